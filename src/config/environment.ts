@@ -1,0 +1,87 @@
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** A setting with a wrong value; the message is one line that a person can act on. */
+export class SettingsError extends Error {
+  override readonly name = 'SettingsError';
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+const settings = z.object({
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535)
+    .default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: z
+    .url({ protocol: /^https?$/ })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  ADMIN_PASSWORD: z.string().min(10).max(200).optional(),
+  STAFF_EMAIL: z.email().optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).optional(),
+  LOG_LEVEL: z.enum(logLevels).default('info'),
+});
+
+type SettingName = keyof z.infer<typeof settings>;
+
+const whatIsExpected: Record<SettingName, string> = {
+  PORT: 'a port number from 0 to 65535',
+  HOST: 'a host name or address to listen on',
+  PUBLIC_URL: 'the http or https address that visitors use',
+  DATA_DIR: 'a folder',
+  DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
+  ADMIN_PASSWORD: 'a password of 10 to 200 characters',
+  STAFF_EMAIL: 'an email address',
+  SMTP_URL: 'an address like smtp://user:password@host:587',
+  MAIL_FROM: 'a sender like "OGulf <shop@example.com>"',
+  LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+};
+
+/** A password in a setting must not reach a terminal or a log, even when the setting is wrong. */
+const secretSettings: ReadonlySet<SettingName> = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL']);
+
+export interface Environment {
+  readonly port: number;
+  readonly host: string;
+  readonly publicUrl: string;
+  readonly dataDir: string;
+  readonly databaseUrl: string | undefined;
+  readonly adminPassword: string | undefined;
+  readonly staffEmail: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly mailFrom: string | undefined;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+/** Reads and checks every setting; an empty value counts as not set. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => name in settings.shape && value?.trim()),
+  );
+  const checked = settings.safeParse(given);
+  if (!checked.success) {
+    const name = checked.error.issues[0]?.path[0] as SettingName;
+    const shown = secretSettings.has(name) ? '' : ` is '${given[name]}' but`;
+    throw new SettingsError(`${name}${shown} must be ${whatIsExpected[name]}`);
+  }
+  const { PORT, HOST, PUBLIC_URL, DATA_DIR, ...rest } = checked.data;
+  return {
+    port: PORT,
+    host: HOST,
+    publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    dataDir: resolve(DATA_DIR),
+    databaseUrl: rest.DATABASE_URL,
+    adminPassword: rest.ADMIN_PASSWORD,
+    staffEmail: rest.STAFF_EMAIL,
+    smtpUrl: rest.SMTP_URL,
+    mailFrom: rest.MAIL_FROM,
+    logLevel: rest.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,14 @@
+/** An amount in dirhams (1 QAR = 100 dirhams), always a whole number. */
+export type Dirhams = number;
+
+const dirhamsPerQar = 100;
+
+/** Rounds to the nearest dirham, so that 19.99 QAR is 1999 and not 1998.9999999999998. */
+export function dirhamsFromQar(qar: number): Dirhams {
+  if (!Number.isFinite(qar)) throw new RangeError(`not an amount of money: ${qar}`);
+  return Math.round(qar * dirhamsPerQar);
+}
+
+export function qarFromDirhams(amount: Dirhams): number {
+  return amount / dirhamsPerQar;
+}

@@ -1,0 +1,49 @@
+/**
+ * Everything that can go wrong and is worth telling a caller. The list is closed: the API has one status
+ * for each code (api/error-status.ts) and the texts in both languages are in i18n/messages/errors.*.ts.
+ */
+export const shopErrorCodes = [
+  'invalid_input',
+  'malformed_json',
+  'unsupported_media_type',
+  'payload_too_large',
+  'not_signed_in',
+  'not_found',
+  'method_not_allowed',
+  'stale_version',
+  'too_many_requests',
+  'request_timeout',
+  'database_unavailable',
+  'internal_error',
+] as const;
+export type ShopErrorCode = (typeof shopErrorCodes)[number];
+
+/** Why one field of the input was refused; texts by code, as for the error itself. */
+export const fieldErrorCodes = [
+  'required',
+  'invalid',
+  'too_short',
+  'too_long',
+  'too_small',
+  'too_big',
+  'unknown_field',
+] as const;
+export type FieldErrorCode = (typeof fieldErrorCodes)[number];
+
+export interface FieldError {
+  /** Dotted path in the body, for example 'lines.0.quantity'. */
+  readonly path: string;
+  readonly code: FieldErrorCode;
+}
+
+export class ShopError extends Error {
+  readonly code: ShopErrorCode;
+  readonly fields: readonly FieldError[];
+
+  constructor(code: ShopErrorCode, options: { fields?: readonly FieldError[]; cause?: unknown } = {}) {
+    super(code, { cause: options.cause });
+    this.name = 'ShopError';
+    this.code = code;
+    this.fields = options.fields ?? [];
+  }
+}
