@@ -8,6 +8,7 @@ export const shopErrorCodes = [
   'unsupported_media_type',
   'payload_too_large',
   'not_signed_in',
+  'cross_site_request',
   'not_found',
   'method_not_allowed',
   'stale_version',
@@ -19,22 +20,22 @@ export const shopErrorCodes = [
 export type ShopErrorCode = (typeof shopErrorCodes)[number];
 
 /** Why one field of the input was refused; texts by code, as for the error itself. */
-export const fieldErrorCodes = [
-  'required',
-  'invalid',
+const plainFieldErrorCodes = ['required', 'invalid', 'unknown_field'] as const;
+const limitFieldErrorCodes = [
   'too_short',
   'too_long',
   'too_small',
   'too_big',
-  'unknown_field',
+  'too_few',
+  'too_many',
 ] as const;
+export const fieldErrorCodes = [...plainFieldErrorCodes, ...limitFieldErrorCodes] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-export interface FieldError {
-  /** Dotted path in the body, for example 'lines.0.quantity'. */
-  readonly path: string;
-  readonly code: FieldErrorCode;
-}
+/** The path is dotted, for example 'lines.0.quantity'; the limit is the nearest value that would be accepted. */
+export type FieldError =
+  | { readonly path: string; readonly code: (typeof plainFieldErrorCodes)[number] }
+  | { readonly path: string; readonly code: (typeof limitFieldErrorCodes)[number]; readonly limit: number };
 
 export class ShopError extends Error {
   readonly code: ShopErrorCode;

@@ -1,0 +1,51 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+interface ManifestRoute {
+  readonly id: string;
+  readonly parentId?: string;
+  readonly path?: string;
+  readonly index?: boolean;
+  readonly module: string;
+  readonly imports: readonly string[];
+}
+
+interface RouteManifest {
+  readonly entry: { readonly module: string; readonly imports: readonly string[] };
+  readonly routes: Readonly<Record<string, ManifestRoute>>;
+  readonly url: string;
+}
+
+interface FirstViewWeight {
+  readonly page: string;
+  /** Brotli-compressed JavaScript that a browser loads on the first view, in kB of 1000 bytes. */
+  readonly kilobytes: number;
+}
+
+/** What each page makes a new visitor download in JavaScript: entry, root, layout, the page, and its texts. */
+export async function firstViewWeights(clientFolder: string): Promise<FirstViewWeight[]> {
+  const assets = await readdir(join(clientFolder, 'assets'));
+  const manifestFile = assets.find((name) => /^manifest-.*\.js$/.test(name));
+  if (!manifestFile) throw new Error(`no manifest of routes in ${clientFolder}`);
+  const source = await readFile(join(clientFolder, 'assets', manifestFile), 'utf8');
+  const manifest: RouteManifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
+
+  const texts = assets.filter((name) => /^(ar)-.*\.js$/.test(name)).map((name) => `/assets/${name}`);
+  const parents = new Set(Object.values(manifest.routes).map((route) => route.parentId));
+  const pages = Object.values(manifest.routes).filter((route) => !parents.has(route.id));
+  return Promise.all(
+    pages.map(async (page) => {
+      const files = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...texts]);
+      for (let route: ManifestRoute | undefined = page; route; route = manifest.routes[route.parentId ?? '']) {
+        for (const file of [route.module, ...route.imports]) files.add(file);
+      }
+      const sizes = await Promise.all([...files].map((file) => compressedSize(join(clientFolder, file))));
+      return { page: `/${page.path ?? ''}`, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
+    }),
+  );
+}
+
+async function compressedSize(file: string): Promise<number> {
+  const { size } = await stat(`${file}.br`).catch(() => stat(file));
+  return size;
+}

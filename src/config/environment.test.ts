@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { readEnvironment, SettingsError } from './environment.ts';
+
+describe('settings', () => {
+  it('are not needed to run', () => {
+    expect(readEnvironment({})).toMatchObject({
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      databaseUrl: undefined,
+      logLevel: 'info',
+    });
+  });
+
+  it('count as not set when empty, as compose files leave them', () => {
+    expect(readEnvironment({ DATABASE_URL: '', SMTP_URL: ' ' })).toMatchObject({
+      databaseUrl: undefined,
+      smtpUrl: undefined,
+    });
+  });
+
+  it('lose a slash at the end of the public address', () => {
+    expect(readEnvironment({ PUBLIC_URL: 'https://shop.example/' }).publicUrl).toBe('https://shop.example');
+  });
+
+  it.each([
+    ['PORT', 'abc', /^PORT is 'abc' but must be a port number/],
+    ['PORT', '70000', /^PORT is '70000' but/],
+    ['PUBLIC_URL', 'shop.example', /^PUBLIC_URL/],
+    ['DATABASE_URL', 'mysql://x', /^DATABASE_URL must be an address like postgres:/],
+    ['STAFF_EMAIL', 'nobody', /^STAFF_EMAIL/],
+    ['LOG_LEVEL', 'loud', /^LOG_LEVEL .* one of fatal/],
+  ])('a wrong %s (%s) is refused with one line', (name, value, message) => {
+    expect(() => readEnvironment({ [name]: value })).toThrow(SettingsError);
+    expect(() => readEnvironment({ [name]: value })).toThrow(message);
+  });
+
+  it('never repeat a secret in the refusal', () => {
+    const wrong = { ADMIN_PASSWORD: 'short', DATABASE_URL: 'http://user:hunter2@host/db' };
+    expect(() => readEnvironment({ ADMIN_PASSWORD: wrong.ADMIN_PASSWORD })).toThrow(/^(?!.*short)/);
+    expect(() => readEnvironment({ DATABASE_URL: wrong.DATABASE_URL })).toThrow(/^(?!.*hunter2)/);
+  });
+});

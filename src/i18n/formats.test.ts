@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { formatDay } from './dates.ts';
+import { formatMoney } from './money.ts';
+import { weekdayName } from './weekdays.ts';
+
+describe('formats of both languages', () => {
+  it('print riyals with Latin digits', () => {
+    expect(formatMoney('en', 123_450)).toBe('QAR\u00a01,234.50');
+    expect(formatMoney('ar', 123_450)).toContain('1,234.50');
+    expect(formatMoney('ar', 123_450)).toContain('ر.ق');
+  });
+
+  it('print days with Latin digits', () => {
+    expect(formatDay('en', '2025-06-01')).toBe('1 June 2025');
+    expect(formatDay('ar', '2025-06-01')).toBe('1 يونيو 2025');
+  });
+
+  it('name the days of the week from Sunday on', () => {
+    expect([0, 5, 6].map((day) => weekdayName('en', day))).toEqual(['Sunday', 'Friday', 'Saturday']);
+    expect(weekdayName('ar', 5)).toBe('الجمعة');
+  });
+});

@@ -1,0 +1,220 @@
+/** Every text of the storefront in English. Its shape is the list of texts that each other language must have. */
+export const en = {
+  brand: {
+    name: 'OGulf',
+    tagline: 'Office furniture and IT for Qatar',
+  },
+  skipToContent: 'Skip to content',
+  loading: 'Loading...',
+  language: {
+    switchTo: 'العربية',
+    switchLabel: 'Arabic: switch this page to Arabic',
+  },
+  navigation: {
+    label: 'Main',
+    home: 'Home',
+    about: 'About',
+    products: 'Products',
+    services: 'Services',
+    contact: 'Contact Us',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    menu: 'Menu',
+    promise: 'Free delivery anywhere in Qatar',
+    toHome: 'OGulf, home page',
+  },
+  cart: {
+    label: 'Cart',
+    labelWithCount: (count: string) => `Cart, items: ${count}`,
+  },
+  search: {
+    open: 'Search',
+    title: 'Search Products',
+    field: 'Search for products',
+    placeholder: 'Desk, chair, laptop, product code…',
+    hint: 'Start typing to search for products',
+    submit: 'Search',
+    close: 'Close search',
+  },
+  whatsapp: {
+    label: 'Chat with us on WhatsApp (opens in a new tab)',
+    short: 'WhatsApp',
+    greeting: 'Hello OGulf, I would like to ask about',
+  },
+  footer: {
+    label: 'About the shop',
+    visit: 'Visit and contact',
+    phone: 'Phone',
+    email: 'Email',
+    address: 'Showroom',
+    directions: 'Directions on the map',
+    hours: 'Opening hours',
+    closed: 'Closed',
+    support: 'Support',
+    company: 'Company',
+    customerService: 'Customer service',
+    deliveryInfo: 'Delivery information',
+    returnPolicy: 'Returns policy',
+    terms: 'Terms and conditions',
+    about: 'About us',
+    ourStory: 'Our story',
+    contact: 'Contact us',
+    blog: 'Articles',
+    social: 'Follow us',
+    commercialRegistration: 'Commercial registration',
+    rights: (year: number) => `© ${year} OGulf. Prices in Qatari riyals (QAR).`,
+    newTab: 'opens in a new tab',
+  },
+  notFound: {
+    title: 'Page Not Found',
+    message:
+      'The page you asked for may have been moved or deleted, or its address may have been mistyped. Everything else in the shop is where you left it.',
+    requestedPath: 'You asked for',
+    goBack: 'Go back',
+    home: 'Go to the home page',
+    collection: 'Browse the collection',
+    contact: 'Contact us',
+    support: 'Need a hand? Call us at',
+  },
+  failure: {
+    title: 'Something went wrong on our side',
+    message: 'We could not show this page. Nothing you entered was lost; please try again in a moment.',
+    retry: 'Try again',
+  },
+  home: {
+    title: 'Office furniture and IT products in Qatar',
+    description:
+      'Desks, chairs, meeting rooms, laptops and networks for offices in Qatar. See it in our Doha showroom, have it delivered free anywhere in the country.',
+    heroTitle: 'Offices that work as well as the people in them',
+    heroLead:
+      'Furniture and technology chosen to go together, shown in our Doha showroom, delivered and installed anywhere in Qatar.',
+    heroPicture: 'An open-plan office with height-adjustable oak desks, mesh chairs and tall windows',
+    heroBrowse: 'Browse products',
+    heroContact: 'Talk to us',
+    categoriesTitle: 'Shop by category',
+    productLines: (count: number) => `${count} Product Lines`,
+    noCategories: 'No categories available yet.',
+    noCategoriesHint: 'Please check back later or contact us for more information.',
+    citiesTitle: 'Close to where you work',
+    citiesLead: 'One team, one van fleet, the same price in every zone.',
+    cities: {
+      doha: {
+        name: 'Doha',
+        text: 'Visit the showroom, sit on every chair, leave with a floor plan.',
+      },
+      lusail: {
+        name: 'Lusail',
+        text: 'Fit-outs for new towers, delivered to the loading bay on the day you choose.',
+      },
+      alWaab: {
+        name: 'Al Waab',
+        text: 'Clinics, schools and family businesses, furnished without fuss.',
+      },
+    },
+    cityLink: (city: string) => `Office furniture in ${city}`,
+    statsLabel: 'OGulf in numbers',
+    stats: {
+      years: { figure: '18+', text: 'years in business' },
+      customers: { figure: '5000+', text: 'customers' },
+      rating: { figure: '4.8/5', text: 'customer rating' },
+      delivery: { figure: 'Qatar-wide', text: 'free delivery' },
+    },
+  },
+  pages: {
+    about: {
+      title: 'About us',
+      lead: 'OGulf furnishes and equips offices across Qatar from one showroom in Doha: furniture, computers, networks, and the people who deliver and install them.',
+    },
+    ourStory: {
+      title: 'Our story',
+      lead: 'Eighteen years ago we carried our first desks up the stairs ourselves. The desks got better, the stairs became lifts, and we still come along to install them.',
+    },
+    services: {
+      title: 'Services',
+      lead: 'Space planning, delivery, assembly and IT set-up: what we do before and after you choose a product.',
+    },
+    contact: {
+      title: 'Contact us',
+      lead: 'Call, write or come by. We answer in English and Arabic, Saturday to Thursday.',
+    },
+    products: {
+      title: 'Products',
+      lead: 'Everything for the office, from the desk to the network behind it, with prices in Qatari riyals.',
+    },
+    collection: {
+      title: 'Collection',
+      lead: 'Choose a category to see what belongs to it.',
+    },
+    cart: {
+      title: 'Cart',
+      lead: 'What you want to buy, in one place.',
+    },
+    checkout: {
+      title: 'Checkout',
+      lead: 'Tell us where it goes and when; no account is needed.',
+    },
+    orderConfirmation: {
+      title: 'Order confirmation',
+      lead: 'Every order has a page of its own. Open it with the link in your confirmation mail.',
+    },
+    customerService: {
+      title: 'Customer service',
+      lead: 'A question before you buy, a part that is missing, a chair that squeaks: this is where to turn.',
+    },
+    deliveryInfo: {
+      title: 'Delivery information',
+      lead: 'We deliver free to every zone in Qatar, Saturday to Thursday, and carry everything to the room where it is needed.',
+    },
+    returnPolicy: {
+      title: 'Return policy',
+      lead: 'If something is not right, tell us. A defective product is repaired, replaced or refunded, as the law of Qatar gives you the right to.',
+    },
+    terms: {
+      title: 'Terms and conditions',
+      lead: 'The terms on which OGulf sells and delivers in Qatar, in plain words.',
+    },
+    blog: {
+      title: 'Articles',
+      lead: 'Buying guides, ergonomics and planning advice for offices in Qatar.',
+    },
+    locations: {
+      doha: {
+        title: 'Office furniture in Doha',
+        lead: 'From West Bay to the Industrial Area: see the range in our showroom and have it delivered and installed free.',
+      },
+      lusail: {
+        title: 'Office furniture in Lusail',
+        lead: 'New towers, new offices: we plan, deliver and install in Lusail, Marina District and Fox Hills included, free of delivery charges.',
+      },
+      alWaab: {
+        title: 'Office furniture in Al Waab',
+        lead: 'Practices, schools and companies in Al Waab and its neighbours, furnished by a team that is minutes away.',
+      },
+    },
+  },
+  cartPage: {
+    emptyTitle: 'Your cart is empty',
+    emptyText: 'Look around, take your time. What you add stays here, even if you close the browser.',
+    browse: 'Browse products',
+  },
+  talkToUs: {
+    title: 'Ask a person',
+    text: 'Our team in Doha knows the range and answers the same day.',
+    call: 'Call us',
+    write: 'Write to us',
+    visit: 'See the showroom on the map',
+  },
+  article: {
+    readTime: (minutes: number) => `${minutes} min read`,
+  },
+  catalogue: {
+    sku: 'Product code',
+    inStock: 'In stock',
+    outOfStock: 'Out of stock',
+    noProducts: 'We are choosing what goes here. Ask us, and we will tell you what is in the showroom today.',
+  },
+  subcategories: 'In this category',
+  backToCollection: 'All categories',
+};
+
+export type Messages = typeof en;

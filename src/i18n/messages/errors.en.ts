@@ -1,0 +1,29 @@
+import type { FieldErrorCode, ShopErrorCode } from '#primitives/shop-error.ts';
+
+export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
+  invalid_input: 'Some details are missing or not right. Please check the marked fields.',
+  malformed_json: 'We could not read the request, because it is not valid JSON.',
+  unsupported_media_type: 'Please send the request as JSON.',
+  payload_too_large: 'That is too large. Please make it smaller and try again.',
+  not_signed_in: 'Please sign in to continue.',
+  cross_site_request: 'This request came from another website, so we refused it.',
+  not_found: 'We could not find what you asked for.',
+  method_not_allowed: 'This address does not accept that kind of request.',
+  stale_version: 'Someone else changed this in the meantime. Please reload, check and save again.',
+  too_many_requests: 'Too many attempts in a short time. Please wait a moment and try again.',
+  request_timeout: 'This took longer than it should. Please try again in a moment.',
+  database_unavailable: 'We cannot reach the shop data right now. Please try again shortly.',
+  internal_error: 'Something went wrong on our side. Please try again, and contact us if it keeps happening.',
+};
+
+export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
+  required: 'Please fill this in.',
+  invalid: 'Please check this.',
+  unknown_field: 'This field is not known here.',
+  too_short: 'Please use at least {limit} characters.',
+  too_long: 'Please use no more than {limit} characters.',
+  too_small: 'The smallest value is {limit}.',
+  too_big: 'The largest value is {limit}.',
+  too_few: 'The smallest number of entries is {limit}.',
+  too_many: 'The largest number of entries is {limit}.',
+};

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { adminAr } from './admin.ar.ts';
+import { adminEn } from './admin.en.ts';
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+
+/** Every text with its path; texts that need a number or a name are made with 3. */
+function texts(node: unknown, path: string): [string, string][] {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node === 'function') return [[path, node(3)]];
+  return Object.entries(node as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
+}
+
+/** Texts that are rightly in the other script: the names that each language switch shows. */
+const inTheOtherScript = /^(storefront|admin)\.language/;
+
+describe.each([
+  ['storefront', en, ar],
+  ['admin', adminEn, adminAr],
+] as const)('texts of the %s', (app, english, arabic) => {
+  const arabicTexts = texts(arabic, app);
+
+  it('are all there in both languages', () => {
+    expect(arabicTexts.map(([path]) => path)).toEqual(texts(english, app).map(([path]) => path));
+    for (const [path, text] of [...arabicTexts, ...texts(english, app)]) expect(text.trim(), path).not.toBe('');
+  });
+
+  it('are Arabic where they should be Arabic', () => {
+    for (const [path, text] of arabicTexts) {
+      if (inTheOtherScript.test(path) || /^[\d\s./+]+$/.test(text)) continue;
+      expect(text, path).toMatch(/\p{Script=Arabic}/u);
+      expect(text, path).not.toMatch(/[a-z]{3}/i);
+    }
+  });
+});
+
+describe('counting in Arabic', () => {
+  it.each([
+    [1, 'خط منتجات واحد'],
+    [2, 'خطّا منتجات'],
+    [3, '3 خطوط منتجات'],
+    [11, '11 خط منتجات'],
+    [100, '100 خط منتجات'],
+  ])('%i product lines', (count, text) => {
+    expect(ar.home.productLines(count)).toBe(text);
+  });
+});

@@ -1,0 +1,13 @@
+import type { Locale } from '#primitives/locale.ts';
+import { type Dirhams, qarFromDirhams } from '#primitives/money.ts';
+
+/** Latin digits in both languages, as shops in Qatar print them. */
+const formats: Record<Locale, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-QA', { style: 'currency', currency: 'QAR' }),
+  ar: new Intl.NumberFormat('ar-QA-u-nu-latn', { style: 'currency', currency: 'QAR' }),
+};
+
+/** To be shown inside <bdi>, so that the amount keeps its order within Arabic text. */
+export function formatMoney(locale: Locale, amount: Dirhams): string {
+  return formats[locale].format(qarFromDirhams(amount));
+}

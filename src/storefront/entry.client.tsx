@@ -1,0 +1,22 @@
+import { StrictMode, startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydratedRouter } from 'react-router/dom';
+import { localeOfPath } from '#i18n/locale-path.ts';
+import { LanguageProvider } from '#i18n/messages-context.tsx';
+
+const locale = localeOfPath(window.location.pathname);
+
+// Only the texts of this page's language are loaded; changing the language loads a new document.
+const messages =
+  locale === 'ar' ? (await import('#i18n/messages/ar.ts')).ar : (await import('#i18n/messages/en.ts')).en;
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <LanguageProvider locale={locale} messages={messages}>
+        <HydratedRouter />
+      </LanguageProvider>
+    </StrictMode>,
+  );
+});

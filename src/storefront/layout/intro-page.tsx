@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { PageHead } from '../page-head.tsx';
+import { TalkToUs } from './talk-to-us.tsx';
+
+interface IntroPageProps {
+  title: string;
+  lead: string;
+  indexed?: boolean;
+  children?: ReactNode;
+}
+
+/** A page that opens with its title and one paragraph, and ends with a way to reach a person. */
+export function IntroPage({ title, lead, indexed = true, children }: IntroPageProps) {
+  return (
+    <>
+      <PageHead title={title} description={lead} indexed={indexed} />
+      <div className="page-column pt-section">
+        <h1 className="type-title max-w-4xl">{title}</h1>
+        <p className="type-lead mt-5 max-w-prose">{lead}</p>
+      </div>
+      {children && <div className="page-column pt-12">{children}</div>}
+      <TalkToUs />
+    </>
+  );
+}

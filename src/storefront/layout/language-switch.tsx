@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router';
+import { localizedPath, pathWithoutLocale } from '#i18n/locale-path.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { GlobeIcon } from '#ui/icons.tsx';
+
+/** Leads to the same page, with the same query, in the other language; a new document, since its direction changes. */
+export function LanguageSwitch({ className }: { className: string }) {
+  const { language } = useMessages();
+  const other = useLocale() === 'ar' ? 'en' : 'ar';
+  const { pathname, search } = useLocation();
+  return (
+    <a
+      href={localizedPath(other, pathWithoutLocale(pathname)) + search}
+      hrefLang={other}
+      aria-label={language.switchLabel}
+      className={classNames('items-center gap-2 rounded-control', className)}
+    >
+      <GlobeIcon />
+      <span lang={other}>{language.switchTo}</span>
+    </a>
+  );
+}

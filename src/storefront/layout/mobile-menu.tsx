@@ -1,0 +1,57 @@
+import { NavLink } from 'react-router';
+import { localizedPath } from '#i18n/locale-path.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
+import { DialogCloser, ModalDialog } from '#ui/modal-dialog.tsx';
+import { CartLink } from './cart-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { navigationLinks } from './navigation-links.ts';
+
+export const mobileMenuId = 'menu';
+const titleId = 'menu-title';
+
+/** The menu of small screens: slides in from the side where reading starts. */
+export function MobileMenu() {
+  const messages = useMessages();
+  const locale = useLocale();
+  return (
+    <ModalDialog
+      id={mobileMenuId}
+      labelledBy={titleId}
+      className="slide-in-start fixed inset-y-0 start-0 m-0 h-dvh max-h-none w-[min(22rem,88vw)] bg-ground p-5 text-ink shadow-overlay lg:hidden"
+    >
+      <div className="flex items-center justify-between">
+        <h2 id={titleId} className="type-heading">
+          {messages.navigation.menu}
+        </h2>
+        <DialogCloser
+          dialogId={mobileMenuId}
+          className="hit-area -me-2 rounded-control"
+          aria-label={messages.navigation.closeMenu}
+        >
+          <CloseIcon />
+        </DialogCloser>
+      </div>
+      <nav aria-label={messages.navigation.menu} className="mt-6">
+        <ul className="divide-y divide-line border-y border-line">
+          {navigationLinks.map(({ path, text }) => (
+            <li key={path}>
+              <NavLink
+                to={localizedPath(locale, path)}
+                end={path === '/'}
+                onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+                className="flex min-h-14 items-center text-lg aria-[current=page]:font-medium aria-[current=page]:text-accent"
+              >
+                {text(messages)}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-6 flex items-center justify-between">
+        <LanguageSwitch className="-ms-3 flex min-h-11 px-3" />
+        <CartLink />
+      </div>
+    </ModalDialog>
+  );
+}

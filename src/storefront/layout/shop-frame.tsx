@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { ChatButton } from './chat-button.tsx';
+import { contentId, PageChange } from './page-change.tsx';
+import { SearchDialog } from './search-dialog.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+
+/** What surrounds every page: header, footer, chat button, and the word on what is loading. */
+export function ShopFrame({ children }: { children: ReactNode }) {
+  const messages = useMessages();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href={`#${contentId}`}
+        className="fixed start-4 top-2 z-50 -translate-y-24 rounded-control bg-ink px-5 py-3 text-white focus:translate-y-0"
+      >
+        {messages.skipToContent}
+      </a>
+      <SiteHeader />
+      <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
+        {children}
+      </main>
+      <SiteFooter />
+      <ChatButton />
+      <SearchDialog />
+      <PageChange />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { ReactNode } from 'react';
+import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { NetworkIcon } from '#ui/icons.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { useShop } from '../use-shop.ts';
+import { ContactDetails } from './contact-details.tsx';
+import { OpeningHoursList } from './opening-hours-list.tsx';
+
+const networkNames: Record<ShopProfile['social'][number]['network'], string> = {
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  facebook: 'Facebook',
+  x: 'X',
+  tiktok: 'TikTok',
+  youtube: 'YouTube',
+};
+
+export function SiteFooter() {
+  const { brand, footer } = useMessages();
+  const shop = useShop();
+  return (
+    <footer className="mt-section bg-night text-sm text-night-ink-soft [--focus-ring:var(--color-night-ink)]">
+      <div className="page-column grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr]">
+        <div className="space-y-6">
+          <p className="text-night-ink">
+            <span className="block text-xl font-semibold">{brand.name}</span>
+            {brand.tagline}
+          </p>
+          {shop && <SocialLinks links={shop.profile.social} />}
+        </div>
+        {shop && (
+          <FooterColumn title={footer.visit}>
+            <ContactDetails profile={shop.profile} />
+            <h3 className="mt-6 mb-2 font-medium text-night-ink">{footer.hours}</h3>
+            <OpeningHoursList hours={shop.profile.hours} />
+          </FooterColumn>
+        )}
+        <FooterColumn title={footer.support}>
+          <FooterLinks
+            links={[
+              ['/customer-service', footer.customerService],
+              ['/delivery-info', footer.deliveryInfo],
+              ['/return-policy', footer.returnPolicy],
+              ['/terms-conditions', footer.terms],
+            ]}
+          />
+        </FooterColumn>
+        <FooterColumn title={footer.company}>
+          <FooterLinks
+            links={[
+              ['/about', footer.about],
+              ['/our-story', footer.ourStory],
+              ['/blog', footer.blog],
+              ['/contact', footer.contact],
+            ]}
+          />
+        </FooterColumn>
+      </div>
+      {shop && (
+        // The extra room below keeps the last line clear of the floating chat button on phones.
+        <div className="page-column flex flex-wrap gap-x-8 gap-y-1 border-t border-night-raised pt-6 pb-24 text-xs lg:pb-8">
+          <p>{footer.rights(shop.year)}</p>
+          <p>
+            {footer.commercialRegistration}: <bdi dir="ltr">{shop.profile.crNumber}</bdi>
+          </p>
+        </div>
+      )}
+    </footer>
+  );
+}
+
+function FooterColumn({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-4 text-base font-medium text-night-ink">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+function FooterLinks({ links }: { links: readonly (readonly [path: string, text: string])[] }) {
+  return (
+    <ul>
+      {links.map(([path, text]) => (
+        <li key={path}>
+          <LocaleLink
+            to={path}
+            className="inline-flex min-h-9 items-center underline-offset-4 hover:text-night-ink hover:underline"
+          >
+            {text}
+          </LocaleLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SocialLinks({ links }: { links: ShopProfile['social'] }) {
+  const { footer } = useMessages();
+  return (
+    <ul aria-label={footer.social} className="flex gap-2">
+      {links.map(({ network, url }) => (
+        <li key={url}>
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={`${networkNames[network]} (${footer.newTab})`}
+            className="hit-area rounded-pill bg-night-raised text-night-ink transition-colors duration-200 hover:bg-accent"
+          >
+            <NetworkIcon network={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

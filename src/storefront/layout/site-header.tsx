@@ -1,0 +1,74 @@
+import { NavLink } from 'react-router';
+import { localizedPath } from '#i18n/locale-path.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { MenuIcon, SearchIcon, TruckIcon } from '#ui/icons.tsx';
+import { DialogOpener } from '#ui/modal-dialog.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { CartLink } from './cart-link.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+import { navigationLinks } from './navigation-links.ts';
+import { searchDialogId } from './search-dialog.tsx';
+
+export function SiteHeader() {
+  const messages = useMessages();
+  const locale = useLocale();
+  return (
+    // The strip above the bar scrolls away; the bar stays.
+    <header className="sticky -top-9 z-40 border-b border-line bg-ground print:hidden">
+      <div className="bg-night text-night-ink">
+        <div className="page-column flex h-9 items-center justify-between gap-4 text-xs [--focus-ring:var(--color-night-ink)]">
+          <p className="flex items-center gap-2.5">
+            <TruckIcon />
+            {messages.navigation.promise}
+          </p>
+          <LanguageSwitch className="-me-2 flex min-h-9 px-2 text-xs text-night-ink hover:underline lg:hidden" />
+        </div>
+      </div>
+      <div className="page-column flex h-16 items-center gap-2 lg:h-20">
+        <DialogOpener
+          dialogId={mobileMenuId}
+          className="hit-area -ms-3 rounded-control lg:hidden"
+          aria-label={messages.navigation.openMenu}
+        >
+          <MenuIcon />
+        </DialogOpener>
+        <LocaleLink
+          to="/"
+          aria-label={messages.navigation.toHome}
+          className="me-auto flex min-h-11 items-center gap-2.5 lg:me-10"
+        >
+          <BrandMark className="size-8" />
+          <span className="text-xl font-semibold">{messages.brand.name}</span>
+        </LocaleLink>
+        <nav aria-label={messages.navigation.label} className="me-auto hidden lg:block">
+          <ul className="flex items-center gap-1">
+            {navigationLinks.map(({ path, text }) => (
+              <li key={path}>
+                <NavLink
+                  to={localizedPath(locale, path)}
+                  end={path === '/'}
+                  prefetch="intent"
+                  className="relative flex min-h-11 items-center rounded-control px-4 text-ink-soft transition-colors duration-200 hover:text-accent aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-4 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-pill aria-[current=page]:after:bg-accent"
+                >
+                  {text(messages)}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LanguageSwitch className="hidden min-h-11 px-3 text-sm text-ink-soft hover:text-accent lg:flex" />
+        <DialogOpener
+          dialogId={searchDialogId}
+          className="hit-area rounded-control transition-colors duration-200 hover:text-accent"
+          aria-label={messages.search.open}
+        >
+          <SearchIcon />
+        </DialogOpener>
+        <CartLink />
+      </div>
+      <MobileMenu />
+    </header>
+  );
+}

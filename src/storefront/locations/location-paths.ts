@@ -1,0 +1,9 @@
+import type { Messages } from '#i18n/messages/en.ts';
+
+export type ServedLocation = keyof Messages['pages']['locations'];
+
+export const locationPaths: Record<ServedLocation, string> = {
+  doha: '/office-furniture-doha',
+  lusail: '/office-furniture-lusail',
+  alWaab: '/office-furniture-al-waab',
+};

@@ -1,0 +1,83 @@
+import { useLocation, useNavigate } from 'react-router';
+import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
+import { localizedPath } from '#i18n/locale-path.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { ArrowBackIcon } from '#ui/icons.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { PageHead } from '../page-head.tsx';
+import { useShop } from '../use-shop.ts';
+
+export function NotFoundNotice() {
+  const { notFound } = useMessages();
+  const locale = useLocale();
+  const shop = useShop();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+
+  function goBack() {
+    // Somebody who came by a link from elsewhere has nowhere to go back to in this tab.
+    if (window.history.length > 1) navigate(-1);
+    else navigate(localizedPath(locale, '/'));
+  }
+
+  return (
+    <div className="page-column pt-section">
+      <PageHead title={notFound.title} indexed={false} />
+      <p aria-hidden="true" className="text-[clamp(4rem,12vw,9rem)]/none font-extralight text-accent">
+        404
+      </p>
+      <h1 className="type-title mt-6">{notFound.title}</h1>
+      <p className="type-lead mt-4 max-w-prose">{notFound.message}</p>
+      <p className="mt-6 text-sm text-ink-faint">
+        {notFound.requestedPath}{' '}
+        <bdi dir="ltr" className="rounded-control bg-sunken px-2 py-1 break-all text-ink">
+          {shownPath(pathname)}
+        </bdi>
+      </p>
+      <ul className="mt-10 flex flex-wrap gap-3">
+        <li>
+          <LocaleLink to="/" className={buttonStyle('primary')}>
+            {notFound.home}
+          </LocaleLink>
+        </li>
+        <li>
+          <LocaleLink to="/collection" className={buttonStyle('secondary')}>
+            {notFound.collection}
+          </LocaleLink>
+        </li>
+        <li>
+          <LocaleLink to="/contact" className={buttonStyle('secondary')}>
+            {notFound.contact}
+          </LocaleLink>
+        </li>
+        <li>
+          <button type="button" onClick={goBack} className={buttonStyle('quiet')}>
+            <ArrowBackIcon />
+            {notFound.goBack}
+          </button>
+        </li>
+      </ul>
+      {shop && (
+        <p className="mt-12 border-t border-line pt-6 text-ink-soft">
+          {notFound.support}{' '}
+          <a
+            href={telephoneLink(shop.profile.phone)}
+            className="font-medium text-ink underline underline-offset-4 hover:text-accent"
+          >
+            <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
+          </a>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The path as the visitor typed it: Arabic letters as letters, not as percent signs. */
+function shownPath(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
+}

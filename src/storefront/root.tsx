@@ -1,0 +1,61 @@
+import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
+import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
+import { directionOf } from '#primitives/locale.ts';
+import type { Route } from './+types/root';
+import { FailureNotice } from './failure/failure-notice.tsx';
+import { ShopFrame } from './layout/shop-frame.tsx';
+import { NotFoundNotice } from './not-found/not-found-notice.tsx';
+import { pageServices } from './page-services.ts';
+import storefrontStyles from './storefront.css?url';
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, environment, now } = context.get(pageServices);
+  return {
+    publicUrl: environment.publicUrl,
+    profile: await getShopProfile(db),
+    year: now().getUTCFullYear(),
+  };
+}
+
+/** The shop's own details do not change from page to page of one visit. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useLocale();
+  const fonts = locale === 'ar' ? [arabicFont, latinFont] : [latinFont];
+  return (
+    <html lang={locale} dir={directionOf(locale)}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#f7f6f3" />
+        {fonts.map((href) => (
+          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
+        ))}
+        <link rel="stylesheet" href={storefrontStyles} />
+        <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const notFound = isRouteErrorResponse(error) && error.status === 404;
+  return <ShopFrame>{notFound ? <NotFoundNotice /> : <FailureNotice />}</ShopFrame>;
+}

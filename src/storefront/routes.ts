@@ -1,0 +1,35 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+/** Every page, in English at its path and in Arabic at the same path below /ar. */
+export default [
+  route('ar?', 'layout/shop-layout.tsx', [
+    index('home/home-page.tsx'),
+    route('about', 'company/about-page.tsx'),
+    route('our-story', 'company/our-story-page.tsx'),
+    route('services', 'company/services-page.tsx'),
+    route('contact', 'company/contact-page.tsx'),
+
+    route('products', 'catalogue/products-page.tsx'),
+    route('collection', 'catalogue/collection-page.tsx'),
+    route('category/:id', 'catalogue/category-page.tsx'),
+    route('subcategory/:id', 'catalogue/subcategory-page.tsx'),
+    route('product/:slug', 'catalogue/product-page.tsx'),
+
+    route('cart', 'cart/cart-page.tsx'),
+    route('checkout', 'cart/checkout-page.tsx'),
+    route('order-confirmation', 'cart/order-confirmation-page.tsx'),
+
+    route('customer-service', 'help/customer-service-page.tsx'),
+    route('delivery-info', 'help/delivery-info-page.tsx'),
+    route('return-policy', 'help/return-policy-page.tsx'),
+    route('terms-conditions', 'help/terms-conditions-page.tsx'),
+
+    route('office-furniture-doha', 'locations/location-page.tsx', { id: 'office-furniture-doha' }),
+    route('office-furniture-lusail', 'locations/location-page.tsx', { id: 'office-furniture-lusail' }),
+    route('office-furniture-al-waab', 'locations/location-page.tsx', { id: 'office-furniture-al-waab' }),
+
+    route('blog', 'articles/blog-page.tsx'),
+    route(':slug', 'articles/article-page.tsx'),
+    route('*', 'not-found/not-found-page.tsx'),
+  ]),
+] satisfies RouteConfig;

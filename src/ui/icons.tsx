@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react';
+
+/** Icons are decoration: the control they stand in carries the name. */
+function Icon({ children, flip = false }: { children: ReactNode; flip?: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      className={flip ? 'size-5 shrink-0 rtl:-scale-x-100' : 'size-5 shrink-0'}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.6"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function SearchIcon() {
+  return (
+    <Icon flip>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5" />
+    </Icon>
+  );
+}
+
+export function CartIcon() {
+  return (
+    <Icon flip>
+      <path d="M2.5 4h2.3l2.4 11.2a1.5 1.5 0 0 0 1.5 1.2h8.6a1.5 1.5 0 0 0 1.5-1.2L20.5 8H5.7" />
+      <circle cx="9.5" cy="20" r="1.2" />
+      <circle cx="16.5" cy="20" r="1.2" />
+    </Icon>
+  );
+}
+
+export function MenuIcon() {
+  return (
+    <Icon flip>
+      <path d="M3.5 7h17M3.5 12h17M3.5 17h11" />
+    </Icon>
+  );
+}
+
+export function CloseIcon() {
+  return (
+    <Icon>
+      <path d="m5.5 5.5 13 13M18.5 5.5l-13 13" />
+    </Icon>
+  );
+}
+
+export function ArrowForwardIcon() {
+  return (
+    <Icon flip>
+      <path d="M4 12h16M14 6l6 6-6 6" />
+    </Icon>
+  );
+}
+
+export function ArrowBackIcon() {
+  return (
+    <Icon flip>
+      <path d="M20 12H4M10 6l-6 6 6 6" />
+    </Icon>
+  );
+}
+
+export function GlobeIcon() {
+  return (
+    <Icon>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.5 12h17M12 3.5c2.4 2.3 3.6 5.2 3.6 8.5s-1.2 6.2-3.6 8.5c-2.4-2.3-3.6-5.2-3.6-8.5S9.6 5.8 12 3.5Z" />
+    </Icon>
+  );
+}
+
+export function PhoneIcon() {
+  return (
+    <Icon flip>
+      <path d="M5 4h3.4l1.7 4.3-2.2 1.6a12 12 0 0 0 6.2 6.2l1.6-2.2 4.3 1.7V19a1.6 1.6 0 0 1-1.7 1.6C10.6 20.1 3.9 13.4 3.4 5.7A1.6 1.6 0 0 1 5 4Z" />
+    </Icon>
+  );
+}
+
+export function MailIcon() {
+  return (
+    <Icon>
+      <rect x="3" y="5.5" width="18" height="13" rx="2" />
+      <path d="m3.5 7 8.5 6 8.5-6" />
+    </Icon>
+  );
+}
+
+export function PinIcon() {
+  return (
+    <Icon>
+      <path d="M12 21c4.5-4.6 6.8-8.1 6.8-11.2a6.8 6.8 0 0 0-13.6 0C5.2 12.9 7.5 16.4 12 21Z" />
+      <circle cx="12" cy="9.8" r="2.4" />
+    </Icon>
+  );
+}
+
+export function TruckIcon() {
+  return (
+    <Icon flip>
+      <path d="M2.5 6h11.5v10H2.5zM14 9.5h3.8l3.7 3.7V16H14" />
+      <circle cx="7" cy="17.5" r="1.8" />
+      <circle cx="17.5" cy="17.5" r="1.8" />
+    </Icon>
+  );
+}
+
+/** A round speech bubble with a handset, as people know it from the chat service. */
+export function ChatIcon() {
+  return (
+    <Icon>
+      <path d="M3.8 20.2 5 16.2a8.3 8.3 0 1 1 3.1 3Z" />
+      <path d="M9.3 8.3c-.8.6-1 1.5-.5 2.7a7.6 7.6 0 0 0 4.2 4.2c1.2.5 2.1.3 2.7-.5l-1.8-1.3-1 .6a5.4 5.4 0 0 1-2.9-2.9l.6-1Z" />
+    </Icon>
+  );
+}
+
+const networkShapes = {
+  instagram: (
+    <>
+      <rect x="4" y="4" width="16" height="16" rx="4.5" />
+      <circle cx="12" cy="12" r="3.7" />
+      <path d="M16.6 7.4v.01" strokeWidth="2.2" />
+    </>
+  ),
+  linkedin: (
+    <>
+      <rect x="4" y="4" width="16" height="16" rx="3" />
+      <path d="M8 11v5M8 8v.01M11.5 16v-5M11.5 13.2c0-1.4.9-2.2 2.2-2.2s2.3.8 2.3 2.4V16" />
+    </>
+  ),
+  facebook: (
+    <path d="M14 21v-7.5h2.8l.4-3H14V8.7c0-1 .4-1.6 1.7-1.6h1.6V4.3C16.8 4.2 16 4 15 4c-2.4 0-4 1.4-4 4v2.5H8.2v3H11V21" />
+  ),
+  x: <path d="m4.5 4.5 15 15M19 4.5 5 19.5M4.5 4.5h3.8l11.2 15h-3.8z" />,
+  tiktok: <path d="M14 4v10.7a3.8 3.8 0 1 1-3.8-3.8M14 4c.3 2.5 2 4.3 4.5 4.5" />,
+  youtube: (
+    <>
+      <rect x="3" y="6" width="18" height="12" rx="4" />
+      <path d="m10.5 9.5 4 2.5-4 2.5z" />
+    </>
+  ),
+};
+
+export function NetworkIcon({ network }: { network: keyof typeof networkShapes }) {
+  return <Icon>{networkShapes[network]}</Icon>;
+}

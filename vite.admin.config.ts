@@ -1,0 +1,16 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+/** The hidden admin is a build of its own, so that no file of the storefront mentions it. */
+export default defineConfig({
+  root: 'src/admin',
+  base: '/admin/',
+  publicDir: false,
+  plugins: [tailwindcss(), react()],
+  build: {
+    outDir: '../../build/admin',
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+  },
+});

@@ -1,0 +1,36 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), reactRouter()],
+  build: {
+    // Inlined files would be sent again on every page and would need data: in the content security policy.
+    assetsInlineLimit: 0,
+  },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              // What every page needs comes in two files instead of one for each small module.
+              groups: [
+                { name: 'react', test: /node_modules/ },
+                {
+                  name: 'frame',
+                  test: /src\/(ui|primitives|i18n\/(?!messages\/)|domain\/(cart|shop-profile)\/|storefront\/(layout\/(?!shop-layout)|locale-link|page-head|use-shop))/,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
+    ssr: {
+      build: {
+        rollupOptions: { input: './src/storefront/page-handler.server.ts' },
+      },
+    },
+  },
+});
