@@ -2,7 +2,7 @@
 export const adminEn = {
   title: 'OGulf staff',
   language: 'العربية',
-  languageLabel: 'Arabic: use this area in Arabic',
+  languageLabel: 'العربية: use this area in Arabic',
   skipToContent: 'Skip to content',
   toShop: 'Back to the shop',
   signIn: {

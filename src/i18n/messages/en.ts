@@ -8,7 +8,7 @@ export const en = {
   loading: 'Loading...',
   language: {
     switchTo: 'العربية',
-    switchLabel: 'Arabic: switch this page to Arabic',
+    switchLabel: 'العربية: this page in Arabic',
   },
   navigation: {
     label: 'Main',
@@ -50,6 +50,9 @@ export const en = {
     directions: 'Directions on the map',
     hours: 'Opening hours',
     closed: 'Closed',
+    openNow: (until: string) => `Open now, until ${until}`,
+    opensToday: (from: string) => `Closed now, opens today at ${from}`,
+    opensOn: (day: string, from: string) => `Closed now, opens on ${day} at ${from}`,
     support: 'Support',
     company: 'Company',
     customerService: 'Customer service',

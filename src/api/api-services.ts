@@ -1,0 +1,21 @@
+import type { RequestIdVariables } from 'hono/request-id';
+import type { Logger } from 'pino';
+import type { Environment } from '#config/environment.ts';
+// A type only: handlers carry the handle to operations and never query with it.
+import type { Database } from '#database/connect.ts';
+
+/** What every API call is given by the server. */
+export interface ApiServices {
+  readonly db: Database;
+  readonly engine: 'embedded' | 'server';
+  readonly environment: Environment;
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly version: string;
+  /** Throws `not_signed_in` unless the request comes from signed-in staff. */
+  readonly requireStaff: (request: Request) => Promise<void>;
+}
+
+export interface ApiEnv {
+  Variables: RequestIdVariables;
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import type { ShopErrorCode } from '#primitives/shop-error.ts';
+
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+
+interface ContractBase {
+  readonly method: Method;
+  /** As the specification writes it, for example '/api/categories/{id}'. */
+  readonly path: `/api/${string}`;
+  /** Heading under which the documentation lists the call. */
+  readonly group: string;
+  readonly summary: string;
+  readonly description: string;
+  readonly access: 'public' | 'staff';
+  /** What can go wrong beyond what every call of this kind shares; see errorCodesOf. */
+  readonly errors: readonly ShopErrorCode[];
+}
+
+type ObjectSchema = z.ZodType<object>;
+
+/** A call that answers in the envelope. Query and body are strict objects: an unknown field is refused. */
+export interface CallContract<
+  Params extends ObjectSchema = ObjectSchema,
+  Query extends ObjectSchema = ObjectSchema,
+  Body extends z.ZodType = z.ZodType,
+  Data extends z.ZodType = z.ZodType,
+  Meta extends z.ZodType = z.ZodType,
+> extends ContractBase {
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** Also the filter: what an operation returns beyond these fields never leaves the server. */
+  readonly data: Data;
+  readonly meta?: Meta;
+  readonly successStatus?: 200 | 201 | 202;
+  readonly maxBodyBytes?: number;
+  readonly timeoutMs?: number;
+}
+
+/** A GET whose answer is a document as it is, without the envelope. */
+export interface DocumentContract extends ContractBase {
+  readonly method: 'get';
+  readonly contentType: string;
+}
+
+export type Contract = CallContract | DocumentContract;
+
+const nothing = z.object({});
+type Nothing = typeof nothing;
+
+export function defineContract<
+  Data extends z.ZodType,
+  Params extends ObjectSchema = Nothing,
+  Query extends ObjectSchema = Nothing,
+  Body extends z.ZodType = z.ZodUndefined,
+  Meta extends z.ZodType = z.ZodUndefined,
+>(contract: CallContract<Params, Query, Body, Data, Meta>): CallContract<Params, Query, Body, Data, Meta> {
+  return contract;
+}
+
+export function defineDocument(contract: DocumentContract): DocumentContract {
+  return contract;
+}
+
+export function isDocument(contract: Contract): contract is DocumentContract {
+  return 'contentType' in contract;
+}
+
+/** Everything a caller of this contract may be answered, in the order of the closed list's meaning. */
+export function errorCodesOf(contract: Contract): ShopErrorCode[] {
+  const codes: ShopErrorCode[] = [];
+  if (contract.access === 'staff') codes.push('not_signed_in');
+  if (contract.method !== 'get') codes.push('cross_site_request');
+  if (!isDocument(contract)) {
+    if (contract.params || contract.query || contract.body) codes.push('invalid_input');
+    if (contract.body) codes.push('malformed_json', 'unsupported_media_type', 'payload_too_large');
+    codes.push('request_timeout');
+  }
+  return [...new Set([...codes, ...contract.errors, 'internal_error' as const])];
+}

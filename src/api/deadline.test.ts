@@ -1,0 +1,27 @@
+import { expect, test, vi } from 'vitest';
+import { withDeadline } from './deadline.ts';
+
+const nobody = new AbortController().signal;
+
+test('work in time gives its result', async () => {
+  expect(await withDeadline(1000, nobody, async () => 'done')).toBe('done');
+});
+
+test('work that takes too long is answered for, and told to stop', async () => {
+  const stopped = vi.fn();
+  const work = withDeadline(20, nobody, (signal) => {
+    signal.addEventListener('abort', stopped);
+    return new Promise(() => {});
+  });
+  await expect(work).rejects.toMatchObject({ code: 'request_timeout' });
+  expect(stopped).toHaveBeenCalledOnce();
+});
+
+test('work is told when its caller has gone', async () => {
+  const caller = new AbortController();
+  const work = withDeadline(1000, caller.signal, async (signal) => {
+    caller.abort();
+    return signal.aborted;
+  });
+  expect(await work).toBe(true);
+});

@@ -1,0 +1,17 @@
+import type { Contract } from './contract.ts';
+import { docsContract } from './docs.contract.ts';
+import { docsPage, docsPagePolicy } from './docs-page.ts';
+import { type ApiRoute, documentEndpoint } from './endpoint.ts';
+import { openApiDocument } from './openapi-document.ts';
+
+export function docs(contracts: readonly Contract[]): ApiRoute {
+  let text: string | undefined;
+  return documentEndpoint(docsContract, async ({ services }) => {
+    text ??= docsPage(
+      contracts,
+      openApiDocument(contracts, services.version),
+      services.environment.publicUrl,
+    );
+    return { text, headers: { 'Content-Security-Policy': docsPagePolicy } };
+  });
+}

@@ -1,0 +1,107 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Locale } from '#primitives/locale.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import type { ApiEnv, ApiServices } from './api-services.ts';
+import { callerLanguage } from './caller-language.ts';
+import type { CallContract, Contract, DocumentContract } from './contract.ts';
+import { withDeadline } from './deadline.ts';
+import { replyWithJson } from './error-reply.ts';
+import { fieldErrorsFrom } from './field-errors.ts';
+import { readJson } from './read-json.ts';
+
+const defaultMaxBodyBytes = 256 * 1024;
+const defaultTimeoutMs = 15_000;
+
+export interface Call {
+  readonly services: ApiServices;
+  readonly language: Locale;
+  readonly requestId: string;
+  /** Aborted when the time is over or the caller has gone. */
+  readonly signal: AbortSignal;
+}
+
+/** One row of the table of routes. */
+export interface ApiRoute {
+  readonly contract: Contract;
+  readonly answer: (c: Context<ApiEnv>, services: ApiServices) => Promise<Response>;
+}
+
+type InputOf<C> =
+  C extends CallContract<infer Params, infer Query, infer Body, z.ZodType, z.ZodType>
+    ? { readonly params: z.output<Params>; readonly query: z.output<Query>; readonly body: z.output<Body> }
+    : never;
+
+type ReplyOf<C extends CallContract> = { readonly data: z.input<C['data']> } & (C extends {
+  readonly meta?: infer Meta extends z.ZodType;
+}
+  ? Meta extends z.ZodUndefined
+    ? unknown
+    : { readonly meta: z.input<Meta> }
+  : unknown);
+
+/** Makes a route from its contract and the operation behind it: parse, call, reply. */
+export function endpoint<C extends CallContract>(
+  contract: C,
+  operation: (input: InputOf<C>, call: Call) => Promise<ReplyOf<C>>,
+): ApiRoute {
+  const answer: ApiRoute['answer'] = async (c, services) => {
+    if (contract.access === 'staff') await services.requireStaff(c.req.raw);
+    const reply = await withDeadline(
+      contract.timeoutMs ?? defaultTimeoutMs,
+      c.req.raw.signal,
+      async (signal) => {
+        const input = {
+          params: contract.params && parse(contract.params, c.req.param()),
+          query: contract.query && parse(contract.query, queryOf(c)),
+          body:
+            contract.body &&
+            parse(contract.body, await readJson(c.req, contract.maxBodyBytes ?? defaultMaxBodyBytes)),
+        } as InputOf<C>;
+        return operation(input, callOf(c, services, signal));
+      },
+    );
+    const content = {
+      success: true,
+      data: contract.data.parse(reply.data),
+      ...(contract.meta && 'meta' in reply && { meta: contract.meta.parse(reply.meta) }),
+    };
+    return replyWithJson(c, content, contract.successStatus ?? 200);
+  };
+  return { contract, answer };
+}
+
+/** Makes a route that answers a document as it is, without the envelope. */
+export function documentEndpoint(
+  contract: DocumentContract,
+  write: (call: Call) => Promise<{ text: string; headers?: Record<string, string> }>,
+): ApiRoute {
+  const answer: ApiRoute['answer'] = async (c, services) => {
+    if (contract.access === 'staff') await services.requireStaff(c.req.raw);
+    const { text, headers } = await write(callOf(c, services, c.req.raw.signal));
+    return c.body(text, 200, {
+      'Content-Type': contract.contentType,
+      'Content-Length': String(Buffer.byteLength(text)),
+      'Cache-Control': 'no-cache',
+      ...headers,
+    });
+  };
+  return { contract, answer };
+}
+
+function callOf(c: Context<ApiEnv>, services: ApiServices, signal: AbortSignal): Call {
+  return { services, language: callerLanguage(c), requestId: c.var.requestId, signal };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new ShopError('invalid_input', { fields: fieldErrorsFrom(parsed.error.issues) });
+}
+
+/** A name given once is a text, given several times a list of texts. */
+function queryOf(c: Context<ApiEnv>): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  ) as Record<string, string | string[]>;
+}

@@ -1,0 +1,46 @@
+import { describe, expect, test } from 'vitest';
+import { locales } from '#primitives/locale.ts';
+import { type FieldError, fieldErrorCodes, shopErrorCodes } from '#primitives/shop-error.ts';
+import { errorStatus } from './error-status.ts';
+import { errorText, fieldErrorText } from './error-text.ts';
+
+const technicalWords = /\bJSON\b/g;
+
+function sampleOf(code: (typeof fieldErrorCodes)[number]): FieldError {
+  return { path: 'name', code, limit: 1200 } as FieldError;
+}
+
+describe.each(shopErrorCodes)('the error %s', (code) => {
+  test('has a status of its own kind', () => {
+    expect(errorStatus[code]).toBeGreaterThanOrEqual(400);
+    expect(errorStatus[code]).toBeLessThan(600);
+  });
+
+  test.each(locales)('has a sentence in %s', (locale) => {
+    expect(errorText(code, locale)).toMatch(/^\S.{8,}\.$/);
+  });
+
+  test('is Arabic in Arabic', () => {
+    const text = errorText(code, 'ar');
+    expect(text).toMatch(/\p{Script=Arabic}/u);
+    expect(text.replaceAll(technicalWords, '')).not.toMatch(/[A-Za-z]/);
+  });
+});
+
+describe.each(fieldErrorCodes)('the field error %s', (code) => {
+  test.each(locales)('has a sentence in %s', (locale) => {
+    expect(fieldErrorText(sampleOf(code), locale)).toMatch(/^\S.{8,}\.$/);
+  });
+
+  test('is Arabic in Arabic', () => {
+    const text = fieldErrorText(sampleOf(code), 'ar');
+    expect(text).toMatch(/\p{Script=Arabic}/u);
+    expect(text).not.toMatch(/[A-Za-z]/);
+  });
+});
+
+test.each(locales)('a limit is named, in Latin digits, in %s', (locale) => {
+  const text = fieldErrorText({ path: 'notes', code: 'too_long', limit: 1200 }, locale);
+  expect(text).toContain('1,200');
+  expect(text).not.toContain('{');
+});

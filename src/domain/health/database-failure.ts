@@ -1,0 +1,29 @@
+const socketFailures: ReadonlySet<string> = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** PostgreSQL's class 08 (connection), being stopped or starting (57P01 to 57P03), no free connection (53300). */
+const sqlStates = /^(08...|57P0[123]|53300)$/;
+
+/** The pg driver reports these without a code. */
+const driverMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
+
+/** True when the database could not be reached, as opposed to answering with an error. */
+export function isDatabaseFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code, syscall } = error as NodeJS.ErrnoException;
+  if (typeof code === 'string' && (socketFailures.has(code) || sqlStates.test(code))) return true;
+  // A unix socket that is gone answers ENOENT, which from any other call only means a missing file.
+  if (code === 'ENOENT' && syscall === 'connect') return true;
+  if (driverMessages.test(error.message)) return true;
+  if (error instanceof AggregateError && error.errors.some(isDatabaseFailure)) return true;
+  return isDatabaseFailure(error.cause);
+}

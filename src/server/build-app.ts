@@ -1,0 +1,111 @@
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { requestId } from 'hono/request-id';
+import type { Logger } from 'pino';
+import { apiRoutes } from '#api/api-routes.ts';
+import type { ApiEnv } from '#api/api-services.ts';
+import { withDeadline } from '#api/deadline.ts';
+import type { ApiRoute } from '#api/endpoint.ts';
+import { asShopError, logFailure, replyWithError } from '#api/error-reply.ts';
+import { errorStatus } from '#api/error-status.ts';
+import { registerApi } from '#api/register-api.ts';
+import type { Environment } from '#config/environment.ts';
+import type { Database } from '#database/connect.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import type { PageHandler } from '#storefront/page-services.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { accessLog, loggedPath } from './access-log.ts';
+import { registerAdmin } from './admin-shell.ts';
+import { redirectToCanonicalPath } from './canonical-path.ts';
+import { failurePage } from './failure-page.ts';
+import { sameSiteOnly } from './same-site-only.ts';
+import { securityHeaders } from './security-headers.ts';
+import { staticFiles } from './static-files.ts';
+
+export interface AppParts {
+  readonly environment: Environment;
+  readonly database: { readonly db: Database; readonly engine: 'embedded' | 'server' };
+  readonly log: Logger;
+  readonly now: () => Date;
+  readonly pages: PageHandler;
+  /** Absent while developing, when Vite serves these files. */
+  readonly builtFiles: { readonly client: string; readonly admin: string } | null;
+  readonly routes?: readonly ApiRoute[];
+  readonly pageTimeoutMs?: number;
+}
+
+const maxPageBodyBytes = 256 * 1024;
+
+export function buildApp(parts: AppParts): Hono<ApiEnv> {
+  const {
+    environment,
+    database,
+    log,
+    now,
+    pages,
+    builtFiles,
+    routes = apiRoutes,
+    pageTimeoutMs = 15_000,
+  } = parts;
+  const app = new Hono<ApiEnv>();
+
+  app.use(requestId({ limitLength: 64 }));
+  app.use(accessLog(log));
+  app.use(...securityHeaders(environment));
+  app.use(compress());
+  app.use(sameSiteOnly(environment));
+
+  app.use('/api/*', hideFromSearchEngines);
+  registerApi(app, routes, {
+    ...database,
+    environment,
+    log,
+    now,
+    version: packageJson.version,
+    requireStaff: denyEveryone,
+  });
+
+  app.use(redirectToCanonicalPath);
+  if (builtFiles) {
+    registerAdmin(app, builtFiles.admin);
+    app.use(staticFiles({ directory: builtFiles.client, urlPrefix: '' }));
+    app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
+  }
+  app.use(
+    bodyLimit({
+      maxSize: maxPageBodyBytes,
+      onError: () => Promise.reject(new ShopError('payload_too_large')),
+    }),
+  );
+  app.all('*', (c) =>
+    withDeadline(pageTimeoutMs, c.req.raw.signal, () => pages(c.req.raw, { requestId: c.var.requestId })),
+  );
+
+  app.onError((thrown, c) => {
+    const error = asShopError(thrown);
+    logFailure(log, error, { requestId: c.var.requestId, route: loggedPath(c) });
+    return isApi(c) ? replyWithError(c, error) : replyWithFailurePage(c, error);
+  });
+  return app;
+}
+
+/** Until staff can sign in, nobody is staff. */
+async function denyEveryone(): Promise<void> {
+  throw new ShopError('not_signed_in');
+}
+
+async function hideFromSearchEngines(c: Context<ApiEnv>, next: () => Promise<void>): Promise<void> {
+  await next();
+  c.res.headers.set('X-Robots-Tag', 'noindex');
+}
+
+function isApi(c: Context<ApiEnv>): boolean {
+  return c.req.path === '/api' || c.req.path.startsWith('/api/');
+}
+
+function replyWithFailurePage(c: Context<ApiEnv>, error: ShopError): Response {
+  const status = errorStatus[error.code];
+  if (status === 503) c.header('Retry-After', '5');
+  return c.html(failurePage(error.code, c.var.requestId), status, { 'Cache-Control': 'no-store' });
+}

@@ -1,0 +1,117 @@
+import type { Logger } from 'pino';
+import { type Environment, readEnvironment, SettingsError } from '#config/environment.ts';
+import { type OpenDatabase, openDatabase } from '#database/connect.ts';
+import { DatabaseStartError } from '#database/database-start-error.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
+import { startMailDelivery } from '#mail/mail-delivery.ts';
+import type { PageHandler, PageServices } from '#storefront/page-services.ts';
+import { type AppParts, buildApp } from './build-app.ts';
+import { requireWritableDataFolder } from './data-folder.ts';
+import { type Intercept, type ListeningServer, listen } from './listen.ts';
+import { createLogger } from './logger.ts';
+import { endInOrder } from './shutdown.ts';
+import { StartError } from './start-error.ts';
+
+const requestsFinishWithinMs = 10_000;
+const allStopsWithinMs = 30_000;
+
+/** What differs between the real start, one for development and one in a test: where the pages come from. */
+export interface ShopParts {
+  readonly prepare: () => Promise<void>;
+  readonly loadPages: () => Promise<(services: PageServices) => PageHandler>;
+  readonly builtFiles: AppParts['builtFiles'];
+  readonly routes?: AppParts['routes'];
+  readonly intercept?: Intercept;
+}
+
+/** Runs the shop until a signal ends it. A start that cannot succeed ends with one line and exit code 1. */
+export async function runShop(parts: ShopParts): Promise<void> {
+  try {
+    await start(parts);
+  } catch (error) {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  }
+}
+
+async function start({ prepare, loadPages, builtFiles, routes, intercept }: ShopParts): Promise<void> {
+  const settings = readEnvironment(process.env);
+  const log = createLogger(settings);
+  await requireWritableDataFolder(settings.dataDir);
+  await prepare();
+  const createPages = await loadPages();
+
+  const database = await openDatabase({ ...settings, log });
+  try {
+    await migrateDatabase(database);
+    await seedDatabase(database.db);
+    const { generatedPassword } = await ensureAdminPassword(database.db, settings);
+
+    const now = () => new Date();
+    let environment = settings;
+    const makeApp = (port: number) => {
+      environment = withActualPort(settings, port);
+      return buildApp({
+        environment,
+        database,
+        log,
+        now,
+        pages: createPages({ db: database.db, environment, log, now }),
+        builtFiles,
+        ...(routes && { routes }),
+      });
+    };
+    const server = await listen(settings, makeApp, intercept);
+    const mail = startMailDelivery({ db: database.db, environment, log });
+
+    endInOrder({ stop: () => stop({ server, mail, database, log }), log, withinMs: allStopsWithinMs });
+    announce(environment, generatedPassword);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+interface Running {
+  readonly server: ListeningServer;
+  readonly mail: { stop(): Promise<void> };
+  readonly database: OpenDatabase;
+  readonly log: Logger;
+}
+
+/** Each part is stopped even if one before it fails; the database last, because the others write to it. */
+async function stop({ server, mail, database, log }: Running): Promise<void> {
+  try {
+    const outcome = await server.drain(requestsFinishWithinMs);
+    if (outcome === 'cut off') log.warn('some requests did not finish and were cut off');
+  } finally {
+    try {
+      await mail.stop();
+    } finally {
+      await database.close();
+    }
+  }
+}
+
+/** With PORT=0 the system chooses the port, and the address is known only now. */
+function withActualPort(settings: Environment, port: number): Environment {
+  return settings.port === 0
+    ? { ...settings, publicUrl: settings.publicUrl.replace(/:0$/, `:${port}`) }
+    : settings;
+}
+
+/** Plain lines for a person, on stdout; the log is on stderr. */
+function announce({ publicUrl }: Environment, generatedPassword: string | null): void {
+  const lines = [`Shop      ${publicUrl}`, `Sign-in   ${publicUrl}/adm/ogulf`];
+  if (generatedPassword) lines.push(`Password  ${generatedPassword} (user admin; shown only this once)`);
+  process.stdout.write(`${lines.join('\n')}\n`);
+}
+
+function explain(error: unknown): string {
+  const isExpected =
+    error instanceof SettingsError || error instanceof DatabaseStartError || error instanceof StartError;
+  if (isExpected) return `Cannot start: ${error.message}`;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}

@@ -1,0 +1,36 @@
+import type { MiddlewareHandler } from 'hono';
+import { secureHeaders } from 'hono/secure-headers';
+import type { ApiEnv } from '#api/api-services.ts';
+import type { Environment } from '#config/environment.ts';
+
+/** For everything that is not a page: nothing may be loaded, run, sent or framed. */
+const lockedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export function securityHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): MiddlewareHandler<ApiEnv>[] {
+  const fixedHeaders = secureHeaders({
+    // Telling a browser to insist on https for a shop that is served over http locks its visitors out.
+    strictTransportSecurity: publicUrl.startsWith('https:') ? 'max-age=31536000' : false,
+    xFrameOptions: 'DENY',
+    referrerPolicy: 'strict-origin-when-cross-origin',
+    // Customer mail shows product images from here inside other sites' pages.
+    crossOriginResourcePolicy: false,
+    permissionsPolicy: {
+      camera: [],
+      microphone: [],
+      geolocation: [],
+      payment: [],
+      usb: [],
+      browsingTopics: [],
+    },
+  });
+  return [fixedHeaders, policyUnlessSet];
+}
+
+/** Pages bring their own policy, since only they know the hashes of their scripts. */
+const policyUnlessSet: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await next();
+  const { headers } = c.res;
+  if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', lockedPolicy);
+  // Set here and not only by the id's own middleware, which does not reach a Response that pages made.
+  headers.set('X-Request-Id', c.var.requestId);
+};

@@ -1,0 +1,59 @@
+import type { Logger } from 'pino';
+
+/** npm passes on a Ctrl-C that the terminal has already sent to the whole group: the same wish, twice. */
+const sameSignalMs = 500;
+const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
+type Signal = keyof typeof exitCodes;
+
+interface Shutdown {
+  /** Stops every part in order; called once. */
+  readonly stop: () => Promise<void>;
+  readonly log: Logger;
+  /** After this the process ends, whatever has not stopped. */
+  readonly withinMs: number;
+  readonly exit?: (code: number) => void;
+}
+
+/** Ends the process in order on the first signal or on an error that nobody caught; at once on a second signal. */
+export function endInOrder({ stop, log, withinMs, exit = (code) => process.exit(code) }: Shutdown): void {
+  let stoppingSince: number | undefined;
+
+  function end(exitCode: number): void {
+    stoppingSince = performance.now();
+    const limit = setTimeout(() => {
+      log.error({ withinMs }, 'could not stop in time');
+      exit(1);
+    }, withinMs);
+    stop().then(
+      () => {
+        clearTimeout(limit);
+        log.info('stopped');
+        exit(exitCode);
+      },
+      (err) => {
+        log.error({ err }, 'could not stop in order');
+        exit(1);
+      },
+    );
+  }
+
+  function onSignal(signal: Signal): void {
+    if (stoppingSince === undefined) {
+      log.info({ signal }, 'stopping');
+      end(0);
+    } else if (performance.now() - stoppingSince > sameSignalMs) {
+      log.warn({ signal }, 'stopping at once');
+      exit(exitCodes[signal]);
+    }
+  }
+
+  function onUncaught(err: unknown): void {
+    log.fatal({ err }, 'uncaught error');
+    if (stoppingSince === undefined) end(1);
+  }
+
+  process.on('SIGINT', onSignal);
+  process.on('SIGTERM', onSignal);
+  process.on('uncaughtException', onUncaught);
+  process.on('unhandledRejection', onUncaught);
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#database/connect.ts';
+import { buildTestApp } from '../../support/app.ts';
+import { type BreakableConnection, breakableConnection } from '../../support/breakable-connection.ts';
+import { createDatabase, eachDatabase } from '../../support/databases.ts';
+
+eachDatabase('GET /api/db-health', (database) => {
+  test('tells that the database answers, which one it is, and how fast', async () => {
+    const response = await buildTestApp({ database }).request('/api/db-health');
+    expect(response.status).toBe(200);
+    const { success, data } = (await response.json()) as { success: boolean; data: { milliseconds: number } };
+    expect(success).toBe(true);
+    expect(data).toEqual({ status: 'reachable', engine: database.engine, milliseconds: expect.any(Number) });
+    expect(data.milliseconds).toBeGreaterThan(0);
+  });
+});
+
+describe('a database server that goes away and comes back', () => {
+  let fresh: Awaited<ReturnType<typeof createDatabase>>;
+  let connection: BreakableConnection;
+  let database: OpenDatabase;
+  let app: ReturnType<typeof buildTestApp>;
+
+  beforeAll(async () => {
+    fresh = await createDatabase('server');
+    connection = await breakableConnection(fresh.settings.databaseUrl ?? '');
+    database = await openDatabase({ ...fresh.settings, databaseUrl: connection.url });
+    app = buildTestApp({ database });
+  });
+
+  afterAll(async () => {
+    await database.close();
+    await connection.cut();
+    await fresh.remove();
+  });
+
+  const health = () => app.request('/api/db-health', { headers: { 'Accept-Language': 'ar' } });
+
+  test.each([
+    ['refuses connections', () => connection.cut()],
+    ['keeps silent', () => connection.block()],
+  ])('%s: 503 within about two seconds, and 200 again by itself', async (_case, goAway) => {
+    expect((await health()).status).toBe(200);
+
+    await goAway();
+    const askedAt = performance.now();
+    const away = await health();
+    expect(away.status).toBe(503);
+    expect(performance.now() - askedAt).toBeLessThan(3000);
+    expect(away.headers.get('Retry-After')).toBe('5');
+    expect(await away.json()).toMatchObject({
+      error: { code: 'database_unavailable', message: expect.stringContaining('يتعذّر الوصول') },
+    });
+    expect((await app.request('/api/health')).status).toBe(200);
+
+    await connection.restore();
+    await expect.poll(async () => (await health()).status, { timeout: 15_000, interval: 200 }).toBe(200);
+  });
+});

@@ -1,0 +1,61 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { listen } from '#server/listen.ts';
+
+const anyPort = { host: '127.0.0.1', port: 0 };
+
+function answerAfter(milliseconds: number) {
+  return {
+    fetch: async () => {
+      await wait(milliseconds);
+      return new Response('done');
+    },
+  };
+}
+
+test('the app learns its port before the first request', async () => {
+  let known = 0;
+  const server = await listen(anyPort, (port) => {
+    known = port;
+    return answerAfter(0);
+  });
+  expect(known).toBe(server.port);
+  expect(await (await fetch(`http://127.0.0.1:${server.port}/`)).text()).toBe('done');
+  expect(await server.drain(1000)).toBe('finished');
+});
+
+test('draining waits for a request in flight and tells its connection to close', async () => {
+  const server = await listen(anyPort, () => answerAfter(300));
+  const response = fetch(`http://127.0.0.1:${server.port}/`);
+  await wait(50);
+  expect(await server.drain(5000)).toBe('finished');
+  expect(await (await response).text()).toBe('done');
+});
+
+test('draining does not wait for ever', async () => {
+  const server = await listen(anyPort, () => answerAfter(60_000));
+  const response = fetch(`http://127.0.0.1:${server.port}/`);
+  const failed = expect(response).rejects.toThrow();
+  await wait(50);
+  expect(await server.drain(200)).toBe('cut off');
+  await failed;
+});
+
+test('a connection that never asks anything does not hold the server', async () => {
+  const server = await listen(anyPort, () => answerAfter(0));
+  const socket = connect(server.port, '127.0.0.1');
+  await once(socket, 'connect');
+  const startedAt = performance.now();
+  await server.drain(3000);
+  expect(performance.now() - startedAt).toBeLessThan(3500);
+  socket.destroy();
+});
+
+test.each([
+  [{ host: '192.0.2.1', port: 0 }, 'StartError'],
+  [{ host: 'no-such-host.invalid', port: 0 }, 'StartError'],
+])('%j cannot be listened on', async (address, name) => {
+  await expect(listen(address, () => answerAfter(0))).rejects.toMatchObject({ name });
+});

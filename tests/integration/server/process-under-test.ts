@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const project = join(import.meta.dirname, '../../..');
+export const realStart = join(project, 'src/server/start.ts');
+export const stubStart = fileURLToPath(new URL('./shop-with-stub-pages.ts', import.meta.url));
+
+export interface EndedProcess {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** A shop process with no other settings than these. */
+export class ShopProcess {
+  readonly #child: ChildProcess;
+  readonly #ended: Promise<EndedProcess>;
+  stdout = '';
+  stderr = '';
+
+  constructor(script: string, settings: Record<string, string>) {
+    this.#child = spawn(process.execPath, [script], {
+      cwd: project,
+      env: { PATH: process.env.PATH, ...settings },
+    });
+    this.#child.stdout?.on('data', (chunk) => {
+      this.stdout += chunk;
+    });
+    this.#child.stderr?.on('data', (chunk) => {
+      this.stderr += chunk;
+    });
+    this.#ended = once(this.#child, 'close').then(([exitCode]) => ({
+      exitCode,
+      stdout: this.stdout,
+      stderr: this.stderr,
+    }));
+  }
+
+  ended(): Promise<EndedProcess> {
+    return this.#ended;
+  }
+
+  signal(signal: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): void {
+    this.#child.kill(signal);
+  }
+
+  /** Waits for a line of the log. */
+  async logs(message: string): Promise<void> {
+    while (!this.stderr.includes(message)) await once(this.#child.stderr ?? this.#child, 'data');
+  }
+
+  /** The address that it prints once it listens. */
+  async address(): Promise<string> {
+    const running = this.#ended.then(({ stderr }) => {
+      throw new Error(`ended before it listened: ${stderr}`);
+    });
+    while (!this.stdout.includes('Sign-in')) {
+      await Promise.race([once(this.#child.stdout ?? this.#child, 'data'), running]);
+    }
+    return /^Shop\s+(\S+)$/m.exec(this.stdout)?.[1]?.replace('localhost', '127.0.0.1') ?? '';
+  }
+}

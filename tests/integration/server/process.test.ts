@@ -1,0 +1,172 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { Agent, get } from 'node:http';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { createDatabase } from '../../support/databases.ts';
+import { realStart, ShopProcess, stubStart } from './process-under-test.ts';
+
+/** Each start is a process of its own and a database that opens; a busy machine takes long for both. */
+vi.setConfig({ testTimeout: 120_000 });
+
+let folder: string;
+let prepared: Awaited<ReturnType<typeof createDatabase>>;
+const started: ShopProcess[] = [];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-process-'));
+  prepared = await createDatabase('embedded');
+});
+
+afterEach(async () => {
+  for (const shop of started.splice(0)) {
+    shop.signal('SIGKILL');
+    await shop.ended();
+  }
+});
+
+afterAll(async () => {
+  await prepared.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+function start(settings: Record<string, string> = {}, script = stubStart): ShopProcess {
+  const shop = new ShopProcess(script, { PORT: '0', DATA_DIR: prepared.settings.dataDir, ...settings });
+  started.push(shop);
+  return shop;
+}
+
+describe('a start that cannot succeed ends with one line', () => {
+  async function expectOneLine(shop: ShopProcess, line: RegExp): Promise<void> {
+    const { exitCode, stdout, stderr } = await shop.ended();
+    expect(stderr).toMatch(line);
+    expect(stderr.trimEnd().split('\n')).toHaveLength(1);
+    expect(stdout).toBe('');
+    expect(exitCode).toBe(1);
+  }
+
+  test('a port that is no number', async () => {
+    await expectOneLine(
+      start({ PORT: 'abc' }, realStart),
+      /^Cannot start: PORT is 'abc' but must be a port number/,
+    );
+  });
+
+  test('a data folder that cannot be written', async () => {
+    const file = join(folder, 'a-file');
+    await writeFile(file, '');
+    const dataDir = join(file, 'data');
+    await expectOneLine(
+      start({ DATA_DIR: dataDir }, realStart),
+      /^Cannot start: DATA_DIR is '.*' but must be a folder/,
+    );
+  });
+
+  test('a database server that is not there, without its password', async () => {
+    const shop = start({ DATABASE_URL: 'postgres://shop:hunter2@127.0.0.1:9/shop' });
+    await expectOneLine(shop, /^Cannot start: .*127\.0\.0\.1:9/);
+    expect(shop.stderr).not.toContain('hunter2');
+  });
+
+  test('a port that is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as { port: number };
+    const shop = start({ PORT: String(port), LOG_LEVEL: 'silent' });
+    await expectOneLine(shop, /^Cannot start: 127\.0\.0\.1 port \d+ is already in use/);
+    other.close();
+  });
+});
+
+describe.each(['embedded', 'server'] as const)('a start on an empty %s database', (engine) => {
+  test('says what a person needs, the password only once, and keeps the data', async () => {
+    const { settings, remove } = await createDatabase(engine, 'nothing');
+    const variables = {
+      DATA_DIR: settings.dataDir || join(folder, 'files'),
+      ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
+    };
+    const first = start(variables);
+    const address = await first.address();
+    expect(await (await fetch(`${address}/api/db-health`)).json()).toMatchObject({ data: { engine } });
+    first.signal('SIGTERM');
+    const { stdout, exitCode } = await first.ended();
+    expect(stdout).toMatch(
+      /^Shop {6}http:\/\/localhost:\d+\nSign-in {3}http:\/\/localhost:\d+\/adm\/ogulf\nPassword {2}\S+ \(user admin; shown only this once\)\n$/,
+    );
+    expect(exitCode).toBe(0);
+
+    const second = start(variables);
+    await second.address();
+    second.signal('SIGTERM');
+    expect((await second.ended()).stdout).toMatch(/^Shop .*\nSign-in .*\n$/);
+    await remove();
+  });
+});
+
+describe('being asked to end', () => {
+  const settings = { ADMIN_PASSWORD: 'a long password' };
+
+  test('finishes the request in flight, takes no new one, and closes idle connections', async () => {
+    const shop = start(settings);
+    const address = await shop.address();
+    const agent = new Agent({ keepAlive: true });
+    await new Promise<void>((resolve) => {
+      get(`${address}/`, { agent }, (response) => response.resume().on('end', resolve));
+    });
+    const inFlight = fetch(`${address}/?ms=1500`);
+    await shop.logs('slow page begun');
+    const askedAt = performance.now();
+    shop.signal('SIGTERM');
+    await shop.logs('stopping');
+    await wait(200);
+    await expect(fetch(address)).rejects.toThrow();
+    expect(await (await inFlight).text()).toBe('the whole page');
+    const { exitCode } = await shop.ended();
+    expect(exitCode).toBe(0);
+    expect(performance.now() - askedAt).toBeLessThan(8000);
+    agent.destroy();
+  });
+
+  test('takes a signal that npm repeats for one', async () => {
+    const shop = start(settings);
+    const inFlight = fetch(`${await shop.address()}/?ms=1000`);
+    await shop.logs('slow page begun');
+    shop.signal('SIGINT');
+    await wait(20);
+    shop.signal('SIGINT');
+    expect((await inFlight).status).toBe(200);
+    expect((await shop.ended()).exitCode).toBe(0);
+  });
+
+  test.each([
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const)('a second %s ends it at once', async (signal, code) => {
+    const shop = start(settings);
+    const inFlight = fetch(`${await shop.address()}/?ms=20000`).catch(() => 'cut off');
+    await shop.logs('slow page begun');
+    shop.signal(signal);
+    await shop.logs('stopping');
+    await wait(600);
+    const askedAgainAt = performance.now();
+    shop.signal(signal);
+    expect((await shop.ended()).exitCode).toBe(code);
+    expect(performance.now() - askedAgainAt).toBeLessThan(5000);
+    expect(await inFlight).toBe('cut off');
+  });
+});
+
+test('an error that nobody caught is logged, requests in flight finish, and the exit code tells', async () => {
+  const shop = start({ ADMIN_PASSWORD: 'a long password' });
+  const address = await shop.address();
+  const inFlight = fetch(`${address}/?ms=600`);
+  await shop.logs('slow page begun');
+  await fetch(`${address}/crash`);
+  expect((await inFlight).status).toBe(200);
+  const { exitCode, stderr } = await shop.ended();
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('nobody caught this');
+  expect(stderr).toContain('"level":"fatal"');
+});

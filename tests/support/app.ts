@@ -1,0 +1,34 @@
+import { pino } from 'pino';
+import { readEnvironment } from '#config/environment.ts';
+import type { Database } from '#database/connect.ts';
+import { type AppParts, buildApp } from '#server/build-app.ts';
+
+/** For tests of calls that do not use the database; touching it fails the test. */
+const noDatabase = new Proxy({} as Database, {
+  get(_target, name) {
+    throw new Error(`this test has no database, but something used db.${String(name)}`);
+  },
+});
+
+/** The whole app, with pages that only tell which page was asked for. Any part can be replaced. */
+export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeof buildApp> {
+  return buildApp({
+    environment: readEnvironment({ PUBLIC_URL: 'http://shop.test' }),
+    database: { db: noDatabase, engine: 'embedded' },
+    log: pino({ level: 'silent' }),
+    now: () => new Date('2026-11-15T09:00:00Z'),
+    pages: async (request) =>
+      new Response(`<!doctype html><title>${new URL(request.url).pathname}</title>`, {
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      }),
+    builtFiles: null,
+    ...replaced,
+  });
+}
+
+/** A log that can be read back, line by line. */
+export function collectingLog(level: string): { log: AppParts['log']; lines: Record<string, unknown>[] } {
+  const lines: Record<string, unknown>[] = [];
+  const log = pino({ level, base: null }, { write: (line: string) => lines.push(JSON.parse(line)) });
+  return { log, lines };
+}
