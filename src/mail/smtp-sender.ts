@@ -1,0 +1,96 @@
+import { createTransport } from 'nodemailer';
+import addressparser from 'nodemailer/lib/addressparser';
+import { SettingsError } from '#config/environment.ts';
+
+export interface OutgoingMail {
+  readonly id: number;
+  readonly recipient: string;
+  /** Empty: replies go to the sender. */
+  readonly replyTo: string;
+  readonly locale: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly createdAt: Date;
+}
+
+interface SmtpSender {
+  /** Resolves once the server has taken responsibility for the mail; rejects otherwise. */
+  send(mail: OutgoingMail): Promise<void>;
+  /** Ends the connections, those in the middle of a mail too. */
+  close(): void;
+}
+
+const second = 1000;
+
+export function openSmtpSender(options: {
+  readonly smtpUrl: string;
+  readonly mailFrom: string | undefined;
+  readonly connections: number;
+  /** How long one mail may take altogether. */
+  readonly deadline: number;
+}): SmtpSender {
+  const { sender, domain } = requireSender(options.mailFrom);
+  let transport = openTransport();
+
+  function openTransport() {
+    return createTransport({
+      url: options.smtpUrl,
+      pool: true,
+      maxConnections: options.connections,
+      // Once, for a connection that the server closed while it was idle; more is the outbox's business.
+      maxRequeues: 1,
+      connectionTimeout: 20 * second,
+      greetingTimeout: 20 * second,
+      socketTimeout: 60 * second,
+    });
+  }
+
+  // A server that trickles its answer never runs into a socket timeout. Unbounded, the mail would outlive
+  // its claim and be sent again by another process.
+  async function withinDeadline(sending: Promise<unknown>, used: typeof transport): Promise<void> {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      late.reject(Object.assign(new Error('The mail server did not finish in time'), { code: 'ETIMEDOUT' }));
+      used.close({ force: true });
+      if (transport === used) transport = openTransport();
+    }, options.deadline);
+    try {
+      await Promise.race([sending, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  return {
+    send: async (mail) =>
+      withinDeadline(
+        transport.sendMail({
+          from: sender,
+          // An object, so that a comma in the address cannot become a second recipient.
+          to: { name: '', address: mail.recipient },
+          ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+          // The same on every attempt: a mail repeated after a crash is recognisable as the same mail. The id
+          // alone would not do, another database of the shop counts from 1 again.
+          messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${domain}>`,
+          subject: mail.subject,
+          html: mail.html,
+          text: mail.text,
+          headers: { 'Content-Language': mail.locale },
+        }),
+        transport,
+      ),
+    close: () => transport.close({ force: true }),
+  };
+}
+
+function requireSender(mailFrom: string | undefined) {
+  const [sender] = addressparser(mailFrom, { flatten: true });
+  const domain = sender?.address.split('@')[1];
+  if (!sender || !domain) {
+    throw new SettingsError(
+      'MAIL_FROM must be a sender like "OGulf <shop@example.com>" when SMTP_URL is set',
+    );
+  }
+  return { sender, domain };
+}
