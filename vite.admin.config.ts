@@ -7,6 +7,8 @@ export default defineConfig({
   root: 'src/admin',
   base: '/admin/',
   publicDir: false,
+  // Apart from the storefront's: in development both run in one process.
+  cacheDir: '../../node_modules/.vite-admin',
   plugins: [tailwindcss(), react()],
   build: {
     outDir: '../../build/admin',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
+import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -9,12 +10,13 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { isDatabaseFailure } from '#domain/health/database-failure.ts';
 import { localeOfPath } from '#i18n/locale-path.ts';
 import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
 import { LanguageProvider } from '#i18n/messages-context.tsx';
 import { allowMarkedScripts } from './page-security.server.ts';
-import { pageRequestInfo, pageServices } from './page-services.ts';
+import { pageRequest, pageServices } from './page-services.ts';
 
 const messagesByLocale = { en, ar };
 
@@ -23,49 +25,55 @@ export default async function renderPage(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  loadContext: RouterContextProvider,
 ): Promise<Response> {
   const locale = localeOfPath(new URL(request.url).pathname);
-  const nonce = randomUUID();
-  const { html, failed } = await renderWhole(
+  // In development nothing takes the mark out again, and React would find a difference in the browser.
+  const mark = import.meta.env.DEV ? {} : { nonce: randomUUID() };
+  const html = await renderWhole(
     <LanguageProvider locale={locale} messages={messagesByLocale[locale]}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <ServerRouter context={routerContext} url={request.url} {...mark} />
     </LanguageProvider>,
-    nonce,
+    mark,
   );
+  const page = mark.nonce ? allowMarkedScripts(html, mark.nonce) : { html, policy: developmentPolicy };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
-  if (import.meta.env.DEV) return new Response(html, { status, headers });
-
-  const page = allowMarkedScripts(html, nonce);
   headers.set('Content-Security-Policy', page.policy);
-  return new Response(page.html, { status: failed ? 500 : status, headers });
+  headers.set('Cache-Control', status === 200 ? 'no-cache' : 'no-store');
+  if (!loadContext.get(pageRequest).databaseAway) return new Response(page.html, { status, headers });
+
+  // For a moment only, and nobody's fault at the other end: proxies and search engines shall come back.
+  headers.set('Retry-After', '5');
+  return new Response(page.html, { status: 503, headers });
 }
 
+/** Vite's own scripts and styles are inline, and its updates come from another port. */
+const developmentPolicy = "default-src * 'unsafe-inline' data:";
+
 /** The page is sent when it is complete: measured twice as fast as streaming, and cacheable as it is. */
-async function renderWhole(page: React.ReactNode, nonce: string): Promise<{ html: string; failed: boolean }> {
-  let failed = false;
+async function renderWhole(page: ReactNode, mark: { nonce?: string }): Promise<string> {
   const output = new PassThrough();
   await new Promise<void>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      nonce,
+      ...mark,
       // Large parts would otherwise be sent at the end and moved into place by a script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => {
         pipe(output);
         resolve();
       },
-      onShellError: reject,
-      onError: () => {
-        failed = true;
-      },
+      onError: reject,
     });
   });
-  return { html: await text(output), failed };
+  return text(output);
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || isRouteErrorResponse(error)) return;
-  const services = (context as RouterContextProvider).get(pageServices);
-  const { requestId } = (context as RouterContextProvider).get(pageRequestInfo);
-  services.log.error({ err: error, requestId }, 'a page could not be rendered');
+  const loadContext = context as RouterContextProvider;
+  const current = loadContext.get(pageRequest);
+  if (isDatabaseFailure(error)) current.databaseAway = true;
+  const { log } = loadContext.get(pageServices);
+  log.error({ err: error, requestId: current.requestId }, 'a page could not be made');
 };

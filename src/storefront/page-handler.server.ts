@@ -1,8 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type PageRequestInfo, type PageServices, pageRequestInfo, pageServices } from './page-services.ts';
-
-export type PageHandler = (request: Request, info: PageRequestInfo) => Promise<Response>;
+import { type PageHandler, type PageServices, pageRequest, pageServices } from './page-services.ts';
 
 /**
  * The entry of the pages' server bundle. The contexts are compared by identity, so they are filled in here,
@@ -13,7 +11,7 @@ export function createPageHandler(services: PageServices): PageHandler {
   return (request, info) => {
     const context = new RouterContextProvider();
     context.set(pageServices, services);
-    context.set(pageRequestInfo, info);
+    context.set(pageRequest, { ...info, databaseAway: false });
     return handle(request, context);
   };
 }

@@ -10,9 +10,13 @@ export interface PageServices {
   readonly now: () => Date;
 }
 
-export interface PageRequestInfo {
+export interface PageRequest {
   readonly requestId: string;
+  /** Noted when a loader finds the database out of reach, for the status of the page that says so. */
+  databaseAway: boolean;
 }
 
+export type PageHandler = (request: Request, info: Pick<PageRequest, 'requestId'>) => Promise<Response>;
+
 export const pageServices = createContext<PageServices>();
-export const pageRequestInfo = createContext<PageRequestInfo>();
+export const pageRequest = createContext<PageRequest>();

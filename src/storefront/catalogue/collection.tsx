@@ -3,6 +3,7 @@ import type { Product } from '#domain/catalogue/product.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
+import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 import { PageHead } from '../page-head.tsx';
 import { ProductList } from './product-list.tsx';
@@ -20,42 +21,45 @@ export function Collection({ category, subcategory, products }: CollectionProps)
   const locale = useLocale();
   const shown = subcategory ?? category;
   return (
-    <div className="page-column pt-section">
+    <>
       <PageHead
         title={shown.name[locale]}
         description={shown.description[locale] || messages.pages.collection.lead}
       />
-      <LocaleLink
-        to="/collection"
-        className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-accent"
-      >
-        <ArrowBackIcon />
-        {messages.backToCollection}
-      </LocaleLink>
-      <h1 className="type-title mt-3">{shown.name[locale]}</h1>
-      <nav aria-label={messages.subcategories} className="mt-8">
-        <ul className="flex flex-wrap gap-2">
-          {category.subcategories.map((part) => (
-            <li key={part.id}>
-              <LocaleLink
-                to={`/subcategory/${part.slug}`}
-                aria-current={part.id === subcategory?.id ? 'page' : undefined}
-                className={classNames(
-                  'inline-flex min-h-11 items-center rounded-pill border px-4 text-sm transition-colors duration-200',
-                  part.id === subcategory?.id
-                    ? 'border-ink bg-ink text-white'
-                    : 'border-line-strong bg-surface hover:border-ink',
-                )}
-              >
-                {part.name[locale]}
-              </LocaleLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <div className="mt-10">
-        <ProductList products={products} />
+      <div className="page-column pt-section">
+        <LocaleLink
+          to="/collection"
+          className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-accent"
+        >
+          <ArrowBackIcon />
+          {messages.backToCollection}
+        </LocaleLink>
+        <h1 className="type-title mt-3">{shown.name[locale]}</h1>
+        <nav aria-label={messages.subcategories} className="mt-8">
+          <ul className="flex flex-wrap gap-2">
+            {category.subcategories.map((part) => (
+              <li key={part.id}>
+                <LocaleLink
+                  to={`/subcategory/${part.slug}`}
+                  aria-current={part.id === subcategory?.id ? 'page' : undefined}
+                  className={classNames(
+                    'inline-flex min-h-11 items-center rounded-pill border px-4 text-sm transition-colors duration-200',
+                    part.id === subcategory?.id
+                      ? 'border-ink bg-ink text-white'
+                      : 'border-line-strong bg-surface hover:border-ink',
+                  )}
+                >
+                  {part.name[locale]}
+                </LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="mt-10">
+          <ProductList products={products} />
+        </div>
       </div>
-    </div>
+      <TalkToUs />
+    </>
   );
 }

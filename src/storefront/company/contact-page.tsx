@@ -1,5 +1,6 @@
 import { useMessages } from '#i18n/messages-context.tsx';
 import { IntroPage } from '../layout/intro-page.tsx';
+import { OpenNow } from '../layout/open-now.tsx';
 import { OpeningHoursList } from '../layout/opening-hours-list.tsx';
 import { useShop } from '../use-shop.ts';
 
@@ -11,6 +12,7 @@ export default function ContactPage() {
       {shop && (
         <section className="max-w-prose">
           <h2 className="type-heading mb-3">{footer.hours}</h2>
+          <OpenNow hours={shop.profile.hours} />
           <OpeningHoursList hours={shop.profile.hours} />
         </section>
       )}

@@ -54,7 +54,7 @@ export function SearchDialog() {
             className="h-12 w-full rounded-pill border border-line-strong bg-surface ps-12 pe-5 placeholder:text-ink-faint"
           />
         </span>
-        <button type="submit" className={buttonStyle('primary')}>
+        <button type="submit" className={buttonStyle('primary', 'w-full sm:w-auto')}>
           {search.submit}
         </button>
       </Form>

@@ -59,11 +59,13 @@ export function SiteFooter() {
       </div>
       {shop && (
         // The extra room below keeps the last line clear of the floating chat button on phones.
-        <div className="page-column flex flex-wrap gap-x-8 gap-y-1 border-t border-night-raised pt-6 pb-24 text-xs lg:pb-8">
-          <p>{footer.rights(shop.year)}</p>
-          <p>
-            {footer.commercialRegistration}: <bdi dir="ltr">{shop.profile.crNumber}</bdi>
-          </p>
+        <div className="page-column pb-24 text-xs lg:pb-8">
+          <div className="flex flex-wrap gap-x-8 gap-y-1 border-t border-night-raised pt-6">
+            <p>{footer.rights(shop.year)}</p>
+            <p>
+              {footer.commercialRegistration}: <bdi dir="ltr">{shop.profile.crNumber}</bdi>
+            </p>
+          </div>
         </div>
       )}
     </footer>

@@ -1,0 +1,213 @@
+import { cartStorageKey, cartUpdatedEvent } from '#domain/cart/stored-item-count.ts';
+import { ar } from '#i18n/messages/ar.ts';
+import { en } from '#i18n/messages/en.ts';
+import { expect, expectNoAxeViolations, forEachView, test } from '../support/browser.ts';
+
+forEachView(({ locale, width, path }) => {
+  const messages = locale === 'ar' ? ar : en;
+  const { navigation, search } = messages;
+
+  test('the language switch keeps the page and its query', async ({ page }) => {
+    await page.goto(path('/products?search=desk&page=2'));
+    await page.getByRole('link', { name: messages.language.switchLabel }).filter({ visible: true }).click();
+    await expect(page).toHaveURL(
+      new RegExp(`${locale === 'ar' ? '' : '/ar'}/products\\?search=desk&page=2$`),
+    );
+    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ar' ? 'en' : 'ar');
+  });
+
+  test('the search dialog takes the focus, searches, and gives the focus back', async ({ page }) => {
+    await page.goto(path('/'));
+    await page.getByRole('button', { name: search.open, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: search.title });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await expect(dialog).toContainText(search.hint);
+    await expectNoAxeViolations(page);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: search.open, exact: true })).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await dialog.getByRole('searchbox').fill('كرسي 2');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path('/products')}\\?search=`));
+    expect(new URL(page.url()).searchParams.get('search')).toBe('كرسي 2');
+    await expect(dialog).toBeHidden();
+  });
+
+  test('a page change moves the focus to the new content and announces it', async ({ page }) => {
+    await page.goto(path('/'));
+    await page.evaluate(() => {
+      (window as { sameDocument?: boolean }).sameDocument = true;
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: messages.footer.terms }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.pages.terms.title);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title());
+    expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  });
+
+  if (width < 1024) {
+    test('the menu opens, keeps the focus inside, and closes', async ({ page }) => {
+      await page.goto(path('/'));
+      const opener = page.getByRole('button', { name: navigation.openMenu });
+      await opener.click();
+      const menu = page.getByRole('dialog', { name: navigation.menu });
+      await expect(menu).toBeVisible();
+      await expectNoAxeViolations(page);
+      const links = await menu.getByRole('navigation').getByRole('link').allInnerTexts();
+      expect(links).toEqual([
+        navigation.home,
+        navigation.about,
+        navigation.products,
+        navigation.services,
+        navigation.contact,
+      ]);
+      for (let press = 0; press < 12; press++) {
+        await page.keyboard.press('Tab');
+        // Between the last and the first element the focus passes through the browser's own controls.
+        const inside = await page.evaluate(
+          () =>
+            document.activeElement === document.body || Boolean(document.activeElement?.closest('dialog')),
+        );
+        expect(inside).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(opener).toBeFocused();
+
+      await opener.click();
+      await menu.getByRole('link', { name: navigation.services }).click();
+      await expect(page).toHaveURL(new RegExp(`${path('/services')}$`));
+      await expect(menu).toBeHidden();
+    });
+
+    test('the menu slides in from the side where reading starts', async ({ page }) => {
+      await page.goto(path('/'));
+      await page.getByRole('button', { name: navigation.openMenu }).click();
+      const menu = page.getByRole('dialog', { name: navigation.menu });
+      await expect
+        .poll(async () => {
+          const box = await menu.boundingBox();
+          return locale === 'ar' ? Math.round((box?.x ?? 0) + (box?.width ?? 0)) : Math.round(box?.x ?? -1);
+        })
+        .toBe(locale === 'ar' ? width : 0);
+    });
+  } else {
+    test('the navigation bar marks the page that is open', async ({ page }) => {
+      await page.goto(path('/services'));
+      const bar = page.getByRole('navigation', { name: navigation.label });
+      await expect(bar.locator('[aria-current=page]')).toHaveText(navigation.services);
+      await bar.getByRole('link', { name: navigation.contact }).click();
+      await expect(bar.locator('[aria-current=page]')).toHaveText(navigation.contact);
+    });
+  }
+});
+
+test('the cart badge follows this tab and the others, and stops counting at 99+', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  const cart = page
+    .getByRole('banner')
+    .getByRole('link', { name: new RegExp(`^${en.cart.label}`) })
+    .first();
+  await expect(cart).toHaveAccessibleName(en.cart.label);
+
+  const otherTab = await context.newPage();
+  await otherTab.goto('/about');
+  await otherTab.evaluate(
+    ([key]) => localStorage.setItem(key as string, JSON.stringify([{ quantity: 2 }, { quantity: 1 }])),
+    [cartStorageKey],
+  );
+  await expect(cart).toHaveAccessibleName(en.cart.labelWithCount('3'));
+
+  await page.evaluate(
+    ([key, event]) => {
+      localStorage.setItem(key as string, JSON.stringify([{ quantity: 250 }]));
+      window.dispatchEvent(new Event(event as string));
+    },
+    [cartStorageKey, cartUpdatedEvent],
+  );
+  await expect(cart).toHaveAccessibleName(en.cart.labelWithCount('99+'));
+  await page.reload();
+  await expect(cart).toContainText('99+');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the badge in the menu says the same as the one in the bar', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(
+      (key) => localStorage.setItem(key, JSON.stringify([{ quantity: 7 }])),
+      cartStorageKey,
+    );
+    await page.reload();
+    await page.getByRole('button', { name: en.navigation.openMenu }).click();
+    await expect(
+      page.getByRole('dialog').getByRole('link', { name: en.cart.labelWithCount('7') }),
+    ).toBeVisible();
+  });
+});
+
+test('a corrupt cart in the storage breaks nothing', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"not": "a cart"'), cartStorageKey);
+  await page.goto('/');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: en.cart.label, exact: true }),
+  ).toBeVisible();
+});
+
+test('a slow page change shows that something is loading', async ({ page }) => {
+  await page.goto('/');
+  await page.route('**/products.data*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page
+    .getByRole('navigation', { name: en.navigation.label })
+    .getByRole('link', { name: 'Products' })
+    .click();
+  await expect(page.getByRole('status')).toHaveText(en.loading);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.products.title);
+  await expect(page.getByRole('status')).toBeEmpty();
+});
+
+test('the first Tab reaches a way past the navigation', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const skip = page.getByRole('link', { name: en.skipToContent });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('with reduced motion the dialogs appear without moving', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('button', { name: en.navigation.openMenu }).click();
+  const running = await page.evaluate(() => document.getAnimations().length);
+  expect(running).toBe(0);
+});
+
+test.describe('before and without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+  test('the menu and the search open all the same', async ({ page, problems }) => {
+    problems.allow(/\.js: csp$/);
+    await page.goto('/ar');
+    await page.getByRole('button', { name: ar.navigation.openMenu }).click();
+    await expect(page.getByRole('dialog', { name: ar.navigation.menu })).toBeVisible();
+    await page.getByRole('button', { name: ar.navigation.closeMenu }).click();
+    await page.getByRole('button', { name: ar.search.open, exact: true }).click();
+    await page.getByRole('searchbox').fill('كرسي');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/ar\/products\?search=/);
+  });
+});

@@ -1,0 +1,62 @@
+import { ar } from '#i18n/messages/ar.ts';
+import { en } from '#i18n/messages/en.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forEachView,
+  test,
+} from '../support/browser.ts';
+
+forEachView(({ locale, path }) => {
+  const { notFound } = locale === 'ar' ? ar : en;
+
+  test('an unknown address says so and shows the ways on', async ({ page }) => {
+    const answer = await page.goto(path('/no-such/كرسي'));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: notFound.title })).toBeVisible();
+    const content = page.getByRole('main');
+    await expect(content).toContainText(path('/no-such/كرسي'));
+    await expect(content.getByRole('link', { name: notFound.home })).toHaveAttribute('href', path('/'));
+    await expect(content.getByRole('link', { name: notFound.collection })).toHaveAttribute(
+      'href',
+      path('/collection'),
+    );
+    await expect(content.getByRole('link', { name: notFound.contact })).toHaveAttribute(
+      'href',
+      path('/contact'),
+    );
+    await expect(content.locator('a[href^="tel:+974"]')).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+for (const address of [
+  '/no-such-article',
+  '/category/nothing',
+  '/subcategory/nothing',
+  '/product/nothing',
+  '/collection?category=nothing',
+  '/%E0%A4%A',
+]) {
+  test(`${address} is not found, and not an error of the shop`, async ({ request }) => {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    expect([400, 404]).toContain(answer.status());
+  });
+}
+
+test('goes back to where the visitor came from', async ({ page }) => {
+  await page.goto('/about');
+  await page.goto('/no-such-page');
+  await page.getByRole('button', { name: en.notFound.goBack }).click();
+  await expect(page).toHaveURL(/\/about$/);
+});
+
+test('leads home when there is nowhere to go back to', async ({ context }) => {
+  const page = await context.newPage();
+  await page.addInitScript(() => Object.defineProperty(window.history, 'length', { value: 1 }));
+  await page.goto('/no-such-page');
+  await page.getByRole('button', { name: en.notFound.goBack }).click();
+  await expect(page).toHaveURL(/\/$/);
+});

@@ -1,0 +1,88 @@
+import { ar } from '#i18n/messages/ar.ts';
+import { en, type Messages } from '#i18n/messages/en.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forEachView,
+  test,
+} from '../support/browser.ts';
+
+const messagesByLocale = { en, ar };
+
+/** Every route of the specification with the heading its page must show. */
+const pages: Record<string, (messages: Messages) => string | RegExp> = {
+  '/': ({ home }) => home.heroTitle,
+  '/about': ({ pages }) => pages.about.title,
+  '/products': ({ pages }) => pages.products.title,
+  '/collection': ({ pages }) => pages.collection.title,
+  '/collection?category=desks': (messages) => (messages === ar ? 'المكاتب' : 'Desks'),
+  '/category/desks': (messages) => (messages === ar ? 'المكاتب' : 'Desks'),
+  '/subcategory/executive-desks': (messages) => (messages === ar ? 'مكاتب تنفيذية' : 'Executive desks'),
+  '/product/sadu-height-adjustable-desk-160': (messages) => (messages === ar ? /مكتب سدو/ : /^Sadu/),
+  '/cart': ({ pages }) => pages.cart.title,
+  '/checkout': ({ pages }) => pages.checkout.title,
+  '/order-confirmation': ({ pages }) => pages.orderConfirmation.title,
+  '/contact': ({ pages }) => pages.contact.title,
+  '/services': ({ pages }) => pages.services.title,
+  '/terms-conditions': ({ pages }) => pages.terms.title,
+  '/customer-service': ({ pages }) => pages.customerService.title,
+  '/delivery-info': ({ pages }) => pages.deliveryInfo.title,
+  '/return-policy': ({ pages }) => pages.returnPolicy.title,
+  '/our-story': ({ pages }) => pages.ourStory.title,
+  '/office-furniture-doha': ({ pages }) => pages.locations.doha.title,
+  '/office-furniture-lusail': ({ pages }) => pages.locations.lusail.title,
+  '/office-furniture-al-waab': ({ pages }) => pages.locations.alWaab.title,
+  '/blog': ({ pages }) => pages.blog.title,
+  '/how-to-choose-an-office-chair': (messages) => (messages === ar ? /^كيف تختار/ : /^How to choose/),
+};
+
+forEachView(({ locale, path }) => {
+  for (const [address, heading] of Object.entries(pages)) {
+    test(`${address} opens, reads well and stays still`, async ({ page }) => {
+      const messages = messagesByLocale[locale];
+      const answer = await page.goto(path(address), { waitUntil: 'load' });
+      expect(answer?.status()).toBe(200);
+      expect(answer?.headers()['content-language']).toBe(locale);
+      await expect(page.locator('html')).toHaveAttribute('lang', locale);
+      await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading(messages));
+      await expect(page).toHaveTitle(new RegExp(` · ${messages.brand.name}$`));
+      await expect(page.getByRole('link', { name: messages.whatsapp.label })).toBeVisible();
+      await expectNoAxeViolations(page);
+      await expectNoLayoutShift(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
+
+/** A browser without scripts says of each one that it was not allowed. */
+const scriptNotLoaded = /\.js: csp$/;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const address of ['/', '/ar', '/about', '/ar/collection?category=desks', '/ar/no-such-page/at-all']) {
+    test(`${address} can be read and left`, async ({ page, problems }) => {
+      problems.allow(scriptNotLoaded);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('contentinfo').getByRole('link').first()).toHaveAttribute('href', /.+/);
+    });
+  }
+});
+
+test('tells search engines about both languages of a page, and nothing about personal ones', async ({
+  page,
+}) => {
+  await page.goto('/ar/about');
+  const origin = new URL(page.url()).origin;
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/ar/about`);
+  await expect(page.locator('link[hreflang=en]')).toHaveAttribute('href', `${origin}/about`);
+  await expect(page.locator('link[hreflang=ar]')).toHaveAttribute('href', `${origin}/ar/about`);
+  await page.goto('/cart');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
+});

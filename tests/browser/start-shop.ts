@@ -1,0 +1,8 @@
+import { startShopProcess } from '../support/shop-process.ts';
+
+/** One built shop for the whole run; the tests find it through SHOP_URL. */
+export default async function startShop(): Promise<() => Promise<void>> {
+  const shop = await startShopProcess();
+  process.env.SHOP_URL = shop.url;
+  return shop.stop;
+}
