@@ -34,6 +34,11 @@ describe('settings', () => {
     expect(() => readEnvironment({ [name]: value })).toThrow(message);
   });
 
+  it('need a sender when there is a mail server', () => {
+    expect(() => readEnvironment({ SMTP_URL: 'smtp://localhost:25' })).toThrow(/^MAIL_FROM must be set/);
+    expect(readEnvironment({ SMTP_URL: 'smtp://localhost:25', MAIL_FROM: 'a@example.com' })).toBeTruthy();
+  });
+
   it('never repeat a secret in the refusal', () => {
     const wrong = { ADMIN_PASSWORD: 'short', DATABASE_URL: 'http://user:hunter2@host/db' };
     expect(() => readEnvironment({ ADMIN_PASSWORD: wrong.ADMIN_PASSWORD })).toThrow(/^(?!.*short)/);

@@ -72,6 +72,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     throw new SettingsError(`${name}${shown} must be ${whatIsExpected[name]}`);
   }
   const { PORT, HOST, PUBLIC_URL, DATA_DIR, ...rest } = checked.data;
+  if (rest.SMTP_URL && !rest.MAIL_FROM) {
+    throw new SettingsError(`MAIL_FROM must be set with SMTP_URL, to ${whatIsExpected.MAIL_FROM}`);
+  }
   return {
     port: PORT,
     host: HOST,

@@ -1,3 +1,4 @@
+import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 
 export interface Subcategory {
@@ -15,7 +16,18 @@ export interface Category {
   readonly subcategories: readonly Subcategory[];
 }
 
-/** A category speaks of at least one product line, even before it is divided. */
-export function productLineCount(category: Category): number {
-  return Math.max(1, category.subcategories.length);
+/** What a card shows of a category, in one language. */
+export interface CategoryCard {
+  readonly id: string;
+  readonly name: string;
+  readonly productLines: number;
+}
+
+export function categoryCard(category: Category, locale: Locale): CategoryCard {
+  return {
+    id: category.id,
+    name: category.name[locale],
+    // A category speaks of at least one product line, even before it is divided.
+    productLines: Math.max(1, category.subcategories.length),
+  };
 }

@@ -1,5 +1,5 @@
-import { listCategories } from '#domain/catalogue/category-queries.server.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { loadCategoryCards } from '../catalogue/category-cards.server.ts';
 import { CategoryList } from '../catalogue/category-list.tsx';
 import { PageHead } from '../page-head.tsx';
 import { pageServices } from '../page-services.ts';
@@ -8,8 +8,8 @@ import { CityCards } from './city-cards.tsx';
 import { Hero } from './hero.tsx';
 import { StatsStrip } from './stats-strip.tsx';
 
-export async function loader({ context }: Route.LoaderArgs) {
-  return { categories: await listCategories(context.get(pageServices).db) };
+export async function loader({ context, request }: Route.LoaderArgs) {
+  return { categories: await loadCategoryCards(context.get(pageServices).db, request) };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { groupOpeningHours, type OpeningHoursGroup } from '#domain/shop-profile/opening-hours.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { formatList } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { weekdayName } from '#i18n/weekdays.ts';
 import type { Locale } from '#primitives/locale.ts';
@@ -36,5 +37,5 @@ function dayNames(locale: Locale, { days }: OpeningHoursGroup): string {
       ? weekdayName(locale, first)
       : `${weekdayName(locale, first)} – ${weekdayName(locale, last)}`,
   );
-  return new Intl.ListFormat(locale).format(spans);
+  return formatList(locale, spans);
 }

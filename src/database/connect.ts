@@ -1,0 +1,41 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { type DatabaseLog, silentLog } from './database-log.ts';
+import { openEmbedded } from './embedded/open-embedded.ts';
+import type { OpenPool } from './open-pool.ts';
+import { openServer } from './open-server.ts';
+import { schema } from './schema/schema.ts';
+
+export type Database = NodePgDatabase<typeof schema>;
+
+export interface OpenDatabase extends OpenPool {
+  readonly db: Database;
+  readonly engine: 'embedded' | 'server';
+}
+
+export interface DatabaseSettings {
+  /** Absent: the embedded database in `dataDir`. */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  readonly log?: DatabaseLog;
+}
+
+/** Opens the database without changing what is in it; failures to open are a `DatabaseStartError`. */
+export async function openDatabase({
+  databaseUrl,
+  dataDir,
+  log = silentLog,
+}: DatabaseSettings): Promise<OpenDatabase> {
+  const engine = databaseUrl === undefined ? 'embedded' : 'server';
+  const { close, ...opened } =
+    databaseUrl === undefined ? await openEmbedded(dataDir, log) : await openServer(databaseUrl, log);
+  let closing: Promise<void> | undefined;
+  return {
+    ...opened,
+    db: drizzle(opened.pool, { schema, casing: 'snake_case' }),
+    engine,
+    close() {
+      closing ??= close();
+      return closing;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+import { DatabaseStartError, oneLine } from '../database-start-error.ts';
+import { DurableFiles, syncFolder, syncTree } from './durable-files.ts';
+
+/** The PostgreSQL release inside the embedded engine; a data folder of another release cannot be read. */
+export const embeddedMajorVersion = '18';
+
+// Two of the three reasons why the engine as it comes survives a kill but not a power cut: '-F' turns fsync
+// off, and the default wal_sync_method does nothing here. The third is in durable-files.ts.
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'fsync=on',
+  '-c',
+  'wal_sync_method=fsync',
+];
+
+export interface Engine {
+  readonly postgres: PGlite;
+  readonly files: DurableFiles;
+}
+
+/** Opens the database in `folder`; creates it first where the folder does not exist. */
+export async function openDataFolder(folder: string): Promise<Engine> {
+  removeUnfinished(folder);
+  if (existsSync(folder)) requireReadable(folder);
+  else await createDataFolder(folder);
+  return startEngine(folder);
+}
+
+// A database that is half created when the power goes must never be taken for one, so it gets its name last.
+async function createDataFolder(folder: string): Promise<void> {
+  const unfinished = `${folder}${unfinishedMark}${process.pid}`;
+  const { postgres } = await startEngine(unfinished);
+  await postgres.close();
+  syncTree(unfinished);
+  renameSync(unfinished, folder);
+  syncFolder(dirname(folder));
+}
+
+const unfinishedMark = '.unfinished-';
+
+function removeUnfinished(folder: string): void {
+  const parent = dirname(folder);
+  for (const name of readdirSync(parent)) {
+    if (name.startsWith(basename(folder) + unfinishedMark)) {
+      rmSync(join(parent, name), { recursive: true, force: true });
+    }
+  }
+}
+
+function requireReadable(folder: string): void {
+  const versionFile = join(folder, 'PG_VERSION');
+  if (!existsSync(versionFile)) {
+    throw new DatabaseStartError(`The folder ${folder} is not a database (it has no PG_VERSION file)`);
+  }
+  const version = readFileSync(versionFile, 'utf8').trim();
+  if (version !== embeddedMajorVersion) {
+    throw new DatabaseStartError(
+      `The database in ${folder} was made by PostgreSQL ${version}, this shop reads PostgreSQL ${embeddedMajorVersion}`,
+    );
+  }
+}
+
+async function startEngine(folder: string): Promise<Engine> {
+  const complaints: string[] = [];
+  try {
+    const files = new DurableFiles(folder);
+    const postgres = await PGlite.create({
+      fs: files,
+      startParams,
+      extensions: { pg_trgm, unaccent },
+      onStderr: (line) => {
+        if (/\b(FATAL|PANIC)\b/.test(line)) complaints.push(line);
+        return false;
+      },
+    });
+    return { postgres, files };
+  } catch (error) {
+    const reason = oneLine(complaints.at(-1) ?? error);
+    throw new DatabaseStartError(`The database in ${folder} cannot be opened: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,82 @@
+import { closeSync, fdatasyncSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PGlite } from '@electric-sql/pglite';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+type EngineOptions = Parameters<NodeFS['init']>[1];
+
+interface OpenStream {
+  /** The operating system's file descriptor; a folder has none. */
+  readonly nfd?: number;
+  readonly node: unknown;
+}
+
+interface HostFiles {
+  readonly NODEFS: {
+    realPath(node: unknown): string;
+    stream_ops: { fsync?: (stream: OpenStream) => number };
+  };
+}
+
+/**
+ * The engine's file system for Node has no fsync, so that a commit the engine calls durable is only in the
+ * operating system's memory and a power cut loses it. This one passes every fsync on to the disk.
+ */
+export class DurableFiles extends NodeFS {
+  #syncs = 0;
+
+  /** How often the engine has asked for its files to be on disk: it stands still while nothing is written. */
+  get syncs(): number {
+    return this.#syncs;
+  }
+
+  override async init(engine: PGlite, options: EngineOptions): ReturnType<NodeFS['init']> {
+    const withSync = {
+      ...options,
+      preRun: [
+        ...(options.preRun ?? []),
+        (module: unknown) => {
+          const { NODEFS } = module as HostFiles;
+          NODEFS.stream_ops.fsync = (stream) => {
+            this.#syncs += 1;
+            if (stream.nfd === undefined) syncFolder(NODEFS.realPath(stream.node));
+            else fdatasyncSync(stream.nfd);
+            return 0;
+          };
+        },
+      ],
+    };
+    return super.init(engine, withSync);
+  }
+}
+
+export function syncFolder(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } catch (error) {
+    // Windows cannot sync a folder, and does not need to: its file system journals renames.
+    if (process.platform !== 'win32') throw error;
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Makes every file and folder below `path` survive a power cut. */
+export function syncTree(path: string): void {
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) syncTree(child);
+    else if (entry.isFile()) syncFile(child);
+  }
+  syncFolder(path);
+}
+
+function syncFile(path: string): void {
+  const descriptor = openSync(path, 'r+');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

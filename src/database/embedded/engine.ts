@@ -1,0 +1,87 @@
+import { once } from 'node:events';
+import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import type { DatabaseLog } from '../database-log.ts';
+import { DatabaseStartError } from '../database-start-error.ts';
+import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
+
+interface Thread {
+  readonly worker: Worker;
+  readonly ended: Promise<void>;
+}
+
+/**
+ * The embedded PostgreSQL in a thread of its own. When the thread dies, its connections end; the next one
+ * starts the thread again, and the engine recovers from what is on disk.
+ */
+export class EmbeddedEngine {
+  readonly #settings: WorkerSettings;
+  readonly #log: DatabaseLog;
+  #thread: Promise<Thread> | undefined;
+  #closed = false;
+
+  constructor(settings: WorkerSettings, log: DatabaseLog) {
+    this.#settings = settings;
+    this.#log = log;
+  }
+
+  async start(): Promise<void> {
+    await this.#running();
+  }
+
+  async connect(): Promise<MessagePort> {
+    for (;;) {
+      const { worker, ended } = await this.#running();
+      const port = await askForConnection(worker);
+      if (port) return port;
+      // The thread was on its way out. A new one must not open the folder while it is still there.
+      await ended;
+    }
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const thread = await this.#thread?.catch(() => undefined);
+    thread?.worker.postMessage({ kind: 'close' } satisfies ToWorker);
+    await thread?.ended;
+  }
+
+  async #running(): Promise<Thread> {
+    if (this.#closed) throw new Error('The embedded database is closed');
+    this.#thread ??= this.#startThread();
+    return this.#thread;
+  }
+
+  #startThread(): Promise<Thread> {
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.#settings });
+    const ended = new Promise<void>((resolve) => {
+      worker.on('exit', (code) => {
+        this.#thread = undefined;
+        if (code !== 0) this.#log.error({ code }, 'embedded database: the engine stopped');
+        resolve();
+      });
+    });
+    return new Promise((resolve, reject) => {
+      worker.on('message', (message: FromWorker) => {
+        if (message.kind === 'ready') resolve({ worker, ended });
+        else if (message.kind === 'cannotStart') reject(new DatabaseStartError(message.message));
+        else this.#log.error({ reason: message.message }, `embedded database: ${message.kind}`);
+      });
+      worker.on('error', (error) => {
+        this.#log.error({ err: error }, 'embedded database: the engine failed');
+        reject(error);
+      });
+      void ended.then(() => reject(new Error('The embedded database stopped while it started')));
+    });
+  }
+}
+
+/** Nothing when the thread ends instead of answering. */
+async function askForConnection(worker: Worker): Promise<MessagePort | undefined> {
+  const { port1, port2 } = new MessageChannel();
+  const answered = Promise.race([
+    once(port1, 'message').then(() => port1),
+    once(port1, 'close').then(() => undefined),
+  ]);
+  worker.postMessage({ kind: 'connect', port: port2 } satisfies ToWorker, [port2]);
+  return answered;
+}

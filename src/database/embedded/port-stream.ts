@@ -1,0 +1,80 @@
+import { Duplex } from 'node:stream';
+import type { MessagePort } from 'node:worker_threads';
+
+/** What the `pg` driver takes for a network socket, over a message port to the engine's thread. */
+export class PortStream extends Duplex {
+  readonly #open: () => Promise<MessagePort>;
+  #port: MessagePort | undefined;
+
+  constructor(open: () => Promise<MessagePort>) {
+    super();
+    this.#open = open;
+  }
+
+  connect(): this {
+    this.#open().then(
+      (port) => this.#attach(port),
+      (error: Error) => this.destroy(error),
+    );
+    return this;
+  }
+
+  setNoDelay(): this {
+    return this;
+  }
+
+  setKeepAlive(): this {
+    return this;
+  }
+
+  ref(): this {
+    this.#port?.ref();
+    return this;
+  }
+
+  unref(): this {
+    this.#port?.unref();
+    return this;
+  }
+
+  #attach(port: MessagePort): void {
+    if (this.destroyed) {
+      port.close();
+      return;
+    }
+    this.#port = port;
+    port.on('message', (bytes: Uint8Array) => this.push(bytes));
+    port.on('close', () => {
+      this.push(null);
+      this.destroy();
+    });
+    this.emit('connect');
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: (error?: Error) => void): void {
+    this.#send(chunk, done);
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error) => void): void {
+    this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk)), done);
+  }
+
+  override _final(done: () => void): void {
+    this.#port?.close();
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#port?.close();
+    done(error);
+  }
+
+  #send(chunk: Buffer, done: (error?: Error) => void): void {
+    // A Buffer is a window on a larger piece of memory, all of which a message would carry along.
+    const bytes = new Uint8Array(chunk);
+    this.#port?.postMessage(bytes, [bytes.buffer]);
+    done();
+  }
+}

@@ -1,0 +1,39 @@
+import { readFileSync, readlinkSync } from 'node:fs';
+import { hostname } from 'node:os';
+
+/** Where the system has no /proc, a process is known by its id alone. */
+export function identityOfProcess(pid: number): string | null {
+  const status = readIfThere(`/proc/${pid}/stat`);
+  // The name in parentheses may contain spaces; after it the start time is the 20th field.
+  return status?.slice(status.lastIndexOf(')') + 2).split(' ')[19] ?? null;
+}
+
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+export function thisProcessSpace(): string {
+  const boot = readIfThere('/proc/sys/kernel/random/boot_id')?.trim();
+  return boot ? `${boot} ${processNamespace()}` : hostname();
+}
+
+function processNamespace(): string {
+  try {
+    return readlinkSync('/proc/self/ns/pid');
+  } catch {
+    return '';
+  }
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,16 @@
+import type { MessagePort } from 'node:worker_threads';
+
+/** From the shop to the thread of the embedded engine. */
+export type ToWorker = { readonly kind: 'connect'; readonly port: MessagePort } | { readonly kind: 'close' };
+
+/** From the thread of the embedded engine to the shop. */
+export type FromWorker =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'cannotStart'; readonly message: string }
+  | { readonly kind: 'broken'; readonly message: string }
+  | { readonly kind: 'maintenanceFailed'; readonly message: string };
+
+export interface WorkerSettings {
+  readonly folder: string;
+  readonly maintenanceEveryMs: number;
+}

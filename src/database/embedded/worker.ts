@@ -1,0 +1,48 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { oneLine } from '../database-start-error.ts';
+import { type Engine, openDataFolder } from './data-folder.ts';
+import { Maintenance } from './maintenance.ts';
+import { Session } from './session.ts';
+import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
+
+const { folder, maintenanceEveryMs } = workerData as WorkerSettings;
+
+function tell(message: FromWorker): void {
+  parentPort?.postMessage(message);
+}
+
+function stopBroken(reason: string): void {
+  tell({ kind: 'broken', message: reason });
+  // Nothing in a broken engine is worth saving: the next start recovers from what is on disk.
+  setImmediate(() => process.exit(1));
+}
+
+function serve({ postgres, files }: Engine): void {
+  const session = new Session(postgres, stopBroken);
+  const maintenance = new Maintenance(session, () => files.syncs, {
+    everyMs: maintenanceEveryMs,
+    onRefused: (statement) => tell({ kind: 'maintenanceFailed', message: statement }),
+  });
+
+  async function close(): Promise<void> {
+    maintenance.stop();
+    session.stop();
+    session.run('CHECKPOINT');
+    await postgres.close();
+    process.exit(0);
+  }
+
+  parentPort?.on('message', (message: ToWorker) => {
+    if (message.kind === 'connect') session.accept(message.port);
+    else void close();
+  });
+  tell({ kind: 'ready' });
+}
+
+try {
+  serve(await openDataFolder(folder));
+} catch (error) {
+  tell({ kind: 'cannotStart', message: oneLine(error) });
+  process.exitCode = 1;
+  parentPort?.close();
+}

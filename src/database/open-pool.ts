@@ -1,0 +1,14 @@
+import type pg from 'pg';
+
+export interface OwnConnection {
+  readonly client: pg.Client | pg.PoolClient;
+  /** Ends the connection, and with it every lock and setting of its session. */
+  release(): Promise<void>;
+}
+
+export interface OpenPool {
+  readonly pool: pg.Pool;
+  /** A connection for long work, without the limits that protect the shop's own queries. */
+  connectAlone(): Promise<OwnConnection>;
+  close(): Promise<void>;
+}

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment, optionalText, updatedAt } from './columns.ts';
+
+export const mostCodeAttempts = 5;
+
+export const adminAccounts = pgTable('admin_accounts', {
+  id: id(),
+  username: text().notNull().unique(),
+  /** Argon2id, with its parameters and salt in the text. */
+  passwordHash: text().notNull(),
+  passwordChangedAt: moment().notNull().defaultNow(),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+});
+
+export const adminSessions = pgTable(
+  'admin_sessions',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => adminAccounts.id, { onDelete: 'cascade' }),
+    /** SHA-256 of the cookie's value, so that a copy of the database opens no session. */
+    tokenHash: text().notNull().unique('admin_sessions_token_hash_unique'),
+    userAgent: optionalText(),
+    address: optionalText(),
+    createdAt: createdAt(),
+    lastSeenAt: moment().notNull().defaultNow(),
+    expiresAt: moment().notNull(),
+    revokedAt: moment(),
+  },
+  (table) => [
+    check('admin_sessions_expire_after_start', sql`${table.expiresAt} > ${table.createdAt}`),
+    index().on(table.accountId, table.createdAt),
+    index().on(table.expiresAt),
+  ],
+);
+
+export const signInAttempts = pgTable(
+  'sign_in_attempts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    username: text().notNull(),
+    address: text().notNull(),
+    succeeded: boolean().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.username, table.createdAt), index().on(table.address, table.createdAt)],
+);
+
+/** The id is the opaque challenge that the browser keeps; the code is kept as a hash only. */
+export const oneTimeCodes = pgTable(
+  'one_time_codes',
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => adminAccounts.id, { onDelete: 'cascade' }),
+    codeHash: text().notNull(),
+    attempts: smallint().notNull().default(0),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [
+    check(
+      'one_time_codes_few_attempts',
+      sql`${table.attempts} between 0 and ${sql.raw(String(mostCodeAttempts))}`,
+    ),
+    check('one_time_codes_expire_after_start', sql`${table.expiresAt} > ${table.createdAt}`),
+    index().on(table.accountId, table.createdAt),
+  ],
+);

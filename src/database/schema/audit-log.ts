@@ -1,0 +1,20 @@
+import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, optionalText } from './columns.ts';
+
+/** Who changed what, in the order in which it happened. */
+export const auditLog = pgTable(
+  'audit_log',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    actor: text().notNull(),
+    /** Verb and noun, for example 'update-product'. */
+    action: text().notNull(),
+    entity: text().notNull(),
+    entityId: text().notNull(),
+    before: jsonb(),
+    after: jsonb(),
+    requestId: optionalText(),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.createdAt, table.id), index().on(table.entity, table.entityId, table.id)],
+);

@@ -1,0 +1,229 @@
+import { type SQL, sql } from 'drizzle-orm';
+import {
+  bigint,
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import {
+  createdAt,
+  dirhams,
+  id,
+  isNotNegative,
+  isOneOf,
+  moment,
+  optionalText,
+  position,
+  type StoredText,
+  tsvector,
+  updatedAt,
+  version,
+} from './columns.ts';
+import { images } from './images.ts';
+
+export interface StoredSpecification {
+  readonly label: StoredText;
+  readonly value: StoredText;
+}
+
+/** A department is a group of categories. */
+export const departments = pgTable('departments', {
+  id: id(),
+  slug: text().notNull().unique(),
+  nameEn: text().notNull(),
+  nameAr: text().notNull(),
+  position: position(),
+});
+
+export const categories = pgTable(
+  'categories',
+  {
+    id: id(),
+    departmentId: uuid()
+      .notNull()
+      .references(() => departments.id, { onDelete: 'restrict' }),
+    slug: text().notNull().unique(),
+    nameEn: text().notNull().unique('categories_name_en_unique'),
+    nameAr: text().notNull(),
+    descriptionEn: optionalText(),
+    descriptionAr: optionalText(),
+    imageId: uuid().references(() => images.id, { onDelete: 'set null' }),
+    position: position(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index().on(table.departmentId), index().on(table.imageId)],
+);
+
+export const subcategories = pgTable(
+  'subcategories',
+  {
+    id: id(),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'restrict' }),
+    slug: text().notNull().unique(),
+    nameEn: text().notNull(),
+    nameAr: text().notNull(),
+    descriptionEn: optionalText(),
+    descriptionAr: optionalText(),
+    position: position(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    unique('subcategories_name_unique_in_category').on(table.categoryId, table.nameEn),
+    // The target of the products' pair of keys below.
+    unique('subcategories_id_with_category').on(table.id, table.categoryId),
+  ],
+);
+
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    slug: text().notNull().unique(),
+    sku: text().notNull().unique(),
+    brand: text().notNull(),
+    nameEn: text().notNull(),
+    nameAr: optionalText(),
+    shortDescriptionEn: optionalText(),
+    shortDescriptionAr: optionalText(),
+    descriptionEn: optionalText(),
+    descriptionAr: optionalText(),
+    categoryId: uuid()
+      .notNull()
+      .references(() => categories.id, { onDelete: 'restrict' }),
+    subcategoryId: uuid(),
+    price: dirhams().notNull(),
+    stock: integer().notNull().default(0),
+    specifications: jsonb().$type<readonly StoredSpecification[]>().notNull().default([]),
+    widthMm: integer(),
+    depthMm: integer(),
+    heightMm: integer(),
+    weightGrams: integer(),
+    warrantyMonths: integer().notNull().default(0),
+    leadTimeDays: integer().notNull().default(0),
+    isFeatured: boolean().notNull().default(false),
+    isNewArrival: boolean().notNull().default(false),
+    isBestSeller: boolean().notNull().default(false),
+    /** Folded by the catalogue's own rules before it is stored: names, brand and sku in both languages. */
+    searchNames: optionalText(),
+    /** Folded as well: descriptions, categories and specifications. */
+    searchTexts: optionalText(),
+    searchVector: tsvector().generatedAlwaysAs(
+      (): SQL => sql`setweight(to_tsvector('simple', ${products.searchNames}), 'A') ||
+        setweight(to_tsvector('english', ${products.searchNames}), 'B') ||
+        setweight(to_tsvector('arabic', ${products.searchNames}), 'B') ||
+        setweight(to_tsvector('english', ${products.searchTexts}), 'D') ||
+        setweight(to_tsvector('arabic', ${products.searchTexts}), 'D')`,
+    ),
+    position: position(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    /** Deleted products stay for the orders that name them, and so that a deletion can be undone. */
+    deletedAt: moment(),
+  },
+  (table) => [
+    // A product's subcategory always belongs to the product's category.
+    foreignKey({
+      name: 'products_subcategory_in_category',
+      columns: [table.subcategoryId, table.categoryId],
+      foreignColumns: [subcategories.id, subcategories.categoryId],
+    }).onDelete('restrict'),
+    isNotNegative(
+      'products_amounts_not_negative',
+      table.price,
+      table.stock,
+      table.warrantyMonths,
+      table.leadTimeDays,
+    ),
+    check(
+      'products_sizes_positive',
+      sql`${table.widthMm} > 0 and ${table.depthMm} > 0 and ${table.heightMm} > 0 and ${table.weightGrams} > 0`,
+    ),
+    index().using('gin', table.searchVector),
+    index().using('gin', table.searchNames.op('gin_trgm_ops')),
+    index().on(table.categoryId, table.price),
+    index().on(table.subcategoryId, table.price),
+    index().on(table.price),
+    index().on(table.createdAt, table.id),
+    index().on(table.nameEn),
+    index('products_featured_index').on(table.position).where(sql`${table.isFeatured}`),
+    index('products_new_arrival_index').on(table.position).where(sql`${table.isNewArrival}`),
+    index('products_best_seller_index').on(table.position).where(sql`${table.isBestSeller}`),
+    index('products_low_stock_index').on(table.stock).where(sql`${table.deletedAt} is null`),
+  ],
+);
+
+/** Slugs that a product had before; they keep redirecting to it. */
+export const formerProductSlugs = pgTable(
+  'former_product_slugs',
+  {
+    slug: text().primaryKey(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (table) => [index().on(table.productId)],
+);
+
+export const productImages = pgTable(
+  'product_images',
+  {
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    imageId: uuid()
+      .notNull()
+      .references(() => images.id, { onDelete: 'restrict' }),
+    position: position(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.imageId] }), index().on(table.imageId)],
+);
+
+export const stockMovementReasons = [
+  'order',
+  'cancellation',
+  'delivery',
+  'count',
+  'damage',
+  'import',
+  'other',
+] as const;
+
+/** Why the stock of a product changed, in the order in which it did. */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productId: uuid()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    change: integer().notNull(),
+    stockAfter: integer().notNull(),
+    reason: text({ enum: stockMovementReasons }).notNull(),
+    note: optionalText(),
+    /** The order behind it, if any. Not a key: orders may be erased, the count stays. */
+    orderId: uuid(),
+    actor: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    isOneOf('stock_movements_reason_known', table.reason, stockMovementReasons),
+    isNotNegative('stock_movements_stock_not_negative', table.stockAfter),
+    index().on(table.productId, table.id),
+  ],
+);

@@ -1,0 +1,42 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { type AnyPgColumn, check, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** What the schema stores in JSON for a text in both languages; the columns are a pair of texts. */
+export interface StoredText {
+  readonly en: string;
+  readonly ar: string;
+}
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+export const id = () => uuid().primaryKey().defaultRandom();
+
+export const moment = () => timestamp({ withTimezone: true });
+
+export const createdAt = () => moment().notNull().defaultNow();
+
+export const updatedAt = () => moment().notNull().defaultNow();
+
+/** Counts the changes of a row: a save carries the version it was based on, and a stale one is refused. */
+export const version = () => integer().notNull().default(1);
+
+/** A text that may be empty is stored as an empty text, so that there is one way to say 'nothing'. */
+export const optionalText = () => text().notNull().default('');
+
+/** An amount in dirhams; 21 million QAR fit. */
+export const dirhams = () => integer();
+
+export const position = () => integer().notNull().default(0);
+
+/** Closed lists are a text and a check: a new value is one small migration, and old code still reads the column. */
+export function isOneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
+  return check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
+}
+
+export function isNotNegative(name: string, ...columns: [AnyPgColumn, ...AnyPgColumn[]]) {
+  return check(name, joinedByAnd(columns.map((column) => sql`${column} >= 0`)));
+}
+
+function joinedByAnd(conditions: SQL[]): SQL {
+  return sql.join(conditions, sql.raw(' and '));
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { createdAt, isNotNegative, isOneOf, moment, optionalText } from './columns.ts';
+import { locale, storedLocales } from './people.ts';
+
+export const mailStatuses = ['pending', 'sending', 'sent', 'failed'] as const;
+export const mailSubjectKinds = ['order', 'quote', 'message', 'admin'] as const;
+
+/** Mail is a row before it is a message, written together with what caused it. */
+export const outboxMails = pgTable(
+  'outbox_mails',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    /** What the mail says once and no more, for example 'order/…/received/buyer': a second one is refused. */
+    onceKey: text().notNull().unique('outbox_mails_once_key_unique'),
+    recipient: text().notNull(),
+    replyTo: optionalText(),
+    locale: locale(),
+    subject: text().notNull(),
+    html: text().notNull(),
+    text: text().notNull(),
+    aboutKind: text({ enum: mailSubjectKinds }).notNull(),
+    aboutId: uuid(),
+    status: text({ enum: mailStatuses }).notNull().default('pending'),
+    attempts: integer().notNull().default(0),
+    nextAttemptAt: moment().notNull().defaultNow(),
+    /** Until when the sender that took it may work on it; after that it is free again. */
+    lockedUntil: moment(),
+    lastError: optionalText(),
+    createdAt: createdAt(),
+    sentAt: moment(),
+  },
+  (table) => [
+    isOneOf('outbox_mails_status_known', table.status, mailStatuses),
+    isOneOf('outbox_mails_about_kind_known', table.aboutKind, mailSubjectKinds),
+    isOneOf('outbox_mails_locale_known', table.locale, storedLocales),
+    isNotNegative('outbox_mails_attempts_not_negative', table.attempts),
+    // What a sender looks for: `… where status in ('pending', 'sending') order by next_attempt_at
+    // for update skip locked`.
+    index('outbox_mails_due_index')
+      .on(table.nextAttemptAt, table.id)
+      .where(sql`${table.status} in ('pending', 'sending')`),
+    index().on(table.status, table.createdAt),
+    index().on(table.aboutKind, table.aboutId),
+  ],
+);

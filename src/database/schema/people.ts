@@ -1,0 +1,23 @@
+import { text } from 'drizzle-orm/pg-core';
+import { optionalText } from './columns.ts';
+
+export const storedLocales = ['en', 'ar'] as const;
+
+/** The language in which a person asked, and is answered. */
+export const locale = () => text({ enum: storedLocales }).notNull();
+
+/** Who orders or asks for a quotation. */
+export const buyerColumns = () => ({
+  locale: locale(),
+  contactName: text().notNull(),
+  contactPhone: text().notNull(),
+  contactEmail: optionalText(),
+  companyName: optionalText(),
+  companyCrNumber: optionalText(),
+});
+
+/** Makes a repeated request find the first one's result, and a changed one under the same key be refused. */
+export const idempotencyColumns = (table: string) => ({
+  idempotencyKey: text().notNull().unique(`${table}_idempotency_key_unique`),
+  requestHash: text().notNull(),
+});

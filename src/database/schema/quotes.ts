@@ -1,0 +1,133 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { products } from './catalogue.ts';
+import {
+  createdAt,
+  dirhams,
+  id,
+  isNotNegative,
+  isOneOf,
+  moment,
+  optionalText,
+  updatedAt,
+  version,
+} from './columns.ts';
+import { zones } from './delivery.ts';
+import { buyerColumns, idempotencyColumns, storedLocales } from './people.ts';
+
+/** 'requested': at list prices, not yet touched by staff; 'quoted': staff sent a version of their own. */
+export const quoteStatuses = ['requested', 'quoted', 'accepted', 'declined', 'expired'] as const;
+export const quoteSources = ['product', 'cart', 'search', 'contact', 'services'] as const;
+
+export interface StoredLpoFile {
+  readonly originalName: string;
+  readonly type: string;
+  readonly size: number;
+  readonly relativePath: string;
+}
+
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: id(),
+    reference: text().notNull().unique(),
+    /** SHA-256 of the key in the buyer's address of the quotation. */
+    secretHash: text().notNull(),
+    ...idempotencyColumns('quotes'),
+    ...buyerColumns(),
+    status: text({ enum: quoteStatuses }).notNull().default('requested'),
+    source: text({ enum: quoteSources }).notNull(),
+    service: optionalText(),
+    zoneNumber: integer().references(() => zones.number, { onDelete: 'restrict' }),
+    wantedOn: date({ mode: 'string' }),
+    notes: optionalText(),
+    /** The local purchase order with which the buyer accepted. */
+    lpoNumber: optionalText(),
+    lpoFile: jsonb().$type<StoredLpoFile>(),
+    decidedAt: moment(),
+    version: version(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [
+    isOneOf('quotes_status_known', table.status, quoteStatuses),
+    isOneOf('quotes_source_known', table.source, quoteSources),
+    isOneOf('quotes_locale_known', table.locale, storedLocales),
+    check(
+      'quotes_decision_has_time',
+      sql`(${table.status} in ('accepted', 'declined')) = (${table.decidedAt} is not null)`,
+    ),
+    index().on(table.createdAt, table.id),
+    index().on(table.status, table.createdAt),
+    index().on(table.contactPhone),
+    index().on(table.contactEmail),
+  ],
+);
+
+/** Each version that was sent is kept; the buyer sees the newest sent one. */
+export const quoteVersions = pgTable(
+  'quote_versions',
+  {
+    id: id(),
+    quoteId: uuid()
+      .notNull()
+      .references(() => quotes.id, { onDelete: 'cascade' }),
+    number: integer().notNull(),
+    validUntil: date({ mode: 'string' }).notNull(),
+    /** Lines without a price ('price on request') are not in the sums. */
+    subtotal: dirhams().notNull(),
+    discount: dirhams().notNull().default(0),
+    deliveryFee: dirhams().notNull().default(0),
+    tax: dirhams().notNull().default(0),
+    total: dirhams().notNull(),
+    message: optionalText(),
+    createdBy: text().notNull(),
+    createdAt: createdAt(),
+    sentAt: moment(),
+  },
+  (table) => [
+    unique('quote_versions_number_unique').on(table.quoteId, table.number),
+    check('quote_versions_number_positive', sql`${table.number} > 0`),
+    isNotNegative(
+      'quote_versions_amounts_not_negative',
+      table.subtotal,
+      table.discount,
+      table.deliveryFee,
+      table.tax,
+      table.total,
+    ),
+    check(
+      'quote_versions_parts_sum_to_total',
+      sql`${table.total} = ${table.subtotal} - ${table.discount} + ${table.deliveryFee} + ${table.tax}`,
+    ),
+  ],
+);
+
+export const quoteLines = pgTable(
+  'quote_lines',
+  {
+    id: id(),
+    quoteVersionId: uuid()
+      .notNull()
+      .references(() => quoteVersions.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    /** Absent for what the buyer described in words. */
+    productId: uuid().references(() => products.id, { onDelete: 'restrict' }),
+    sku: optionalText(),
+    nameEn: text().notNull(),
+    nameAr: optionalText(),
+    quantity: integer().notNull(),
+    unitPrice: dirhams(),
+    lineTotal: dirhams(),
+  },
+  (table) => [
+    unique('quote_lines_position_unique').on(table.quoteVersionId, table.position),
+    index().on(table.productId),
+    check('quote_lines_quantity_1_to_999', sql`${table.quantity} between 1 and 999`),
+    check('quote_lines_price_not_negative', sql`${table.unitPrice} >= 0`),
+    check(
+      'quote_lines_total_is_price_by_quantity',
+      sql`${table.lineTotal} is not distinct from ${table.unitPrice} * ${table.quantity}`,
+    ),
+  ],
+);

@@ -1,0 +1,28 @@
+import * as adminIdentity from './admin-identity.ts';
+import * as auditLog from './audit-log.ts';
+import * as catalogue from './catalogue.ts';
+import * as contentVersion from './content-version.ts';
+import * as delivery from './delivery.ts';
+import * as images from './images.ts';
+import * as messages from './messages.ts';
+import * as orders from './orders.ts';
+import * as outbox from './outbox.ts';
+import * as quotes from './quotes.ts';
+import * as shopProfile from './shop-profile.ts';
+import * as testimonials from './testimonials.ts';
+
+/** Every table, for Drizzle. */
+export const schema = {
+  ...adminIdentity,
+  ...auditLog,
+  ...catalogue,
+  ...contentVersion,
+  ...delivery,
+  ...images,
+  ...messages,
+  ...orders,
+  ...outbox,
+  ...quotes,
+  ...shopProfile,
+  ...testimonials,
+};

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm';
+import { check, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core';
+import { type StoredText, updatedAt, version } from './columns.ts';
+
+export interface StoredShopProfile {
+  readonly name: StoredText;
+  readonly legalName: StoredText;
+  readonly phone: string;
+  readonly whatsapp: string;
+  readonly email: string;
+  readonly address: StoredText;
+  readonly mapUrl: string;
+  readonly crNumber: string;
+  readonly bank: { readonly name: string; readonly iban: string; readonly accountName: string } | null;
+  readonly social: readonly {
+    readonly network: 'instagram' | 'linkedin' | 'facebook' | 'x' | 'tiktok' | 'youtube';
+    readonly url: string;
+  }[];
+  /** Sunday is 0. */
+  readonly hours: readonly {
+    readonly weekday: number;
+    readonly opens: string | null;
+    readonly closes: string | null;
+  }[];
+}
+
+/** One row. */
+export const shopProfile = pgTable(
+  'shop_profile',
+  {
+    id: smallint().primaryKey().default(1),
+    document: jsonb().$type<StoredShopProfile>().notNull(),
+    version: version(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('shop_profile_one_row', sql`${table.id} = 1`)],
+);

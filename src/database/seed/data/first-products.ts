@@ -1,0 +1,51 @@
+/** The first pieces of the range, one or two in each of the categories that buyers ask for most. */
+export const firstProducts = [
+  {
+    subcategory: 'height-adjustable-desks',
+    slug: 'sadu-height-adjustable-desk-160',
+    sku: 'SD-HA-160',
+    brand: 'Sadu',
+    nameEn: 'Sadu height-adjustable desk, 160 cm',
+    nameAr: 'مكتب سدو قابل لتعديل الارتفاع، 160 سم',
+    shortDescriptionEn: 'Oak top on a quiet two-motor frame, from 62 to 127 cm at the touch of a button.',
+    shortDescriptionAr: 'سطح من خشب البلوط على هيكل هادئ بمحركين، يرتفع من 62 إلى 127 سم بلمسة زر.',
+    descriptionEn:
+      'Four remembered heights, a stop that feels an obstacle, and a steel frame that stays calm at full height. The top is 25 mm oak veneer with an edge you can rest your arms on.',
+    descriptionAr:
+      'أربعة ارتفاعات محفوظة، وتوقف تلقائي عند أي عائق، وهيكل فولاذي ثابت في أقصى ارتفاعه. السطح قشرة بلوط بسماكة 25 مم وحافة مريحة للذراعين.',
+    priceQar: 1890,
+    stock: 34,
+    widthMm: 1600,
+    depthMm: 800,
+    heightMm: 740,
+    weightGrams: 46_000,
+    warrantyMonths: 60,
+    leadTimeDays: 2,
+    isFeatured: true,
+    isBestSeller: true,
+  },
+  {
+    subcategory: 'executive-desks',
+    slug: 'majlis-executive-desk-220',
+    sku: 'MJ-EX-220',
+    brand: 'Majlis',
+    nameEn: 'Majlis executive desk with return, 220 cm',
+    nameAr: 'مكتب مجلس تنفيذي مع جناح جانبي، 220 سم',
+    shortDescriptionEn: 'Walnut and leather, with a lockable return and hidden cable ways.',
+    shortDescriptionAr: 'خشب جوز وجلد، مع جناح بأقفال وممرات مخفية للأسلاك.',
+    descriptionEn:
+      'A desk for a room with a view: book-matched walnut veneer, a stitched writing surface and a return that takes files, a printer and everything a guest should not see.',
+    descriptionAr:
+      'مكتب لغرفة ذات إطلالة: قشرة جوز متناظرة وسطح كتابة مخيط وجناح يتسع للملفات والطابعة ولكل ما لا ينبغي أن يراه الضيف.',
+    priceQar: 9450,
+    stock: 3,
+    widthMm: 2200,
+    depthMm: 1000,
+    heightMm: 760,
+    weightGrams: 118_000,
+    warrantyMonths: 60,
+    leadTimeDays: 10,
+    isFeatured: true,
+    isBestSeller: false,
+  },
+] as const;

@@ -1,0 +1,35 @@
+import type { StoredShopProfile } from '../../schema/shop-profile.ts';
+
+const opens = '08:00';
+const closes = '18:00';
+
+/** To be replaced by the owner: the numbers and addresses are well formed and belong to nobody. */
+export const firstShopProfile: StoredShopProfile = {
+  name: { en: 'OGulf', ar: 'أوجلف' },
+  legalName: { en: 'OGulf Trading W.L.L.', ar: 'أوجلف للتجارة ذ.م.م' },
+  phone: '+974 4400 0000',
+  whatsapp: '+974 5500 0000',
+  email: 'hello@ogulf.example',
+  address: {
+    en: 'Showroom, Suhaim Bin Hamad Street, Al Sadd, Zone 38, Doha, Qatar',
+    ar: 'صالة العرض، شارع سحيم بن حمد، السد، منطقة 38، الدوحة، قطر',
+  },
+  mapUrl: 'https://www.openstreetmap.org/?mlat=25.2790&mlon=51.5000#map=16/25.2790/51.5000',
+  crNumber: '000000',
+  bank: null,
+  social: [
+    { network: 'instagram', url: 'https://www.instagram.com/ogulf.example' },
+    { network: 'linkedin', url: 'https://www.linkedin.com/company/ogulf.example' },
+    { network: 'facebook', url: 'https://www.facebook.com/ogulf.example' },
+    { network: 'x', url: 'https://x.com/ogulf_example' },
+  ],
+  hours: [
+    { weekday: 0, opens, closes },
+    { weekday: 1, opens, closes },
+    { weekday: 2, opens, closes },
+    { weekday: 3, opens, closes },
+    { weekday: 4, opens, closes },
+    { weekday: 5, opens: null, closes: null },
+    { weekday: 6, opens, closes },
+  ],
+};

@@ -1,0 +1,63 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../connect.ts';
+import { contentVersion } from '../schema/content-version.ts';
+import { deliverySettings, holidays, municipalities, zones } from '../schema/delivery.ts';
+import { shopProfile } from '../schema/shop-profile.ts';
+import { inTransaction, type Transaction } from '../transaction.ts';
+import { firstDeliverySettings } from './data/delivery-settings.ts';
+import holidayData from './data/holidays.json' with { type: 'json' };
+import municipalityData from './data/municipalities.json' with { type: 'json' };
+import { firstShopProfile } from './data/shop-profile.ts';
+import zoneData from './data/zones.json' with { type: 'json' };
+import { seedCategoryTree } from './seed-category-tree.ts';
+import { seedFirstProducts } from './seed-first-products.ts';
+
+/** One number for all processes of the shop, so that two first starts do not both fill the database. */
+const seedLock = 746_031_202;
+
+/** Fills an empty database and leaves any other as it is; tells which of the two happened. */
+export async function seedDatabase(db: Database): Promise<'seeded' | 'already filled'> {
+  return inTransaction(db, async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
+    const profiles = await transaction.$count(shopProfile);
+    if (profiles > 0) return 'already filled';
+    await fill(transaction);
+    return 'seeded';
+  });
+}
+
+export async function fill(transaction: Transaction): Promise<void> {
+  await transaction.insert(shopProfile).values({ document: firstShopProfile });
+  await transaction.insert(contentVersion).values({});
+  await seedDelivery(transaction);
+  await seedCategoryTree(transaction);
+  await seedFirstProducts(transaction);
+}
+
+async function seedDelivery(transaction: Transaction): Promise<void> {
+  await transaction
+    .insert(municipalities)
+    .values(
+      municipalityData.map(({ code, en, ar }, position) => ({ code, nameEn: en, nameAr: ar, position })),
+    );
+  await transaction.insert(zones).values(
+    zoneData.map(({ number, municipality, isActive, districts }) => ({
+      number,
+      municipalityCode: municipality,
+      isActive,
+      districts,
+    })),
+  );
+  await transaction.insert(holidays).values(
+    holidayData.map(({ startsOn, days, en, ar, isEstimated }) => ({
+      startsOn,
+      days,
+      nameEn: en,
+      nameAr: ar,
+      isEstimated,
+    })),
+  );
+  await transaction
+    .insert(deliverySettings)
+    .values({ version: 1, document: firstDeliverySettings, createdBy: 'first start' });
+}

@@ -1,0 +1,78 @@
+import { execFile } from 'node:child_process';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '#database/connect.ts';
+import { testimonials } from '#database/schema/testimonials.ts';
+import { createDatabase } from '../../support/databases.ts';
+
+interface Outcome {
+  readonly code: number;
+  readonly output: string;
+  readonly complaint: string;
+}
+
+function run(args: readonly string[], settings: Record<string, string>): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const env = { PATH: process.env.PATH, ...settings };
+    execFile(
+      process.execPath,
+      ['src/server/database-command.ts', ...args],
+      { env },
+      (error, stdout, stderr) =>
+        resolve({ code: Number(error?.code ?? 0), output: stdout, complaint: stderr }),
+    );
+  });
+}
+
+// Each of these starts several processes.
+describe('npm run db:…', { timeout: 240_000 }, () => {
+  it.each(['embedded', 'server'] as const)(
+    'migrates, seeds once and resets (%s database)',
+    async (engine) => {
+      const { settings, remove } = await createDatabase(engine, engine === 'server' ? 'nothing' : 'schema');
+      const where = { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '' };
+      const said = async (...args: string[]) => {
+        const { code, output, complaint } = await run(args, where);
+        expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
+        expect(output.trimEnd().split('\n')).toHaveLength(1);
+        return output;
+      };
+      expect(await said('migrate')).toMatch(/^Migrated/);
+      expect(await said('seed')).toMatch(/^Seeded/);
+      expect(await said('seed')).toMatch(/^Nothing to seed/);
+
+      const open = await openDatabase(settings);
+      await open.db.insert(testimonials).values({ authorEn: 'Aisha', textEn: 'Good', rating: 5 });
+      await open.close();
+      expect(await run(['reset'], where)).toEqual({
+        code: 1,
+        output: '',
+        complaint: 'This deletes every order, product and message: run npm run db:reset -- --yes\n',
+      });
+      expect(await said('reset', '--yes')).toMatch(/^Reset/);
+      const reopened = await openDatabase(settings);
+      expect(await reopened.db.$count(testimonials)).toBe(0);
+      await reopened.close();
+      await remove();
+    },
+  );
+
+  it('says in one line what is wrong', async () => {
+    const { settings, remove } = await createDatabase('embedded');
+    const open = await openDatabase(settings);
+    const complaint = async (args: readonly string[], env: Record<string, string>) => {
+      const outcome = await run(args, env);
+      expect(outcome).toMatchObject({ code: 1, output: '' });
+      return outcome.complaint;
+    };
+    expect(await complaint(['migrate'], { DATA_DIR: settings.dataDir })).toMatch(
+      new RegExp(`^The database is in use by process ${process.pid}: stop it first .*\\n$`),
+    );
+    expect(await complaint(['dance'], {})).toMatch(/^Unknown command 'dance'.*\n$/);
+    expect(await complaint(['seed'], { PORT: 'abc' })).toMatch(/^PORT is 'abc' but must be .*\n$/);
+    expect(await complaint(['seed'], { DATABASE_URL: 'postgres://a:secret@127.0.0.1:1/b' })).toMatch(
+      /^The database at 127\.0\.0\.1:1\/b .*\n$/,
+    );
+    await open.close();
+    await remove();
+  });
+});

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, describe, expect, it } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#database/connect.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { createDatabase } from '../../support/databases.ts';
+
+const cleanups: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
+});
+
+async function openEmpty(engine: OpenDatabase['engine'], processes = 1): Promise<OpenDatabase[]> {
+  const { settings, remove } = await createDatabase(engine, 'nothing');
+  cleanups.push(remove);
+  const opened = await Promise.all(Array.from({ length: processes }, () => openDatabase(settings)));
+  cleanups.push(() => Promise.all(opened.map((open) => open.close())));
+  return opened;
+}
+
+async function countTables({ pool }: OpenDatabase): Promise<number> {
+  const { rows } = await pool.query(`SELECT count(*)::int AS n FROM pg_tables WHERE schemaname = 'public'`);
+  return rows[0].n;
+}
+
+async function appliedMigrations({ pool }: OpenDatabase): Promise<number> {
+  const { rows } = await pool.query('SELECT count(*)::int AS n FROM drizzle.__drizzle_migrations');
+  return rows[0].n;
+}
+
+const migrationFiles = (await readdir('src/database/migrations')).filter((name) => name.endsWith('.sql'));
+
+describe.each(['embedded', 'server'] as const)('migrations (%s database)', (engine) => {
+  it('bring an empty database up to date, and do nothing to one that is', async () => {
+    const [open] = await openEmpty(engine);
+    if (!open) throw new Error('not opened');
+    expect(await countTables(open)).toBe(0);
+    await migrateDatabase(open);
+    const tables = await countTables(open);
+    expect(tables).toBeGreaterThan(25);
+    await migrateDatabase(open);
+    expect(await countTables(open)).toBe(tables);
+    expect(await appliedMigrations(open)).toBe(migrationFiles.length);
+  });
+});
+
+describe('migrations', () => {
+  it('run once when several processes start at the same time on one server', async () => {
+    const processes = await openEmpty('server', 5);
+    await Promise.all(processes.map((open) => migrateDatabase(open)));
+    const [open] = processes;
+    expect(open && (await appliedMigrations(open))).toBe(migrationFiles.length);
+  });
+
+  it('say what the schema says: generating finds nothing to change', async () => {
+    const copy = await mkdtemp(join(tmpdir(), 'shop-migrations-'));
+    cleanups.push(() => rm(copy, { recursive: true, force: true }));
+    const kit = (...args: string[]) =>
+      promisify(execFile)('node_modules/.bin/drizzle-kit', [
+        ...args,
+        '--dialect',
+        'postgresql',
+        // It takes every path for a relative one.
+        '--out',
+        relative('.', copy),
+      ]);
+    await cp('src/database/migrations', copy, { recursive: true });
+    await kit('check');
+    await kit(
+      'generate',
+      '--schema',
+      'src/database/schema/*.ts',
+      '--casing',
+      'snake_case',
+      '--name',
+      'difference',
+    );
+    expect((await readdir(copy)).filter((name) => name.endsWith('.sql'))).toEqual(migrationFiles);
+  });
+});

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { type OpenDatabase, openDatabase } from '#database/connect.ts';
+import { onDatabase } from '../../support/databases.ts';
+import { type PostgresServer, startPostgres } from '../../support/start-postgres.ts';
+
+const busy = (open: Pick<OpenDatabase, 'pool'>, times: number) =>
+  Promise.all(
+    Array.from({ length: times }, () => open.pool.query('SELECT pg_backend_pid() AS pid, pg_sleep(0.05)')),
+  );
+
+onDatabase('server', 'connections that an administrator ends', (database) => {
+  it('are replaced without a restart', async () => {
+    const before = (await busy(database, 10)).map(({ rows }) => rows[0].pid);
+    const { client, release } = await database.connectAlone();
+    await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    await release();
+    await vi.waitFor(async () =>
+      expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]),
+    );
+    const after = (await busy(database, 10)).map(({ rows }) => rows[0].pid);
+    expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  });
+});
+
+describe('a server that stops and comes back', () => {
+  let server: PostgresServer;
+  let open: OpenDatabase;
+  const warnings: string[] = [];
+  beforeAll(async () => {
+    server = await startPostgres();
+    open = await openDatabase({
+      databaseUrl: server.url,
+      dataDir: '',
+      log: { info() {}, warn: (_details, message) => warnings.push(message), error() {} },
+    });
+  });
+  afterAll(async () => {
+    await open?.close();
+    await server?.remove();
+  });
+
+  it('fails queries while it is away, and answers them again afterwards', async () => {
+    await busy(open, 10);
+    const underWay = open.pool.query('SELECT pg_sleep(30)');
+    const cutOff = expect(underWay).rejects.toThrow();
+    await server.stop();
+    await cutOff;
+    await expect(open.pool.query('SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await server.start();
+    expect((await open.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
+    expect(await busy(open, 20)).toHaveLength(20);
+    expect(warnings).toContain('database: an idle connection ended');
+  });
+});
