@@ -24,7 +24,10 @@ async function compressFile(path: string): Promise<void> {
   if (content.length < smallestWorthwhile) return;
   const [brotlied, gzipped] = await Promise.all([
     promisify(brotliCompress)(content, {
-      params: { [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY, [zlib.BROTLI_PARAM_SIZE_HINT]: content.length },
+      params: {
+        [zlib.BROTLI_PARAM_QUALITY]: zlib.BROTLI_MAX_QUALITY,
+        [zlib.BROTLI_PARAM_SIZE_HINT]: content.length,
+      },
     }),
     promisify(gzip)(content, { level: zlib.Z_BEST_COMPRESSION }),
   ]);

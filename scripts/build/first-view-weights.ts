@@ -36,7 +36,11 @@ export async function firstViewWeights(clientFolder: string): Promise<FirstViewW
   return Promise.all(
     pages.map(async (page) => {
       const files = new Set([manifest.url, manifest.entry.module, ...manifest.entry.imports, ...texts]);
-      for (let route: ManifestRoute | undefined = page; route; route = manifest.routes[route.parentId ?? '']) {
+      for (
+        let route: ManifestRoute | undefined = page;
+        route;
+        route = manifest.routes[route.parentId ?? '']
+      ) {
         for (const file of [route.module, ...route.imports]) files.add(file);
       }
       const sizes = await Promise.all([...files].map((file) => compressedSize(join(clientFolder, file))));

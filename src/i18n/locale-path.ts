@@ -7,6 +7,10 @@ export function localeOfPath(pathname: string): Locale {
   return pathname === arabicPrefix || pathname.startsWith(`${arabicPrefix}/`) ? 'ar' : defaultLocale;
 }
 
+export function localeOfRequest(request: Request): Locale {
+  return localeOfPath(new URL(request.url).pathname);
+}
+
 export function pathWithoutLocale(pathname: string): string {
   return localeOfPath(pathname) === 'ar' ? pathname.slice(arabicPrefix.length) || '/' : pathname;
 }

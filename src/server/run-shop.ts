@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { requireWritableDataFolder } from '#config/data-folder.ts';
 import { type Environment, readEnvironment, SettingsError } from '#config/environment.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { DatabaseStartError } from '#database/database-start-error.ts';
@@ -8,7 +9,6 @@ import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-passwor
 import { startMailDelivery } from '#mail/mail-delivery.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import { type AppParts, buildApp } from './build-app.ts';
-import { requireWritableDataFolder } from './data-folder.ts';
 import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { endInOrder } from './shutdown.ts';
@@ -39,7 +39,7 @@ export async function runShop(parts: ShopParts): Promise<void> {
 async function start({ prepare, loadPages, builtFiles, routes, intercept }: ShopParts): Promise<void> {
   const settings = readEnvironment(process.env);
   const log = createLogger(settings);
-  await requireWritableDataFolder(settings.dataDir);
+  requireWritableDataFolder(settings.dataDir);
   await prepare();
   const createPages = await loadPages();
 

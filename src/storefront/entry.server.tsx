@@ -11,7 +11,7 @@ import {
   ServerRouter,
 } from 'react-router';
 import { isDatabaseFailure } from '#domain/health/database-failure.ts';
-import { localeOfPath } from '#i18n/locale-path.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
 import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
 import { LanguageProvider } from '#i18n/messages-context.tsx';
@@ -27,7 +27,7 @@ export default async function renderPage(
   routerContext: EntryContext,
   loadContext: RouterContextProvider,
 ): Promise<Response> {
-  const locale = localeOfPath(new URL(request.url).pathname);
+  const locale = localeOfRequest(request);
   // In development nothing takes the mark out again, and React would find a difference in the browser.
   const mark = import.meta.env.DEV ? {} : { nonce: randomUUID() };
   const html = await renderWhole(

@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
+import { requireWritableDataFolder } from '#config/data-folder.ts';
 import type { DatabaseLog } from '../database-log.ts';
-import { DatabaseStartError } from '../database-start-error.ts';
 import type { OpenPool } from '../open-pool.ts';
 import { EmbeddedEngine } from './engine.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
@@ -14,7 +13,7 @@ const maintenanceEveryMs = 10 * 60_000;
 const connectionTimeoutMillis = 30_000;
 
 export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<OpenPool> {
-  requireWritableFolder(dataDir);
+  requireWritableDataFolder(dataDir);
   const lock = await lockFolder(join(dataDir, 'database.lock'));
   const engine = new EmbeddedEngine({ folder: join(dataDir, 'database'), maintenanceEveryMs }, log);
   try {
@@ -54,27 +53,4 @@ function poolOver(engine: EmbeddedEngine, lock: FolderLock, log: DatabaseLog): O
       lock.release();
     },
   };
-}
-
-function requireWritableFolder(dataDir: string): void {
-  try {
-    makeFolder(dataDir);
-    // Tried rather than asked: the permissions say nothing about a read-only disk or a full one.
-    rmdirSync(mkdtempSync(join(dataDir, '.write-test-')));
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new DatabaseStartError(
-      `DATA_DIR ${dataDir} cannot be written (${code}): choose a folder of your own`,
-      {
-        cause: error,
-      },
-    );
-  }
-}
-
-// Not mkdir with `recursive`: under a file system that refuses new folders with ENOENT it never returns.
-function makeFolder(path: string): void {
-  if (existsSync(path)) return;
-  makeFolder(dirname(path));
-  mkdirSync(path, { mode: 0o700 });
 }

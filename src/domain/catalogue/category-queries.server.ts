@@ -1,24 +1,26 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, or, sql } from 'drizzle-orm';
 import { categories, departments, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
-import type { Category, Subcategory } from './category.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { Category, CategoryCard, Subcategory } from './category.ts';
 import { isUuid } from './uuid.ts';
 
-/** Every category with its subcategories, in the order in which the shop shows them. */
-export async function listCategories(db: Queryable): Promise<Category[]> {
-  const [categoryRows, subcategoryRows] = await Promise.all([
-    db
-      .select({ category: categories })
-      .from(categories)
-      .innerJoin(departments, eq(departments.id, categories.departmentId))
-      .orderBy(asc(departments.position), asc(categories.position)),
-    db.select().from(subcategories).orderBy(asc(subcategories.position)),
-  ]);
-  const subcategoriesByCategory = Map.groupBy(subcategoryRows, (row) => row.categoryId);
-  return categoryRows.map(({ category }) => ({
-    ...textsOf(category),
-    subcategories: (subcategoriesByCategory.get(category.id) ?? []).map(textsOf),
-  }));
+const categoryName = { en: categories.nameEn, ar: categories.nameAr };
+
+/** What a card shows of every category, in the order in which the shop shows them. */
+export function listCategoryCards(db: Queryable, locale: Locale): Promise<CategoryCard[]> {
+  return db
+    .select({
+      id: categories.id,
+      name: categoryName[locale],
+      // A category speaks of at least one product line, even before it is divided.
+      productLines: sql<number>`greatest(1, count(${subcategories.id}))`.mapWith(Number),
+    })
+    .from(categories)
+    .innerJoin(departments, eq(departments.id, categories.departmentId))
+    .leftJoin(subcategories, eq(subcategories.categoryId, categories.id))
+    .groupBy(categories.id, departments.id)
+    .orderBy(asc(departments.position), asc(categories.position));
 }
 
 /** Finds a category by its id, its slug or its name in either language. */

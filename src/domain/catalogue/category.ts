@@ -1,4 +1,3 @@
-import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 
 export interface Subcategory {
@@ -21,13 +20,4 @@ export interface CategoryCard {
   readonly id: string;
   readonly name: string;
   readonly productLines: number;
-}
-
-export function categoryCard(category: Category, locale: Locale): CategoryCard {
-  return {
-    id: category.id,
-    name: category.name[locale],
-    // A category speaks of at least one product line, even before it is divided.
-    productLines: Math.max(1, category.subcategories.length),
-  };
 }

@@ -1,18 +1,18 @@
-import { findCategory } from '#domain/catalogue/category-queries.server.ts';
+import { findCategory, listCategoryCards } from '#domain/catalogue/category-queries.server.ts';
 import { listProductsOfCategory } from '#domain/catalogue/product-queries.server.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { IntroPage } from '../layout/intro-page.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/collection-page';
-import { loadCategoryCards } from './category-cards.server.ts';
 import { CategoryList } from './category-list.tsx';
 import { Collection } from './collection.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
   const reference = new URL(request.url).searchParams.get('category');
-  if (!reference) return { categories: await loadCategoryCards(db, request) };
+  if (!reference) return { categories: await listCategoryCards(db, localeOfRequest(request)) };
   const category = await findCategory(db, reference);
   if (!category) throw pageNotFound();
   return { category, products: await listProductsOfCategory(db, category.id) };

@@ -1,5 +1,6 @@
+import { listCategoryCards } from '#domain/catalogue/category-queries.server.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { loadCategoryCards } from '../catalogue/category-cards.server.ts';
 import { CategoryList } from '../catalogue/category-list.tsx';
 import { PageHead } from '../page-head.tsx';
 import { pageServices } from '../page-services.ts';
@@ -9,7 +10,7 @@ import { Hero } from './hero.tsx';
 import { StatsStrip } from './stats-strip.tsx';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  return { categories: await loadCategoryCards(context.get(pageServices).db, request) };
+  return { categories: await listCategoryCards(context.get(pageServices).db, localeOfRequest(request)) };
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
