@@ -5,6 +5,8 @@ const sameSignalMs = 500;
 const exitCodes = { SIGINT: 130, SIGTERM: 143 } as const;
 type Signal = keyof typeof exitCodes;
 
+const parentCheckMs = 500;
+
 interface Shutdown {
   /** Stops every part in order; called once. */
   readonly stop: () => Promise<void>;
@@ -52,8 +54,28 @@ export function endInOrder({ stop, log, withinMs, exit = (code) => process.exit(
     if (stoppingSince === undefined) end(1);
   }
 
+  if (process.env.npm_lifecycle_event) {
+    whenParentEnds(() => {
+      log.info('npm has ended: stopping');
+      if (stoppingSince === undefined) end(0);
+    });
+  }
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
   process.on('uncaughtException', onUncaught);
   process.on('unhandledRejection', onUncaught);
+}
+
+/**
+ * npm starts a script through a shell, which a SIGTERM to npm ends without reaching the script. The script is
+ * then nobody's child and would run on, holding the port and the database, with nobody to stop it.
+ */
+function whenParentEnds(react: () => void): void {
+  const parent = process.ppid;
+  const check = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(check);
+    react();
+  }, parentCheckMs);
+  check.unref();
 }

@@ -13,6 +13,11 @@ export interface EndedProcess {
   readonly stderr: string;
 }
 
+interface ProcessOptions {
+  /** As npm does it: the shop is the child of a shell, and the signals go to the shell. */
+  readonly throughShell?: boolean;
+}
+
 /** A shop process with no other settings than these. */
 export class ShopProcess {
   readonly #child: ChildProcess;
@@ -20,8 +25,15 @@ export class ShopProcess {
   stdout = '';
   stderr = '';
 
-  constructor(script: string, settings: Record<string, string>) {
-    this.#child = spawn(process.execPath, [script], {
+  constructor(
+    script: string,
+    settings: Record<string, string>,
+    { throughShell = false }: ProcessOptions = {},
+  ) {
+    const command = throughShell ? 'sh' : process.execPath;
+    // With a command after it, the shell cannot put the shop in its own place.
+    const args = throughShell ? ['-c', `"${process.execPath}" "${script}"; exit`] : [script];
+    this.#child = spawn(command, args, {
       cwd: project,
       env: { PATH: process.env.PATH, ...settings },
     });

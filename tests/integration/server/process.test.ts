@@ -129,6 +129,19 @@ describe('being asked to end', () => {
     agent.destroy();
   });
 
+  test('stops when npm was told to stop and its shell passed nothing on', async () => {
+    const shop = new ShopProcess(
+      stubStart,
+      { PORT: '0', DATA_DIR: prepared.settings.dataDir, npm_lifecycle_event: 'start' },
+      { throughShell: true },
+    );
+    started.push(shop);
+    await shop.address();
+    shop.signal('SIGTERM');
+    await shop.logs('"msg":"stopped"');
+    expect(shop.stderr).toContain('npm has ended');
+  });
+
   test('takes a signal that npm repeats for one', async () => {
     const shop = start(settings);
     const inFlight = fetch(`${await shop.address()}/?ms=1000`);
