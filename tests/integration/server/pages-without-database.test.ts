@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { ar } from '#i18n/messages/ar.ts';
+import { en } from '#i18n/messages/en.ts';
+import { type PostgresServer, startPostgres } from '../../support/start-postgres.ts';
+import { realStart, ShopProcess } from './process-under-test.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let folder: string;
+let postgres: PostgresServer;
+let shop: ShopProcess;
+let address: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'shop-without-database-'));
+  postgres = await startPostgres();
+  shop = new ShopProcess(realStart, { PORT: '0', DATA_DIR: folder, DATABASE_URL: postgres.url });
+  address = await shop.address();
+});
+
+afterAll(async () => {
+  shop.signal('SIGKILL');
+  await shop.ended();
+  await postgres.remove();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function page(path: string) {
+  const answer = await fetch(address + path);
+  return { status: answer.status, headers: answer.headers, html: await answer.text() };
+}
+
+test('while the database is away pages say so in the language of the visitor, and are back when it is', async () => {
+  expect((await page('/')).status).toBe(200);
+
+  await postgres.stop();
+  for (const [path, { failure }] of [
+    ['/about', en],
+    ['/ar', ar],
+  ] as const) {
+    const { status, headers, html } = await page(path);
+    expect(status).toBe(503);
+    expect(headers.get('Retry-After')).toBe('5');
+    expect(headers.get('Cache-Control')).toBe('no-store');
+    expect(html).toContain(failure.title);
+    expect(html).not.toMatch(/ECONNREFUSED|failed query|shop_profile|at .+\.ts:/);
+  }
+
+  await postgres.start();
+  await expect.poll(async () => (await page('/ar')).status, { timeout: 20_000 }).toBe(200);
+  expect((await page('/ar')).html).toContain(ar.home.heroTitle);
+});
