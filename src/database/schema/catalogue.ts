@@ -13,6 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { LocalizedText } from '#primitives/localized-text.ts';
 import {
   createdAt,
   dirhams,
@@ -22,7 +23,6 @@ import {
   moment,
   optionalText,
   position,
-  type StoredText,
   tsvector,
   updatedAt,
   version,
@@ -30,8 +30,8 @@ import {
 import { images } from './images.ts';
 
 export interface StoredSpecification {
-  readonly label: StoredText;
-  readonly value: StoredText;
+  readonly label: LocalizedText;
+  readonly value: LocalizedText;
 }
 
 /** A department is a group of categories. */

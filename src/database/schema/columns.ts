@@ -1,12 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** What the schema stores in JSON for a text in both languages; the columns are a pair of texts. */
-export interface StoredText {
-  readonly en: string;
-  readonly ar: string;
-}
-
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const id = () => uuid().primaryKey().defaultRandom();

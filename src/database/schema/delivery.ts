@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { createdAt, id, position, type StoredText } from './columns.ts';
+import type { LocalizedText } from '#primitives/localized-text.ts';
+import { createdAt, id, position } from './columns.ts';
 
 export interface StoredZoneGroup {
   readonly id: string;
-  readonly name: StoredText;
+  readonly name: LocalizedText;
   readonly zones: readonly number[];
   readonly fee: number;
   /** Orders from this amount on are delivered free; null: never. */
@@ -38,7 +39,7 @@ export const zones = pgTable(
       .notNull()
       .references(() => municipalities.code, { onDelete: 'restrict' }),
     isActive: boolean().notNull().default(true),
-    districts: jsonb().$type<readonly StoredText[]>().notNull().default([]),
+    districts: jsonb().$type<readonly LocalizedText[]>().notNull().default([]),
   },
   (table) => [check('zones_number_positive', sql`${table.number} > 0`), index().on(table.municipalityCode)],
 );

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { locales } from '#primitives/locale.ts';
 import { createdAt, id, isOneOf, optionalText, updatedAt, version } from './columns.ts';
-import { idempotencyColumns, locale, storedLocales } from './people.ts';
+import { idempotencyColumns, locale } from './people.ts';
 
 export const messageStatuses = ['new', 'read', 'answered', 'closed'] as const;
 
@@ -25,7 +26,7 @@ export const messages = pgTable(
   },
   (table) => [
     isOneOf('messages_status_known', table.status, messageStatuses),
-    isOneOf('messages_locale_known', table.locale, storedLocales),
+    isOneOf('messages_locale_known', table.locale, locales),
     check('messages_can_be_answered', sql`${table.phone} <> '' or ${table.email} <> ''`),
     index().on(table.status, table.createdAt),
     index().on(table.createdAt, table.id),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { locales } from '#primitives/locale.ts';
 import { products } from './catalogue.ts';
 import {
   createdAt,
@@ -12,7 +13,7 @@ import {
   version,
 } from './columns.ts';
 import { deliverySettings, zones } from './delivery.ts';
-import { buyerColumns, idempotencyColumns, storedLocales } from './people.ts';
+import { buyerColumns, idempotencyColumns } from './people.ts';
 import { quotes } from './quotes.ts';
 
 export const orderStatuses = [
@@ -68,7 +69,7 @@ export const orders = pgTable(
     isOneOf('orders_status_known', table.status, orderStatuses),
     isOneOf('orders_fulfilment_known', table.fulfilment, fulfilmentKinds),
     isOneOf('orders_payment_method_known', table.paymentMethod, paymentMethods),
-    isOneOf('orders_locale_known', table.locale, storedLocales),
+    isOneOf('orders_locale_known', table.locale, locales),
     isNotNegative(
       'orders_amounts_not_negative',
       table.subtotal,

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { locales } from '#primitives/locale.ts';
 import { createdAt, isNotNegative, isOneOf, moment, optionalText } from './columns.ts';
-import { locale, storedLocales } from './people.ts';
+import { locale } from './people.ts';
 
 export const mailStatuses = ['pending', 'sending', 'sent', 'failed'] as const;
 export const mailSubjectKinds = ['order', 'quote', 'message', 'admin'] as const;
@@ -33,7 +34,7 @@ export const outboxMails = pgTable(
   (table) => [
     isOneOf('outbox_mails_status_known', table.status, mailStatuses),
     isOneOf('outbox_mails_about_kind_known', table.aboutKind, mailSubjectKinds),
-    isOneOf('outbox_mails_locale_known', table.locale, storedLocales),
+    isOneOf('outbox_mails_locale_known', table.locale, locales),
     isNotNegative('outbox_mails_attempts_not_negative', table.attempts),
     // What a sender looks for: `… where status in ('pending', 'sending') order by next_attempt_at
     // for update skip locked`.

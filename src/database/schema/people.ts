@@ -1,10 +1,9 @@
 import { text } from 'drizzle-orm/pg-core';
+import { locales } from '#primitives/locale.ts';
 import { optionalText } from './columns.ts';
 
-export const storedLocales = ['en', 'ar'] as const;
-
 /** The language in which a person asked, and is answered. */
-export const locale = () => text({ enum: storedLocales }).notNull();
+export const locale = () => text({ enum: locales }).notNull();
 
 /** Who orders or asks for a quotation. */
 export const buyerColumns = () => ({

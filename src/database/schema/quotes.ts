@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { locales } from '#primitives/locale.ts';
 import { products } from './catalogue.ts';
 import {
   createdAt,
@@ -13,7 +14,7 @@ import {
   version,
 } from './columns.ts';
 import { zones } from './delivery.ts';
-import { buyerColumns, idempotencyColumns, storedLocales } from './people.ts';
+import { buyerColumns, idempotencyColumns } from './people.ts';
 
 /** 'requested': at list prices, not yet touched by staff; 'quoted': staff sent a version of their own. */
 export const quoteStatuses = ['requested', 'quoted', 'accepted', 'declined', 'expired'] as const;
@@ -52,7 +53,7 @@ export const quotes = pgTable(
   (table) => [
     isOneOf('quotes_status_known', table.status, quoteStatuses),
     isOneOf('quotes_source_known', table.source, quoteSources),
-    isOneOf('quotes_locale_known', table.locale, storedLocales),
+    isOneOf('quotes_locale_known', table.locale, locales),
     check(
       'quotes_decision_has_time',
       sql`(${table.status} in ('accepted', 'declined')) = (${table.decidedAt} is not null)`,

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core';
-import { type StoredText, updatedAt, version } from './columns.ts';
+import type { LocalizedText } from '#primitives/localized-text.ts';
+import { updatedAt, version } from './columns.ts';
 
 export interface StoredShopProfile {
-  readonly name: StoredText;
-  readonly legalName: StoredText;
+  readonly name: LocalizedText;
+  readonly legalName: LocalizedText;
   readonly phone: string;
   readonly whatsapp: string;
   readonly email: string;
-  readonly address: StoredText;
+  readonly address: LocalizedText;
   readonly mapUrl: string;
   readonly crNumber: string;
   readonly bank: { readonly name: string; readonly iban: string; readonly accountName: string } | null;

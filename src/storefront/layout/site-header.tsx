@@ -20,7 +20,9 @@ export function SiteHeader() {
       <div className="bg-night text-night-ink">
         <div className="page-column flex h-9 items-center justify-between gap-4 text-xs [--focus-ring:var(--color-night-ink)]">
           <p className="flex items-center gap-2.5">
-            <TruckIcon />
+            <span className="max-[22rem]:hidden">
+              <TruckIcon />
+            </span>
             {messages.navigation.promise}
           </p>
           <LanguageSwitch className="-me-2 flex min-h-9 px-2 text-xs text-night-ink hover:underline lg:hidden" />
