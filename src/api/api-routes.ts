@@ -1,3 +1,4 @@
+import { categories } from './categories.ts';
 import { dbHealth } from './db-health.ts';
 import { docsContract } from './docs.contract.ts';
 import { docs } from './docs.ts';
@@ -5,8 +6,10 @@ import type { ApiRoute } from './endpoint.ts';
 import { health } from './health.ts';
 import { openapiContract } from './openapi.contract.ts';
 import { openapi } from './openapi.ts';
+import { productsId } from './products-id.ts';
+import { testimonials } from './testimonials.ts';
 
-const calls: readonly ApiRoute[] = [health, dbHealth];
+const calls: readonly ApiRoute[] = [categories, productsId, testimonials, health, dbHealth];
 
 const contracts = [...calls.map(({ contract }) => contract), openapiContract, docsContract];
 

@@ -32,6 +32,8 @@ export interface CallContract<
   /** Also the filter: what an operation returns beyond these fields never leaves the server. */
   readonly data: Data;
   readonly meta?: Meta;
+  /** For reads that change seldom: the answer carries an ETag, and who has it already is told so. */
+  readonly revalidated?: true;
   readonly successStatus?: 200 | 201 | 202;
   readonly maxBodyBytes?: number;
   readonly timeoutMs?: number;

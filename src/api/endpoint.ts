@@ -66,7 +66,8 @@ export function endpoint<C extends CallContract>(
       data: contract.data.parse(reply.data),
       ...(contract.meta && 'meta' in reply && { meta: contract.meta.parse(reply.meta) }),
     };
-    return replyWithJson(c, content, contract.successStatus ?? 200);
+    const headers = contract.revalidated ? { 'Cache-Control': 'no-cache' } : {};
+    return replyWithJson(c, content, contract.successStatus ?? 200, headers);
   };
   return { contract, answer };
 }

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { ApiEnv, ApiServices } from './api-services.ts';
 import type { ApiRoute } from './endpoint.ts';
@@ -7,7 +8,9 @@ import { replyWithError } from './error-reply.ts';
 /** Adds every route of the table to the app, and an answer in the envelope for everything else below /api. */
 export function registerApi(app: Hono<ApiEnv>, routes: readonly ApiRoute[], services: ApiServices): void {
   for (const { contract, answer } of routes) {
-    app.on(contract.method.toUpperCase(), honoPath(contract.path), (c) => answer(c, services));
+    const [method, path] = [contract.method.toUpperCase(), honoPath(contract.path)];
+    if ('revalidated' in contract) app.on(method, path, etag({ weak: true }));
+    app.on(method, path, (c) => answer(c, services));
   }
   const routesByPath = Map.groupBy(routes, ({ contract }) => honoPath(contract.path));
   for (const [path, sharing] of routesByPath) {

@@ -19,6 +19,7 @@ import { accessLog, loggedPath } from './access-log.ts';
 import { registerAdmin } from './admin-shell.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { failurePage } from './failure-page.ts';
+import { refuseNullCharacters } from './refuse-null-characters.ts';
 import { sameSiteOnly } from './same-site-only.ts';
 import { securityHeaders } from './security-headers.ts';
 import { staticFiles } from './static-files.ts';
@@ -55,6 +56,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.use(...securityHeaders(environment));
   app.use(compress());
   app.use(sameSiteOnly(environment));
+  app.use(refuseNullCharacters);
 
   app.use('/api/*', hideFromSearchEngines);
   registerApi(app, routes, {

@@ -4,6 +4,7 @@ import { DatabaseStartError } from '#database/database-start-error.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { resetDatabase } from '#database/seed/reset-database.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
+import { firstContents } from './first-contents.ts';
 
 /** A command line that cannot be carried out; the message is one line that a person can act on. */
 class CommandError extends Error {}
@@ -17,12 +18,12 @@ const commands: Readonly<Record<string, Command>> = {
   },
   async seed(open, where) {
     await migrateDatabase(open);
-    const outcome = await seedDatabase(open.db);
+    const outcome = await seedDatabase(open.db, ...firstContents);
     return outcome === 'seeded' ? `Seeded the ${where}` : `Nothing to seed: the ${where} already has data`;
   },
   async reset(open, where) {
     await migrateDatabase(open);
-    await resetDatabase(open.db);
+    await resetDatabase(open.db, ...firstContents);
     return `Reset: the ${where} was emptied and seeded again`;
   },
 };

@@ -9,6 +9,7 @@ import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-passwor
 import { startMailDelivery } from '#mail/mail-delivery.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import { type AppParts, buildApp } from './build-app.ts';
+import { firstContents } from './first-contents.ts';
 import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { endInOrder } from './shutdown.ts';
@@ -46,7 +47,7 @@ async function start({ prepare, loadPages, builtFiles, routes, intercept }: Shop
   const database = await openDatabase({ ...settings, log });
   try {
     await migrateDatabase(database);
-    await seedDatabase(database.db);
+    await seedDatabase(database.db, ...firstContents);
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
 
     const now = () => new Date();

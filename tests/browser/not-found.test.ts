@@ -39,6 +39,9 @@ for (const address of [
   '/product/nothing',
   '/collection?category=nothing',
   '/%E0%A4%A',
+  '/product/%00',
+  '/products?search=%00',
+  "/ar/category/'%20or%201=1",
 ]) {
   test(`${address} is not found, and not an error of the shop`, async ({ request }) => {
     const answer = await request.get(address, { maxRedirects: 0 });

@@ -3,15 +3,15 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../connect.ts';
 import { schema } from '../schema/schema.ts';
 import { inTransaction } from '../transaction.ts';
-import { fill } from './seed-database.ts';
+import { type FillSlice, fill } from './seed-database.ts';
 
 /** Deletes everything in the shop's tables and fills them as at the first start. */
-export async function resetDatabase(db: Database): Promise<void> {
+export async function resetDatabase(db: Database, ...slices: readonly FillSlice[]): Promise<void> {
   const tables = Object.values(schema)
     .filter((value) => is(value, PgTable))
     .map((table) => sql.identifier(getTableName(table)));
   await inTransaction(db, async (transaction) => {
     await transaction.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`);
-    await fill(transaction);
+    await fill(transaction, slices);
   });
 }

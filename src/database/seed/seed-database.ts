@@ -10,28 +10,33 @@ import municipalityData from './data/municipalities.json' with { type: 'json' };
 import { firstShopProfile } from './data/shop-profile.ts';
 import zoneData from './data/zones.json' with { type: 'json' };
 import { seedCategoryTree } from './seed-category-tree.ts';
-import { seedFirstProducts } from './seed-first-products.ts';
 
 /** One number for all processes of the shop, so that two first starts do not both fill the database. */
 const seedLock = 746_031_202;
 
+/** Writes the first contents of a slice whose rules the database layer does not know. */
+export type FillSlice = (transaction: Transaction) => Promise<void>;
+
 /** Fills an empty database and leaves any other as it is; tells which of the two happened. */
-export async function seedDatabase(db: Database): Promise<'seeded' | 'already filled'> {
+export async function seedDatabase(
+  db: Database,
+  ...slices: readonly FillSlice[]
+): Promise<'seeded' | 'already filled'> {
   return inTransaction(db, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
     const profiles = await transaction.$count(shopProfile);
     if (profiles > 0) return 'already filled';
-    await fill(transaction);
+    await fill(transaction, slices);
     return 'seeded';
   });
 }
 
-export async function fill(transaction: Transaction): Promise<void> {
+export async function fill(transaction: Transaction, slices: readonly FillSlice[]): Promise<void> {
   await transaction.insert(shopProfile).values({ document: firstShopProfile });
   await transaction.insert(contentVersion).values({});
   await seedDelivery(transaction);
   await seedCategoryTree(transaction);
-  await seedFirstProducts(transaction);
+  for (const fillSlice of slices) await fillSlice(transaction);
 }
 
 async function seedDelivery(transaction: Transaction): Promise<void> {

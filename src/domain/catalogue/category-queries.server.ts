@@ -23,6 +23,21 @@ export function listCategoryCards(db: Queryable, locale: Locale): Promise<Catego
     .orderBy(asc(departments.position), asc(categories.position));
 }
 
+/** Every category with its subcategories, in the order in which the shop shows them. */
+export async function listCategories(db: Queryable): Promise<Category[]> {
+  const categoryRows = await db
+    .select({ category: categories })
+    .from(categories)
+    .innerJoin(departments, eq(departments.id, categories.departmentId))
+    .orderBy(asc(departments.position), asc(categories.position));
+  const parts = await db.select().from(subcategories).orderBy(asc(subcategories.position));
+  const partsByCategory = Map.groupBy(parts, (part) => part.categoryId);
+  return categoryRows.map(({ category }) => ({
+    ...textsOf(category),
+    subcategories: (partsByCategory.get(category.id) ?? []).map(textsOf),
+  }));
+}
+
 /** Finds a category by its id, its slug or its name in either language. */
 export async function findCategory(db: Queryable, reference: string): Promise<Category | undefined> {
   const [category] = await db

@@ -1,49 +1,109 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
-import { products } from '#database/schema/catalogue.ts';
+import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
-import type { Product } from './product.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { Product, ProductCard } from './product.ts';
+import { isUuid } from './uuid.ts';
 
-export async function findProduct(db: Queryable, slug: string): Promise<Product | undefined> {
+/** Finds a product by its id, its slug, or a slug it had before. */
+export async function findProduct(db: Queryable, reference: string): Promise<Product | undefined> {
+  const isReferred = or(
+    isUuid(reference) ? eq(products.id, reference) : undefined,
+    eq(products.slug, reference),
+    inArray(
+      products.id,
+      db
+        .select({ id: formerProductSlugs.productId })
+        .from(formerProductSlugs)
+        .where(eq(formerProductSlugs.slug, reference)),
+    ),
+  );
   const [row] = await db
-    .select()
+    .select({ product: products, category: categories.slug, subcategory: subcategories.slug })
     .from(products)
-    .where(and(eq(products.slug, slug), isNull(products.deletedAt)))
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+    .where(and(isReferred, isNull(products.deletedAt)))
     .limit(1);
   return row && productFrom(row);
 }
 
-export function listProductsOfCategory(db: Queryable, categoryId: string): Promise<Product[]> {
-  return listProducts(db, eq(products.categoryId, categoryId));
+export function listProductsOfCategory(
+  db: Queryable,
+  categoryId: string,
+  locale: Locale,
+): Promise<ProductCard[]> {
+  return listProducts(db, eq(products.categoryId, categoryId), locale);
 }
 
-export function listProductsOfSubcategory(db: Queryable, subcategoryId: string): Promise<Product[]> {
-  return listProducts(db, eq(products.subcategoryId, subcategoryId));
+export function listProductsOfSubcategory(
+  db: Queryable,
+  subcategoryId: string,
+  locale: Locale,
+): Promise<ProductCard[]> {
+  return listProducts(db, eq(products.subcategoryId, subcategoryId), locale);
+}
+
+/** A product whose Arabic is still missing shows its English text rather than none. */
+const cardTexts = {
+  en: { name: products.nameEn, shortDescription: products.shortDescriptionEn },
+  ar: {
+    name: sql<string>`coalesce(nullif(${products.nameAr}, ''), ${products.nameEn})`,
+    shortDescription: sql<string>`coalesce(nullif(${products.shortDescriptionAr}, ''), ${products.shortDescriptionEn})`,
+  },
+};
+
+export function productCardColumns(locale: Locale) {
+  return {
+    id: products.id,
+    slug: products.slug,
+    brand: products.brand,
+    ...cardTexts[locale],
+    price: products.price,
+    stock: products.stock,
+  };
 }
 
 /** A list never loads the whole table. */
 const longestList = 100;
 
-async function listProducts(db: Queryable, which: SQL): Promise<Product[]> {
-  const rows = await db
-    .select()
+function listProducts(db: Queryable, which: SQL, locale: Locale): Promise<ProductCard[]> {
+  return db
+    .select(productCardColumns(locale))
     .from(products)
     .where(and(which, isNull(products.deletedAt)))
     .orderBy(asc(products.position), asc(products.nameEn))
     .limit(longestList);
-  return rows.map(productFrom);
 }
 
-function productFrom(row: typeof products.$inferSelect): Product {
+interface ProductRow {
+  readonly product: typeof products.$inferSelect;
+  readonly category: string;
+  readonly subcategory: string | null;
+}
+
+function productFrom({ product: row, category, subcategory }: ProductRow): Product {
+  const { widthMm: width, depthMm: depth, heightMm: height } = row;
   return {
     id: row.id,
     slug: row.slug,
     sku: row.sku,
     brand: row.brand,
-    // A product whose Arabic is still missing shows its English name rather than none.
     name: { en: row.nameEn, ar: row.nameAr || row.nameEn },
     shortDescription: { en: row.shortDescriptionEn, ar: row.shortDescriptionAr || row.shortDescriptionEn },
     description: { en: row.descriptionEn, ar: row.descriptionAr || row.descriptionEn },
+    category,
+    subcategory,
     price: row.price,
     stock: row.stock,
+    isFeatured: row.isFeatured,
+    isNewArrival: row.isNewArrival,
+    isBestSeller: row.isBestSeller,
+    specifications: row.specifications,
+    dimensions: width && depth && height ? { width, depth, height } : null,
+    weightKg: row.weightGrams === null ? null : row.weightGrams / 1000,
+    warrantyMonths: row.warrantyMonths,
+    leadTimeDays: row.leadTimeDays,
+    version: row.version,
   };
 }

@@ -1,6 +1,11 @@
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { Dirhams } from '#primitives/money.ts';
 
+export interface Specification {
+  readonly label: LocalizedText;
+  readonly value: LocalizedText;
+}
+
 export interface Product {
   readonly id: string;
   readonly slug: string;
@@ -9,6 +14,30 @@ export interface Product {
   readonly name: LocalizedText;
   readonly shortDescription: LocalizedText;
   readonly description: LocalizedText;
+  /** Slugs of the tree. */
+  readonly category: string;
+  readonly subcategory: string | null;
+  readonly price: Dirhams;
+  readonly stock: number;
+  readonly isFeatured: boolean;
+  readonly isNewArrival: boolean;
+  readonly isBestSeller: boolean;
+  readonly specifications: readonly Specification[];
+  /** In millimetres. */
+  readonly dimensions: { readonly width: number; readonly depth: number; readonly height: number } | null;
+  readonly weightKg: number | null;
+  readonly warrantyMonths: number;
+  readonly leadTimeDays: number;
+  readonly version: number;
+}
+
+/** What a list shows of a product, in one language. */
+export interface ProductCard {
+  readonly id: string;
+  readonly slug: string;
+  readonly brand: string;
+  readonly name: string;
+  readonly shortDescription: string;
   readonly price: Dirhams;
   readonly stock: number;
 }

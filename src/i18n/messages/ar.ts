@@ -38,6 +38,17 @@ export const ar: Messages = {
     hint: 'ابدأ الكتابة للبحث عن المنتجات',
     submit: 'بحث',
     close: 'أغلق البحث',
+    results: (count) =>
+      pluralForm('ar', count, {
+        zero: 'لا نتائج',
+        one: 'نتيجة واحدة',
+        two: 'نتيجتان',
+        few: `${count} نتائج`,
+        other: `${count} نتيجة`,
+      }),
+    resultsTitle: (term) => `نتائج البحث عن «${term}»`,
+    nothingFound: (term) => `لم نجد منتجات تطابق «${term}»`,
+    nothingFoundHint: 'جرّب كلمة أخرى أو رمز المنتج، أو تصفّح الفئات أدناه. ويسعدنا أن نبحث لك: اسألنا فقط.',
   },
   whatsapp: {
     label: 'راسلنا عبر واتساب (يفتح في تبويب جديد)',
@@ -229,6 +240,26 @@ export const ar: Messages = {
     sku: 'رمز المنتج',
     inStock: 'متوفر',
     outOfStock: 'غير متوفر حاليًا',
+    specifications: 'المواصفات',
+    size: 'العرض × العمق × الارتفاع',
+    centimetres: (size) => `${size} سم`,
+    weight: 'الوزن',
+    kilograms: (weight) => `${weight} كغ`,
+    warranty: 'الضمان',
+    warrantyMonths: (months) =>
+      months % 12 === 0
+        ? pluralForm('ar', months / 12, {
+            one: 'سنة واحدة',
+            two: 'سنتان',
+            few: `${months / 12} سنوات`,
+            other: `${months / 12} سنة`,
+          })
+        : pluralForm('ar', months, {
+            one: 'شهر واحد',
+            two: 'شهران',
+            few: `${months} أشهر`,
+            other: `${months} شهرًا`,
+          }),
     noProducts: 'ننتقي الآن منتجات هذه الفئة. اسألنا ونخبرك بما هو معروض اليوم في صالة العرض.',
   },
   subcategories: 'ضمن هذه الفئة',

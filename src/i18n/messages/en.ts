@@ -1,3 +1,5 @@
+import { pluralForm } from '../plural.ts';
+
 /** Every text of the storefront in English. Its shape is the list of texts that each other language must have. */
 export const en = {
   brand: {
@@ -35,6 +37,11 @@ export const en = {
     hint: 'Start typing to search for products',
     submit: 'Search',
     close: 'Close search',
+    results: (count: number) => `${count} result(s) found`,
+    resultsTitle: (term: string) => `Results for “${term}”`,
+    nothingFound: (term: string) => `No products found for “${term}”`,
+    nothingFoundHint:
+      'Try another word, a product code, or browse the categories below. We can also find it for you: just ask.',
   },
   whatsapp: {
     label: 'Chat with us on WhatsApp (opens in a new tab)',
@@ -214,6 +221,16 @@ export const en = {
     sku: 'Product code',
     inStock: 'In stock',
     outOfStock: 'Out of stock',
+    specifications: 'Specifications',
+    size: 'Width × depth × height',
+    centimetres: (size: string) => `${size} cm`,
+    weight: 'Weight',
+    kilograms: (weight: string) => `${weight} kg`,
+    warranty: 'Warranty',
+    warrantyMonths: (months: number) =>
+      months % 12 === 0
+        ? pluralForm('en', months / 12, { one: '1 year', other: `${months / 12} years` })
+        : `${months} months`,
     noProducts: 'We are choosing what goes here. Ask us, and we will tell you what is in the showroom today.',
   },
   subcategories: 'In this category',

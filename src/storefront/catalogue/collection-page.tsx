@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!reference) return { categories: await listCategoryCards(db, localeOfRequest(request)) };
   const category = await findCategory(db, reference);
   if (!category) throw pageNotFound();
-  return { category, products: await listProductsOfCategory(db, category.id) };
+  return { category, products: await listProductsOfCategory(db, category.id, localeOfRequest(request)) };
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {

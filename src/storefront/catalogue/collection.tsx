@@ -1,5 +1,5 @@
 import type { Category, Subcategory } from '#domain/catalogue/category.ts';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
@@ -12,7 +12,7 @@ interface CollectionProps {
   category: Category;
   /** The part of the category that is shown; absent for all of it. */
   subcategory?: Subcategory;
-  products: readonly Product[];
+  products: readonly ProductCard[];
 }
 
 /** A category, or one part of it: its name, its parts and its products. */

@@ -1,11 +1,10 @@
-import type { Product } from '#domain/catalogue/product.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { isInStock, type ProductCard } from '#domain/catalogue/product.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 import { Price } from './price.tsx';
 
-export function ProductList({ products }: { products: readonly Product[] }) {
+export function ProductList({ products }: { products: readonly ProductCard[] }) {
   const { catalogue } = useMessages();
-  const locale = useLocale();
   if (products.length === 0) return <p className="max-w-prose text-ink-soft">{catalogue.noProducts}</p>;
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
@@ -18,10 +17,13 @@ export function ProductList({ products }: { products: readonly Product[] }) {
             <span className="text-sm text-ink-faint">
               <bdi>{product.brand}</bdi>
             </span>
-            <span className="mt-1 font-medium">{product.name[locale]}</span>
-            <span className="mt-2 text-ink-soft">{product.shortDescription[locale]}</span>
-            <span className="mt-auto pt-4 font-medium">
-              <Price amount={product.price} />
+            <span className="mt-1 font-medium">{product.name}</span>
+            <span className="mt-2 text-ink-soft">{product.shortDescription}</span>
+            <span className="mt-auto flex items-baseline justify-between gap-3 pt-4">
+              <span className="font-medium">
+                <Price amount={product.price} />
+              </span>
+              {!isInStock(product) && <span className="text-sm text-negative">{catalogue.outOfStock}</span>}
             </span>
           </LocaleLink>
         </li>

@@ -1,5 +1,7 @@
+import { redirect } from 'react-router';
 import { isInStock } from '#domain/catalogue/product.ts';
 import { findProduct } from '#domain/catalogue/product-queries.server.ts';
+import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
@@ -7,10 +9,14 @@ import { PageHead } from '../page-head.tsx';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/product-page';
 import { Price } from './price.tsx';
+import { SpecificationTable } from './specification-table.tsx';
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = await findProduct(context.get(pageServices).db, params.slug);
   if (!product) throw pageNotFound();
+  if (product.slug !== params.slug) {
+    throw redirect(localizedPath(localeOfRequest(request), `/product/${product.slug}`), 301);
+  }
   return product;
 }
 
@@ -32,7 +38,10 @@ export default function ProductPage({ loaderData: product }: Route.ComponentProp
         <p className={isInStock(product) ? 'mt-2 text-positive' : 'mt-2 text-negative'}>
           {isInStock(product) ? catalogue.inStock : catalogue.outOfStock}
         </p>
-        <p className="mt-8 max-w-prose">{product.description[locale]}</p>
+        <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-2">
+          <p className="max-w-prose">{product.description[locale]}</p>
+          <SpecificationTable product={product} />
+        </div>
       </div>
       <TalkToUs />
     </>

@@ -1,0 +1,168 @@
+import type { LocalizedText } from '#primitives/localized-text.ts';
+
+export interface SeedTestimonial {
+  readonly author: LocalizedText;
+  readonly role: LocalizedText;
+  readonly company: LocalizedText;
+  readonly text: LocalizedText;
+  readonly rating: 4 | 5;
+  readonly isActive: boolean;
+}
+
+/** Invented people and companies, to be replaced by real voices before launch. */
+export const firstTestimonials: readonly SeedTestimonial[] = [
+  {
+    author: { en: 'Dr. Hessa Al-Mahri', ar: 'د. حصة المهري' },
+    role: { en: 'Medical director', ar: 'المديرة الطبية' },
+    company: { en: 'Qamar Lane Dental Clinic', ar: 'عيادة درب القمر لطب الأسنان' },
+    text: {
+      en: 'My back was the reason I asked. Their fitter came to the clinic with two chairs, set the height and lumbar support while I sat, and left both for three days so that I could choose.',
+      ar: 'كان ظهري سبب اتصالي بهم. جاء الفني إلى العيادة بكرسيين، وضبط الارتفاع ومسند أسفل الظهر وأنا جالسة، ثم ترك الاثنين ثلاثة أيام حتى أختار.',
+    },
+    rating: 5,
+    isActive: true,
+  },
+  {
+    author: { en: 'Rajesh Nambiar', ar: 'راجيش نامبيار' },
+    role: { en: 'Procurement officer', ar: 'مسؤول المشتريات' },
+    company: { en: 'Sanad Bridge Contracting', ar: 'جسر سند للمقاولات' },
+    text: {
+      en: 'I sent the list for our site office at ten in the morning and had the quotation before eleven, line by line with delivery dates. They accepted our LPO and thirty days without any argument.',
+      ar: 'أرسلت قائمة مكتب الموقع في العاشرة صباحًا، ووصلني عرض السعر قبل الحادية عشرة مفصلًا بندًا بندًا مع مواعيد التسليم. وقبلوا أمر الشراء (LPO) ومهلة ثلاثين يومًا دون جدال.',
+    },
+    rating: 5,
+    isActive: true,
+  },
+  {
+    author: { en: 'Maricel Dela Peña', ar: 'ماريسيل ديلا بينيا' },
+    role: { en: 'Office manager', ar: 'مديرة المكتب' },
+    company: { en: 'Hajar & Moreau Legal Consultants', ar: 'هاجر ومورو للاستشارات القانونية' },
+    text: {
+      en: 'We are on the 23rd floor in Lusail and the service lift must be booked. They arranged the slot with the tower themselves, came at seven in the evening and were done before ten.',
+      ar: 'مكتبنا في الطابق 23 في لوسيل، ومصعد الخدمة لا يُستخدم إلا بحجز. رتبوا الموعد مع إدارة البرج بأنفسهم، وحضروا في السابعة مساءً وأنهوا العمل قبل العاشرة.',
+    },
+    rating: 5,
+    isActive: true,
+  },
+  {
+    author: { en: 'Karim Abdel-Fattah', ar: 'كريم عبد الفتاح' },
+    role: { en: 'Chief accountant', ar: 'رئيس الحسابات' },
+    company: { en: 'Darb Al Rimal Logistics', ar: 'درب الرمال للخدمات اللوجستية' },
+    text: {
+      en: 'Our auditor asks for invoices in Arabic. Here the Arabic invoice came with the delivery, with our CR number and the same item numbers as the order, so I had nothing to retype.',
+      ar: 'يطلب منا المدقق فواتير بالعربية. هنا وصلت الفاتورة العربية مع البضاعة، وعليها رقم سجلنا التجاري وأرقام الأصناف نفسها الواردة في الطلب، فلم أعد كتابة شيء.',
+    },
+    rating: 5,
+    isActive: true,
+  },
+  {
+    author: { en: 'Fiona Hartley', ar: 'فيونا هارتلي' },
+    role: { en: 'Head of primary', ar: 'رئيسة المرحلة الابتدائية' },
+    company: { en: 'Ghaf Tree International School', ar: 'مدرسة شجرة الغاف الدولية' },
+    text: {
+      en: 'One screw was missing for the reading-corner shelves. I sent a photo in the afternoon and a technician brought it at half past seven next morning, before the children came in.',
+      ar: 'نقص برغي واحد من رفوف ركن القراءة. أرسلت صورة بعد الظهر، فأحضره الفني في السابعة والنصف من صباح اليوم التالي قبل دخول الأطفال.',
+    },
+    rating: 5,
+    isActive: true,
+  },
+  {
+    author: { en: 'Nasser Al-Dirham', ar: 'ناصر الدرهم' },
+    role: { en: 'Founder', ar: 'المؤسس' },
+    company: { en: 'Mirsal Apps', ar: 'مرسال للتطبيقات' },
+    text: {
+      en: 'We grew from four desks to ten in one month. The second batch had the same oak colour as the first, and they lined the new row up with the old one. The monitor arms came two days after the desks.',
+      ar: 'انتقلنا من أربعة مكاتب إلى عشرة في شهر واحد. جاءت الدفعة الثانية بلون البلوط نفسه وصُفّت على خط المكاتب القديمة. أما أذرع الشاشات فوصلت بعد المكاتب بيومين.',
+    },
+    rating: 4,
+    isActive: true,
+  },
+  {
+    author: { en: 'Rania Haddad', ar: 'رانيا حداد' },
+    role: { en: 'Interior architect', ar: 'مهندسة معمارية داخلية' },
+    company: { en: 'Studio Tanwin', ar: 'استوديو تنوين' },
+    text: {
+      en: 'I asked for fabric samples for a majlis-style lounge and received nine, each labelled with its code and lead time. The sofa that came matched the sample my client had signed.',
+      ar: 'طلبت عينات أقمشة لجلسة على طراز المجلس، فوصلتني تسع عينات كُتب على كل منها رمزها ومدة توريدها. وجاءت الكنبة مطابقة للعينة التي وقّع عليها العميل.',
+    },
+    rating: 5,
+    isActive: true,
+  },
+  {
+    author: { en: 'Imran Qureshi', ar: 'عمران قريشي' },
+    role: { en: 'IT supervisor', ar: 'مشرف تقنية المعلومات' },
+    company: { en: 'Safina Court Hotel', ar: 'فندق سفينة كورت' },
+    text: {
+      en: 'Twenty-four laptops arrived with our asset tags already on and the serial numbers in a spreadsheet. Two had the English keyboard only; they were exchanged, but I had to call twice.',
+      ar: 'وصل أربعة وعشرون لابتوبًا وعليها ملصقات الأصول الخاصة بنا، مع جدول بالأرقام التسلسلية. كان اثنان منها بلوحة مفاتيح إنجليزية فقط، فاستُبدلا لكن بعد أن اتصلت مرتين.',
+    },
+    rating: 4,
+    isActive: true,
+  },
+  {
+    author: { en: 'Amna Osman', ar: 'آمنة عثمان' },
+    role: { en: 'Administrator', ar: 'مسؤولة إدارية' },
+    company: { en: 'Nakhla Children’s Centre', ar: 'مركز نخلة للأطفال' },
+    text: {
+      en: 'The fitters put covers over their shoes without being asked and moved our fish tank with more care than I would have. They took all the cartons with them when they left.',
+      ar: 'ارتدى الفنيون أغطية الأحذية من تلقاء أنفسهم، ونقلوا حوض السمك بحرص يفوق حرصي عليه. وأخذوا جميع الكراتين معهم عند المغادرة.',
+    },
+    rating: 5,
+    isActive: true,
+  },
+  {
+    author: { en: 'Suresh Gurung', ar: 'سوريش غورونغ' },
+    role: { en: 'Warehouse supervisor', ar: 'مشرف المستودع' },
+    company: { en: 'Blue Oryx Cold Stores', ar: 'المها الزرقاء للتخزين المبرد' },
+    text: {
+      en: 'Their technician walked the whole yard in the Industrial Area before quoting the cameras, and said that two of the ten we wanted were not needed. We bought eight.',
+      ar: 'تجول الفني في ساحة المستودع كلها في المنطقة الصناعية قبل تسعير الكاميرات، وأخبرنا أن اثنتين من العشر المطلوبة لا حاجة إليهما، فاشترينا ثماني.',
+    },
+    rating: 5,
+    isActive: true,
+  },
+  {
+    author: { en: 'Claire Vasseur', ar: 'كلير فاسور' },
+    role: { en: 'Managing partner', ar: 'الشريكة المديرة' },
+    company: { en: 'Vasseur Translation Bureau', ar: 'مكتب فاسور للترجمة' },
+    text: {
+      en: 'The phone booth took a corner of our Msheireb office and our calls no longer fill the room. The delivery window was four hours long, which is a lot for an office of three people.',
+      ar: 'شغلت مقصورة الهاتف زاوية من مكتبنا في مشيرب، ولم تعد مكالماتنا تملأ المكان. لكن مدة انتظار التسليم امتدت أربع ساعات، وهذا كثير على مكتب من ثلاثة أشخاص.',
+    },
+    rating: 4,
+    isActive: true,
+  },
+  {
+    author: { en: 'Wycliffe Otieno', ar: 'ويكليف أوتينو' },
+    role: { en: 'Facilities coordinator', ar: 'منسق المرافق' },
+    company: { en: 'Mada Al Khor Training Institute', ar: 'معهد مدى الخور للتدريب' },
+    text: {
+      en: 'Forty folding tables went to Al Khor in one trip. One had a chipped edge; I marked it on the delivery note and the new top was here on Monday. Nobody asked me to prove it.',
+      ar: 'وصلت أربعون طاولة قابلة للطي إلى الخور في رحلة واحدة. كانت حافة إحداها مكسورة فدونت ذلك على إيصال التسليم، ووصل السطح البديل يوم الاثنين دون أن يطالبني أحد بإثبات.',
+    },
+    rating: 5,
+    isActive: true,
+  },
+  {
+    author: { en: 'Lina Khasawneh', ar: 'لينا خصاونة' },
+    role: { en: 'Human resources manager', ar: 'مديرة الموارد البشرية' },
+    company: { en: 'Rasikh Engineering Consultants', ar: 'راسخ للاستشارات الهندسية' },
+    text: {
+      en: 'They set up the face attendance terminal with our Ramadan hours and split shifts and showed two of us how to change them. The printed guide was in English only; the Arabic one came by e-mail later.',
+      ar: 'ضبطوا جهاز الحضور ببصمة الوجه على دوام رمضان والورديات المقسمة، وشرحوا لاثنين منا طريقة تعديلها. كان الدليل المطبوع بالإنجليزية فقط، ثم وصل الدليل العربي بالبريد لاحقًا.',
+    },
+    rating: 4,
+    isActive: true,
+  },
+  {
+    author: { en: 'Yassine Trabelsi', ar: 'ياسين الطرابلسي' },
+    role: { en: 'Owner', ar: 'صاحب المقهى' },
+    company: { en: 'Zaytouna Corner Café', ar: 'مقهى ركن الزيتونة' },
+    text: {
+      en: 'I ordered four bar stools on the website on Wednesday night, paid on delivery on Thursday, and the driver carried them up to the terrace because my lift was out of order.',
+      ar: 'طلبت أربعة كراسي بار من الموقع ليلة الأربعاء، ودفعت عند الاستلام يوم الخميس، وحملها السائق إلى الشرفة لأن المصعد كان معطلًا.',
+    },
+    rating: 5,
+    isActive: false,
+  },
+];

@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm';
+import { categories, products, subcategories } from '#database/schema/catalogue.ts';
+import type { Transaction } from '#database/transaction.ts';
+
+export type NewProduct = typeof products.$inferInsert;
+
+interface SubcategoryPlace {
+  readonly slug: string;
+  readonly categorySlug: string;
+  readonly ids: { readonly categoryId: string; readonly subcategoryId: string };
+  /** The category's and the subcategory's names in both languages. */
+  readonly names: readonly string[];
+}
+
+export async function listSubcategoryPlaces(transaction: Transaction): Promise<SubcategoryPlace[]> {
+  const rows = await transaction
+    .select({ category: categories, subcategory: subcategories })
+    .from(subcategories)
+    .innerJoin(categories, eq(categories.id, subcategories.categoryId));
+  return rows.map(({ category, subcategory }) => ({
+    slug: subcategory.slug,
+    categorySlug: category.slug,
+    ids: { categoryId: category.id, subcategoryId: subcategory.id },
+    names: [category.nameEn, category.nameAr, subcategory.nameEn, subcategory.nameAr],
+  }));
+}
+
+/** A statement has at most 65,535 parameters, and a product about 25. */
+const rowsAtOnce = 500;
+
+export async function insertProducts(transaction: Transaction, rows: readonly NewProduct[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsAtOnce) {
+    await transaction.insert(products).values(rows.slice(start, start + rowsAtOnce));
+  }
+}

@@ -1,0 +1,11 @@
+import type { LocalizedText } from '#primitives/localized-text.ts';
+
+export interface Testimonial {
+  readonly id: string;
+  readonly author: LocalizedText;
+  readonly role: LocalizedText;
+  readonly company: LocalizedText;
+  readonly text: LocalizedText;
+  readonly rating: number;
+  readonly isActive: boolean;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import type { Product } from '#domain/catalogue/product.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+
+/** What the maker says of the product, then what every product has: size, weight, warranty. */
+export function SpecificationTable({ product }: { product: Product }) {
+  const { catalogue } = useMessages();
+  const locale = useLocale();
+  return (
+    <section aria-labelledby="specifications">
+      <h2 id="specifications" className="type-heading">
+        {catalogue.specifications}
+      </h2>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        {product.specifications.map(({ label, value }) => (
+          <Row key={label.en} label={label[locale]}>
+            {value[locale]}
+          </Row>
+        ))}
+        {product.dimensions && (
+          <Row label={catalogue.size}>{catalogue.centimetres(sizeInCentimetres(product.dimensions))}</Row>
+        )}
+        {product.weightKg !== null && (
+          <Row label={catalogue.weight}>{catalogue.kilograms(String(product.weightKg))}</Row>
+        )}
+        {product.warrantyMonths > 0 && (
+          <Row label={catalogue.warranty}>{catalogue.warrantyMonths(product.warrantyMonths)}</Row>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2fr_3fr] gap-4 py-3">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+const millimetresInCentimetre = 10;
+
+function sizeInCentimetres({ width, depth, height }: NonNullable<Product['dimensions']>): string {
+  return [width, depth, height].map((millimetres) => millimetres / millimetresInCentimetre).join(' × ');
+}
