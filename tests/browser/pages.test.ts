@@ -16,6 +16,8 @@ const pages: Record<string, (messages: Messages) => string | RegExp> = {
   '/': ({ home }) => home.heroTitle,
   '/about': ({ pages }) => pages.about.title,
   '/products': ({ pages }) => pages.products.title,
+  '/products?search=chair': ({ search }) => search.resultsTitle('chair'),
+  '/products?search=qxzvkj': ({ search }) => search.nothingFound('qxzvkj'),
   '/collection': ({ pages }) => pages.collection.title,
   '/collection?category=desks': (messages) => (messages === ar ? 'المكاتب' : 'Desks'),
   '/category/desks': (messages) => (messages === ar ? 'المكاتب' : 'Desks'),

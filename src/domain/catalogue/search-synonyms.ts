@@ -7,6 +7,7 @@ const groups = [
   'table tables طاولة طاولات',
   'sofa sofas couch settee كنبة كنب أريكة أرائك صوفا',
   'armchair أريكة فوتيه',
+  'stool stools counter bar مقعد بار',
   'cabinet cabinets cupboard cupboards خزانة خزائن دولاب دواليب',
   'pedestal pedestals drawers أدراج',
   'bookcase bookshelf shelf shelves رف رفوف أرفف مكتبة',

@@ -6,6 +6,8 @@ describe('what somebody types into the search', () => {
   it('becomes folded words', () => {
     expect(searchWords('  الكرسي  Ergonomic ')).toEqual(['كرسي', 'ergonomic']);
     expect(searchWords(' — ! ')).toEqual([]);
+    expect(searchWords('a chair for the office')).toEqual(['chair']);
+    expect(searchWords('office')).toEqual(['office']);
   });
 
   it('matches by the beginning of a word and by its synonyms in both languages', () => {

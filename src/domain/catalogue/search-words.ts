@@ -7,8 +7,16 @@ const mostWords = 8;
 /** The folded words of what somebody typed. Nobody types a novel; whoever sends one gets its beginning searched. */
 export function searchWords(term: string): readonly string[] {
   const folded = foldText(term.slice(0, longestTerm));
-  return folded === '' ? [] : folded.split(' ').slice(0, mostWords);
+  if (folded === '') return [];
+  const words = folded.split(' ').slice(0, mostWords);
+  const telling = words.filter((word) => !sayingNothing.has(word));
+  return telling.length > 0 ? telling : words;
 }
+
+/** In a shop for offices 'office' tells as little as 'for' does. */
+const sayingNothing: ReadonlySet<string> = new Set(
+  'a an the and or of for with in on office offices مع من في على أو و مكتبي مكتبية'.split(' ').map(foldText),
+);
 
 /** A code without its separators, as 'SD-HA-160' and 'sd ha 160' are stored. */
 export function compactCode(term: string): string {

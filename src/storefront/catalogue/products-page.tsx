@@ -8,7 +8,8 @@ import type { Route } from './+types/products-page';
 import { CategoryList } from './category-list.tsx';
 import { SearchResults } from './search-results.tsx';
 
-const mostResults = 48;
+/** More than the range holds for any one word; pages of results come with filters and sorting. */
+const mostResults = 200;
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
