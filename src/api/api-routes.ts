@@ -6,10 +6,19 @@ import type { ApiRoute } from './endpoint.ts';
 import { health } from './health.ts';
 import { openapiContract } from './openapi.contract.ts';
 import { openapi } from './openapi.ts';
+import { products, productsSearchTerm } from './products.ts';
 import { productsId } from './products-id.ts';
 import { testimonials } from './testimonials.ts';
 
-const calls: readonly ApiRoute[] = [categories, productsId, testimonials, health, dbHealth];
+const calls: readonly ApiRoute[] = [
+  categories,
+  products,
+  productsSearchTerm,
+  productsId,
+  testimonials,
+  health,
+  dbHealth,
+];
 
 const contracts = [...calls.map(({ contract }) => contract), openapiContract, docsContract];
 

@@ -17,6 +17,7 @@ export interface Call {
   readonly services: ApiServices;
   readonly language: Locale;
   readonly requestId: string;
+  readonly url: URL;
   /** Aborted when the time is over or the caller has gone. */
   readonly signal: AbortSignal;
 }
@@ -91,7 +92,13 @@ export function documentEndpoint(
 }
 
 function callOf(c: Context<ApiEnv>, services: ApiServices, signal: AbortSignal): Call {
-  return { services, language: callerLanguage(c), requestId: c.var.requestId, signal };
+  return {
+    services,
+    language: callerLanguage(c),
+    requestId: c.var.requestId,
+    url: new URL(c.req.url),
+    signal,
+  };
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

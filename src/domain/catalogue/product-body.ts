@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Lower-case words joined by single hyphens; what stands in an address. */
-export const slugSchema = z
+const slugSchema = z
   .string()
   .max(120)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);

@@ -1,8 +1,7 @@
-import { and, asc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
-import type { Locale } from '#primitives/locale.ts';
-import type { Product, ProductCard } from './product.ts';
+import type { Product } from './product.ts';
 import { isUuid } from './uuid.ts';
 
 /** Finds a product by its id, its slug, or a slug it had before. */
@@ -26,54 +25,6 @@ export async function findProduct(db: Queryable, reference: string): Promise<Pro
     .where(and(isReferred, isNull(products.deletedAt)))
     .limit(1);
   return row && productFrom(row);
-}
-
-export function listProductsOfCategory(
-  db: Queryable,
-  categoryId: string,
-  locale: Locale,
-): Promise<ProductCard[]> {
-  return listProducts(db, eq(products.categoryId, categoryId), locale);
-}
-
-export function listProductsOfSubcategory(
-  db: Queryable,
-  subcategoryId: string,
-  locale: Locale,
-): Promise<ProductCard[]> {
-  return listProducts(db, eq(products.subcategoryId, subcategoryId), locale);
-}
-
-/** A product whose Arabic is still missing shows its English text rather than none. */
-const cardTexts = {
-  en: { name: products.nameEn, shortDescription: products.shortDescriptionEn },
-  ar: {
-    name: sql<string>`coalesce(nullif(${products.nameAr}, ''), ${products.nameEn})`,
-    shortDescription: sql<string>`coalesce(nullif(${products.shortDescriptionAr}, ''), ${products.shortDescriptionEn})`,
-  },
-};
-
-export function productCardColumns(locale: Locale) {
-  return {
-    id: products.id,
-    slug: products.slug,
-    brand: products.brand,
-    ...cardTexts[locale],
-    price: products.price,
-    stock: products.stock,
-  };
-}
-
-/** A list never loads the whole table. */
-const longestList = 100;
-
-function listProducts(db: Queryable, which: SQL, locale: Locale): Promise<ProductCard[]> {
-  return db
-    .select(productCardColumns(locale))
-    .from(products)
-    .where(and(which, isNull(products.deletedAt)))
-    .orderBy(asc(products.position), asc(products.nameEn))
-    .limit(longestList);
 }
 
 interface ProductRow {

@@ -231,6 +231,10 @@ export const en = {
       months % 12 === 0
         ? pluralForm('en', months / 12, { one: '1 year', other: `${months / 12} years` })
         : `${months} months`,
+    pagesLabel: 'Pages of the list',
+    previousPage: 'Previous page',
+    nextPage: 'Next page',
+    pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     noProducts: 'We are choosing what goes here. Ask us, and we will tell you what is in the showroom today.',
   },
   subcategories: 'In this category',

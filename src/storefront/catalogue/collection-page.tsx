@@ -1,5 +1,4 @@
 import { findCategory, listCategoryCards } from '#domain/catalogue/category-queries.server.ts';
-import { listProductsOfCategory } from '#domain/catalogue/product-queries.server.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { IntroPage } from '../layout/intro-page.tsx';
@@ -8,6 +7,7 @@ import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/collection-page';
 import { CategoryList } from './category-list.tsx';
 import { Collection } from './collection.tsx';
+import { loadProductCards } from './product-cards.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
@@ -15,7 +15,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!reference) return { categories: await listCategoryCards(db, localeOfRequest(request)) };
   const category = await findCategory(db, reference);
   if (!category) throw pageNotFound();
-  return { category, products: await listProductsOfCategory(db, category.id, localeOfRequest(request)) };
+  return { category, list: await loadProductCards(db, request, { category: category.slug }) };
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {

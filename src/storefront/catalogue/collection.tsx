@@ -1,22 +1,21 @@
 import type { Category, Subcategory } from '#domain/catalogue/category.ts';
-import type { ProductCard } from '#domain/catalogue/product.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 import { PageHead } from '../page-head.tsx';
-import { ProductList } from './product-list.tsx';
+import { ProductList, type ProductListProps } from './product-list.tsx';
 
 interface CollectionProps {
   category: Category;
   /** The part of the category that is shown; absent for all of it. */
   subcategory?: Subcategory;
-  products: readonly ProductCard[];
+  list: ProductListProps;
 }
 
 /** A category, or one part of it: its name, its parts and its products. */
-export function Collection({ category, subcategory, products }: CollectionProps) {
+export function Collection({ category, subcategory, list }: CollectionProps) {
   const messages = useMessages();
   const locale = useLocale();
   const shown = subcategory ?? category;
@@ -56,7 +55,7 @@ export function Collection({ category, subcategory, products }: CollectionProps)
           </ul>
         </nav>
         <div className="mt-10">
-          <ProductList products={products} />
+          <ProductList {...list} />
         </div>
       </div>
       <TalkToUs />

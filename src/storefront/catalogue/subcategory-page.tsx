@@ -1,10 +1,9 @@
 import { findSubcategory } from '#domain/catalogue/category-queries.server.ts';
-import { listProductsOfSubcategory } from '#domain/catalogue/product-queries.server.ts';
-import { localeOfRequest } from '#i18n/locale-path.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/subcategory-page';
 import { Collection } from './collection.tsx';
+import { loadProductCards } from './product-cards.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
@@ -12,7 +11,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found) throw pageNotFound();
   return {
     ...found,
-    products: await listProductsOfSubcategory(db, found.subcategory.id, localeOfRequest(request)),
+    list: await loadProductCards(db, request, { subcategory: found.subcategory.slug }),
   };
 }
 

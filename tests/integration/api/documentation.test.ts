@@ -28,10 +28,11 @@ test('every route of the table, and every route of the app below /api, is docume
     .flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
     .sort();
   const inTable = apiRoutes.map(({ contract }) => `${contract.method.toUpperCase()} ${contract.path}`).sort();
-  const inApp = app.routes
+  const routesInApp = app.routes
     .filter(({ path, method }) => path.startsWith('/api') && method !== 'ALL')
-    .map(({ path, method }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`)
-    .sort();
+    .map(({ path, method }) => `${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}`);
+  // A call that answers with an ETag has two handlers at its address.
+  const inApp = [...new Set(routesInApp)].sort();
   expect(documented).toEqual(inTable);
   expect(inApp).toEqual(inTable);
 });

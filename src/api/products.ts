@@ -1,0 +1,49 @@
+import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { ProductPage, ProductSummary } from '#domain/catalogue/product-list.ts';
+import { qarFromDirhams } from '#primitives/money.ts';
+import { endpoint } from './endpoint.ts';
+import { productsContract, productsSearchTermContract } from './products.contract.ts';
+
+const everythingAtOnce = 1000;
+const searchResults = 24;
+
+export const products = endpoint(productsContract, async ({ query }, { services, url }) => {
+  const filter = url.searchParams.size === 0 ? { ...query, pageSize: everythingAtOnce } : query;
+  return replyWith(filter, await listProducts(services.db, filter));
+});
+
+export const productsSearchTerm = endpoint(productsSearchTermContract, async ({ params }, { services }) => {
+  const filter: ProductFilter = { search: params.term, page: 1, pageSize: searchResults };
+  return replyWith(filter, await listProducts(services.db, filter));
+});
+
+function replyWith({ page, pageSize }: ProductFilter, { products: found, total, facets }: ProductPage) {
+  const { price, categories, subcategories, stock } = facets;
+  return {
+    data: found.map(summary),
+    meta: {
+      total,
+      page,
+      pageSize,
+      pages: Math.ceil(total / pageSize),
+      facets: {
+        categories: [...categories],
+        subcategories: [...subcategories],
+        price: price && { lowest: qarFromDirhams(price.lowest), highest: qarFromDirhams(price.highest) },
+        stock,
+      },
+    },
+  };
+}
+
+function summary({ name, shortDescription, price, ...product }: ProductSummary) {
+  return {
+    ...product,
+    name: name.en,
+    shortDescription: shortDescription.en,
+    price: qarFromDirhams(price),
+    images: [],
+    translations: { ar: { name: name.ar, shortDescription: shortDescription.ar } },
+  };
+}

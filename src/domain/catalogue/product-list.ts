@@ -1,0 +1,48 @@
+import type { Locale } from '#primitives/locale.ts';
+import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { Dirhams } from '#primitives/money.ts';
+import type { Product, ProductCard } from './product.ts';
+
+/** What a list tells of a product. */
+export interface ProductSummary
+  extends Pick<
+    Product,
+    | 'id'
+    | 'slug'
+    | 'sku'
+    | 'brand'
+    | 'category'
+    | 'subcategory'
+    | 'price'
+    | 'stock'
+    | 'isFeatured'
+    | 'isNewArrival'
+    | 'isBestSeller'
+  > {
+  readonly name: LocalizedText;
+  readonly shortDescription: LocalizedText;
+}
+
+export interface FacetCount {
+  readonly slug: string;
+  readonly count: number;
+}
+
+export interface ProductFacets {
+  readonly categories: readonly FacetCount[];
+  readonly subcategories: readonly FacetCount[];
+  /** Absent when there is no product at all. */
+  readonly price: { readonly lowest: Dirhams; readonly highest: Dirhams } | null;
+  readonly stock: { readonly inStock: number; readonly outOfStock: number };
+}
+
+export interface ProductPage {
+  readonly products: readonly ProductSummary[];
+  readonly total: number;
+  readonly facets: ProductFacets;
+}
+
+export function productCard(product: ProductSummary, locale: Locale): ProductCard {
+  const { id, slug, brand, name, shortDescription, price, stock } = product;
+  return { id, slug, brand, name: name[locale], shortDescription: shortDescription[locale], price, stock };
+}
