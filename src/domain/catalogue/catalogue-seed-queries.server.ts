@@ -28,8 +28,15 @@ export async function listSubcategoryPlaces(transaction: Transaction): Promise<S
 /** A statement has at most 65,535 parameters, and a product about 25. */
 const rowsAtOnce = 500;
 
-export async function insertProducts(transaction: Transaction, rows: readonly NewProduct[]): Promise<void> {
+/** What is there already, by its slug or its code, stays as it is. */
+export async function insertMissingProducts(
+  transaction: Transaction,
+  rows: readonly NewProduct[],
+): Promise<void> {
   for (let start = 0; start < rows.length; start += rowsAtOnce) {
-    await transaction.insert(products).values(rows.slice(start, start + rowsAtOnce));
+    await transaction
+      .insert(products)
+      .values(rows.slice(start, start + rowsAtOnce))
+      .onConflictDoNothing();
   }
 }

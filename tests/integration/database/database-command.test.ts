@@ -40,6 +40,8 @@ describe('npm run db:…', { timeout: 240_000 }, () => {
       expect(await said('migrate')).toMatch(/^Migrated/);
       expect(await said('seed')).toMatch(/^Seeded/);
       expect(await said('seed')).toMatch(/^Nothing to seed/);
+      expect(await said('seed', '--products', '700')).toMatch(/^Added 700 products that do not exist/);
+      expect(await said('seed', '--products', '800')).toMatch(/^Added 800 products/);
 
       const open = await openDatabase(settings);
       await open.db.insert(testimonials).values({ authorEn: 'Aisha', textEn: 'Good', rating: 5 });
@@ -57,6 +59,13 @@ describe('npm run db:…', { timeout: 240_000 }, () => {
       await remove();
     },
   );
+
+  it.each(['0', '-5', 'many', '1.5'])('makes up no %s products', async (count) => {
+    expect(await run(['seed', '--products', count], {})).toMatchObject({
+      code: 1,
+      complaint: '--products takes a number from 1 to 1000000\n',
+    });
+  });
 
   it('says in one line what is wrong', async () => {
     const { settings, remove } = await createDatabase('embedded');
