@@ -30,7 +30,7 @@ export async function firstViewWeights(clientFolder: string): Promise<FirstViewW
   const source = await readFile(join(clientFolder, 'assets', manifestFile), 'utf8');
   const manifest: RouteManifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1));
 
-  const texts = assets.filter((name) => /^(ar)-.*\.js$/.test(name)).map((name) => `/assets/${name}`);
+  const texts = assets.filter((name) => /^ar-.*\.js$/.test(name)).map((name) => `/assets/${name}`);
   const parents = new Set(Object.values(manifest.routes).map((route) => route.parentId));
   const pages = Object.values(manifest.routes).filter((route) => !parents.has(route.id));
   return Promise.all(
