@@ -8,15 +8,18 @@ import { productsContract, productsSearchTermContract } from './products.contrac
 const everythingAtOnce = 1000;
 const searchResults = 24;
 
-export const products = endpoint(productsContract, async ({ query }, { services, url }) => {
+export const products = endpoint(productsContract, async ({ query }, { services, url, language }) => {
   const filter = url.searchParams.size === 0 ? { ...query, pageSize: everythingAtOnce } : query;
-  return replyWith(filter, await listProducts(services.db, filter));
+  return replyWith(filter, await listProducts(services.db, filter, language));
 });
 
-export const productsSearchTerm = endpoint(productsSearchTermContract, async ({ params }, { services }) => {
-  const filter: ProductFilter = { search: params.term, page: 1, pageSize: searchResults };
-  return replyWith(filter, await listProducts(services.db, filter));
-});
+export const productsSearchTerm = endpoint(
+  productsSearchTermContract,
+  async ({ params }, { services, language }) => {
+    const filter: ProductFilter = { search: params.term, page: 1, pageSize: searchResults };
+    return replyWith(filter, await listProducts(services.db, filter, language));
+  },
+);
 
 function replyWith({ page, pageSize }: ProductFilter, { products: found, total, facets }: ProductPage) {
   const { price, categories, subcategories, stock } = facets;

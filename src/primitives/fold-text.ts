@@ -2,28 +2,71 @@
  * Brings a text into the one form in which texts are searched: small letters without accents, one form of each
  * Arabic letter that people write in several, Latin digits, words apart by one space. What is stored and what is
  * typed both pass through here, so that 'الكُرسيّ' finds 'كرسى' and 'SD-HA-160' finds 'sd ha 160'.
+ *
+ * Letter by letter, from a table that fills itself: all texts of a catalogue are folded when the shop starts.
  */
 export function foldText(text: string): string {
-  return text
-    .normalize('NFC')
-    .replace(vowelSigns, '')
-    .replace(article, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(variants, (letter) => oneForm[letter] ?? letter)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
+  const composed = text.normalize('NFC');
+  let folded = '';
+  let word = '';
+  /** How many letters of the word were read, those included that leave nothing behind. */
+  let letters = 0;
+  let looksLikeArticle = false;
+  for (let place = 0; place <= composed.length; place += 1) {
+    const code = composed.codePointAt(place) ?? space;
+    if (code > 0xffff) place += 1;
+    const form = foldedForms[code] ?? foldedForm(code);
+    if (form === separator) {
+      if (word !== '')
+        folded += separator + (looksLikeArticle && letters >= withArticle ? word.slice(2) : word);
+      word = '';
+      letters = 0;
+    } else if (form !== unread) {
+      if (letters === 0) looksLikeArticle = code === alef || code === alefWasla;
+      else if (looksLikeArticle && letters < withArticle)
+        looksLikeArticle = letters === 1 ? code === lam : !isDigit(form);
+      word += form;
+      letters += 1;
+    }
+  }
+  // Signs such as ⑴ and ½ bring separators of their own.
+  return folded.replace(/ {2,}/g, separator).trim();
 }
 
-/** Arabic vowel signs, and the stretching of letters for looks; not the hamza on a letter, which is part of it. */
-const vowelSigns = /[\u064b-\u0652\u0670\u0640]/g;
+const [alef = 0, alefWasla = 0, lam = 0, space = 0] = [...'اٱل '].map((letter) => letter.charCodeAt(0));
+const separator = ' ';
+/** Vowel signs, accents and the stretching of letters for looks: as if they were not written. */
+const unread = '\0';
 
 /**
- * 'The' before a word of three letters or more; shorter ones may only look as if they had it. Taken away while an
- * alef with hamza still differs from one without: ألماني has no article, الألماني has.
+ * 'The' before a word of three letters or more; shorter ones may only look as if they had it. An alef with hamza
+ * still differs here from one without: ألماني has no article, الألماني has.
  */
-const article = /(?<![\p{L}\p{N}])[اٱ]ل(?=\p{L}{3})/gu;
+const withArticle = 'ال'.length + 3;
+
+/**
+ * By code point: letters and digits (none for a letter that people leave out) or one of the two above. Signs beyond
+ * the table are folded each time they come: an array with holes would be slow for all.
+ */
+const foldedForms = new Array<string | undefined>(0x3000).fill(undefined);
+
+function foldedForm(code: number): string {
+  const letter = String.fromCodePoint(code);
+  const form = /[\p{M}\u0640]/u.test(letter)
+    ? unread
+    : letter
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(variants, (variant) => oneForm[variant] ?? variant)
+        .replace(/[^\p{L}\p{N}]+/gu, separator);
+  if (code < foldedForms.length) foldedForms[code] = form;
+  return form;
+}
+
+function isDigit(form: string): boolean {
+  return form >= '0' && form <= '9';
+}
 
 const oneForm: Readonly<Record<string, string>> = {
   ٱ: 'ا',

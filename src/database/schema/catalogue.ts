@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import {
+  changedIn,
   createdAt,
   dirhams,
   id,
@@ -23,7 +24,6 @@ import {
   moment,
   optionalText,
   position,
-  tsvector,
   updatedAt,
   version,
 } from './columns.ts';
@@ -60,6 +60,7 @@ export const categories = pgTable(
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    changedIn: changedIn(),
   },
   (table) => [index().on(table.departmentId), index().on(table.imageId)],
 );
@@ -80,6 +81,7 @@ export const subcategories = pgTable(
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    changedIn: changedIn(),
   },
   (table) => [
     unique('subcategories_name_unique_in_category').on(table.categoryId, table.nameEn),
@@ -117,21 +119,11 @@ export const products = pgTable(
     isFeatured: boolean().notNull().default(false),
     isNewArrival: boolean().notNull().default(false),
     isBestSeller: boolean().notNull().default(false),
-    /** Folded by the catalogue's own rules before it is stored: names, brand and sku in both languages. */
-    searchNames: optionalText(),
-    /** Folded as well: descriptions, categories and specifications. */
-    searchTexts: optionalText(),
-    searchVector: tsvector().generatedAlwaysAs(
-      (): SQL => sql`setweight(to_tsvector('simple', ${products.searchNames}), 'A') ||
-        setweight(to_tsvector('english', ${products.searchNames}), 'B') ||
-        setweight(to_tsvector('arabic', ${products.searchNames}), 'B') ||
-        setweight(to_tsvector('english', ${products.searchTexts}), 'D') ||
-        setweight(to_tsvector('arabic', ${products.searchTexts}), 'D')`,
-    ),
     position: position(),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
+    changedIn: changedIn(),
     /** Deleted products stay for the orders that name them, and so that a deletion can be undone. */
     deletedAt: moment(),
   },
@@ -153,16 +145,9 @@ export const products = pgTable(
       'products_sizes_positive',
       sql`${table.widthMm} > 0 and ${table.depthMm} > 0 and ${table.heightMm} > 0 and ${table.weightGrams} > 0`,
     ),
-    index().using('gin', table.searchVector),
-    index().using('gin', table.searchNames.op('gin_trgm_ops')),
-    index().on(table.categoryId, table.price),
-    index().on(table.subcategoryId, table.price),
-    index().on(table.price),
-    index().on(table.createdAt, table.id),
-    index().on(table.nameEn),
-    index('products_featured_index').on(table.position).where(sql`${table.isFeatured}`),
-    index('products_new_arrival_index').on(table.position).where(sql`${table.isNewArrival}`),
-    index('products_best_seller_index').on(table.position).where(sql`${table.isBestSeller}`),
+    index().on(table.categoryId),
+    index().on(table.subcategoryId),
+    index().on(table.changedIn),
     index('products_low_stock_index').on(table.stock).where(sql`${table.deletedAt} is null`),
   ],
 );

@@ -1,7 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, check, customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
-
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+import { type AnyPgColumn, bigint, check, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 export const id = () => uuid().primaryKey().defaultRandom();
 
@@ -13,6 +11,13 @@ export const updatedAt = () => moment().notNull().defaultNow();
 
 /** Counts the changes of a row: a save carries the version it was based on, and a stale one is refused. */
 export const version = () => integer().notNull().default(1);
+
+/**
+ * The transaction that wrote the row last, set by a trigger so that no writer can forget it. Whoever keeps a copy
+ * of the rows finds with it what has changed since.
+ */
+export const changedIn = () =>
+  bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`);
 
 /** A text that may be empty is stored as an empty text, so that there is one way to say 'nothing'. */
 export const optionalText = () => text().notNull().default('');

@@ -8,8 +8,6 @@ interface SubcategoryPlace {
   readonly slug: string;
   readonly categorySlug: string;
   readonly ids: { readonly categoryId: string; readonly subcategoryId: string };
-  /** The category's and the subcategory's names in both languages. */
-  readonly names: readonly string[];
 }
 
 export async function listSubcategoryPlaces(transaction: Transaction): Promise<SubcategoryPlace[]> {
@@ -21,7 +19,6 @@ export async function listSubcategoryPlaces(transaction: Transaction): Promise<S
     slug: subcategory.slug,
     categorySlug: category.slug,
     ids: { categoryId: category.id, subcategoryId: subcategory.id },
-    names: [category.nameEn, category.nameAr, subcategory.nameEn, subcategory.nameAr],
   }));
 }
 

@@ -1,29 +1,30 @@
 import { foldText } from '#primitives/fold-text.ts';
-import type { ProductBody } from './product-body.ts';
+import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { Specification } from './product.ts';
+import type { WordPart } from './word-index.ts';
 
-interface ProductSearchText {
-  /** What people call it: a match here counts more. */
-  readonly names: string;
-  readonly texts: string;
+/** What a product is found by. */
+export interface SearchableTexts {
+  readonly sku: string;
+  readonly brand: string;
+  readonly name: LocalizedText;
+  readonly shortDescription: LocalizedText;
+  readonly description: LocalizedText;
+  readonly specifications: readonly Specification[];
 }
 
-/** What a product is found by, in both languages, in the form in which searches are compared. */
-export function productSearchText(product: ProductBody, categoryNames: readonly string[]): ProductSearchText {
-  const { ar } = product.translations;
-  const specifications = [...product.specifications, ...ar.specifications];
+/** The same in both languages at once, in the form in which searches are compared. */
+export function productSearchText(product: SearchableTexts): Record<WordPart, string> {
+  const { sku, brand, name, shortDescription, description, specifications } = product;
   return {
-    names: foldText(
-      // A code is typed with its dashes and without them.
-      [product.name, ar.name, product.brand, product.sku, product.sku.replaceAll('-', '')].join(' '),
-    ),
-    texts: foldText(
+    // A code is typed with its dashes and without them.
+    name: foldText([name.en, name.ar, brand, sku, sku.replaceAll('-', '')].join(' ')),
+    summary: foldText([shortDescription.en, shortDescription.ar].join(' ')),
+    text: foldText(
       [
-        ...categoryNames,
-        product.shortDescription,
-        ar.shortDescription,
-        product.description,
-        ar.description,
-        ...specifications.flatMap(({ label, value }) => [label, value]),
+        description.en,
+        description.ar,
+        ...specifications.flatMap(({ label, value }) => [label.en, label.ar, value.en, value.ar]),
       ].join(' '),
     ),
   };

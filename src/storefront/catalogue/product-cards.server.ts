@@ -9,8 +9,8 @@ type Narrowing = Pick<ProductFilter, 'category' | 'subcategory' | 'search'>;
 /** The products of one page of a list, in the language of the address; the number of the page is in the address. */
 export async function loadProductCards(db: PageServices['db'], request: Request, narrowing: Narrowing) {
   const { page, pageSize } = pagePart(new URL(request.url).searchParams.get('page'));
-  const { products, total } = await listProducts(db, { ...narrowing, page, pageSize });
   const locale = localeOfRequest(request);
+  const { products, total } = await listProducts(db, { ...narrowing, page, pageSize }, locale);
   return {
     products: products.map((product) => productCard(product, locale)),
     total,

@@ -27,12 +27,12 @@ eachDatabase('searching the catalogue', (database) => {
     process.stdout.write(
       `search on the ${database.engine} database: mean precision of the first ${judgedResults} results (fewer where fewer exist) ${mean.toFixed(3)}, of the first ${judgedResults} as they come ${meanOf(plainPrecisions).toFixed(3)}, over ${precisions.length} queries\n`,
     );
-    expect(mean).toBeGreaterThan(0.85);
+    expect(mean).toBeGreaterThan(0.9);
   });
 
   const search = async (term: string) => {
     const filter = { ...productFilterSchema.parse({}), search: term };
-    return (await listProducts(database.db, filter)).products;
+    return (await listProducts(database.db, filter, 'en')).products;
   };
 
   describe('finds what people look for among the first results', () => {
@@ -51,7 +51,7 @@ eachDatabase('searching the catalogue', (database) => {
   });
 
   test('what means nothing finds nothing', async () => {
-    for (const term of ['!!!', 'qxzvkj', "'; drop table products; --", ':* & | !', 'x'.repeat(10_000)]) {
+    for (const term of ['!!!', 'qxzvkj', "'; qxzvkj wvkjqz; --", ':* & | !', 'x'.repeat(10_000)]) {
       expect(await search(term)).toEqual([]);
     }
   });

@@ -1,0 +1,59 @@
+import type { Category, Subcategory } from './category.ts';
+import { searchWords } from './search-words.ts';
+import { WordIndex } from './word-index.ts';
+
+interface Place {
+  readonly slug: string;
+  readonly number: number;
+}
+
+interface PlaceName {
+  readonly place: number;
+  /** In words. */
+  readonly length: number;
+}
+
+export const noPlace = 0;
+
+/**
+ * The categories and subcategories as numbers, for tables of products. A number once given stays with its place, also
+ * when the tree changes; 0 stands for none.
+ */
+export class CatalogueTree {
+  readonly #numbers = new Map<string, number>();
+  /** In the order of the shop. */
+  categories: readonly Place[] = [];
+  subcategories: readonly Place[] = [];
+  /** What people call the places, in both languages. */
+  names: readonly PlaceName[] = [];
+  /** Of the names, by their numbers in that list. */
+  words = new WordIndex();
+
+  replace(categories: readonly Category[]): void {
+    const numbered = (place: Subcategory): Place => ({ slug: place.slug, number: this.numberOf(place.id) });
+    const subcategories = categories.flatMap((category) => category.subcategories);
+    this.categories = categories.map(numbered);
+    this.subcategories = subcategories.map(numbered);
+    const names = [...categories, ...subcategories].flatMap(({ id, name }) =>
+      [name.en, name.ar].map((text) => ({ place: this.numberOf(id), words: searchWords(text) })),
+    );
+    this.names = names.map(({ place, words }) => ({ place, length: words.length }));
+    this.words = new WordIndex();
+    for (const [number, { words }] of names.entries()) {
+      this.words.add(number, { name: words.join(' '), summary: '', text: '' });
+    }
+  }
+
+  numberOf(id: string): number {
+    const known = this.#numbers.get(id);
+    if (known !== undefined) return known;
+    const next = noPlace + 1 + this.#numbers.size;
+    this.#numbers.set(id, next);
+    return next;
+  }
+
+  /** One more than the largest number. */
+  get size(): number {
+    return noPlace + 1 + this.#numbers.size;
+  }
+}

@@ -1,0 +1,50 @@
+const firstCapacity = 4;
+
+/** A list of whole numbers that grows at its end: four bytes a number, and no array at all while it has only one. */
+export class NumberList {
+  #first: number;
+  #numbers: Uint32Array | undefined;
+  length: number;
+
+  constructor(first?: number) {
+    this.#first = first ?? 0;
+    this.length = first === undefined ? 0 : 1;
+  }
+
+  get last(): number {
+    return this.#numbers?.[this.length - 1] ?? this.#first;
+  }
+
+  /** The numbers as they lie in memory, until the next change. */
+  get numbers(): Uint32Array {
+    return this.#numbers?.subarray(0, this.length) ?? Uint32Array.of(this.#first).subarray(0, this.length);
+  }
+
+  push(number: number): void {
+    const numbers = this.#withRoom();
+    numbers[this.length] = number;
+    this.length += 1;
+  }
+
+  insertAt(place: number, number: number): void {
+    const numbers = this.#withRoom();
+    numbers.copyWithin(place + 1, place, this.length);
+    numbers[place] = number;
+    this.length += 1;
+  }
+
+  sort(compare: (one: number, other: number) => number): void {
+    this.#numbers?.subarray(0, this.length).sort(compare);
+  }
+
+  #withRoom(): Uint32Array {
+    const numbers = this.#numbers ?? Uint32Array.of(this.#first, ...new Array(firstCapacity - 1).fill(0));
+    this.#numbers = numbers;
+    if (this.length < numbers.length) return numbers;
+    // By half and not by double: there are as many lists as words.
+    const larger = new Uint32Array(Math.ceil(this.length * 1.5));
+    larger.set(numbers);
+    this.#numbers = larger;
+    return larger;
+  }
+}

@@ -1,0 +1,33 @@
+import { dirhamsFromQar } from '#primitives/money.ts';
+import type { ProductBody } from './product-body.ts';
+
+/** How a product is stored; its place in the tree and in the order is known only to the database. */
+export function productColumns(product: ProductBody) {
+  const { ar } = product.translations;
+  return {
+    slug: product.slug,
+    sku: product.sku,
+    brand: product.brand,
+    nameEn: product.name,
+    nameAr: ar.name,
+    shortDescriptionEn: product.shortDescription,
+    shortDescriptionAr: ar.shortDescription,
+    descriptionEn: product.description,
+    descriptionAr: ar.description,
+    price: dirhamsFromQar(product.price),
+    stock: product.stock,
+    specifications: product.specifications.map(({ label, value }, index) => ({
+      label: { en: label, ar: ar.specifications[index]?.label ?? '' },
+      value: { en: value, ar: ar.specifications[index]?.value ?? '' },
+    })),
+    widthMm: product.dimensions?.width ?? null,
+    depthMm: product.dimensions?.depth ?? null,
+    heightMm: product.dimensions?.height ?? null,
+    weightGrams: product.weightKg === null ? null : Math.round(product.weightKg * 1000),
+    warrantyMonths: product.warrantyMonths,
+    leadTimeDays: product.leadTimeDays,
+    isFeatured: product.isFeatured,
+    isNewArrival: product.isNewArrival,
+    isBestSeller: product.isBestSeller,
+  };
+}

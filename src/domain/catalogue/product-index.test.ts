@@ -1,0 +1,271 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Locale, locales } from '#primitives/locale.ts';
+import { dirhamsFromQar } from '#primitives/money.ts';
+import type { Category } from './category.ts';
+import { type ProductFilter, productFilterSchema, productSorts } from './product-filter.ts';
+import { type IndexedProduct, ProductIndex } from './product-index.ts';
+
+const both = (en: string, ar = en) => ({ en, ar });
+const place = (slug: string, en: string, ar: string) => ({
+  id: `id of ${slug}`,
+  slug,
+  name: both(en, ar),
+  description: both(''),
+});
+
+const tree: readonly Category[] = [
+  {
+    ...place('desks', 'Desks', 'المكاتب'),
+    subcategories: [
+      place('staff-desks', 'Staff desks', 'مكاتب الموظفين'),
+      place('high-desks', 'High desks', 'مكاتب'),
+    ],
+  },
+  {
+    ...place('lamps', 'Lamps', 'المصابيح'),
+    subcategories: [place('desk-lamps', 'Desk lamps', 'مصابيح مكتب')],
+  },
+  { ...place('chairs', 'Chairs', 'الكراسي'), subcategories: [] },
+];
+
+function product(given: Partial<IndexedProduct> & { id: string }): IndexedProduct {
+  return {
+    sku: `XX-${given.id}`,
+    brand: 'Sadu',
+    name: both('Thing', 'شيء'),
+    shortDescription: both(''),
+    description: both(''),
+    specifications: [],
+    categoryId: 'id of desks',
+    subcategoryId: null,
+    price: 10_000,
+    stock: 5,
+    isFeatured: false,
+    isNewArrival: false,
+    isBestSeller: false,
+    position: 0,
+    createdAt: new Date(0),
+    ...given,
+  };
+}
+
+const everything = productFilterSchema.parse({});
+
+describe('searching', () => {
+  let index: ProductIndex;
+  const found = (search: string) => index.find({ ...everything, search }, 'en').ids;
+
+  beforeEach(() => {
+    index = new ProductIndex();
+    index.replaceTree(tree);
+  });
+
+  it('puts a match in the name above one in the summary, and that above one in the description', () => {
+    index.put(product({ id: 'text', description: both('Goes with walnut.') }));
+    index.put(product({ id: 'summary', shortDescription: both('Looks like walnut') }));
+    index.put(product({ id: 'name', name: both('Walnut thing') }));
+    expect(found('walnut')).toEqual(['name', 'summary', 'text']);
+  });
+
+  it('puts what is in stock above what is not, but only among equals', () => {
+    index.put(product({ id: 'gone', name: both('Walnut thing'), stock: 0 }));
+    index.put(product({ id: 'there', name: both('Walnut thing') }));
+    index.put(product({ id: 'worse', description: both('walnut') }));
+    expect(found('walnut')).toEqual(['there', 'gone', 'worse']);
+  });
+
+  it('means the desk by desk, and not the lamp for it', () => {
+    index.put(
+      product({
+        id: 'lamp',
+        name: both('Desk lamp'),
+        categoryId: 'id of lamps',
+        subcategoryId: 'id of desk-lamps',
+      }),
+    );
+    index.put(product({ id: 'desk', name: both('Oak desk') }));
+    expect(found('desk')).toEqual(['desk', 'lamp']);
+    expect(found('desk lamp')[0]).toBe('lamp');
+  });
+
+  it('finds what lies in a category by the name of the category, also after it was renamed', () => {
+    index.put(product({ id: 'stool', name: both('Perch'), categoryId: 'id of chairs' }));
+    expect(found('chairs')).toEqual(['stool']);
+    index.replaceTree(
+      tree.map((category) =>
+        category.slug === 'chairs' ? { ...category, name: both('Thrones') } : category,
+      ),
+    );
+    expect(found('thrones')).toEqual(['stool']);
+  });
+
+  it('forgives slips only when nothing else is found', () => {
+    index.put(product({ id: 'chart', name: both('Chart') }));
+    index.put(product({ id: 'chair', name: both('Chair') }));
+    expect(found('chair')).toEqual(['chair']);
+    expect(found('chiar')).toContain('chair');
+  });
+
+  it('finds a code with or without its dashes, and only that one', () => {
+    index.put(product({ id: 'right', sku: 'SD-HA-160' }));
+    index.put(product({ id: 'wrong', sku: 'SD-HA-161', description: both('Fits SD-HA-160') }));
+    for (const code of ['SD-HA-160', 'sdha160', 'sd ha 160']) expect(found(code)).toEqual(['right']);
+  });
+
+  it('forgets what a product was called before', () => {
+    index.put(product({ id: 'one', name: both('Walnut thing') }));
+    index.put(product({ id: 'one', name: both('Oak thing') }));
+    expect(found('walnut')).toEqual([]);
+    expect(found('oak')).toEqual(['one']);
+    index.remove('one');
+    expect(found('oak')).toEqual([]);
+    expect({ size: index.size, leftBehind: index.leftBehind }).toEqual({ size: 0, leftBehind: 2 });
+  });
+});
+
+/** What the index answers, found the slow and obvious way. */
+function findSlowly(all: readonly IndexedProduct[], filter: ProductFilter, locale: Locale) {
+  const slugOf = (id: string | null) => id?.replace('id of ', '');
+  const parts = {
+    flags: (p: IndexedProduct) =>
+      (!filter.isFeatured || p.isFeatured) &&
+      (!filter.isNewArrival || p.isNewArrival) &&
+      (!filter.isBestSeller || p.isBestSeller),
+    category: (p: IndexedProduct) =>
+      filter.category === undefined || slugOf(p.categoryId) === filter.category,
+    subcategory: (p: IndexedProduct) =>
+      filter.subcategory === undefined || slugOf(p.subcategoryId) === filter.subcategory,
+    price: (p: IndexedProduct) =>
+      p.price >= dirhamsFromQar(filter.minPrice ?? 0) && p.price <= dirhamsFromQar(filter.maxPrice ?? 1e6),
+    stock: (p: IndexedProduct) => !filter.inStock || p.stock > 0,
+  };
+  const without = (...left: (keyof typeof parts)[]) =>
+    all.filter((p) =>
+      Object.entries(parts).every(([name, fits]) => left.includes(name as keyof typeof parts) || fits(p)),
+    );
+  const counts = (slugs: readonly (string | undefined)[]) =>
+    tree
+      .flatMap((category) => [category, ...category.subcategories])
+      .map(({ slug }) => ({ slug, count: slugs.filter((other) => other === slug).length }))
+      .filter(({ count }) => count > 0);
+  const by: Record<string, (p: IndexedProduct) => readonly (number | string)[]> = {
+    featured: (p) => [p.isFeatured ? 0 : 1],
+    'price-up': (p) => [p.price],
+    newest: (p) => [p.isNewArrival ? 0 : 1, -p.createdAt.getTime()],
+    name: (p) => [p.name[locale].toLowerCase()],
+  };
+  const sort = filter.sort ?? 'featured';
+  const keysOf = (p: IndexedProduct) => [
+    ...(by[sort === 'price-down' ? 'price-up' : sort]?.(p) ?? []),
+    p.position,
+    p.id,
+  ];
+  const sorted = without().sort((one, other) => {
+    const [keys, others] = [keysOf(one), keysOf(other)];
+    const differing = keys.findIndex((key, at) => key !== others[at]);
+    return differing === -1 ? 0 : (keys[differing] ?? 0) < (others[differing] ?? 0) ? -1 : 1;
+  });
+  if (sort === 'price-down') sorted.reverse();
+  const prices = without('price').map(({ price }) => price);
+  const inStock = without('stock').filter(({ stock }) => stock > 0).length;
+  const first = (filter.page - 1) * filter.pageSize;
+  return {
+    ids: sorted.slice(first, first + filter.pageSize).map(({ id }) => id),
+    total: sorted.length,
+    facets: {
+      categories: counts(without('category', 'subcategory').map(({ categoryId }) => slugOf(categoryId))),
+      subcategories: counts(without('subcategory').map(({ subcategoryId }) => slugOf(subcategoryId))),
+      price: prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,
+      stock: { inStock, outOfStock: without('stock').length - inStock },
+    },
+  };
+}
+
+describe('lists, facets and pages', () => {
+  const places = fc.constantFrom(
+    { categoryId: 'id of desks', subcategoryId: 'id of staff-desks' },
+    { categoryId: 'id of desks', subcategoryId: 'id of high-desks' },
+    { categoryId: 'id of desks', subcategoryId: null },
+    { categoryId: 'id of lamps', subcategoryId: 'id of desk-lamps' },
+    { categoryId: 'id of chairs', subcategoryId: null },
+  );
+  const anyProduct = fc
+    .record({
+      id: fc.constantFrom(...'abcdefghij'),
+      place: places,
+      name: fc.record({ en: fc.constantFrom('oak', 'ash', 'elm'), ar: fc.constantFrom('جوز', 'بلوط') }),
+      price: fc.integer({ min: 1, max: 8 }).map((hundreds) => hundreds * 10_000),
+      stock: fc.nat(2),
+      isFeatured: fc.boolean(),
+      isNewArrival: fc.boolean(),
+      isBestSeller: fc.boolean(),
+      position: fc.nat(3),
+      createdAt: fc.nat(3).map((day) => new Date(day)),
+    })
+    .map(({ place: its, ...given }) => product({ ...given, ...its }));
+  const change = fc.oneof(
+    { weight: 4, arbitrary: anyProduct.map((put) => ({ put, remove: null })) },
+    { weight: 1, arbitrary: fc.constantFrom(...'abcdefghij').map((remove) => ({ put: null, remove })) },
+  );
+  const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+  const anyFilter: fc.Arbitrary<ProductFilter> = fc.record({
+    category: maybe(fc.constantFrom('desks', 'lamps', 'chairs', 'nowhere')),
+    subcategory: maybe(fc.constantFrom('staff-desks', 'desk-lamps', 'nowhere')),
+    minPrice: maybe(fc.nat(500)),
+    maxPrice: maybe(fc.integer({ min: 300, max: 900 })),
+    inStock: maybe(fc.constant(true as const)),
+    isFeatured: maybe(fc.constant(true as const)),
+    isNewArrival: maybe(fc.constant(true as const)),
+    isBestSeller: maybe(fc.constant(true as const)),
+    sort: maybe(fc.constantFrom(...productSorts)),
+    page: fc.integer({ min: 1, max: 3 }),
+    pageSize: fc.integer({ min: 1, max: 4 }),
+  });
+
+  it('are what reading every product would give, after any changes', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(fc.array(change, { maxLength: 12 }), anyFilter, fc.constantFrom(...locales)), {
+          maxLength: 4,
+        }),
+        (steps) => {
+          const index = new ProductIndex();
+          index.replaceTree(tree);
+          const all = new Map<string, IndexedProduct>();
+          for (const [changes, filter, locale] of steps) {
+            for (const { put, remove } of changes) {
+              if (put) {
+                index.put(put);
+                all.set(put.id, put);
+              } else {
+                index.remove(remove);
+                all.delete(remove);
+              }
+            }
+            expect(index.find(filter, locale)).toEqual(findSlowly([...all.values()], filter, locale));
+          }
+        },
+      ),
+      { numRuns: 300 },
+    );
+  });
+
+  it('are the same for many products that came at once as for few that came singly', () => {
+    const index = new ProductIndex();
+    index.replaceTree(tree);
+    const all = Array.from({ length: 1500 }, (_, number) =>
+      product({
+        id: `p${number}`,
+        price: ((number * 7919) % 1500) * 100,
+        position: number,
+        name: both(`oak ${number}`),
+      }),
+    );
+    for (const each of all) index.put(each);
+    for (const sort of productSorts) {
+      const filter = { ...everything, sort, page: 7, pageSize: 100 };
+      expect(index.find(filter, 'en')).toEqual(findSlowly(all, filter, 'en'));
+    }
+  });
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { openDatabase } from '#database/connect.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
+import { firstContents } from '#server/first-contents.ts';
+import { eachDatabase, onDatabase, type TestDatabase } from '../../support/databases.ts';
+
+const search = async (database: Pick<TestDatabase, 'db'>, term: string) => {
+  const filter = { ...productFilterSchema.parse({}), search: term };
+  return (await listProducts(database.db, filter, 'en')).products.map(({ slug }) => slug);
+};
+
+/** A word that no product has. */
+const newWord = () => `word${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+const desk = 'majlis-executive-desk-220';
+const rename = (word: string) => `update products set name_en = '${word}' where slug = '${desk}'`;
+
+eachDatabase('the index of the catalogue', (database) => {
+  beforeAll(async () => {
+    await seedDatabase(database.db, ...firstContents);
+  });
+
+  test('knows of every change as soon as it is committed, whoever made it', async () => {
+    const [first, second] = [newWord(), newWord()];
+    expect(await search(database, first)).toEqual([]);
+    await database.pool.query(rename(first));
+    expect(await search(database, first)).toEqual([desk]);
+    await database.pool.query(rename(second));
+    expect(await search(database, first)).toEqual([]);
+    expect(await search(database, second)).toEqual([desk]);
+  });
+
+  test('follows deletions, and products that come back', async () => {
+    const word = newWord();
+    await database.pool.query(rename(word));
+    await database.pool.query(`update products set deleted_at = now() where slug = '${desk}'`);
+    expect(await search(database, word)).toEqual([]);
+    await database.pool.query(`update products set deleted_at = null where slug = '${desk}'`);
+    expect(await search(database, word)).toEqual([desk]);
+  });
+
+  test('follows categories that are renamed, added and removed', async () => {
+    const word = newWord();
+    await database.pool.query(`update categories set name_en = '${word}' where slug = 'desks'`);
+    expect(await search(database, word)).toContain(desk);
+    const added = newWord();
+    await database.pool.query(
+      `insert into subcategories (category_id, slug, name_en, name_ar) select id, '${added}', '${added}', '' from categories where slug = 'desks'`,
+    );
+    await database.pool.query(
+      `update products set subcategory_id = (select id from subcategories where slug = '${added}') where slug = '${desk}'`,
+    );
+    expect(await search(database, added)).toEqual([desk]);
+    await database.pool.query(`update products set subcategory_id = null where slug = '${desk}'`);
+    await database.pool.query(`delete from subcategories where slug = '${added}'`);
+    expect(await search(database, added)).toEqual([]);
+  });
+
+  test('is made anew when changes have left much behind, and stays right meanwhile', async () => {
+    const before = (await currentProductIndex(database.db)).size;
+    let word = '';
+    for (let round = 0; round < 12; round += 1) {
+      word = newWord();
+      await database.pool.query('update products set updated_at = now()');
+      await database.pool.query(rename(word));
+      expect(await search(database, word)).toEqual([desk]);
+    }
+    const changes = 12 * before;
+    await expect
+      .poll(async () => (await currentProductIndex(database.db)).leftBehind)
+      .toBeLessThan(changes / 2);
+    expect((await currentProductIndex(database.db)).size).toBe(before);
+    expect(await search(database, word)).toEqual([desk]);
+  });
+
+  test('is not fooled by rows that were restored from another database', async () => {
+    const word = newWord();
+    await database.pool.query('alter table products disable trigger products_note_transaction');
+    await database.pool.query('update products set changed_in = 9000000000');
+    await database.pool.query('alter table products enable trigger products_note_transaction');
+    const elsewhere = await openDatabaseAgain(database);
+    await currentProductIndex(elsewhere.db);
+    const { rows } = await database.pool.query('select max(changed_in) as latest from products');
+    expect(Number(rows[0].latest)).toBeLessThan(9_000_000_000);
+    await database.pool.query(rename(word));
+    expect(await search(elsewhere, word)).toEqual([desk]);
+    await elsewhere.close();
+  });
+});
+
+/** A second shop on the same database; the embedded one can be opened only once, so it serves both. */
+async function openDatabaseAgain(database: TestDatabase) {
+  if (database.engine === 'server') return openDatabase(database.settings);
+  return { db: Object.create(database.db) as TestDatabase['db'], close: async () => undefined };
+}
+
+onDatabase('server', 'the index of the catalogue', (database) => {
+  beforeAll(async () => {
+    await seedDatabase(database.db, ...firstContents);
+  });
+
+  describe('on a database that several shops share', () => {
+    test('sees what a transaction wrote that began long before others ended', async () => {
+      const [slow, quick] = [newWord(), newWord()];
+      const { client, release } = await database.connectAlone();
+      try {
+        await client.query('begin');
+        await client.query(rename(slow));
+        await database.pool.query(
+          `update products set name_en = '${quick}' where slug = 'dhow-task-chair-black'`,
+        );
+        expect(await search(database, quick)).toEqual(['dhow-task-chair-black']);
+        expect(await search(database, slow)).toEqual([]);
+        await client.query('commit');
+        expect(await search(database, slow)).toEqual([desk]);
+      } finally {
+        await release();
+      }
+    });
+
+    test('answers many at once while it is changed, and nobody sees less than what was there before', async () => {
+      const words = Array.from({ length: 20 }, newWord);
+      await Promise.all(
+        words.map(async (word, index) => {
+          const slug = index % 2 === 0 ? desk : 'dhow-task-chair-black';
+          await database.pool.query(`update products set brand = brand || ' ${word}' where slug = '${slug}'`);
+          expect(await search(database, word)).toEqual([slug]);
+        }),
+      );
+    });
+  });
+});
