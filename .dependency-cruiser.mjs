@@ -109,8 +109,20 @@ export default {
     },
     folderRule('ui', [only('primitives', 'i18n')], 'Components know no shop word.'),
     folderRule(
+      'api-client',
+      [only('primitives', 'domain'), contracts],
+      'The client calls what contracts describe; it shows nothing and knows no handler.',
+    ),
+    {
+      name: 'api-client-has-no-server-files',
+      comment: 'The client runs in the browser only.',
+      severity: 'error',
+      from: { path: only('api-client') },
+      to: { path: server },
+    },
+    folderRule(
       'storefront',
-      [only('primitives', 'i18n', 'ui', 'domain'), contracts, imageAddress],
+      [only('primitives', 'i18n', 'ui', 'domain', 'api-client'), contracts, imageAddress],
       'Pages use components, texts, rules, contracts and image addresses; never an API handler.',
     ),
     {
@@ -122,7 +134,7 @@ export default {
     },
     folderRule(
       'admin',
-      [only('primitives', 'i18n', 'ui', 'domain'), contracts, imageAddress],
+      [only('primitives', 'i18n', 'ui', 'domain', 'api-client'), contracts, imageAddress],
       'The admin app gets its data through the API alone and shares nothing with the storefront.',
     ),
     {
@@ -158,7 +170,11 @@ export default {
       comment: 'This file also runs in a browser, where Node’s own modules do not exist.',
       severity: 'error',
       from: {
-        path: [only('primitives', 'i18n', 'domain', 'ui', 'storefront', 'admin'), contracts, imageAddress],
+        path: [
+          only('primitives', 'i18n', 'domain', 'ui', 'api-client', 'storefront', 'admin'),
+          contracts,
+          imageAddress,
+        ],
         pathNot: [server, test, storefrontRoutes, '^src/storefront/routes[.]ts$'],
       },
       to: { dependencyTypes: ['core'] },

@@ -34,7 +34,8 @@ function linesMatching(files: readonly string[], pattern: RegExp): string[] {
 
 describe('files', () => {
   test('of the source lie in the folders that have import rules', () => {
-    const ruled = /^(admin|api|config|database|domain|i18n|images|mail|primitives|server|storefront|ui)$/;
+    const ruled =
+      /^(admin|api|api-client|config|database|domain|i18n|images|mail|primitives|server|storefront|ui)$/;
     expect(readdirSync(resolve(project, 'src')).filter((entry) => !ruled.test(entry))).toEqual([]);
   });
 

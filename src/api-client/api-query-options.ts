@@ -1,0 +1,17 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { CallContract } from '#api/contract.ts';
+import { type CallInput, callApi } from './call-api.ts';
+import { keepSnapshot } from './catalogue-snapshot.ts';
+
+/** A read for the cache. It fails when the call fails, so that nothing but an answer is ever kept. */
+export function apiQueryOptions<C extends CallContract>(contract: C, input: CallInput<C>) {
+  const { params, query } = input as { params?: object; query?: object };
+  return queryOptions({
+    queryKey: [contract.path, params ?? {}, query ?? {}],
+    queryFn: async ({ signal }) => {
+      const answer = await callApi(contract, input, { signal });
+      if (!signal.aborted) keepSnapshot(contract, input, answer.data);
+      return answer;
+    },
+  });
+}

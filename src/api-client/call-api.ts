@@ -1,0 +1,64 @@
+import type { z } from 'zod';
+import type { CallContract } from '#api/contract.ts';
+import { ApiCallError } from './api-call-error.ts';
+import { callAddress } from './call-address.ts';
+
+/** What the server allows itself for a call that says nothing else, and time for its own word on that. */
+const serverTimeoutMs = 15_000;
+const journeyMs = 5_000;
+
+type Nothing = Record<never, never>;
+type Part<Name extends string, Value> = [Nothing] extends [Value]
+  ? { readonly [Key in Name]?: Value }
+  : [undefined] extends [Value]
+    ? { readonly [Key in Name]?: Value }
+    : { readonly [Key in Name]: Value };
+
+/** What a call is given; a part that its contract does not ask for can be left out. */
+export type CallInput<C extends CallContract> =
+  C extends CallContract<infer Params, infer Query, infer Body, z.ZodType, z.ZodType>
+    ? Part<'params', z.input<Params>> & Part<'query', z.input<Query>> & Part<'body', z.input<Body>>
+    : never;
+
+export type DataOf<C extends CallContract> = z.output<C['data']>;
+export type MetaOf<C extends CallContract> = C extends { readonly meta?: infer Meta extends z.ZodType }
+  ? z.output<Meta>
+  : undefined;
+
+export interface CallAnswer<C extends CallContract> {
+  readonly success: true;
+  readonly data: DataOf<C>;
+  readonly meta: MetaOf<C>;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  readonly timeoutMs?: number;
+}
+
+/** Makes one call and answers what the server answered; everything but success is thrown. */
+export async function callApi<C extends CallContract>(
+  contract: C,
+  input: CallInput<C>,
+  { signal, timeoutMs = (contract.timeoutMs ?? serverTimeoutMs) + journeyMs }: CallOptions = {},
+): Promise<CallAnswer<C>> {
+  const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
+  const timeout = AbortSignal.timeout(timeoutMs);
+  const response = await fetch(callAddress(contract.path, { params, query }), {
+    method: contract.method.toUpperCase(),
+    headers: {
+      Accept: 'application/json',
+      // The browser would name its own language; a form shows errors in the language of the page.
+      'Accept-Language': document.documentElement.lang,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+  });
+  if (!response.ok) throw new ApiCallError(response.status, await response.json().catch(() => undefined));
+  const content = (await response.json()) as Partial<CallAnswer<C>> | null;
+  if (content?.success !== true || content.data === undefined) {
+    throw new Error(`${contract.path} answered without success and data`);
+  }
+  return { success: true, data: content.data, meta: content.meta as MetaOf<C> };
+}

@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import type { categoriesContract } from '#api/categories.contract.ts';
+import type { CallContract } from '#api/contract.ts';
+import type { CallInput, DataOf } from './call-api.ts';
+
+type Category = z.output<(typeof categoriesContract)['data']>[number];
+
+/** The reads whose last answer stays in the browser's storage, and the key of each. */
+const storageKeys: Readonly<Record<string, string>> = {
+  '/api/categories': 'categories',
+  '/api/products': 'products',
+};
+
+/** Keeps what a read answered for the day when it cannot. An empty answer takes nothing away. */
+export function keepSnapshot<C extends CallContract>(
+  contract: C,
+  input: CallInput<C>,
+  data: DataOf<C>,
+): void {
+  const key = snapshotKey(contract, input);
+  if (!key || !Array.isArray(data) || data.length === 0) return;
+  try {
+    localStorage.setItem(key, JSON.stringify(data));
+    if (key === 'categories') {
+      localStorage.setItem('subcategories', JSON.stringify((data as Category[]).flatMap(subcategoriesOf)));
+    }
+  } catch {
+    // The storage is full or refused. The shop works without; there is only nothing to fall back on.
+  }
+}
+
+/** What a read answered last, or undefined. The storage is open to anyone, so its contents are checked. */
+export function findSnapshot<C extends CallContract>(
+  contract: C,
+  input: CallInput<C>,
+): DataOf<C> | undefined {
+  const key = snapshotKey(contract, input);
+  if (!key) return undefined;
+  try {
+    const stored = contract.data.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'));
+    const isUsable = stored.success && Array.isArray(stored.data) && stored.data.length > 0;
+    return isUsable ? (stored.data as DataOf<C>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function snapshotKey<C extends CallContract>(contract: C, input: CallInput<C>): string | undefined {
+  const { query } = input as { query?: object };
+  const isWhole = Object.values(query ?? {}).every((value) => value === undefined);
+  return contract.method === 'get' && isWhole ? storageKeys[contract.path] : undefined;
+}
+
+function subcategoriesOf({ id, subcategories }: Category) {
+  return subcategories.map((subcategory) => ({ ...subcategory, categoryId: id }));
+}

@@ -1,0 +1,118 @@
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { categoriesContract } from '#api/categories.contract.ts';
+import { productsContract } from '#api/products.contract.ts';
+import { answerData, answerJson, startApiServer } from '../../tests/support/api-server.ts';
+import { openBrowserWindow } from '../../tests/support/browser-window.ts';
+import { desks, lamp, listMeta } from '../../tests/support/catalogue-answers.ts';
+import { apiQueryOptions } from './api-query-options.ts';
+import { createQueryClient, getQueryClient } from './query-client.ts';
+
+const categories = apiQueryOptions(categoriesContract, {});
+const minute = 60_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('the cache', () => {
+  it('answers from memory for 5 minutes and asks again after that', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    openBrowserWindow();
+    const api = await startApiServer(answerData([desks]));
+    const client = createQueryClient();
+    await client.query(categories);
+    vi.advanceTimersByTime(5 * minute - 1);
+    expect((await client.query(categories)).data).toEqual([desks]);
+    expect(api.seen).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    await client.query(categories);
+    expect(api.seen).toHaveLength(2);
+  });
+
+  it('keeps what nobody shows for 10 minutes', async () => {
+    openBrowserWindow();
+    await startApiServer(answerData([desks]));
+    const client = createQueryClient();
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+    await client.query(categories);
+    vi.advanceTimersByTime(10 * minute - 1);
+    expect(client.getQueryData(categories.queryKey)?.data).toEqual([desks]);
+    vi.advanceTimersByTime(1);
+    expect(client.getQueryData(categories.queryKey)).toBeUndefined();
+  });
+
+  it('tells reads with different parameters apart, and only those', async () => {
+    openBrowserWindow();
+    const api = await startApiServer(answerData([lamp], listMeta));
+    const client = createQueryClient();
+    await client.query(apiQueryOptions(productsContract, {}));
+    await client.query(apiQueryOptions(productsContract, { query: { search: undefined } }));
+    await client.query(apiQueryOptions(productsContract, { query: { search: 'lamp' } }));
+    await client.query(apiQueryOptions(productsContract, { query: { search: 'desk' } }));
+    expect(api.seen.map(({ address }) => address)).toEqual([
+      '/api/products',
+      '/api/products?search=lamp',
+      '/api/products?search=desk',
+    ]);
+  });
+
+  it('tries a failed read once more', async () => {
+    openBrowserWindow();
+    const api = await startApiServer(answerJson({}, 500));
+    await expect(createQueryClient().query(categories)).rejects.toThrow('HTTP error! status: 500');
+    expect(api.seen).toHaveLength(2);
+  });
+
+  it('keeps no read that failed, whatever the failure looked like', async () => {
+    openBrowserWindow();
+    const api = await startApiServer(answerJson({ success: false, data: [] }));
+    const client = createQueryClient();
+    await expect(client.query(categories)).rejects.toThrow('without success');
+    expect(client.getQueryData(categories.queryKey)).toBeUndefined();
+    api.answer = answerData([desks]);
+    expect((await client.query(categories)).data).toEqual([desks]);
+  });
+
+  it('does not ask again because the visitor comes back to the window', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    openBrowserWindow();
+    const api = await startApiServer(answerData([desks]));
+    const client = createQueryClient();
+    client.mount();
+    const shown = new QueryObserver(client, categories);
+    onTestFinished(shown.subscribe(() => {}));
+    onTestFinished(() => client.unmount());
+    await vi.waitFor(() => expect(shown.getCurrentResult().isSuccess).toBe(true));
+    vi.advanceTimersByTime(6 * minute);
+    focusManager.setFocused(false);
+    focusManager.setFocused(true);
+    await new Promise((later) => setTimeout(later, 50));
+    expect(
+      client
+        .getQueryCache()
+        .find(categories)
+        ?.isStaleByTime(5 * minute),
+    ).toBe(true);
+    expect(api.seen).toHaveLength(1);
+    focusManager.setFocused(undefined);
+  });
+
+  it('does not wait for a connection when there is none', async () => {
+    openBrowserWindow();
+    await startApiServer(answerJson({}, 500));
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    await expect(createQueryClient().query(categories)).rejects.toThrow('HTTP error! status: 500');
+  });
+});
+
+describe('the cache of the page', () => {
+  it('is one, and there is none on the server, where it would be shared by all visitors', async () => {
+    expect(() => getQueryClient()).toThrow('server');
+    openBrowserWindow();
+    vi.stubGlobal('document', {});
+    const client = getQueryClient();
+    expect(getQueryClient()).toBe(client);
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { categoriesContract } from '#api/categories.contract.ts';
+import { healthContract } from '#api/health.contract.ts';
+import { productsContract, productsSearchTermContract } from '#api/products.contract.ts';
+import { productsIdContract } from '#api/products-id.contract.ts';
+import { testimonialsContract } from '#api/testimonials.contract.ts';
+import { answerData, answerJson, startApiServer } from '../../tests/support/api-server.ts';
+import { openBrowserWindow } from '../../tests/support/browser-window.ts';
+import { chairs, desks, lamp, listMeta } from '../../tests/support/catalogue-answers.ts';
+import { createQueryClient } from './query-client.ts';
+import { readApi } from './read-api.ts';
+
+/** The cache as it is, but without the pause before the second try. */
+function impatientClient() {
+  const client = createQueryClient();
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+  return client;
+}
+
+describe('a read that succeeds', () => {
+  it('is answered by the server once and then by the cache', async () => {
+    const { storage } = openBrowserWindow();
+    const api = await startApiServer(answerData([lamp], listMeta));
+    const client = createQueryClient();
+    const answer = { success: true, data: [lamp], meta: listMeta };
+    expect(await readApi(client, productsContract, {})).toEqual(answer);
+    expect(await readApi(client, productsContract, {})).toEqual(answer);
+    expect(api.seen).toHaveLength(1);
+    expect(JSON.parse(storage.get('products') ?? '')).toEqual([lamp]);
+  });
+
+  it('without data gives what is stored, or else nothing', async () => {
+    const { storage } = openBrowserWindow();
+    await startApiServer(answerData([]));
+    expect(await readApi(createQueryClient(), categoriesContract, {})).toEqual({ success: true, data: [] });
+    storage.set('categories', JSON.stringify([desks]));
+    expect((await readApi(createQueryClient(), categoriesContract, {})).data).toEqual([desks]);
+  });
+});
+
+describe('a read of the catalogue that fails', () => {
+  const failures = {
+    'an HTTP error': answerJson({ success: false, error: { code: 'internal_error' } }, 500),
+    'success false': answerJson({ success: false }),
+    'no JSON': (_request: unknown, response: { end: (text: string) => void }) => response.end('<html>'),
+    'a broken connection': (_request: unknown, response: { destroy: () => void }) => response.destroy(),
+  };
+
+  it.each(Object.entries(failures))('with %s is a success without data', async (_what, answer) => {
+    openBrowserWindow();
+    await startApiServer(answer);
+    const client = impatientClient();
+    const none = { success: true, data: [] };
+    expect(await readApi(client, categoriesContract, {})).toEqual(none);
+    expect(await readApi(client, testimonialsContract, {})).toEqual(none);
+    expect(await readApi(client, productsContract, {})).toEqual(none);
+    expect(await readApi(client, productsSearchTermContract, { params: { term: 'desk' } })).toEqual(none);
+    expect(await readApi(client, productsIdContract, { params: { id: 'p1' } })).toEqual({
+      success: true,
+      data: null,
+    });
+  });
+
+  it('because the term cannot be asked for finds nothing either', async () => {
+    openBrowserWindow();
+    const api = await startApiServer(answerData([lamp], listMeta));
+    const answer = await readApi(impatientClient(), productsSearchTermContract, { params: { term: '..' } });
+    expect(answer).toEqual({ success: true, data: [] });
+    expect(api.seen).toEqual([]);
+  });
+
+  it('is not remembered: the next read asks again', async () => {
+    openBrowserWindow();
+    const api = await startApiServer(answerJson({}, 503));
+    const client = impatientClient();
+    expect((await readApi(client, categoriesContract, {})).data).toEqual([]);
+    api.answer = answerData([desks]);
+    expect((await readApi(client, categoriesContract, {})).data).toEqual([desks]);
+  });
+
+  it('gives what an earlier read left in the storage', async () => {
+    openBrowserWindow();
+    const api = await startApiServer(answerData([desks, chairs]));
+    await readApi(impatientClient(), categoriesContract, {});
+    await api.stop();
+    const answer = await readApi(impatientClient(), categoriesContract, {});
+    expect(answer).toEqual({ success: true, data: [desks, chairs] });
+  });
+});
+
+describe('any other read that fails', () => {
+  it('says so', async () => {
+    openBrowserWindow();
+    await startApiServer(answerJson({}, 500));
+    await expect(readApi(impatientClient(), healthContract, {})).rejects.toThrow('HTTP error! status: 500');
+  });
+});
+
+describe('a read that nobody wants any more', () => {
+  it('ends as aborted, and not as a catalogue without data', async () => {
+    openBrowserWindow();
+    await startApiServer(() => {});
+    const client = impatientClient();
+    const leaving = new AbortController();
+    const read = readApi(client, categoriesContract, {}, { signal: leaving.signal });
+    leaving.abort();
+    await expect(read).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(readApi(client, categoriesContract, {}, { signal: leaving.signal })).rejects.toMatchObject({
+      name: 'AbortError',
+    });
+    client.clear();
+  });
+});

@@ -1,0 +1,16 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { CallContract } from '#api/contract.ts';
+import { type CallAnswer, type CallInput, type CallOptions, callApi } from './call-api.ts';
+import { announceChange } from './catalogue-changes.ts';
+
+/** Creates, updates, deletes or toggles. A failure is always thrown; a success makes every cache ask again. */
+export async function writeApi<C extends CallContract>(
+  client: QueryClient,
+  contract: C,
+  input: CallInput<C>,
+  options?: CallOptions,
+): Promise<CallAnswer<C>> {
+  const answer = await callApi(contract, input, options);
+  announceChange(client, contract.path);
+  return answer;
+}
