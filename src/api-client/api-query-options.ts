@@ -10,7 +10,7 @@ export function apiQueryOptions<C extends CallContract>(contract: C, input: Call
     queryKey: [contract.path, params ?? {}, query ?? {}],
     queryFn: async ({ signal }) => {
       const answer = await callApi(contract, input, { signal });
-      if (!signal.aborted) keepSnapshot(contract, input, answer.data);
+      keepSnapshot(contract, input, answer.data);
       return answer;
     },
   });

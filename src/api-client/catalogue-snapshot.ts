@@ -48,7 +48,7 @@ export function findSnapshot<C extends CallContract>(
 function snapshotKey<C extends CallContract>(contract: C, input: CallInput<C>): string | undefined {
   const { query } = input as { query?: object };
   const isWhole = Object.values(query ?? {}).every((value) => value === undefined);
-  return contract.method === 'get' && isWhole ? storageKeys[contract.path] : undefined;
+  return isWhole ? storageKeys[contract.path] : undefined;
 }
 
 function subcategoriesOf({ id, subcategories }: Category) {

@@ -94,8 +94,8 @@ describe('a change that succeeded', () => {
       const early = readApi(client, categoriesContract, {});
       await vi.waitFor(() => expect(api.seen).toHaveLength(1));
       await writeApi(client, createCategory, {});
-      release.resolve();
       expect((await early).data).toEqual([desks, chairs]);
+      release.resolve();
       await settle();
       expect(client.getQueryData(categories.queryKey)?.data).toEqual([desks, chairs]);
       expect(JSON.parse(storage.get('categories') ?? '')).toEqual([desks, chairs]);
