@@ -14,9 +14,10 @@ export default defineConfig({
         rolldownOptions: {
           output: {
             codeSplitting: {
-              // What every page needs comes in two files instead of one for each small module.
+              // What every page needs comes in two files instead of one for each small module. The client of the
+              // API is loaded when a page is idle or a visitor asks for something, so its libraries stay apart.
               groups: [
-                { name: 'react', test: /node_modules/ },
+                { name: 'react', test: /node_modules\/(?!zod\/|@tanstack\/)/ },
                 {
                   name: 'frame',
                   test: /src\/(ui|primitives|i18n\/(?!messages\/)|domain\/(cart|shop-profile)\/|storefront\/(layout\/(?!shop-layout)|locale-link|page-head|use-shop))/,

@@ -1,0 +1,183 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page, Route } from '@playwright/test';
+import { openDatabase } from '#database/connect.ts';
+import { ar } from '#i18n/messages/ar.ts';
+import { en } from '#i18n/messages/en.ts';
+import { expect, expectNoAxeViolations, expectNoLayoutShift, forEachView, test } from '../support/browser.ts';
+import { startShopProcess } from '../support/shop-process.ts';
+
+interface StoredCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly subcategories: readonly object[];
+  readonly translations: { readonly ar: { readonly name: string } };
+}
+
+const stored = (page: Page, key: string) =>
+  page.evaluate((name) => JSON.parse(localStorage.getItem(name) ?? 'null'), key);
+
+const storedCategories = (page: Page): Promise<StoredCategory[]> => stored(page, 'categories');
+
+/** One category of an earlier visit, which the server does not have. */
+const remembered = {
+  id: 'c-remembered',
+  slug: 'remembered',
+  name: 'Remembered desks',
+  description: '',
+  image: null,
+  subcategories: [],
+  translations: { ar: { name: 'مكاتب محفوظة', description: '' } },
+};
+
+const remember = (page: Page) =>
+  page.evaluate((list) => localStorage.setItem('categories', list), JSON.stringify([remembered]));
+
+/** What the browser asks for when a link inside the shop leads to the home page. */
+const homeData = /\/(_root|_|ar)\.data(\?|$)/;
+
+const failures = {
+  'an error of the server': (route: Route) => route.fulfill({ status: 503, body: '' }),
+  'a lost connection': (route: Route) => route.abort('internetdisconnected'),
+};
+
+forEachView(({ locale, path }) => {
+  const messages = locale === 'ar' ? ar : en;
+  const nameOf = ({ name, translations }: StoredCategory) => (locale === 'ar' ? translations.ar.name : name);
+  const cards = (page: Page) => page.locator('section[aria-labelledby=categories] li');
+  const goHome = (page: Page) =>
+    page
+      .getByRole('banner')
+      .locator(`a[href="${path('/')}"]`)
+      .first()
+      .click();
+
+  test('a visit to the home page leaves the categories in the storage, as the API gives them', async ({
+    page,
+    request,
+  }) => {
+    await page.goto(path('/'));
+    await expect.poll(() => stored(page, 'subcategories')).not.toBeNull();
+    const { data } = (await (await request.get('/api/categories')).json()) as { data: StoredCategory[] };
+    expect(data.length).toBeGreaterThan(3);
+    expect(await storedCategories(page)).toEqual(data);
+    expect(await stored(page, 'subcategories')).toEqual(
+      data.flatMap(({ id, subcategories }) => subcategories.map((part) => ({ ...part, categoryId: id }))),
+    );
+    expect(await cards(page).count()).toBe(data.length);
+    await expectNoLayoutShift(page);
+  });
+
+  for (const [what, fail] of Object.entries(failures)) {
+    test(`they are shown when the way home ends in ${what}`, async ({ page, problems }) => {
+      problems.allow(/\.data/);
+      await page.goto(path('/'));
+      await expect.poll(() => stored(page, 'subcategories')).not.toBeNull();
+      const shownBefore = await cards(page).allInnerTexts();
+      const names = (await storedCategories(page)).map(nameOf);
+
+      await page.goto(path('/about'));
+      await page.route(homeData, fail);
+      await goHome(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.home.heroTitle);
+      expect(await cards(page).allInnerTexts()).toEqual(shownBefore);
+      for (const [index, name] of names.entries()) await expect(cards(page).nth(index)).toContainText(name);
+      await expect(cards(page).first().getByRole('link')).toHaveAttribute(
+        'href',
+        `${path('/collection')}?category=${encodeURIComponent(names[0] ?? '')}`,
+      );
+      await expectNoAxeViolations(page);
+    });
+  }
+
+  test('with nothing stored, a home page that cannot be loaded says so', async ({ page, problems }) => {
+    problems.allow(/\.data/);
+    await page.goto(path('/about'));
+    await page.evaluate(() => localStorage.setItem('categories', '{"damaged":'));
+    await page.route(homeData, failures['an error of the server']);
+    await goHome(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.failure.title);
+  });
+});
+
+test('a visitor who allows no storage sees the home page all the same', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  const read = page.waitForResponse('**/api/categories');
+  await page.goto('/');
+  await read;
+  await expect(page.locator('section[aria-labelledby=categories] li').first()).toBeVisible();
+});
+
+test.describe('of a shop without categories', () => {
+  // One shop of its own for all of these; the one of the whole run keeps its catalogue.
+  test.describe.configure({ mode: 'default' });
+  test.setTimeout(120_000);
+
+  let dataDir: string;
+  let shop: Awaited<ReturnType<typeof startShopProcess>>;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    dataDir = await mkdtemp(join(tmpdir(), 'empty-shop-'));
+    await (await startShopProcess({ env: { DATA_DIR: dataDir } })).stop();
+    const { pool, close } = await openDatabase({ databaseUrl: undefined, dataDir });
+    await pool.query('delete from products');
+    await pool.query('delete from subcategories');
+    await pool.query('delete from categories');
+    await close();
+    shop = await startShopProcess({ env: { DATA_DIR: dataDir } });
+  });
+
+  test.afterAll(async () => {
+    await shop.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  forEachView(({ locale, path }) => {
+    const { home } = locale === 'ar' ? ar : en;
+    const section = (page: Page) => page.locator('section[aria-labelledby=categories]');
+
+    test('the home page says that there are none, and where to turn', async ({ page }) => {
+      const read = page.waitForResponse('**/api/categories');
+      await page.goto(shop.url + path('/'));
+      await read;
+      await expect(section(page)).toContainText(home.noCategories);
+      await expect(section(page)).toContainText(home.noCategoriesHint);
+      expect(await stored(page, 'categories')).toBeNull();
+      await page.goto(shop.url + path('/about'));
+      await page
+        .getByRole('banner')
+        .locator(`a[href="${path('/')}"]`)
+        .first()
+        .click();
+      await expect(section(page)).toContainText(home.noCategories);
+      await expectNoAxeViolations(page);
+    });
+
+    test('the home page shows those of an earlier visit, opened or come to', async ({ page }) => {
+      const name = locale === 'ar' ? remembered.translations.ar.name : remembered.name;
+      await page.goto(shop.url + path('/about'));
+      await remember(page);
+      await page
+        .getByRole('banner')
+        .locator(`a[href="${path('/')}"]`)
+        .first()
+        .click();
+      await expect(section(page).getByRole('listitem')).toHaveText(new RegExp(name));
+      await expect(section(page).getByRole('listitem')).toContainText(home.productLines(1));
+
+      await page.reload();
+      await expect(section(page).getByRole('listitem')).toHaveText(new RegExp(name));
+      await expect(section(page)).not.toContainText(home.noCategories);
+      await expectNoLayoutShift(page);
+      expect(await storedCategories(page)).toEqual([remembered]);
+    });
+  });
+});
