@@ -6,7 +6,7 @@ import { answerData, answerJson, startApiServer } from '../../tests/support/api-
 import { openBrowserWindow } from '../../tests/support/browser-window.ts';
 import { desks, lamp, listMeta } from '../../tests/support/catalogue-answers.ts';
 import { apiQueryOptions } from './api-query-options.ts';
-import { createQueryClient, getQueryClient } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
 
 const categories = apiQueryOptions(categoriesContract, {});
 const minute = 60_000;
@@ -109,10 +109,31 @@ describe('the cache', () => {
 
 describe('the cache of the page', () => {
   it('is one, and there is none on the server, where it would be shared by all visitors', async () => {
+    vi.resetModules();
+    const { getQueryClient } = await import('./query-client.ts');
     expect(() => getQueryClient()).toThrow('server');
     openBrowserWindow();
     vi.stubGlobal('document', {});
+    expect(getQueryClient()).toBe(getQueryClient());
+  });
+
+  it('goes on with a read that waited in a hidden tab, and hears of changes in other tabs', async () => {
+    const { window } = openBrowserWindow();
+    const api = await startApiServer(answerJson({}, 500));
+    vi.resetModules();
+    const { getQueryClient } = await import('./query-client.ts');
+    const { focusManager } = await import('@tanstack/react-query');
+    onTestFinished(() => focusManager.setFocused(undefined));
     const client = getQueryClient();
-    expect(getQueryClient()).toBe(client);
+    focusManager.setFocused(false);
+    const read = client.query({ ...categories, retryDelay: 0 });
+    await vi.waitFor(() => expect(client.getQueryState(categories.queryKey)?.fetchStatus).toBe('paused'));
+    api.answer = answerData([desks]);
+    focusManager.setFocused(true);
+    expect((await read).data).toEqual([desks]);
+
+    const change = { key: 'catalogueChanged', newValue: '/api/categories' };
+    window.dispatchEvent(Object.assign(new Event('storage'), change));
+    expect(client.getQueryData(categories.queryKey)).toBeUndefined();
   });
 });

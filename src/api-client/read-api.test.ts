@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { categoriesContract } from '#api/categories.contract.ts';
 import { healthContract } from '#api/health.contract.ts';
 import { productsContract, productsSearchTermContract } from '#api/products.contract.ts';
@@ -60,6 +60,16 @@ describe('a read of the catalogue that fails', () => {
       success: true,
       data: null,
     });
+  });
+
+  it('because the server takes too long is a success without data', async () => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal);
+    const hurry = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
+    onTestFinished(() => hurry.mockRestore());
+    openBrowserWindow();
+    await startApiServer(() => {});
+    expect(await readApi(impatientClient(), categoriesContract, {})).toEqual({ success: true, data: [] });
+    expect(hurry).toHaveBeenCalledWith(20_000);
   });
 
   it('because the term cannot be asked for finds nothing either', async () => {
