@@ -13,7 +13,7 @@ export interface ApiServices {
   readonly now: () => Date;
   readonly version: string;
   /** Throws `not_signed_in` unless the request comes from signed-in staff. */
-  readonly requireStaff: (request: Request) => Promise<void>;
+  readonly requireStaff: (request: Request) => Promise<{ readonly username: string }>;
 }
 
 export interface ApiEnv {

@@ -3,7 +3,9 @@ import type { ShopErrorCode } from '#primitives/shop-error.ts';
 
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
 
-interface ContractBase {
+export type Access = 'public' | 'staff';
+
+interface ContractBase<Who extends Access = Access> {
   readonly method: Method;
   /** As the specification writes it, for example '/api/categories/{id}'. */
   readonly path: `/api/${string}`;
@@ -11,7 +13,7 @@ interface ContractBase {
   readonly group: string;
   readonly summary: string;
   readonly description: string;
-  readonly access: 'public' | 'staff';
+  readonly access: Who;
   /** What can go wrong beyond what every call of this kind shares; see errorCodesOf. */
   readonly errors: readonly ShopErrorCode[];
 }
@@ -25,9 +27,11 @@ export interface CallContract<
   Body extends z.ZodType = z.ZodType,
   Data extends z.ZodType = z.ZodType,
   Meta extends z.ZodType = z.ZodType,
-> extends ContractBase {
+  Who extends Access = Access,
+> extends ContractBase<Who> {
   readonly params?: Params;
   readonly query?: Query;
+  /** One that the schema can do without may be left out of the request. */
   readonly body?: Body;
   /** Also the filter: what an operation returns beyond these fields never leaves the server. */
   readonly data: Data;
@@ -56,7 +60,10 @@ export function defineContract<
   Query extends ObjectSchema = Nothing,
   Body extends z.ZodType = z.ZodUndefined,
   Meta extends z.ZodType = z.ZodUndefined,
->(contract: CallContract<Params, Query, Body, Data, Meta>): CallContract<Params, Query, Body, Data, Meta> {
+  Who extends Access = Access,
+>(
+  contract: CallContract<Params, Query, Body, Data, Meta, Who>,
+): CallContract<Params, Query, Body, Data, Meta, Who> {
   return contract;
 }
 
@@ -66,6 +73,10 @@ export function defineDocument(contract: DocumentContract): DocumentContract {
 
 export function isDocument(contract: Contract): contract is DocumentContract {
   return 'contentType' in contract;
+}
+
+export function bodyMayBeLeftOut({ body }: CallContract): boolean {
+  return body?.safeParse(undefined).success ?? true;
 }
 
 /** Everything a caller of this contract may be answered, in the order of the closed list's meaning. */

@@ -4,11 +4,11 @@ import type { Locale } from '#primitives/locale.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { ApiEnv, ApiServices } from './api-services.ts';
 import { callerLanguage } from './caller-language.ts';
-import type { CallContract, Contract, DocumentContract } from './contract.ts';
+import { bodyMayBeLeftOut, type CallContract, type Contract, type DocumentContract } from './contract.ts';
 import { withDeadline } from './deadline.ts';
 import { replyWithJson } from './error-reply.ts';
 import { fieldErrorsFrom } from './field-errors.ts';
-import { readJson } from './read-json.ts';
+import { readJson, readOptionalJson } from './read-json.ts';
 
 const defaultMaxBodyBytes = 256 * 1024;
 const defaultTimeoutMs = 15_000;
@@ -20,6 +20,11 @@ export interface Call {
   readonly url: URL;
   /** Aborted when the time is over or the caller has gone. */
   readonly signal: AbortSignal;
+}
+
+/** A call of a contract for staff: somebody is signed in. */
+export interface StaffCall extends Call {
+  readonly staff: { readonly username: string };
 }
 
 /** One row of the table of routes. */
@@ -41,13 +46,16 @@ type ReplyOf<C extends CallContract> = { readonly data: z.input<C['data']> } & (
     : { readonly meta: z.input<Meta> }
   : unknown);
 
+type CallOf<C extends CallContract> = C['access'] extends 'staff' ? StaffCall : Call;
+
 /** Makes a route from its contract and the operation behind it: parse, call, reply. */
 export function endpoint<C extends CallContract>(
   contract: C,
-  operation: (input: InputOf<C>, call: Call) => Promise<ReplyOf<C>>,
+  operation: (input: InputOf<C>, call: CallOf<C>) => Promise<ReplyOf<C>>,
 ): ApiRoute {
+  const readBody = bodyMayBeLeftOut(contract) ? readOptionalJson : readJson;
   const answer: ApiRoute['answer'] = async (c, services) => {
-    if (contract.access === 'staff') await services.requireStaff(c.req.raw);
+    const staff = contract.access === 'staff' && (await services.requireStaff(c.req.raw));
     const reply = await withDeadline(
       contract.timeoutMs ?? defaultTimeoutMs,
       c.req.raw.signal,
@@ -57,9 +65,10 @@ export function endpoint<C extends CallContract>(
           query: contract.query && parse(contract.query, queryOf(c)),
           body:
             contract.body &&
-            parse(contract.body, await readJson(c.req, contract.maxBodyBytes ?? defaultMaxBodyBytes)),
+            parse(contract.body, await readBody(c.req, contract.maxBodyBytes ?? defaultMaxBodyBytes)),
         } as InputOf<C>;
-        return operation(input, callOf(c, services, signal));
+        const call = { ...callOf(c, services, signal), ...(staff && { staff }) } as CallOf<C>;
+        return operation(input, call);
       },
     );
     const content = {

@@ -14,6 +14,22 @@ const errorCodeSchema = z
   .enum(shopErrorCodes)
   .meta({ id: 'ErrorCode', description: 'The closed list of everything that can go wrong' });
 
+const versionConflictSchema = z
+  .object({
+    version: z.int().meta({ description: 'The version that is stored' }),
+    changed: z
+      .array(z.string())
+      .readonly()
+      .meta({
+        description: 'Fields that differ between the version the caller started from and the stored one',
+        example: ['price'],
+      }),
+    current: z
+      .looseObject({})
+      .meta({ description: 'What is stored, as a read of it answers; its fields are those of the call' }),
+  })
+  .meta({ id: 'VersionConflict', description: 'What others changed since the caller looked' });
+
 export const errorEnvelopeSchema = z
   .object({
     success: z.literal(false),
@@ -21,6 +37,7 @@ export const errorEnvelopeSchema = z
       code: errorCodeSchema,
       message: z.string().meta({ description: "For people, in the caller's language" }),
       fields: z.array(fieldErrorSchema).meta({ description: 'Empty unless the input was refused' }),
+      conflict: versionConflictSchema.optional().meta({ description: 'With stale_version alone' }),
     }),
   })
   .meta({ id: 'ErrorEnvelope', description: 'The answer of every call that failed' });

@@ -38,6 +38,7 @@ export function replyWithError(
       code: error.code,
       message: errorText(error.code, language),
       fields: error.fields.map((field) => ({ ...field, message: fieldErrorText(field, language) })),
+      ...(error.conflict && { conflict: { ...error.conflict, current: { ...error.conflict.current } } }),
     },
   };
   const status = errorStatus[error.code];

@@ -11,6 +11,7 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   not_found: 404,
   method_not_allowed: 405,
   stale_version: 409,
+  still_in_use: 409,
   too_many_requests: 429,
   // Not 408: that blames the caller, and browsers silently send a request again after one.
   request_timeout: 503,

@@ -5,7 +5,7 @@ import {
   type ZodOpenApiPathsObject,
   type ZodOpenApiResponsesObject,
 } from 'zod-openapi';
-import { type Contract, errorCodesOf, isDocument } from './contract.ts';
+import { bodyMayBeLeftOut, type Contract, errorCodesOf, isDocument } from './contract.ts';
 import { errorEnvelopeSchema, successEnvelopeSchema } from './envelope.ts';
 import { errorStatus } from './error-status.ts';
 import { errorText } from './error-text.ts';
@@ -51,7 +51,12 @@ function operationOf(contract: Contract): ZodOpenApiOperationObject {
     ...((params || query) && {
       requestParams: { ...(params && { path: asObject(params) }), ...(query && { query: asObject(query) }) },
     }),
-    ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
+    ...(body && {
+      requestBody: {
+        required: !bodyMayBeLeftOut(contract),
+        content: { 'application/json': { schema: body } },
+      },
+    }),
     responses: {
       [successStatus]: {
         description: 'Done',

@@ -12,6 +12,7 @@ export const shopErrorCodes = [
   'not_found',
   'method_not_allowed',
   'stale_version',
+  'still_in_use',
   'too_many_requests',
   'request_timeout',
   'database_unavailable',
@@ -20,7 +21,7 @@ export const shopErrorCodes = [
 export type ShopErrorCode = (typeof shopErrorCodes)[number];
 
 /** Why one field of the input was refused; texts by code, as for the error itself. */
-const plainFieldErrorCodes = ['required', 'invalid', 'unknown_field'] as const;
+const plainFieldErrorCodes = ['required', 'invalid', 'taken', 'unknown_field'] as const;
 const limitFieldErrorCodes = [
   'too_short',
   'too_long',
@@ -37,14 +38,32 @@ export type FieldError =
   | { readonly path: string; readonly code: (typeof plainFieldErrorCodes)[number] }
   | { readonly path: string; readonly code: (typeof limitFieldErrorCodes)[number]; readonly limit: number };
 
+/** With `stale_version`: what the caller did not know of when it made its change. */
+export interface VersionConflict {
+  /** The version that is stored. */
+  readonly version: number;
+  /** The fields that differ between the version the caller started from and the stored one. */
+  readonly changed: readonly string[];
+  /** The entity as a read answers it. */
+  readonly current: object;
+}
+
+interface ShopErrorDetails {
+  readonly fields?: readonly FieldError[];
+  readonly conflict?: VersionConflict;
+  readonly cause?: unknown;
+}
+
 export class ShopError extends Error {
   readonly code: ShopErrorCode;
   readonly fields: readonly FieldError[];
+  readonly conflict: VersionConflict | undefined;
 
-  constructor(code: ShopErrorCode, options: { fields?: readonly FieldError[]; cause?: unknown } = {}) {
-    super(code, { cause: options.cause });
+  constructor(code: ShopErrorCode, { fields = [], conflict, cause }: ShopErrorDetails = {}) {
+    super(code, { cause });
     this.name = 'ShopError';
     this.code = code;
-    this.fields = options.fields ?? [];
+    this.fields = fields;
+    this.conflict = conflict;
   }
 }

@@ -12,6 +12,7 @@ import { errorStatus } from '#api/error-status.ts';
 import { registerApi } from '#api/register-api.ts';
 import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
+import { requireStaff } from '#domain/admin-identity/require-staff.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -65,7 +66,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     log,
     now,
     version: packageJson.version,
-    requireStaff: denyEveryone,
+    requireStaff: (request) => requireStaff(database.db, request.headers.get('Cookie'), now()),
   });
 
   app.use(redirectToCanonicalPath);
@@ -90,11 +91,6 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     return isApi(c) ? replyWithError(c, error) : replyWithFailurePage(c, error);
   });
   return app;
-}
-
-/** Until staff can sign in, nobody is staff. */
-async function denyEveryone(): Promise<void> {
-  throw new ShopError('not_signed_in');
 }
 
 async function hideFromSearchEngines(c: Context<ApiEnv>, next: () => Promise<void>): Promise<void> {

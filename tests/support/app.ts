@@ -10,13 +10,16 @@ const noDatabase = new Proxy({} as Database, {
   },
 });
 
+/** What the clock of the app says in tests. */
+export const testNow = new Date('2026-11-15T09:00:00Z');
+
 /** The whole app, with pages that only tell which page was asked for. Any part can be replaced. */
 export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeof buildApp> {
   return buildApp({
     environment: readEnvironment({ PUBLIC_URL: 'http://shop.test' }),
     database: { db: noDatabase, engine: 'embedded' },
     log: pino({ level: 'silent' }),
-    now: () => new Date('2026-11-15T09:00:00Z'),
+    now: () => testNow,
     pages: async (request) =>
       new Response(`<!doctype html><title>${new URL(request.url).pathname}</title>`, {
         headers: { 'Content-Type': 'text/html; charset=utf-8' },

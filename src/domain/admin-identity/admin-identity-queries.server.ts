@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { adminAccounts, adminSessions } from '#database/schema/admin-identity.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import type { Staff } from './staff.ts';
 
 /** The specification knows one admin role, with this name. */
 const username = 'admin';
@@ -39,4 +40,28 @@ export async function revokeAllSessions(transaction: Transaction, accountId: str
     .update(adminSessions)
     .set({ revokedAt: sql`now()` })
     .where(and(eq(adminSessions.accountId, accountId), isNull(adminSessions.revokedAt)));
+}
+
+export async function insertSession(db: Queryable, row: typeof adminSessions.$inferInsert): Promise<void> {
+  await db.insert(adminSessions).values(row);
+}
+
+/** Whose session it is, unless it is over, revoked or older than any session may be. */
+export async function findOpenSession(
+  db: Queryable,
+  { tokenHash, now, openedAfter }: { tokenHash: string; now: Date; openedAfter: Date },
+): Promise<Staff | undefined> {
+  const [staff] = await db
+    .select({ username: adminAccounts.username })
+    .from(adminSessions)
+    .innerJoin(adminAccounts, eq(adminAccounts.id, adminSessions.accountId))
+    .where(
+      and(
+        eq(adminSessions.tokenHash, tokenHash),
+        isNull(adminSessions.revokedAt),
+        gt(adminSessions.expiresAt, now),
+        gt(adminSessions.createdAt, openedAfter),
+      ),
+    );
+  return staff;
 }

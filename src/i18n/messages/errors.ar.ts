@@ -10,6 +10,7 @@ export const errorsAr: Readonly<Record<ShopErrorCode, string>> = {
   not_found: 'لم نعثر على ما تبحث عنه.',
   method_not_allowed: 'هذا العنوان لا يقبل هذا النوع من الطلبات.',
   stale_version: 'عدّل شخص آخر هذه البيانات قبل قليل. يُرجى تحديث الصفحة ومراجعتها ثم الحفظ من جديد.',
+  still_in_use: 'لا تزال في هذه الفئة منتجات. يُرجى اختيار الفئة التي ستُنقل إليها أولاً.',
   too_many_requests: 'محاولات كثيرة خلال وقت قصير. يُرجى الانتظار قليلاً ثم المحاولة من جديد.',
   request_timeout: 'استغرق الطلب وقتاً أطول من المعتاد. يُرجى المحاولة بعد قليل.',
   database_unavailable: 'يتعذّر الوصول إلى بيانات المتجر حالياً. يُرجى المحاولة بعد قليل.',
@@ -19,6 +20,7 @@ export const errorsAr: Readonly<Record<ShopErrorCode, string>> = {
 export const fieldErrorsAr: Readonly<Record<FieldErrorCode, string>> = {
   required: 'يُرجى تعبئة هذا الحقل.',
   invalid: 'يُرجى التحقق من هذا الحقل.',
+  taken: 'هذه القيمة مستخدمة من قبل. يُرجى اختيار قيمة أخرى.',
   unknown_field: 'هذا الحقل غير معروف هنا.',
   too_short: 'الحد الأدنى لعدد الأحرف: {limit}.',
   too_long: 'الحد الأقصى لعدد الأحرف: {limit}.',

@@ -10,6 +10,7 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   not_found: 'We could not find what you asked for.',
   method_not_allowed: 'This address does not accept that kind of request.',
   stale_version: 'Someone else changed this in the meantime. Please reload, check and save again.',
+  still_in_use: 'There are still products in this category. Please choose where they should go first.',
   too_many_requests: 'Too many attempts in a short time. Please wait a moment and try again.',
   request_timeout: 'This took longer than it should. Please try again in a moment.',
   database_unavailable: 'We cannot reach the shop data right now. Please try again shortly.',
@@ -19,6 +20,7 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
 export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
   required: 'Please fill this in.',
   invalid: 'Please check this.',
+  taken: 'This is already in use. Please choose another.',
   unknown_field: 'This field is not known here.',
   too_short: 'Please use at least {limit} characters.',
   too_long: 'Please use no more than {limit} characters.',

@@ -1,0 +1,4 @@
+/** Who is signed in. */
+export interface Staff {
+  readonly username: string;
+}
