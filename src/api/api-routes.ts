@@ -1,4 +1,5 @@
-import { categories } from './categories.ts';
+import { categories, categoriesPost } from './categories.ts';
+import { categoriesIdDelete, categoriesIdPut } from './categories-id.ts';
 import { dbHealth } from './db-health.ts';
 import { docsContract } from './docs.contract.ts';
 import { docs } from './docs.ts';
@@ -6,16 +7,28 @@ import type { ApiRoute } from './endpoint.ts';
 import { health } from './health.ts';
 import { openapiContract } from './openapi.contract.ts';
 import { openapi } from './openapi.ts';
-import { products, productsSearchTerm } from './products.ts';
-import { productsId } from './products-id.ts';
-import { testimonials } from './testimonials.ts';
+import { products, productsPost, productsSearchTerm } from './products.ts';
+import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
+import { testimonials, testimonialsPost } from './testimonials.ts';
+import { testimonialsIdDelete, testimonialsIdPut } from './testimonials-id.ts';
+import { testimonialsIdToggle } from './testimonials-id-toggle.ts';
 
 const calls: readonly ApiRoute[] = [
   categories,
+  categoriesPost,
+  categoriesIdPut,
+  categoriesIdDelete,
   products,
+  productsPost,
   productsSearchTerm,
   productsId,
+  productsIdPut,
+  productsIdDelete,
   testimonials,
+  testimonialsPost,
+  testimonialsIdPut,
+  testimonialsIdDelete,
+  testimonialsIdToggle,
   health,
   dbHealth,
 ];

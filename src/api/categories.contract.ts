@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { categoryBodySchema } from '#domain/catalogue/category-body.ts';
 import { defineContract } from './contract.ts';
 
 const texts = {
@@ -11,14 +12,18 @@ const subcategorySchema = z
   .object({ id: z.string(), slug: z.string(), ...texts, translations: arabic })
   .meta({ id: 'Subcategory' });
 
-const categorySchema = z
+export const categorySchema = z
   .object({
     id: z.string(),
     slug: z.string().meta({ example: 'desks' }),
     ...texts,
+    department: z
+      .string()
+      .meta({ description: 'Slug of the department it belongs to', example: 'furniture' }),
     image: z.string().nullable().meta({ description: 'Address of its picture' }),
     subcategories: z.array(subcategorySchema),
     translations: arabic,
+    version: z.int().meta({ description: 'A change carries the version it was based on' }),
   })
   .meta({ id: 'Category' });
 
@@ -32,4 +37,20 @@ export const categoriesContract = defineContract({
   errors: ['database_unavailable'],
   revalidated: true,
   data: z.array(categorySchema),
+});
+
+export const createCategoryContract = defineContract({
+  method: 'post',
+  path: '/api/categories',
+  group: 'Catalogue',
+  summary: 'Add a category',
+  description:
+    'With its subcategories; it comes last in its department. Without a slug it gets a free one made from its ' +
+    'English name. Names in both languages belong to one category alone, and a slug to one category or ' +
+    'subcategory.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  body: categoryBodySchema,
+  data: categorySchema,
+  successStatus: 201,
 });

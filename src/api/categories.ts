@@ -1,25 +1,14 @@
-import type { Subcategory } from '#domain/catalogue/category.ts';
 import { listCategories } from '#domain/catalogue/category-queries.server.ts';
-import { categoriesContract } from './categories.contract.ts';
+import { createCategory } from '#domain/catalogue/create-category.server.ts';
+import { shownCategory } from '#domain/catalogue/shown-category.ts';
+import { categoriesContract, createCategoryContract } from './categories.contract.ts';
+import { changeOrigin } from './change-origin.ts';
 import { endpoint } from './endpoint.ts';
 
-export const categories = endpoint(categoriesContract, async (_input, { services }) => {
-  const all = await listCategories(services.db);
-  return {
-    data: all.map((category) => ({
-      ...named(category),
-      image: null,
-      subcategories: category.subcategories.map(named),
-    })),
-  };
-});
+export const categories = endpoint(categoriesContract, async (_input, { services }) => ({
+  data: (await listCategories(services.db)).map(shownCategory),
+}));
 
-function named({ id, slug, name, description }: Subcategory) {
-  return {
-    id,
-    slug,
-    name: name.en,
-    description: description.en,
-    translations: { ar: { name: name.ar, description: description.ar } },
-  };
-}
+export const categoriesPost = endpoint(createCategoryContract, async ({ body }, call) => ({
+  data: await createCategory(call.services.db, body, changeOrigin(call)),
+}));

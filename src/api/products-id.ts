@@ -1,32 +1,19 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import { deleteProduct } from '#domain/catalogue/delete-product.server.ts';
 import { requireProduct } from '#domain/catalogue/require-product.server.ts';
-import type { Locale } from '#primitives/locale.ts';
-import { qarFromDirhams } from '#primitives/money.ts';
+import { shownProduct } from '#domain/catalogue/shown-product.ts';
+import { updateProduct } from '#domain/catalogue/update-product.server.ts';
+import { changeOrigin } from './change-origin.ts';
 import { endpoint } from './endpoint.ts';
-import { productsIdContract } from './products-id.contract.ts';
+import { changeProductContract, deleteProductContract, productsIdContract } from './products-id.contract.ts';
 
-export const productsId = endpoint(productsIdContract, async ({ params }, { services }) => {
-  const product = await requireProduct(services.db, params.id);
-  const { price, name: _name, shortDescription: _short, description: _long, ...rest } = product;
-  return {
-    data: {
-      ...rest,
-      ...textsIn(product, 'en'),
-      price: qarFromDirhams(price),
-      images: [],
-      translations: { ar: textsIn(product, 'ar') },
-    },
-  };
-});
+export const productsId = endpoint(productsIdContract, async ({ params }, { services }) => ({
+  data: shownProduct(await requireProduct(services.db, params.id)),
+}));
 
-function textsIn(product: Product, locale: Locale) {
-  return {
-    name: product.name[locale],
-    shortDescription: product.shortDescription[locale],
-    description: product.description[locale],
-    specifications: product.specifications.map(({ label, value }) => ({
-      label: label[locale],
-      value: value[locale],
-    })),
-  };
-}
+export const productsIdPut = endpoint(changeProductContract, async ({ params, body }, call) => ({
+  data: await updateProduct(call.services.db, params.id, body, changeOrigin(call)),
+}));
+
+export const productsIdDelete = endpoint(deleteProductContract, async ({ params, query }, call) => ({
+  data: await deleteProduct(call.services.db, params.id, query.version, changeOrigin(call)),
+}));

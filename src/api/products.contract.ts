@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { productDraftSchema } from '#domain/catalogue/product-body.ts';
 import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
 import { defineContract } from './contract.ts';
+import { productSchema } from './products-id.contract.ts';
 
 const texts = { name: z.string(), shortDescription: z.string() };
 
@@ -68,4 +70,19 @@ export const productsSearchTermContract = defineContract({
   description:
     'English and Arabic, typos, codes with or without dashes; the best fit first. An odd term finds nothing.',
   params: z.strictObject({ term: z.string().min(1).max(200) }),
+});
+
+export const createProductContract = defineContract({
+  method: 'post',
+  path: '/api/products',
+  group: 'Catalogue',
+  summary: 'Add a product',
+  description:
+    'It comes last in the order of the shop. Without a slug it gets a free one made from its English name; a ' +
+    'slug or a code that is given must be free, also of products that were deleted or renamed.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  body: productDraftSchema,
+  data: productSchema,
+  successStatus: 201,
 });

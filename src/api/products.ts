@@ -1,9 +1,11 @@
+import { createProduct } from '#domain/catalogue/create-product.server.ts';
 import { listProducts } from '#domain/catalogue/list-products.server.ts';
 import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import type { ProductPage, ProductSummary } from '#domain/catalogue/product-list.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
+import { changeOrigin } from './change-origin.ts';
 import { endpoint } from './endpoint.ts';
-import { productsContract, productsSearchTermContract } from './products.contract.ts';
+import { createProductContract, productsContract, productsSearchTermContract } from './products.contract.ts';
 
 const everythingAtOnce = 1000;
 const searchResults = 24;
@@ -20,6 +22,10 @@ export const productsSearchTerm = endpoint(
     return replyWith(filter, await listProducts(services.db, filter, language));
   },
 );
+
+export const productsPost = endpoint(createProductContract, async ({ body }, call) => ({
+  data: await createProduct(call.services.db, body, changeOrigin(call)),
+}));
 
 function replyWith({ page, pageSize }: ProductFilter, { products: found, total, facets }: ProductPage) {
   const { price, categories, subcategories, stock } = facets;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { testimonialBodySchema } from '#domain/testimonials/testimonial-body.ts';
 import { defineContract } from './contract.ts';
 
 const texts = {
@@ -8,13 +9,14 @@ const texts = {
   text: z.string(),
 };
 
-const testimonialSchema = z
+export const testimonialSchema = z
   .object({
     id: z.string(),
     ...texts,
     rating: z.int().min(1).max(5),
     isActive: z.boolean(),
     translations: z.object({ ar: z.object(texts) }),
+    version: z.int().meta({ description: 'A change carries the version it was based on' }),
   })
   .meta({ id: 'Testimonial' });
 
@@ -28,4 +30,17 @@ export const testimonialsContract = defineContract({
   errors: ['database_unavailable'],
   revalidated: true,
   data: z.array(testimonialSchema),
+});
+
+export const createTestimonialContract = defineContract({
+  method: 'post',
+  path: '/api/testimonials',
+  group: 'Testimonials',
+  summary: 'Add a testimonial',
+  description: 'In both languages; it comes last in the order.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  body: testimonialBodySchema,
+  data: testimonialSchema,
+  successStatus: 201,
 });

@@ -1,22 +1,14 @@
-import type { Testimonial } from '#domain/testimonials/testimonial.ts';
+import { createTestimonial } from '#domain/testimonials/create-testimonial.server.ts';
+import { shownTestimonial } from '#domain/testimonials/shown-testimonial.ts';
 import { listActiveTestimonials } from '#domain/testimonials/testimonial-queries.server.ts';
-import type { Locale } from '#primitives/locale.ts';
+import { changeOrigin } from './change-origin.ts';
 import { endpoint } from './endpoint.ts';
-import { testimonialsContract } from './testimonials.contract.ts';
+import { createTestimonialContract, testimonialsContract } from './testimonials.contract.ts';
 
-export const testimonials = endpoint(testimonialsContract, async (_input, { services }) => {
-  const active = await listActiveTestimonials(services.db);
-  return {
-    data: active.map((testimonial) => ({
-      id: testimonial.id,
-      ...textsIn(testimonial, 'en'),
-      rating: testimonial.rating,
-      isActive: testimonial.isActive,
-      translations: { ar: textsIn(testimonial, 'ar') },
-    })),
-  };
-});
+export const testimonials = endpoint(testimonialsContract, async (_input, { services }) => ({
+  data: (await listActiveTestimonials(services.db)).map(shownTestimonial),
+}));
 
-function textsIn({ author, role, company, text }: Testimonial, locale: Locale) {
-  return { author: author[locale], role: role[locale], company: company[locale], text: text[locale] };
-}
+export const testimonialsPost = endpoint(createTestimonialContract, async ({ body }, call) => ({
+  data: await createTestimonial(call.services.db, body, changeOrigin(call)),
+}));

@@ -2,8 +2,8 @@ import { asc, eq, or, sql } from 'drizzle-orm';
 import { categories, departments, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { isUuid } from '#primitives/uuid.ts';
 import type { Category, CategoryCard, Subcategory } from './category.ts';
-import { isUuid } from './uuid.ts';
 
 const categoryName = { en: categories.nameEn, ar: categories.nameAr };
 
@@ -26,23 +26,21 @@ export function listCategoryCards(db: Queryable, locale: Locale): Promise<Catego
 /** Every category with its subcategories, in the order in which the shop shows them. */
 export async function listCategories(db: Queryable): Promise<Category[]> {
   const categoryRows = await db
-    .select({ category: categories })
+    .select({ category: categories, department: departments.slug })
     .from(categories)
     .innerJoin(departments, eq(departments.id, categories.departmentId))
     .orderBy(asc(departments.position), asc(categories.position));
   const parts = await db.select().from(subcategories).orderBy(asc(subcategories.position));
   const partsByCategory = Map.groupBy(parts, (part) => part.categoryId);
-  return categoryRows.map(({ category }) => ({
-    ...textsOf(category),
-    subcategories: (partsByCategory.get(category.id) ?? []).map(textsOf),
-  }));
+  return categoryRows.map((row) => categoryFrom(row, partsByCategory.get(row.category.id) ?? []));
 }
 
 /** Finds a category by its id, its slug or its name in either language. */
 export async function findCategory(db: Queryable, reference: string): Promise<Category | undefined> {
-  const [category] = await db
-    .select()
+  const [row] = await db
+    .select({ category: categories, department: departments.slug })
     .from(categories)
+    .innerJoin(departments, eq(departments.id, categories.departmentId))
     .where(
       or(
         isUuid(reference) ? eq(categories.id, reference) : undefined,
@@ -52,13 +50,13 @@ export async function findCategory(db: Queryable, reference: string): Promise<Ca
       ),
     )
     .limit(1);
-  if (!category) return undefined;
+  if (!row) return undefined;
   const parts = await db
     .select()
     .from(subcategories)
-    .where(eq(subcategories.categoryId, category.id))
+    .where(eq(subcategories.categoryId, row.category.id))
     .orderBy(asc(subcategories.position));
-  return { ...textsOf(category), subcategories: parts.map(textsOf) };
+  return categoryFrom(row, parts);
 }
 
 /** Finds a subcategory, by its id or its slug, together with the category it belongs to. */
@@ -82,6 +80,20 @@ type TextRow = Pick<
   typeof categories.$inferSelect,
   'id' | 'slug' | 'nameEn' | 'nameAr' | 'descriptionEn' | 'descriptionAr'
 >;
+
+interface CategoryRow {
+  readonly category: TextRow & { readonly version: number };
+  readonly department: string;
+}
+
+function categoryFrom({ category, department }: CategoryRow, parts: readonly TextRow[]): Category {
+  return {
+    ...textsOf(category),
+    department,
+    version: category.version,
+    subcategories: parts.map(textsOf),
+  };
+}
 
 function textsOf(row: TextRow): Subcategory {
   return {

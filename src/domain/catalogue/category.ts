@@ -7,11 +7,10 @@ export interface Subcategory {
   readonly description: LocalizedText;
 }
 
-export interface Category {
-  readonly id: string;
-  readonly slug: string;
-  readonly name: LocalizedText;
-  readonly description: LocalizedText;
+export interface Category extends Subcategory {
+  /** Slug of the department it belongs to. */
+  readonly department: string;
+  readonly version: number;
   readonly subcategories: readonly Subcategory[];
 }
 

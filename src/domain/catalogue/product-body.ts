@@ -1,10 +1,6 @@
 import { z } from 'zod';
-
-/** Lower-case words joined by single hyphens; what stands in an address. */
-const slugSchema = z
-  .string()
-  .max(120)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+import { versionSchema } from '#primitives/version.ts';
+import { slugSchema } from './slug.ts';
 
 const specificationSchema = z.strictObject({
   label: z.string().trim().min(1).max(60),
@@ -20,36 +16,78 @@ const texts = {
 
 const millimetres = z.int().min(1).max(20_000);
 
-/** What staff write of a product: English in the fields themselves, Arabic in `translations`. */
+const fields = {
+  sku: z
+    .string()
+    .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/)
+    .max(40)
+    .meta({ description: 'The shop’s own code of the product', example: 'DSK-EX-180' }),
+  brand: z.string().trim().min(1).max(60),
+  ...texts,
+  category: slugSchema.meta({ description: 'Slug of its category', example: 'desks' }),
+  subcategory: slugSchema.nullable().meta({
+    description: 'Slug of a subcategory of that category, or null',
+    example: 'executive-desks',
+  }),
+  price: z
+    .number()
+    .min(0)
+    .max(10_000_000)
+    .multipleOf(0.01)
+    .meta({ description: 'In QAR, to the dirham', example: 1499.5 }),
+  stock: z.int().min(0).max(1_000_000),
+  isFeatured: z.boolean(),
+  isNewArrival: z.boolean(),
+  isBestSeller: z.boolean(),
+  dimensions: z
+    .strictObject({ width: millimetres, depth: millimetres, height: millimetres })
+    .readonly()
+    .nullable()
+    .meta({ description: 'In millimetres' }),
+  weightKg: z.number().min(0.001).max(10_000).nullable(),
+  warrantyMonths: z.int().min(0).max(600),
+  leadTimeDays: z.int().min(0).max(365),
+  translations: z
+    .strictObject({ ar: z.strictObject(texts) })
+    .meta({ description: 'The same texts in Arabic, with as many specifications' }),
+};
+
+function specifiesTheSameInBothLanguages({ specifications, translations }: Specified): boolean {
+  return specifications.length === translations.ar.specifications.length;
+}
+
+interface Specified {
+  readonly specifications: readonly unknown[];
+  readonly translations: { readonly ar: { readonly specifications: readonly unknown[] } };
+}
+
+const inArabic = { path: ['translations', 'ar', 'specifications'] };
+
+/** A whole product: English in the fields themselves, Arabic in `translations`. */
 export const productBodySchema = z
-  .strictObject({
-    slug: slugSchema,
-    sku: z
-      .string()
-      .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/)
-      .max(40),
-    brand: z.string().trim().min(1).max(60),
-    ...texts,
-    /** Slugs of the tree. */
-    category: slugSchema,
-    subcategory: slugSchema.nullable(),
-    /** In QAR, to the dirham. */
-    price: z.number().min(0).max(10_000_000).multipleOf(0.01),
-    stock: z.int().min(0).max(1_000_000),
-    isFeatured: z.boolean(),
-    isNewArrival: z.boolean(),
-    isBestSeller: z.boolean(),
-    dimensions: z
-      .strictObject({ width: millimetres, depth: millimetres, height: millimetres })
-      .readonly()
-      .nullable(),
-    weightKg: z.number().min(0.001).max(10_000).nullable(),
-    warrantyMonths: z.int().min(0).max(600),
-    leadTimeDays: z.int().min(0).max(365),
-    translations: z.strictObject({ ar: z.strictObject(texts) }),
-  })
-  .refine((product) => product.specifications.length === product.translations.ar.specifications.length, {
-    path: ['translations', 'ar', 'specifications'],
-  });
+  .strictObject({ slug: slugSchema, ...fields })
+  .refine(specifiesTheSameInBothLanguages, inArabic);
 
 export type ProductBody = z.infer<typeof productBodySchema>;
+
+const draftFields = {
+  slug: slugSchema.optional().meta({
+    description: 'Absent: made from the English name at first, and later the one it has',
+    example: 'executive-desk-180',
+  }),
+  ...fields,
+};
+
+/** What staff write of a new product. */
+export const productDraftSchema = z
+  .strictObject(draftFields)
+  .refine(specifiesTheSameInBothLanguages, inArabic);
+
+export type ProductDraft = z.infer<typeof productDraftSchema>;
+
+/** What staff write of a product that exists. */
+export const productChangeSchema = z
+  .strictObject({ ...draftFields, version: versionSchema })
+  .refine(specifiesTheSameInBothLanguages, inArabic);
+
+export type ProductChange = z.infer<typeof productChangeSchema>;

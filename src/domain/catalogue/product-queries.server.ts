@@ -1,8 +1,8 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
+import { isUuid } from '#primitives/uuid.ts';
 import type { Product } from './product.ts';
-import { isUuid } from './uuid.ts';
 
 /** Finds a product by its id, its slug, or a slug it had before. */
 export async function findProduct(db: Queryable, reference: string): Promise<Product | undefined> {
@@ -17,14 +17,19 @@ export async function findProduct(db: Queryable, reference: string): Promise<Pro
         .where(eq(formerProductSlugs.slug, reference)),
     ),
   );
-  const [row] = await db
-    .select({ product: products, category: categories.slug, subcategory: subcategories.slug })
-    .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+  const [row] = await selectProducts(db)
     .where(and(isReferred, isNull(products.deletedAt)))
     .limit(1);
   return row && productFrom(row);
+}
+
+/** Rows for `productFrom`, still to be narrowed. */
+export function selectProducts(db: Queryable) {
+  return db
+    .select({ product: products, category: categories.slug, subcategory: subcategories.slug })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId));
 }
 
 interface ProductRow {
@@ -33,7 +38,7 @@ interface ProductRow {
   readonly subcategory: string | null;
 }
 
-function productFrom({ product: row, category, subcategory }: ProductRow): Product {
+export function productFrom({ product: row, category, subcategory }: ProductRow): Product {
   const { widthMm: width, depthMm: depth, heightMm: height } = row;
   return {
     id: row.id,

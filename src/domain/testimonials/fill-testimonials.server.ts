@@ -1,25 +1,20 @@
-import { firstTestimonials } from '#database/seed/data/testimonials.ts';
+import { firstTestimonials, type SeedTestimonial } from '#database/seed/data/testimonials.ts';
 import type { Transaction } from '#database/transaction.ts';
+import type { Locale } from '#primitives/locale.ts';
 import { testimonialBodySchema } from './testimonial-body.ts';
+import { testimonialColumns } from './testimonial-columns.ts';
 import { insertTestimonials } from './testimonial-queries.server.ts';
 
 /** The voices with which a new shop opens, checked by the same rules as what staff write. */
 export async function fillTestimonials(transaction: Transaction): Promise<void> {
   const rows = firstTestimonials.map((seed, position) => {
-    const { author, role, company, text, rating, isActive } = testimonialBodySchema.parse(seed);
-    return {
-      authorEn: author.en,
-      authorAr: author.ar,
-      roleEn: role.en,
-      roleAr: role.ar,
-      companyEn: company.en,
-      companyAr: company.ar,
-      textEn: text.en,
-      textAr: text.ar,
-      rating,
-      isActive,
-      position,
-    };
+    const { rating, isActive } = seed;
+    const body = { ...textsIn(seed, 'en'), rating, isActive, translations: { ar: textsIn(seed, 'ar') } };
+    return { ...testimonialColumns(testimonialBodySchema.parse(body)), position };
   });
   await insertTestimonials(transaction, rows);
+}
+
+function textsIn({ author, role, company, text }: SeedTestimonial, locale: Locale) {
+  return { author: author[locale], role: role[locale], company: company[locale], text: text[locale] };
 }

@@ -1,15 +1,53 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, max, sql } from 'drizzle-orm';
 import { testimonials } from '#database/schema/testimonials.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import { isUuid } from '#primitives/uuid.ts';
 import type { Testimonial } from './testimonial.ts';
 
-export type NewTestimonial = typeof testimonials.$inferInsert;
+type NewTestimonial = typeof testimonials.$inferInsert;
 
 export async function insertTestimonials(
   transaction: Transaction,
   rows: readonly NewTestimonial[],
-): Promise<void> {
-  await transaction.insert(testimonials).values([...rows]);
+): Promise<Testimonial[]> {
+  const created = await transaction
+    .insert(testimonials)
+    .values([...rows])
+    .returning();
+  return created.map(testimonialFrom);
+}
+
+export async function nextTestimonialPosition(transaction: Transaction): Promise<number> {
+  const [last] = await transaction.select({ position: max(testimonials.position) }).from(testimonials);
+  return (last?.position ?? -1) + 1;
+}
+
+/** Holds the row until the end of the transaction. */
+export async function findTestimonialToChange(
+  transaction: Transaction,
+  id: string,
+): Promise<Testimonial | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await transaction.select().from(testimonials).where(eq(testimonials.id, id)).for('update');
+  return row && testimonialFrom(row);
+}
+
+export async function updateTestimonialRow(
+  transaction: Transaction,
+  id: string,
+  columns: Partial<NewTestimonial> & { readonly updatedAt: Date },
+): Promise<Testimonial> {
+  const [row] = await transaction
+    .update(testimonials)
+    .set({ ...columns, version: sql`${testimonials.version} + 1` })
+    .where(eq(testimonials.id, id))
+    .returning();
+  if (!row) throw new Error(`the testimonial ${id} went away while its row was held`);
+  return testimonialFrom(row);
+}
+
+export async function deleteTestimonialRow(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(testimonials).where(eq(testimonials.id, id));
 }
 
 /** Those that visitors may see, in the order that staff gave them. */
@@ -18,8 +56,13 @@ export async function listActiveTestimonials(db: Queryable): Promise<Testimonial
     .select()
     .from(testimonials)
     .where(eq(testimonials.isActive, true))
-    .orderBy(asc(testimonials.position));
-  return rows.map((row) => ({
+    // Two that were added at the same moment may have the same position.
+    .orderBy(asc(testimonials.position), asc(testimonials.id));
+  return rows.map(testimonialFrom);
+}
+
+function testimonialFrom(row: typeof testimonials.$inferSelect): Testimonial {
+  return {
     id: row.id,
     author: { en: row.authorEn, ar: row.authorAr || row.authorEn },
     role: { en: row.roleEn, ar: row.roleAr || row.roleEn },
@@ -27,5 +70,6 @@ export async function listActiveTestimonials(db: Queryable): Promise<Testimonial
     text: { en: row.textEn, ar: row.textAr || row.textEn },
     rating: row.rating,
     isActive: row.isActive,
-  }));
+    version: row.version,
+  };
 }

@@ -8,4 +8,5 @@ export interface Testimonial {
   readonly text: LocalizedText;
   readonly rating: number;
   readonly isActive: boolean;
+  readonly version: number;
 }

@@ -1,0 +1,25 @@
+import type { Category, Subcategory } from './category.ts';
+
+/** A category in the form in which the API speaks of it: English in the fields, Arabic in `translations`. */
+export function shownCategory(category: Category) {
+  const { department, version, subcategories } = category;
+  return {
+    ...named(category),
+    department,
+    image: null,
+    subcategories: subcategories.map(named),
+    version,
+  };
+}
+
+export type ShownCategory = ReturnType<typeof shownCategory>;
+
+function named({ id, slug, name, description }: Subcategory) {
+  return {
+    id,
+    slug,
+    name: name.en,
+    description: description.en,
+    translations: { ar: { name: name.ar, description: description.ar } },
+  };
+}

@@ -1,0 +1,56 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { lockCatalogue } from './catalogue-lock-queries.server.ts';
+import type { ProductChange } from './product-body.ts';
+import {
+  findProductToChange,
+  insertStockMovement,
+  replaceSlug,
+  updateProductRow,
+} from './product-write-queries.server.ts';
+import { requireProduct } from './require-product.server.ts';
+import { settleProduct } from './settle-product.server.ts';
+import { type ShownProduct, shownProduct } from './shown-product.ts';
+
+export async function updateProduct(
+  db: Database,
+  id: string,
+  { version, ...draft }: ProductChange,
+  origin: ChangeOrigin,
+): Promise<ShownProduct> {
+  return inTransaction(db, async (transaction) => {
+    await lockCatalogue(transaction);
+    const { actor, now } = origin;
+    const stored = await findProductToChange(transaction, id);
+    if (!stored) throw new ShopError('not_found');
+    const before = shownProduct(stored);
+    await refuseStaleVersion(transaction, { entity: 'product', current: before, version, wanted: draft });
+    const columns = await settleProduct(transaction, draft, stored);
+    if (columns.slug !== stored.slug) {
+      await replaceSlug(transaction, stored.id, { from: stored.slug, to: columns.slug, now });
+    }
+    await updateProductRow(transaction, stored.id, { ...columns, updatedAt: now });
+    if (columns.stock !== stored.stock) {
+      await insertStockMovement(transaction, {
+        productId: stored.id,
+        change: columns.stock - stored.stock,
+        stockAfter: columns.stock,
+        reason: 'count',
+        actor,
+        createdAt: now,
+      });
+    }
+    const after = shownProduct(await requireProduct(transaction, stored.id));
+    await recordChange(transaction, origin, {
+      action: 'update-product',
+      entity: 'product',
+      entityId: stored.id,
+      before,
+      after,
+    });
+    return after;
+  });
+}

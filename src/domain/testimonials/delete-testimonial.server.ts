@@ -1,0 +1,29 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { shownTestimonial } from './shown-testimonial.ts';
+import { deleteTestimonialRow, findTestimonialToChange } from './testimonial-queries.server.ts';
+
+export async function deleteTestimonial(
+  db: Database,
+  id: string,
+  version: number | undefined,
+  origin: ChangeOrigin,
+): Promise<{ id: string }> {
+  return inTransaction(db, async (transaction) => {
+    const stored = await findTestimonialToChange(transaction, id);
+    if (!stored) throw new ShopError('not_found');
+    const before = shownTestimonial(stored);
+    await refuseStaleVersion(transaction, { entity: 'testimonial', current: before, version });
+    await deleteTestimonialRow(transaction, stored.id);
+    await recordChange(transaction, origin, {
+      action: 'delete-testimonial',
+      entity: 'testimonial',
+      entityId: stored.id,
+      before,
+    });
+    return { id: stored.id };
+  });
+}

@@ -1,0 +1,21 @@
+import type { Locale } from '#primitives/locale.ts';
+import type { Testimonial } from './testimonial.ts';
+
+/** A testimonial in the form in which the API speaks of it: English in the fields, Arabic in `translations`. */
+export function shownTestimonial(testimonial: Testimonial) {
+  const { id, rating, isActive, version } = testimonial;
+  return {
+    id,
+    ...textsIn(testimonial, 'en'),
+    rating,
+    isActive,
+    translations: { ar: textsIn(testimonial, 'ar') },
+    version,
+  };
+}
+
+export type ShownTestimonial = ReturnType<typeof shownTestimonial>;
+
+function textsIn({ author, role, company, text }: Testimonial, locale: Locale) {
+  return { author: author[locale], role: role[locale], company: company[locale], text: text[locale] };
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { type ShownTestimonial, shownTestimonial } from './shown-testimonial.ts';
+import type { TestimonialChange } from './testimonial-body.ts';
+import { testimonialColumns } from './testimonial-columns.ts';
+import { findTestimonialToChange, updateTestimonialRow } from './testimonial-queries.server.ts';
+
+export async function updateTestimonial(
+  db: Database,
+  id: string,
+  { version, ...body }: TestimonialChange,
+  origin: ChangeOrigin,
+): Promise<ShownTestimonial> {
+  return inTransaction(db, async (transaction) => {
+    const stored = await findTestimonialToChange(transaction, id);
+    if (!stored) throw new ShopError('not_found');
+    const before = shownTestimonial(stored);
+    await refuseStaleVersion(transaction, { entity: 'testimonial', current: before, version, wanted: body });
+    const columns = { ...testimonialColumns(body), updatedAt: origin.now };
+    const after = shownTestimonial(await updateTestimonialRow(transaction, stored.id, columns));
+    await recordChange(transaction, origin, {
+      action: 'update-testimonial',
+      entity: 'testimonial',
+      entityId: stored.id,
+      before,
+      after,
+    });
+    return after;
+  });
+}

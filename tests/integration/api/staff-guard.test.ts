@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { apiRoutes } from '#api/api-routes.ts';
+import { adminSessions } from '#database/schema/admin-identity.ts';
+import { auditLog } from '#database/schema/audit-log.ts';
+import { sessionCookieName } from '#domain/admin-identity/session-cookie.ts';
+import { hashSessionToken } from '#domain/admin-identity/session-token.server.ts';
+import { buildTestApp, testNow } from '../../support/app.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { signInForTest } from '../../support/staff-session.ts';
+
+const staffRoutes = apiRoutes.filter(({ contract }) => contract.access === 'staff');
+const hour = 60 * 60 * 1000;
+const before = (milliseconds: number) => new Date(testNow.getTime() - milliseconds);
+
+test('everything that changes the catalogue or the testimonials is for staff', () => {
+  const writes = apiRoutes.filter(({ contract }) => contract.method !== 'get');
+  expect(writes.length).toBeGreaterThanOrEqual(10);
+  for (const { contract } of writes) {
+    if (/^\/api\/(categories|products|testimonials)/.test(contract.path)) {
+      expect(contract.access, contract.path).toBe('staff');
+    }
+  }
+});
+
+eachDatabase('calls for staff', (database) => {
+  const visitors: Record<string, Record<string, string>> = {};
+  let staff: { cookie: string };
+
+  beforeAll(async () => {
+    const { db } = database;
+    staff = await signInForTest(db);
+    const hashOf = ({ cookie }: { cookie: string }) =>
+      hashSessionToken(cookie.replace(`${sessionCookieName}=`, ''));
+    const revoked = await signInForTest(db);
+    await db
+      .update(adminSessions)
+      .set({ revokedAt: testNow })
+      .where(eq(adminSessions.tokenHash, hashOf(revoked)));
+    // A row that claims to last a year, opened eight hours ago.
+    const tooLong = await signInForTest(db, before(8 * hour));
+    await db
+      .update(adminSessions)
+      .set({ expiresAt: new Date(testNow.getTime() + 365 * 24 * hour) })
+      .where(eq(adminSessions.tokenHash, hashOf(tooLong)));
+    Object.assign(visitors, {
+      'no session': {},
+      'the keys that the browser keeps': { cookie: 'adminLoggedIn=true; adminUser=admin' },
+      'an empty token': { cookie: `${sessionCookieName}=` },
+      'a wrong token': { cookie: `${sessionCookieName}=${'A'.repeat(43)}` },
+      'the stored hash as the token': { cookie: `${sessionCookieName}=${hashOf(staff)}` },
+      'a session that is over': await signInForTest(db, before(8 * hour)),
+      'a session that claims to last longer': tooLong,
+      'a session that was revoked': revoked,
+    });
+  });
+
+  const request = (route: (typeof apiRoutes)[number], headers: Record<string, string>) =>
+    buildTestApp({ database }).request(
+      route.contract.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'),
+      { method: route.contract.method.toUpperCase(), headers },
+    );
+
+  describe.each(
+    staffRoutes.map((route) => [`${route.contract.method} ${route.contract.path}`, route] as const),
+  )('%s', (_name, route) => {
+    test('refuses everybody else, and does nothing', async () => {
+      expect(Object.keys(visitors)).toHaveLength(8);
+      for (const [visitor, headers] of Object.entries(visitors)) {
+        const response = await request(route, headers);
+        expect(response.status, visitor).toBe(401);
+        expect(await response.json(), visitor).toMatchObject({ error: { code: 'not_signed_in' } });
+      }
+      expect(await database.db.$count(auditLog)).toBe(0);
+    });
+
+    test('lets staff in', async () => {
+      expect((await request(route, staff)).status).not.toBe(401);
+      const almostOver = await signInForTest(database.db, before(8 * hour - 1));
+      expect((await request(route, almostOver)).status).not.toBe(401);
+    });
+  });
+});
