@@ -6,7 +6,7 @@ import { categories, formerProductSlugs, products, subcategories } from '#databa
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { eachDatabase, type TestDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
-import { commandArbitrary, runCommand } from './catalogue-commands.ts';
+import { commandArbitrary, firstCommands, runCommand } from './catalogue-commands.ts';
 import { CatalogueModel } from './catalogue-model.ts';
 
 eachDatabase('any sequence of changes to the catalogue', (database) => {
@@ -25,7 +25,7 @@ eachDatabase('any sequence of changes to the catalogue', (database) => {
           sql`truncate ${categories}, ${subcategories}, ${products}, ${auditLog} cascade`,
         );
         const model = new CatalogueModel();
-        for (const command of sequence) await runCommand(command, model, staff);
+        for (const command of [...firstCommands, ...sequence]) await runCommand(command, model, staff);
         await expectTree(model, staff);
         await expectProducts(model, staff);
         await expectRows(model, database);
