@@ -58,7 +58,9 @@ ${members.map((contract) => callSection(contract, document, publicUrl))}
 )}
 <section aria-labelledby="errors">
 <h2 id="errors">Errors</h2>
-<p>The list is closed: a failed call always answers with one of these codes.</p>
+<p>The list is closed: a failed call always answers with one of these codes. With <code>stale_version</code>,
+<code>error.conflict</code> holds the stored <code>version</code>, the names of the fields that <code>changed</code>
+since the caller’s version, and the <code>current</code> state.</p>
 ${errorReference(
   'error',
   shopErrorCodes.map((code) => ({

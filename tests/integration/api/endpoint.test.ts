@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineContract } from '#api/contract.ts';
 import { endpoint } from '#api/endpoint.ts';
+import { errorEnvelopeSchema } from '#api/envelope.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { buildTestApp, collectingLog } from '../../support/app.ts';
 
@@ -63,7 +64,20 @@ const failing = endpoint(
   },
 );
 
-const routes = [saveChair, staffOnly, failing];
+const turnChair = endpoint(
+  defineContract({
+    ...described,
+    method: 'patch',
+    path: '/api/chairs/{id}/turn',
+    access: 'public',
+    params: z.strictObject({ id: z.string() }),
+    body: z.strictObject({ degrees: z.int() }).optional(),
+    data: z.int(),
+  }),
+  async ({ body }) => ({ data: body?.degrees ?? 180 }),
+);
+
+const routes = [saveChair, turnChair, staffOnly, failing];
 const app = buildTestApp({ routes });
 
 function put(body: string | object, headers: Record<string, string> = {}, path = '/api/chairs/7') {
@@ -95,6 +109,29 @@ describe('a call that is right', () => {
     expect((await put({ name: 'كرسي' }, { 'Content-Type': 'application/json; charset=UTF-8' })).status).toBe(
       201,
     );
+  });
+});
+
+describe('a body that may be left out', () => {
+  const json = { 'Content-Type': 'application/json' };
+
+  test.each<[string, RequestInit, number]>([
+    ['is left out', {}, 180],
+    ['is announced and empty', { headers: { ...json, 'Content-Length': '0' }, body: '' }, 180],
+    ['is sent', { headers: json, body: '{"degrees":90}' }, 90],
+  ])('%s', async (_case, request, data) => {
+    const response = await app.request('/api/chairs/7/turn', { method: 'PATCH', ...request });
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ success: true, data });
+  });
+
+  test.each<[string, RequestInit, number]>([
+    ['in another form', { headers: { 'Content-Type': 'text/plain' }, body: '{"degrees":90}' }, 415],
+    ['broken', { headers: json, body: '{"degrees":' }, 400],
+    ['of the wrong shape', { headers: json, body: 'null' }, 400],
+  ])('is checked when it is sent %s', async (_case, request, status) => {
+    const response = await app.request('/api/chairs/7/turn', { method: 'PATCH', ...request });
+    expect(response.status).toBe(status);
   });
 });
 
@@ -257,6 +294,20 @@ describe('what does not exist', () => {
     expect(response.headers.get('Content-Type')).toContain('application/json');
     expect(await response.text()).toBe('');
   });
+});
+
+test('what changed in the meantime is told with a stale version', async () => {
+  const conflict = { version: 3, changed: ['price'], current: { id: '7', price: 2 } };
+  const stale = endpoint(
+    defineContract({ ...described, method: 'get', path: '/api/stale', access: 'public', data: z.string() }),
+    async () => {
+      throw new ShopError('stale_version', { conflict });
+    },
+  );
+  const response = await buildTestApp({ routes: [stale] }).request('/api/stale');
+  const envelope = await response.json();
+  expect(envelope).toMatchObject({ error: { code: 'stale_version', fields: [], conflict } });
+  expect(errorEnvelopeSchema.safeParse(envelope).success).toBe(true);
 });
 
 test('what is for staff is refused to everyone else before anything is done', async () => {
