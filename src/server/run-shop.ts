@@ -6,6 +6,7 @@ import { DatabaseStartError } from '#database/database-start-error.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { startMailDelivery } from '#mail/mail-delivery.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import { type AppParts, buildApp } from './build-app.ts';
@@ -49,6 +50,9 @@ async function start({ prepare, loadPages, builtFiles, routes, intercept }: Shop
     await migrateDatabase(database);
     await seedDatabase(database.db, ...firstContents);
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
+
+    // Made before anybody can ask: the first visitor of a large catalogue would wait for it.
+    await currentProductIndex(database.db);
 
     const now = () => new Date();
     let environment = settings;

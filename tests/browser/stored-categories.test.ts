@@ -5,7 +5,13 @@ import type { Page, Route } from '@playwright/test';
 import { openDatabase } from '#database/connect.ts';
 import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
-import { expect, expectNoAxeViolations, expectNoLayoutShift, forEachView, test } from '../support/browser.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  forEachLanguage,
+  test,
+} from '../support/browser.ts';
 import { startShopProcess } from '../support/shop-process.ts';
 
 interface StoredCategory {
@@ -26,7 +32,9 @@ const remembered = {
   slug: 'remembered',
   name: 'Remembered desks',
   description: '',
+  department: 'furniture',
   image: null,
+  version: 1,
   subcategories: [],
   translations: { ar: { name: 'مكاتب محفوظة', description: '' } },
 };
@@ -42,7 +50,7 @@ const failures = {
   'a lost connection': (route: Route) => route.abort('internetdisconnected'),
 };
 
-forEachView(({ locale, path }) => {
+forEachLanguage(({ locale, path }) => {
   const messages = locale === 'ar' ? ar : en;
   const nameOf = ({ name, translations }: StoredCategory) => (locale === 'ar' ? translations.ar.name : name);
   const cards = (page: Page) => page.locator('section[aria-labelledby=categories] li');
@@ -140,7 +148,7 @@ test.describe('of a shop without categories', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
-  forEachView(({ locale, path }) => {
+  forEachLanguage(({ locale, path }) => {
     const { home } = locale === 'ar' ? ar : en;
     const section = (page: Page) => page.locator('section[aria-labelledby=categories]');
 

@@ -37,24 +37,30 @@ export interface View {
 
 /** Defines the same tests for English and Arabic, on a phone and on a desk. */
 export function forEachView(define: (view: View) => void): void {
-  for (const locale of locales) {
-    for (const width of widths) {
-      test.describe(`${locale} at ${width} px`, () => {
-        const phone = width < 768;
-        test.use({
-          viewport: { width, height: phone ? 844 : 900 },
-          hasTouch: phone,
-          isMobile: phone,
-          locale: locale === 'ar' ? 'ar-QA' : 'en-QA',
-        });
-        define({
-          locale,
-          width,
-          path: (page) => (locale === 'ar' ? `/ar${page === '/' ? '' : page}` : page),
-        });
-      });
-    }
-  }
+  for (const locale of locales) for (const width of widths) defineView(locale, width, define);
+}
+
+/** For what looks the same at every width: English on a desk and Arabic on a phone. */
+export function forEachLanguage(define: (view: View) => void): void {
+  defineView('en', 1440, define);
+  defineView('ar', 390, define);
+}
+
+function defineView(locale: Locale, width: View['width'], define: (view: View) => void): void {
+  test.describe(`${locale} at ${width} px`, () => {
+    const phone = width < 768;
+    test.use({
+      viewport: { width, height: phone ? 844 : 900 },
+      hasTouch: phone,
+      isMobile: phone,
+      locale: locale === 'ar' ? 'ar-QA' : 'en-QA',
+    });
+    define({
+      locale,
+      width,
+      path: (page) => (locale === 'ar' ? `/ar${page === '/' ? '' : page}` : page),
+    });
+  });
 }
 
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

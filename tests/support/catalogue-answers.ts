@@ -7,6 +7,8 @@ export const desks = {
   name: 'Desks',
   description: '',
   image: null,
+  department: 'furniture',
+  version: 1,
   subcategories: [
     { id: 's1', slug: 'executive-desks', name: 'Executive desks', description: '', translations: arabic },
     { id: 's2', slug: 'standing-desks', name: 'Standing desks', description: '', translations: arabic },

@@ -11,7 +11,7 @@ import { listCategories } from './category-queries.server.ts';
 import { ProductIndex } from './product-index.ts';
 
 /** Few enough that indexing them does not hold up other requests for long. */
-const productsAtOnce = 200;
+const productsAtOnce = 100;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 const fewLeftBehind = 1000;
 
@@ -74,6 +74,7 @@ class CatalogueIndex {
     const index = new ProductIndex();
     index.replaceTree(await listCategories(this.#db));
     await this.#putAll(index, (afterId) => selectProductsToIndex(this.#db, afterId, productsAtOnce));
+    index.settle();
     return { index, treeSize, horizon };
   }
 

@@ -21,6 +21,7 @@ export const noPlace = 0;
  */
 export class CatalogueTree {
   readonly #numbers = new Map<string, number>();
+  #slugs: ReadonlyMap<string, string> = new Map();
   /** In the order of the shop. */
   categories: readonly Place[] = [];
   subcategories: readonly Place[] = [];
@@ -34,14 +35,20 @@ export class CatalogueTree {
     const subcategories = categories.flatMap((category) => category.subcategories);
     this.categories = categories.map(numbered);
     this.subcategories = subcategories.map(numbered);
+    this.#slugs = new Map([...categories, ...subcategories].map(({ id, slug }) => [id, slug]));
     const names = [...categories, ...subcategories].flatMap(({ id, name }) =>
       [name.en, name.ar].map((text) => ({ place: this.numberOf(id), words: searchWords(text) })),
     );
     this.names = names.map(({ place, words }) => ({ place, length: words.length }));
     this.words = new WordIndex();
     for (const [number, { words }] of names.entries()) {
-      this.words.add(number, { name: words.join(' '), summary: '', text: '' });
+      this.words.add(number, [words.join(' ')]);
     }
+  }
+
+  /** Undefined for a place that the tree does not have (any more, or yet). */
+  findSlug(id: string): string | undefined {
+    return this.#slugs.get(id);
   }
 
   numberOf(id: string): number {

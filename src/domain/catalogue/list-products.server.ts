@@ -3,7 +3,7 @@ import type { Locale } from '#primitives/locale.ts';
 import { currentProductIndex } from './catalogue-index.server.ts';
 import type { ProductFilter } from './product-filter.ts';
 import type { ProductPage } from './product-list.ts';
-import { selectProductSummaries } from './product-list-queries.server.ts';
+import { selectListedProducts } from './product-list-queries.server.ts';
 
 /** One page of the products that a filter leaves, with what it could be narrowed to. */
 export async function listProducts(
@@ -13,5 +13,12 @@ export async function listProducts(
 ): Promise<ProductPage> {
   const index = await currentProductIndex(db);
   const { ids, total, facets } = index.find(filter, locale);
-  return { products: await selectProductSummaries(db, ids), total, facets };
+  const listed = await selectListedProducts(db, ids);
+  const products = listed.map(({ categoryId, subcategoryId, ...product }) => ({
+    ...product,
+    // Of a category that was made a moment ago the next request knows.
+    category: index.findSlug(categoryId) ?? '',
+    subcategory: subcategoryId === null ? null : (index.findSlug(subcategoryId) ?? null),
+  }));
+  return { products, total, facets };
 }

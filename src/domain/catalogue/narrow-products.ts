@@ -10,13 +10,7 @@ interface Narrowed {
   readonly facets: ProductFacets;
 }
 
-/** A slug that nothing has; no product lies there. */
-const nowhere = -1;
-
-/**
- * Marks the products that a filter leaves, and counts what the list could be narrowed to: each facet is counted as if it were not
- * chosen yet, so that it tells what else there would be. All in one pass.
- */
+/** Marks the products that a filter leaves, and counts what the list could be narrowed to. */
 export function narrowProducts(
   table: ProductTable,
   tree: CatalogueTree,
@@ -24,51 +18,9 @@ export function narrowProducts(
   fits: Workspace['fits'] | null,
   left: Workspace['left'],
 ): Narrowed {
-  const category = placeOf(filter.category, tree.categories);
-  const subcategory = placeOf(filter.subcategory, tree.subcategories);
-  const lowest = filter.minPrice === undefined ? 0 : dirhamsFromQar(filter.minPrice);
-  const highest = filter.maxPrice === undefined ? Number.POSITIVE_INFINITY : dirhamsFromQar(filter.maxPrice);
-  const stockNeeded = filter.inStock ? flag.inStock : 0;
-  const flagsNeeded =
-    flag.present |
-    (filter.isFeatured ? flag.featured : 0) |
-    (filter.isNewArrival ? flag.newArrival : 0) |
-    (filter.isBestSeller ? flag.bestSeller : 0);
-
-  const { length, flags: allFlags, price: prices, category: categories, subcategory: subcategories } = table;
   left.fill(0);
-  const inPlace = new Uint32Array(tree.size);
-  let total = 0;
-  let inStock = 0;
-  let outOfStock = 0;
-  let cheapest = Number.POSITIVE_INFINITY;
-  let dearest = Number.NEGATIVE_INFINITY;
-  for (let row = 0; row < length; row += 1) {
-    const flags = allFlags[row] ?? 0;
-    if ((flags & flagsNeeded) !== flagsNeeded || (fits !== null && fits[row] === 0)) continue;
-    const price = prices[row] ?? 0;
-    const itsCategory = categories[row] ?? noPlace;
-    const itsSubcategory = subcategories[row] ?? noPlace;
-    const categoryFits = category === undefined || itsCategory === category;
-    const subcategoryFits = subcategory === undefined || itsSubcategory === subcategory;
-    const priceFits = price >= lowest && price <= highest;
-    const stockFits = (flags & stockNeeded) === stockNeeded;
-    if (priceFits && stockFits) {
-      count(inPlace, itsCategory);
-      if (categoryFits) count(inPlace, itsSubcategory);
-    }
-    if (!categoryFits || !subcategoryFits) continue;
-    if (stockFits) {
-      if (price < cheapest) cheapest = price;
-      if (price > dearest) dearest = price;
-    }
-    if (priceFits && (flags & flag.inStock) !== 0) inStock += 1;
-    else if (priceFits) outOfStock += 1;
-    if (priceFits && stockFits) {
-      left[row] = 1;
-      total += 1;
-    }
-  }
+  const tally = tallyOf(table, boundsOf(filter, tree), fits, left, tree.size);
+  const { inPlace, total, inStock, outOfStock, cheapest, dearest } = tally;
   return {
     total,
     facets: {
@@ -80,16 +32,113 @@ export function narrowProducts(
   };
 }
 
-function placeOf(slug: string | undefined, places: CatalogueTree['categories']): number | undefined {
-  if (slug === undefined) return undefined;
+/** A filter in the numbers of the table. */
+interface Bounds {
+  readonly category: number;
+  readonly subcategory: number;
+  readonly lowest: number;
+  readonly highest: number;
+  readonly stockNeeded: number;
+  readonly flagsNeeded: number;
+}
+
+const anywhere = -1;
+/** For a slug that nothing has. */
+const nowhere = -2;
+/** What the column of the database can hold. */
+const highestPrice = 2 ** 31 - 1;
+
+function boundsOf(filter: ProductFilter, tree: CatalogueTree): Bounds {
+  return {
+    category: placeOf(filter.category, tree.categories),
+    subcategory: placeOf(filter.subcategory, tree.subcategories),
+    lowest: filter.minPrice === undefined ? 0 : dirhamsFromQar(filter.minPrice),
+    highest: filter.maxPrice === undefined ? highestPrice : dirhamsFromQar(filter.maxPrice),
+    stockNeeded: filter.inStock ? flag.inStock : 0,
+    flagsNeeded:
+      flag.present |
+      (filter.isFeatured ? flag.featured : 0) |
+      (filter.isNewArrival ? flag.newArrival : 0) |
+      (filter.isBestSeller ? flag.bestSeller : 0),
+  };
+}
+
+function placeOf(slug: string | undefined, places: CatalogueTree['categories']): number {
+  if (slug === undefined) return anywhere;
   return places.find((place) => place.slug === slug)?.number ?? nowhere;
 }
 
-function count(counts: Uint32Array, place: number): void {
-  counts[place] = (counts[place] ?? 0) + 1;
+/** What a pass over the rows finds out. Each facet is counted as if it were not chosen yet: what else would be there? */
+class Tally {
+  readonly inPlace: Int32Array;
+  total = 0;
+  inStock = 0;
+  outOfStock = 0;
+  cheapest = highestPrice;
+  dearest = -1;
+
+  constructor(places: number) {
+    this.inPlace = new Int32Array(places);
+  }
 }
 
-function countsOf(places: CatalogueTree['categories'], counts: Uint32Array): FacetCount[] {
+const rowsAtOnce = 2048;
+
+/** In portions, so that the function is called often: only then V8 makes the most of its loop. */
+function tallyOf(
+  table: ProductTable,
+  bounds: Bounds,
+  fits: Workspace['fits'] | null,
+  left: Workspace['left'],
+  places: number,
+): Tally {
+  const tally = new Tally(places);
+  for (let from = 0; from < table.length; from += rowsAtOnce) {
+    const to = Math.min(from + rowsAtOnce, table.length);
+    countRows(from, to, table, bounds, fits, left, tally);
+  }
+  return tally;
+}
+
+function countRows(
+  from: number,
+  to: number,
+  { flags: flagsOf, price: priceOf, category: categoryOf, subcategory: subcategoryOf }: ProductTable,
+  { category, subcategory, lowest, highest, stockNeeded, flagsNeeded }: Bounds,
+  fits: Workspace['fits'] | null,
+  left: Workspace['left'],
+  tally: Tally,
+): void {
+  const { inPlace } = tally;
+  let { total, inStock, outOfStock, cheapest, dearest } = tally;
+  for (let row = from; row < to; row += 1) {
+    const flags = flagsOf[row] ?? 0;
+    if ((flags & flagsNeeded) !== flagsNeeded || (fits !== null && fits[row] === 0)) continue;
+    const price = priceOf[row] ?? 0;
+    const itsCategory = categoryOf[row] ?? noPlace;
+    const itsSubcategory = subcategoryOf[row] ?? noPlace;
+    const categoryFits = category === anywhere || itsCategory === category;
+    const subcategoryFits = subcategory === anywhere || itsSubcategory === subcategory;
+    const priceFits = price >= lowest && price <= highest;
+    const stockFits = (flags & stockNeeded) === stockNeeded;
+    if (priceFits && stockFits) {
+      inPlace[itsCategory] = (inPlace[itsCategory] ?? 0) + 1;
+      if (categoryFits) inPlace[itsSubcategory] = (inPlace[itsSubcategory] ?? 0) + 1;
+    }
+    if (!categoryFits || !subcategoryFits) continue;
+    if (stockFits && price < cheapest) cheapest = price;
+    if (stockFits && price > dearest) dearest = price;
+    if (!priceFits) continue;
+    if ((flags & flag.inStock) !== 0) inStock += 1;
+    else outOfStock += 1;
+    if (!stockFits) continue;
+    left[row] = 1;
+    total += 1;
+  }
+  Object.assign(tally, { total, inStock, outOfStock, cheapest, dearest });
+}
+
+function countsOf(places: CatalogueTree['categories'], counts: Int32Array): FacetCount[] {
   return places
     .map(({ slug, number }) => ({ slug, count: counts[number] ?? 0 }))
     .filter((facet) => facet.count > 0);

@@ -13,20 +13,20 @@ const place = (slug: string, en: string, ar: string) => ({
   name: both(en, ar),
   description: both(''),
 });
+const category = (slug: string, en: string, ar: string, subcategories: Category['subcategories']) => ({
+  ...place(slug, en, ar),
+  department: 'furniture',
+  version: 1,
+  subcategories,
+});
 
 const tree: readonly Category[] = [
-  {
-    ...place('desks', 'Desks', 'المكاتب'),
-    subcategories: [
-      place('staff-desks', 'Staff desks', 'مكاتب الموظفين'),
-      place('high-desks', 'High desks', 'مكاتب'),
-    ],
-  },
-  {
-    ...place('lamps', 'Lamps', 'المصابيح'),
-    subcategories: [place('desk-lamps', 'Desk lamps', 'مصابيح مكتب')],
-  },
-  { ...place('chairs', 'Chairs', 'الكراسي'), subcategories: [] },
+  category('desks', 'Desks', 'المكاتب', [
+    place('staff-desks', 'Staff desks', 'مكاتب الموظفين'),
+    place('high-desks', 'High desks', 'مكاتب'),
+  ]),
+  category('lamps', 'Lamps', 'المصابيح', [place('desk-lamps', 'Desk lamps', 'مصابيح مكتب')]),
+  category('chairs', 'Chairs', 'الكراسي', []),
 ];
 
 function product(given: Partial<IndexedProduct> & { id: string }): IndexedProduct {
@@ -93,9 +93,7 @@ describe('searching', () => {
     index.put(product({ id: 'stool', name: both('Perch'), categoryId: 'id of chairs' }));
     expect(found('chairs')).toEqual(['stool']);
     index.replaceTree(
-      tree.map((category) =>
-        category.slug === 'chairs' ? { ...category, name: both('Thrones') } : category,
-      ),
+      tree.map((each) => (each.slug === 'chairs' ? { ...each, name: both('Thrones') } : each)),
     );
     expect(found('thrones')).toEqual(['stool']);
   });
@@ -146,7 +144,7 @@ function findSlowly(all: readonly IndexedProduct[], filter: ProductFilter, local
     );
   const counts = (slugs: readonly (string | undefined)[]) =>
     tree
-      .flatMap((category) => [category, ...category.subcategories])
+      .flatMap((each) => [each, ...each.subcategories])
       .map(({ slug }) => ({ slug, count: slugs.filter((other) => other === slug).length }))
       .filter(({ count }) => count > 0);
   const by: Record<string, (p: IndexedProduct) => readonly (number | string)[]> = {

@@ -1,15 +1,16 @@
 import { foldText } from '#primitives/fold-text.ts';
-import type { Locale } from '#primitives/locale.ts';
+import { type Locale, locales } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
+import { bestFitting } from './best-fitting.ts';
 import { CatalogueTree, noPlace } from './catalogue-tree.ts';
 import type { Category } from './category.ts';
-import { largestFit, matchProducts } from './match-products.ts';
+import { matchProducts } from './match-products.ts';
 import { narrowProducts } from './narrow-products.ts';
-import type { ProductFilter } from './product-filter.ts';
+import { type ProductFilter, productSorts } from './product-filter.ts';
 import type { ProductFacets } from './product-list.ts';
 import { ProductOrders } from './product-orders.ts';
 import { productSearchText, type SearchableTexts } from './product-search-text.ts';
-import { flag, ProductTable } from './product-table.ts';
+import { ProductTable } from './product-table.ts';
 import { WordIndex } from './word-index.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
@@ -40,13 +41,19 @@ export interface FoundProducts {
 export class ProductIndex {
   readonly #tree = new CatalogueTree();
   readonly #table = new ProductTable();
-  readonly #words = new WordIndex();
+  readonly #names = new WordIndex();
+  readonly #texts = new WordIndex();
   readonly #orders = new ProductOrders(this.#table);
   #workspace = createWorkspace(0);
   readonly #rows = new Map<string, number>();
 
   replaceTree(categories: readonly Category[]): void {
     this.#tree.replace(categories);
+  }
+
+  /** The slug of a category or subcategory. */
+  findSlug(placeId: string): string | undefined {
+    return this.#tree.findSlug(placeId);
   }
 
   /** Adds a product, or takes the place of what was known of it before. */
@@ -68,7 +75,9 @@ export class ProductIndex {
     });
     this.#rows.set(product.id, row);
     this.#orders.add(row);
-    this.#words.add(row, productSearchText(product));
+    const { name, summary, text } = productSearchText(product);
+    this.#names.add(row, [name, summary]);
+    this.#texts.add(row, [text]);
   }
 
   remove(id: string): void {
@@ -76,6 +85,12 @@ export class ProductIndex {
     if (row === undefined) return;
     this.#table.remove(row);
     this.#rows.delete(id);
+  }
+
+  /** Sorts what came, rather than leaving it to the first who asks. */
+  settle(): void {
+    this.find({ search: 'any', page: 1, pageSize: 1 }, 'en');
+    for (const sort of productSorts) for (const locale of locales) this.#orders.rowsIn(sort, locale);
   }
 
   get size(): number {
@@ -88,47 +103,26 @@ export class ProductIndex {
   }
 
   find(filter: ProductFilter, locale: Locale): FoundProducts {
-    const [table, words, tree, workspace] = [this.#table, this.#words, this.#tree, this.#roomForAllRows()];
+    const workspace = this.#roomForAllRows();
     const { left } = workspace;
+    const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
     const fits = filter.search?.trim()
-      ? matchProducts(filter.search, { table, words, tree, workspace })
+      ? matchProducts(filter.search, { table, tree, names, texts, workspace })
       : null;
     const { total, facets } = narrowProducts(table, tree, filter, fits, left);
     const first = (filter.page - 1) * filter.pageSize;
     const end = Math.min(first + filter.pageSize, total);
-    const byFit = fits !== null && filter.sort === undefined;
     const order = this.#orders.rowsIn(filter.sort ?? 'featured', locale);
-    const rows = byFit ? this.#bestFitFirst(order.first(left, total), fits) : order.first(left, end);
-    return { ids: Array.from(rows.subarray(first, end), (row) => this.#table.ids[row] ?? ''), total, facets };
+    const rows =
+      fits && filter.sort === undefined
+        ? bestFitting(end, { fits, left, flags: table.flags, order, total })
+        : order.first(left, end);
+    return { ids: Array.from(rows.slice(first, end), (row) => table.ids[row] ?? ''), total, facets };
   }
 
   #roomForAllRows(): Workspace {
     const rows = this.#table.capacity;
     if (this.#workspace.left.length < rows) this.#workspace = createWorkspace(rows);
     return this.#workspace;
-  }
-
-  /**
-   * By how well they fit, then what is in stock, then in the order in which they come. There are few different fits
-   * and may be many products: counting how many have each gives their places without comparing any two.
-   */
-  #bestFitFirst(rows: Uint32Array, fits: Workspace['fits']): Uint32Array {
-    const rankOf = (row: number) =>
-      2 * (fits[row] ?? 0) + ((this.#table.flags[row] ?? 0) & flag.inStock ? 1 : 0);
-    const places = new Uint32Array(2 * largestFit + 2);
-    for (const row of rows) places[rankOf(row)] = (places[rankOf(row)] ?? 0) + 1;
-    let before = 0;
-    for (let rank = places.length - 1; rank >= 0; rank -= 1) {
-      const having = places[rank] ?? 0;
-      places[rank] = before;
-      before += having;
-    }
-    const ordered = new Uint32Array(rows.length);
-    for (const row of rows) {
-      const place = places[rankOf(row)] ?? 0;
-      ordered[place] = row;
-      places[rankOf(row)] = place + 1;
-    }
-    return ordered;
   }
 }

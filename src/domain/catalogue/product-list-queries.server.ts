@@ -1,13 +1,15 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { categories, products, subcategories } from '#database/schema/catalogue.ts';
+import { and, inArray, isNull } from 'drizzle-orm';
+import { products } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { ProductSummary } from './product-list.ts';
 
+type ListedProduct = Omit<ProductSummary, 'category' | 'subcategory'> & {
+  readonly categoryId: string;
+  readonly subcategoryId: string | null;
+};
+
 /** What a list tells of these products, in this order. One that was deleted a moment ago is left out. */
-export async function selectProductSummaries(
-  db: Queryable,
-  ids: readonly string[],
-): Promise<ProductSummary[]> {
+export async function selectListedProducts(db: Queryable, ids: readonly string[]): Promise<ListedProduct[]> {
   if (ids.length === 0) return [];
   const rows = await db
     .select({
@@ -19,8 +21,8 @@ export async function selectProductSummaries(
       nameAr: products.nameAr,
       shortDescriptionEn: products.shortDescriptionEn,
       shortDescriptionAr: products.shortDescriptionAr,
-      category: categories.slug,
-      subcategory: subcategories.slug,
+      categoryId: products.categoryId,
+      subcategoryId: products.subcategoryId,
       price: products.price,
       stock: products.stock,
       isFeatured: products.isFeatured,
@@ -28,8 +30,6 @@ export async function selectProductSummaries(
       isBestSeller: products.isBestSeller,
     })
     .from(products)
-    .innerJoin(categories, eq(categories.id, products.categoryId))
-    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
     .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));
   const place = new Map(ids.map((id, index) => [id, index]));
   return rows

@@ -1,7 +1,6 @@
 import { foldText } from '#primitives/fold-text.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { Specification } from './product.ts';
-import type { WordPart } from './word-index.ts';
 
 /** What a product is found by. */
 export interface SearchableTexts {
@@ -14,7 +13,7 @@ export interface SearchableTexts {
 }
 
 /** The same in both languages at once, in the form in which searches are compared. */
-export function productSearchText(product: SearchableTexts): Record<WordPart, string> {
+export function productSearchText(product: SearchableTexts) {
   const { sku, brand, name, shortDescription, description, specifications } = product;
   return {
     // A code is typed with its dashes and without them.

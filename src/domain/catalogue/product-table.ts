@@ -31,7 +31,7 @@ export class ProductTable {
   flags = new Uint8Array(firstCapacity);
   category = new Uint16Array(firstCapacity);
   subcategory = new Uint16Array(firstCapacity);
-  price = new Uint32Array(firstCapacity);
+  price = new Int32Array(firstCapacity);
   position = new Int32Array(firstCapacity);
   createdAt = new Float64Array(firstCapacity);
   readonly ids: string[] = [];
@@ -69,7 +69,7 @@ export class ProductTable {
 
   #grow(): void {
     const capacity = this.length * 2;
-    const larger = <Column extends Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array>(
+    const larger = <Column extends Uint8Array | Uint16Array | Int32Array | Float64Array>(
       empty: Column,
       column: Column,
     ): Column => {
@@ -79,7 +79,7 @@ export class ProductTable {
     this.flags = larger(new Uint8Array(capacity), this.flags);
     this.category = larger(new Uint16Array(capacity), this.category);
     this.subcategory = larger(new Uint16Array(capacity), this.subcategory);
-    this.price = larger(new Uint32Array(capacity), this.price);
+    this.price = larger(new Int32Array(capacity), this.price);
     this.position = larger(new Int32Array(capacity), this.position);
     this.createdAt = larger(new Float64Array(capacity), this.createdAt);
   }

@@ -19,15 +19,21 @@ const sureness = {
   misspeltSynonym: 0.6,
 };
 
-/** What a typed word stands for: itself, its other forms, its synonyms, and what it begins. */
+/** A less sure form is worth a name; in a long description it would be chance. */
+export const sureEnoughForTexts = sureness.inflection;
+
+/** One letter begins a tenth of all words. */
+const shortestBeginning = 2;
+
+/** What a typed word stands for, the surest first: itself, its other forms, its synonyms, and what it begins. */
 export function formsOf(word: string): WordForm[] {
   const stem = wordStem(word);
   return [
     whole(word, sureness.typed),
     ...inflectionsOf(stem).map((inflection) => whole(inflection, sureness.inflection)),
     ...[...synonymsOf(word), ...synonymsOf(stem)].map((synonym) => whole(synonym, sureness.synonym)),
-    { word, isBeginning: true, sureness: sureness.beginning },
-    ...(stem === word ? [] : [{ word: stem, isBeginning: true, sureness: sureness.stemsBeginning }]),
+    ...(word.length < shortestBeginning ? [] : [beginning(word, sureness.beginning)]),
+    ...(stem === word ? [] : [beginning(stem, sureness.stemsBeginning)]),
   ];
 }
 
@@ -43,4 +49,8 @@ export function forgivingFormsOf(word: string, index: WordIndex): WordForm[] {
 
 function whole(word: string, sure: number): WordForm {
   return { word, isBeginning: false, sureness: sure };
+}
+
+function beginning(word: string, sure: number): WordForm {
+  return { word, isBeginning: true, sureness: sure };
 }

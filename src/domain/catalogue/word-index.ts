@@ -1,10 +1,6 @@
 import { nearestWords, type SpeltWords, speltWords } from './nearest-words.ts';
 import { NumberList } from './number-list.ts';
 
-/** Where a word can stand in a product, from the part that counts most. */
-export const wordParts = ['name', 'summary', 'text'] as const;
-export type WordPart = (typeof wordParts)[number];
-
 const bitsOfPart = 2;
 const partMask = (1 << bitsOfPart) - 1;
 
@@ -20,15 +16,16 @@ export class WordIndex {
   #spelt: SpeltWords = speltWords([]);
   #added: string[] = [];
 
-  add(product: number, texts: Readonly<Record<WordPart, string>>): void {
-    for (const [part, name] of wordParts.entries()) {
-      for (const word of texts[name].split(' ')) {
+  /** Takes folded texts, the part that counts most first. */
+  add(product: number, parts: readonly string[]): void {
+    for (const [part, text] of parts.entries()) {
+      for (const word of text.split(' ')) {
         if (word !== '') this.#enter(word, product, part);
       }
     }
   }
 
-  /** Every product that has the word, each once, with the part in which it counts most. */
+  /** Every product that has the word, each once, with the first part in which it stands. */
   entriesOf(word: string): readonly NumberList[] {
     const entries = this.#entries.get(word);
     return entries ? [entries] : [];

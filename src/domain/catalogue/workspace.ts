@@ -4,11 +4,9 @@
  * use them one after the other; what a request answers is copied out of them.
  */
 export interface Workspace {
-  /** How well a row fits the word that is looked at. */
-  readonly best: Float32Array;
-  /** How well it fits all words so far, and how many of them. */
-  readonly sums: Float32Array;
-  readonly matched: Uint8Array;
+  /** How well a row fits the word that is looked at, and all words so far; see match-products.ts. */
+  readonly best: Int32Array;
+  readonly sums: Int32Array;
   /** How well it fits the search; 0 for a product that is not meant. */
   readonly fits: Uint16Array;
   /** 1 for a row that the filter leaves. */
@@ -17,9 +15,8 @@ export interface Workspace {
 
 export function createWorkspace(rows: number): Workspace {
   return {
-    best: new Float32Array(rows),
-    sums: new Float32Array(rows),
-    matched: new Uint8Array(rows),
+    best: new Int32Array(rows),
+    sums: new Int32Array(rows),
     fits: new Uint16Array(rows),
     left: new Uint8Array(rows),
   };
