@@ -2,17 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { nearestWords, speltWords } from './nearest-words.ts';
 
-const words = speltWords([
-  'chair',
-  'chain',
-  'char',
-  'ergonomic',
-  'desk',
-  'whiteboard',
-  'كرسي',
-  'طاوله',
-  'sd160',
-]);
+const words = speltWords(['chair', 'chain', 'char', 'ergonomic', 'desk', 'whiteboard', 'كرسي', 'طاوله']);
 
 describe('what somebody may have meant by a misspelt word', () => {
   it.each([

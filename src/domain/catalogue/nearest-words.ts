@@ -2,15 +2,14 @@ const shortestForgiven = 4;
 const shortestForgivenTwice = 6;
 const shortestForgivenBeginning = 5;
 
-/** Words that somebody can misspell, each with its letters as bits; codes and numbers are not among them. */
+/** Words that somebody can misspell, each with its letters as bits. */
 export interface SpeltWords {
   readonly words: readonly string[];
   readonly letters: Int32Array;
 }
 
 export function speltWords(words: readonly string[]): SpeltWords {
-  const spelt = words.filter((word) => !/\d/.test(word));
-  return { words: spelt, letters: Int32Array.from(spelt, letterSet) };
+  return { words, letters: Int32Array.from(words, letterSet) };
 }
 
 /**
