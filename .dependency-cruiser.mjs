@@ -69,7 +69,7 @@ export default {
       comment: 'A plain file of the domain runs in the browser too. I/O belongs in a *.server.ts file.',
       severity: 'error',
       from: { path: only('domain'), pathNot: [server, test] },
-      to: { path: ['^src/(?!primitives/|domain/)', server] },
+      to: { path: ['^src/(?!primitives/|domain/)', server], pathNot: imageAddress },
     },
     {
       name: 'domain-server-imports',

@@ -11,6 +11,9 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   not_found: 404,
   method_not_allowed: 405,
   stale_version: 409,
+  invalid_image_type: 415,
+  invalid_image_file: 400,
+  image_too_large: 413,
   still_in_use: 409,
   too_many_requests: 429,
   // Not 408: that blames the caller, and browsers silently send a request again after one.

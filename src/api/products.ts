@@ -2,6 +2,7 @@ import { createProduct } from '#domain/catalogue/create-product.server.ts';
 import { listProducts } from '#domain/catalogue/list-products.server.ts';
 import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import type { ProductPage, ProductSummary } from '#domain/catalogue/product-list.ts';
+import { imageAddress } from '#images/image-address.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
 import { changeOrigin } from './change-origin.ts';
 import { endpoint } from './endpoint.ts';
@@ -46,13 +47,13 @@ function replyWith({ page, pageSize }: ProductFilter, { products: found, total, 
   };
 }
 
-function summary({ name, shortDescription, price, ...product }: ProductSummary) {
+function summary({ name, shortDescription, price, pictures, ...product }: ProductSummary) {
   return {
     ...product,
     name: name.en,
     shortDescription: shortDescription.en,
     price: qarFromDirhams(price),
-    images: [],
+    images: pictures.map((picture) => imageAddress(picture, 1200)),
     translations: { ar: { name: name.ar, shortDescription: shortDescription.ar } },
   };
 }

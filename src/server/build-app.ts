@@ -13,6 +13,7 @@ import { registerApi } from '#api/register-api.ts';
 import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
 import { requireStaff } from '#domain/admin-identity/require-staff.server.ts';
+import type { ImageStore } from '#images/image-store.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -23,6 +24,7 @@ import { failurePage } from './failure-page.ts';
 import { refuseNullCharacters } from './refuse-null-characters.ts';
 import { sameSiteOnly } from './same-site-only.ts';
 import { securityHeaders } from './security-headers.ts';
+import { serveImages } from './serve-images.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface AppParts {
@@ -31,6 +33,7 @@ export interface AppParts {
   readonly log: Logger;
   readonly now: () => Date;
   readonly pages: PageHandler;
+  readonly images: ImageStore;
   /** Absent while developing, when Vite serves these files. */
   readonly builtFiles: { readonly client: string; readonly admin: string } | null;
   readonly routes?: readonly ApiRoute[];
@@ -46,6 +49,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     log,
     now,
     pages,
+    images,
     builtFiles,
     routes = apiRoutes,
     pageTimeoutMs = 15_000,
@@ -68,6 +72,8 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     version: packageJson.version,
     requireStaff: (request) => requireStaff(database.db, request.headers.get('Cookie'), now()),
   });
+
+  app.get('/images/*', serveImages(images));
 
   app.use(redirectToCanonicalPath);
   if (builtFiles) {

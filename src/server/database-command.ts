@@ -1,35 +1,44 @@
+import { join } from 'node:path';
 import { readEnvironment, SettingsError } from '#config/environment.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { DatabaseStartError } from '#database/database-start-error.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { resetDatabase } from '#database/seed/reset-database.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
+import { type FillSlice, seedDatabase } from '#database/seed/seed-database.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
-import { firstContents } from './first-contents.ts';
+import { openImageStore } from '#images/image-store.ts';
+import { firstContents, firstPictures } from './first-contents.ts';
 
 /** A command line that cannot be carried out; the message is one line that a person can act on. */
 class CommandError extends Error {}
 
-type Command = (open: OpenDatabase, where: string, synthetic: number) => Promise<string>;
+interface Circumstances {
+  /** The database, in words. */
+  readonly where: string;
+  readonly contents: readonly FillSlice[];
+  readonly synthetic: number;
+}
+
+type Command = (open: OpenDatabase, circumstances: Circumstances) => Promise<string>;
 
 const commands: Readonly<Record<string, Command>> = {
-  async migrate(open, where) {
+  async migrate(open, { where }) {
     await migrateDatabase(open);
     return `Migrated: the schema of the ${where} is up to date`;
   },
-  async seed(open, where, synthetic) {
+  async seed(open, { where, contents, synthetic }) {
     await migrateDatabase(open);
-    const outcome = await seedDatabase(open.db, ...firstContents);
+    const outcome = await seedDatabase(open.db, ...contents);
     if (synthetic > 0) {
       await inTransaction(open.db, (transaction) => addSyntheticProducts(transaction, synthetic));
       return `Added ${synthetic} products that do not exist to the ${where}, for measuring`;
     }
     return outcome === 'seeded' ? `Seeded the ${where}` : `Nothing to seed: the ${where} already has data`;
   },
-  async reset(open, where) {
+  async reset(open, { where, contents }) {
     await migrateDatabase(open);
-    await resetDatabase(open.db, ...firstContents);
+    await resetDatabase(open.db, ...contents);
     return `Reset: the ${where} was emptied and seeded again`;
   },
 };
@@ -58,11 +67,11 @@ async function runCommand([name = '', ...flags]: readonly string[]): Promise<str
   const { databaseUrl, dataDir } = readEnvironment(process.env);
   const open = await openDatabase({ databaseUrl, dataDir });
   try {
-    return await command(
-      open,
-      open.engine === 'embedded' ? `database in ${dataDir}` : 'database at DATABASE_URL',
+    return await command(open, {
+      where: open.engine === 'embedded' ? `database in ${dataDir}` : 'database at DATABASE_URL',
+      contents: [...firstContents, firstPictures(openImageStore(join(dataDir, 'images')))],
       synthetic,
-    );
+    });
   } finally {
     await open.close();
   }

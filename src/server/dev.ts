@@ -43,5 +43,6 @@ await runShop({
       };
     },
   builtFiles: null,
+  withPictures: true,
   intercept,
 });

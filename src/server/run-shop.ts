@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { requireWritableDataFolder } from '#config/data-folder.ts';
 import { type Environment, readEnvironment, SettingsError } from '#config/environment.ts';
@@ -7,10 +8,11 @@ import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { openImageStore } from '#images/image-store.ts';
 import { startMailDelivery } from '#mail/mail-delivery.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import { type AppParts, buildApp } from './build-app.ts';
-import { firstContents } from './first-contents.ts';
+import { firstContents, firstPictures } from './first-contents.ts';
 import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { endInOrder } from './shutdown.ts';
@@ -24,6 +26,8 @@ export interface ShopParts {
   readonly prepare: () => Promise<void>;
   readonly loadPages: () => Promise<(services: PageServices) => PageHandler>;
   readonly builtFiles: AppParts['builtFiles'];
+  /** Whether a new shop opens with its pictures; tests of other things do without. */
+  readonly withPictures: boolean;
   readonly routes?: AppParts['routes'];
   readonly intercept?: Intercept;
 }
@@ -38,7 +42,14 @@ export async function runShop(parts: ShopParts): Promise<void> {
   }
 }
 
-async function start({ prepare, loadPages, builtFiles, routes, intercept }: ShopParts): Promise<void> {
+async function start({
+  prepare,
+  loadPages,
+  builtFiles,
+  withPictures,
+  routes,
+  intercept,
+}: ShopParts): Promise<void> {
   const settings = readEnvironment(process.env);
   const log = createLogger(settings);
   requireWritableDataFolder(settings.dataDir);
@@ -48,7 +59,8 @@ async function start({ prepare, loadPages, builtFiles, routes, intercept }: Shop
   const database = await openDatabase({ ...settings, log });
   try {
     await migrateDatabase(database);
-    await seedDatabase(database.db, ...firstContents);
+    const images = openImageStore(join(settings.dataDir, 'images'));
+    await seedDatabase(database.db, ...firstContents, ...(withPictures ? [firstPictures(images)] : []));
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
 
     // Made before anybody can ask: the first visitor of a large catalogue would wait for it.
@@ -64,6 +76,7 @@ async function start({ prepare, loadPages, builtFiles, routes, intercept }: Shop
         log,
         now,
         pages: createPages({ db: database.db, environment, log, now }),
+        images,
         builtFiles,
         ...(routes && { routes }),
       });

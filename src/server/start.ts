@@ -16,4 +16,5 @@ await runShop({
     return pages.createPageHandler;
   },
   builtFiles: { client: join(built, 'client'), admin: join(built, 'admin') },
+  withPictures: true,
 });

@@ -46,6 +46,7 @@ const allowed: readonly Arrow[] = [
   { from: 'src/api/send-order.ts', to: 'src/config/environment.ts' },
   { from: 'src/api/api-services.ts', to: 'src/database/connect.ts', typeOnly: true },
   { from: 'src/ui/price-tag.tsx', to: 'src/i18n/format-money.ts' },
+  { from: 'src/domain/catalogue/product.ts', to: 'src/images/image-address.ts' },
   { from: 'src/api-client/call-api.ts', to: 'src/primitives/money.ts' },
   { from: 'src/api-client/call-api.ts', to: 'src/domain/orders/order-states.ts' },
   { from: 'src/api-client/call-api.ts', to: 'src/api/contract.ts' },

@@ -24,6 +24,10 @@ export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeo
       new Response(`<!doctype html><title>${new URL(request.url).pathname}</title>`, {
         headers: { 'Content-Type': 'text/html; charset=utf-8' },
       }),
+    images: {
+      keep: () => Promise.reject(new Error('this test keeps no picture')),
+      read: async () => undefined,
+    },
     builtFiles: null,
     ...replaced,
   });

@@ -1,15 +1,7 @@
-import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { id, isNotNegative, isOneOf, moment, optionalText } from './columns.ts';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
-export interface StoredImageSize {
-  readonly name: 'thumbnail' | 'medium' | 'large' | 'original';
-  readonly width: number;
-  readonly height: number;
-  readonly bytes: number;
-  readonly relativePath: string;
-}
 
 /** Where the files are below the image store is in `relativePath`; the full path depends on the machine. */
 export const images = pgTable(
@@ -24,7 +16,6 @@ export const images = pgTable(
     relativePath: text().notNull().unique('images_relative_path_unique'),
     width: integer().notNull(),
     height: integer().notNull(),
-    sizes: jsonb().$type<readonly StoredImageSize[]>().notNull().default([]),
     /** SHA-256 of the uploaded bytes: the same picture is stored once. */
     contentHash: text().notNull().unique('images_content_hash_unique'),
     altEn: optionalText(),

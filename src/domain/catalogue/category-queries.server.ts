@@ -1,9 +1,11 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { categories, departments, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
+import type { Picture } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { isUuid } from '#primitives/uuid.ts';
 import type { Category, CategoryCard, Subcategory } from './category.ts';
+import { pictureOfCategory } from './product-picture-queries.server.ts';
 
 const categoryName = { en: categories.nameEn, ar: categories.nameAr };
 
@@ -15,6 +17,7 @@ export function listCategoryCards(db: Queryable, locale: Locale): Promise<Catego
       name: categoryName[locale],
       // A category speaks of at least one product line, even before it is divided.
       productLines: sql<number>`greatest(1, count(${subcategories.id}))`.mapWith(Number),
+      picture: pictureOfCategory,
     })
     .from(categories)
     .innerJoin(departments, eq(departments.id, categories.departmentId))
@@ -26,7 +29,7 @@ export function listCategoryCards(db: Queryable, locale: Locale): Promise<Catego
 /** Every category with its subcategories, in the order in which the shop shows them. */
 export async function listCategories(db: Queryable): Promise<Category[]> {
   const categoryRows = await db
-    .select({ category: categories, department: departments.slug })
+    .select({ category: categories, department: departments.slug, picture: pictureOfCategory })
     .from(categories)
     .innerJoin(departments, eq(departments.id, categories.departmentId))
     .orderBy(asc(departments.position), asc(categories.position));
@@ -38,7 +41,7 @@ export async function listCategories(db: Queryable): Promise<Category[]> {
 /** Finds a category by its id, its slug or its name in either language. */
 export async function findCategory(db: Queryable, reference: string): Promise<Category | undefined> {
   const [row] = await db
-    .select({ category: categories, department: departments.slug })
+    .select({ category: categories, department: departments.slug, picture: pictureOfCategory })
     .from(categories)
     .innerJoin(departments, eq(departments.id, categories.departmentId))
     .where(
@@ -84,12 +87,14 @@ type TextRow = Pick<
 interface CategoryRow {
   readonly category: TextRow & { readonly version: number };
   readonly department: string;
+  readonly picture: Picture | null;
 }
 
-function categoryFrom({ category, department }: CategoryRow, parts: readonly TextRow[]): Category {
+function categoryFrom({ category, department, picture }: CategoryRow, parts: readonly TextRow[]): Category {
   return {
     ...textsOf(category),
     department,
+    picture,
     version: category.version,
     subcategories: parts.map(textsOf),
   };

@@ -1,3 +1,4 @@
+import type { Picture } from '#images/image-address.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 
 export interface Subcategory {
@@ -10,6 +11,7 @@ export interface Subcategory {
 export interface Category extends Subcategory {
   /** Slug of the department it belongs to. */
   readonly department: string;
+  readonly picture: Picture | null;
   readonly version: number;
   readonly subcategories: readonly Subcategory[];
 }
@@ -19,4 +21,5 @@ export interface CategoryCard {
   readonly id: string;
   readonly name: string;
   readonly productLines: number;
+  readonly picture: Picture | null;
 }

@@ -16,6 +16,7 @@ const place = (slug: string, en: string, ar: string) => ({
 const category = (slug: string, en: string, ar: string, subcategories: Category['subcategories']) => ({
   ...place(slug, en, ar),
   department: 'furniture',
+  picture: null,
   version: 1,
   subcategories,
 });

@@ -2,6 +2,7 @@ import { and, inArray, isNull } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { ProductSummary } from './product-list.ts';
+import { picturesOfProduct } from './product-picture-queries.server.ts';
 
 type ListedProduct = Omit<ProductSummary, 'category' | 'subcategory'> & {
   readonly categoryId: string;
@@ -28,6 +29,7 @@ export async function selectListedProducts(db: Queryable, ids: readonly string[]
       isFeatured: products.isFeatured,
       isNewArrival: products.isNewArrival,
       isBestSeller: products.isBestSeller,
+      pictures: picturesOfProduct,
     })
     .from(products)
     .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));

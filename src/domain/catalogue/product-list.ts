@@ -18,6 +18,7 @@ export interface ProductSummary
     | 'isFeatured'
     | 'isNewArrival'
     | 'isBestSeller'
+    | 'pictures'
   > {
   readonly name: LocalizedText;
   readonly shortDescription: LocalizedText;
@@ -43,6 +44,15 @@ export interface ProductPage {
 }
 
 export function productCard(product: ProductSummary, locale: Locale): ProductCard {
-  const { id, slug, brand, name, shortDescription, price, stock } = product;
-  return { id, slug, brand, name: name[locale], shortDescription: shortDescription[locale], price, stock };
+  const { id, slug, brand, name, shortDescription, price, stock, pictures } = product;
+  return {
+    id,
+    slug,
+    brand,
+    name: name[locale],
+    shortDescription: shortDescription[locale],
+    price,
+    stock,
+    picture: pictures[0] ?? null,
+  };
 }

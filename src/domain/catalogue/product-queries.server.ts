@@ -1,8 +1,10 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
+import type { Picture } from '#images/image-address.ts';
 import { isUuid } from '#primitives/uuid.ts';
 import type { Product } from './product.ts';
+import { picturesOfProduct } from './product-picture-queries.server.ts';
 
 /** Finds a product by its id, its slug, or a slug it had before. */
 export async function findProduct(db: Queryable, reference: string): Promise<Product | undefined> {
@@ -26,7 +28,12 @@ export async function findProduct(db: Queryable, reference: string): Promise<Pro
 /** Rows for `productFrom`, still to be narrowed. */
 export function selectProducts(db: Queryable) {
   return db
-    .select({ product: products, category: categories.slug, subcategory: subcategories.slug })
+    .select({
+      product: products,
+      category: categories.slug,
+      subcategory: subcategories.slug,
+      pictures: picturesOfProduct,
+    })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
     .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId));
@@ -36,9 +43,10 @@ interface ProductRow {
   readonly product: typeof products.$inferSelect;
   readonly category: string;
   readonly subcategory: string | null;
+  readonly pictures: readonly Picture[];
 }
 
-export function productFrom({ product: row, category, subcategory }: ProductRow): Product {
+export function productFrom({ product: row, category, subcategory, pictures }: ProductRow): Product {
   const { widthMm: width, depthMm: depth, heightMm: height } = row;
   return {
     id: row.id,
@@ -60,6 +68,7 @@ export function productFrom({ product: row, category, subcategory }: ProductRow)
     weightKg: row.weightGrams === null ? null : row.weightGrams / 1000,
     warrantyMonths: row.warrantyMonths,
     leadTimeDays: row.leadTimeDays,
+    pictures,
     version: row.version,
   };
 }

@@ -1,3 +1,4 @@
+import type { Picture } from '#images/image-address.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { Dirhams } from '#primitives/money.ts';
 
@@ -28,6 +29,8 @@ export interface Product {
   readonly weightKg: number | null;
   readonly warrantyMonths: number;
   readonly leadTimeDays: number;
+  /** The one that shows it best first. */
+  readonly pictures: readonly Picture[];
   readonly version: number;
 }
 
@@ -40,6 +43,7 @@ export interface ProductCard {
   readonly shortDescription: string;
   readonly price: Dirhams;
   readonly stock: number;
+  readonly picture: Picture | null;
 }
 
 export function isInStock(product: Pick<Product, 'stock'>): boolean {

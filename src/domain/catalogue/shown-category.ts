@@ -1,12 +1,13 @@
+import { imageAddress } from '#images/image-address.ts';
 import type { Category, Subcategory } from './category.ts';
 
 /** A category in the form in which the API speaks of it: English in the fields, Arabic in `translations`. */
 export function shownCategory(category: Category) {
-  const { department, version, subcategories } = category;
+  const { department, picture, version, subcategories } = category;
   return {
     ...named(category),
     department,
-    image: null,
+    image: picture && imageAddress(picture, 1200),
     subcategories: subcategories.map(named),
     version,
   };

@@ -1,15 +1,16 @@
+import { imageAddress } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
 import type { Product } from './product.ts';
 
 /** A product in the form in which the API speaks of it: English in the fields, Arabic in `translations`. */
 export function shownProduct(product: Product) {
-  const { price, name: _name, shortDescription: _short, description: _long, ...rest } = product;
+  const { price, pictures, name: _name, shortDescription: _short, description: _long, ...rest } = product;
   return {
     ...rest,
     ...textsIn(product, 'en'),
     price: qarFromDirhams(price),
-    images: [],
+    images: pictures.map((picture) => imageAddress(picture, 1200)),
     translations: { ar: textsIn(product, 'ar') },
   };
 }

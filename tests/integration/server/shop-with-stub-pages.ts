@@ -13,4 +13,5 @@ await runShop({
     return new Response('the whole page', { headers: { 'Content-Type': 'text/plain' } });
   },
   builtFiles: null,
+  withPictures: false,
 });

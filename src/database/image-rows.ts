@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import { images } from './schema/images.ts';
+import type { Transaction } from './transaction.ts';
+
+export type NewImage = typeof images.$inferInsert;
+
+/** Notes a stored picture and gives its id; one that is there already keeps its own. */
+export async function ensureImageRow(transaction: Transaction, image: NewImage): Promise<string> {
+  const [row] = await transaction
+    .insert(images)
+    .values(image)
+    // Written as it is, so that the row is returned in either case.
+    .onConflictDoUpdate({ target: images.contentHash, set: { contentHash: sql`excluded.content_hash` } })
+    .returning({ id: images.id });
+  if (!row) throw new Error('an insert that updates on conflict returns its row');
+  return row.id;
+}

@@ -1,0 +1,51 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { ensureImageRow, type NewImage } from '#database/image-rows.ts';
+import { categories, productImages, products } from '#database/schema/catalogue.ts';
+import { images } from '#database/schema/images.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { Picture } from '#images/image-address.ts';
+
+const picture = sql`json_build_object(
+  'relativePath', ${images.relativePath}, 'width', ${images.width}, 'height', ${images.height},
+  'alt', json_build_object('en', ${images.altEn}, 'ar', ${images.altAr}))`;
+
+/** As a column of a query over products: all pictures of each, in their order. */
+export const picturesOfProduct: SQL<Picture[]> = sql<Picture[]>`(
+  select coalesce(json_agg(${picture} order by ${asc(productImages.position)}), '[]')
+  from ${productImages} inner join ${images} on ${eq(images.id, productImages.imageId)}
+  where ${eq(productImages.productId, products.id)})`;
+
+/** As a column of a query over categories. */
+export const pictureOfCategory: SQL<Picture | null> = sql<Picture | null>`(
+  select ${picture} from ${images} where ${eq(images.id, categories.imageId)})`;
+
+export async function attachProductPicture(
+  transaction: Transaction,
+  productId: string,
+  position: number,
+  image: NewImage,
+): Promise<void> {
+  const imageId = await ensureImageRow(transaction, image);
+  await transaction.insert(productImages).values({ productId, imageId, position });
+}
+
+export async function attachCategoryPicture(
+  transaction: Transaction,
+  categoryId: string,
+  image: NewImage,
+): Promise<void> {
+  const imageId = await ensureImageRow(transaction, image);
+  await transaction.update(categories).set({ imageId }).where(eq(categories.id, categoryId));
+}
+
+export function listProductNames(transaction: Transaction) {
+  return transaction
+    .select({ id: products.id, slug: products.slug, en: products.nameEn, ar: products.nameAr })
+    .from(products);
+}
+
+export function listCategoryNames(transaction: Transaction) {
+  return transaction
+    .select({ id: categories.id, slug: categories.slug, en: categories.nameEn, ar: categories.nameAr })
+    .from(categories);
+}

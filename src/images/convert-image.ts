@@ -1,0 +1,78 @@
+import sharp, { type Metadata } from 'sharp';
+import { ShopError } from '#primitives/shop-error.ts';
+import { imageWidths } from './image-address.ts';
+
+/** The specification's limits for what staff upload. */
+const largestUpload = 10 * 1024 * 1024;
+/** A small file can unfold into a picture that fills the memory. */
+const mostPixels = 50_000_000;
+const widest = Math.max(...imageWidths);
+export const fullQuality = 85;
+
+export interface ConvertedImage {
+  readonly bytes: Buffer;
+  readonly width: number;
+  readonly height: number;
+  readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
+}
+
+/**
+ * Checks an uploaded picture and brings it into the form in which pictures are kept: WebP, upright, without the
+ * camera's notes on place and time, at most as large as the largest size. One that has this form already stays as it
+ * is, because every conversion costs quality.
+ */
+export async function convertImage(upload: Uint8Array): Promise<ConvertedImage> {
+  if (upload.byteLength > largestUpload) throw new ShopError('image_too_large');
+  const original = await readMetadata(upload);
+  const type = `image/${original.format}` as ConvertedImage['type'];
+  if (isFinished(original)) {
+    return { bytes: Buffer.from(upload), width: original.width, height: original.height, type };
+  }
+  const { data, info } = await open(upload)
+    .autoOrient()
+    .resize(widest, widest, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: fullQuality })
+    .toBuffer({ resolveWithObject: true })
+    .catch((cause) => {
+      throw new ShopError('invalid_image_file', { cause });
+    });
+  return { bytes: data, width: info.width, height: info.height, type };
+}
+
+/** A stored picture in a smaller width or, for slow connections, a lower quality. */
+export async function shrinkImage(stored: Buffer, width: number, quality: number): Promise<Buffer> {
+  const { width: ownWidth } = await open(stored).metadata();
+  if (ownWidth <= width && quality === fullQuality) return stored;
+  return open(stored).resize(width, undefined, { withoutEnlargement: true }).webp({ quality }).toBuffer();
+}
+
+function open(bytes: Uint8Array) {
+  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+}
+
+async function readMetadata(upload: Uint8Array): Promise<Metadata> {
+  if (!hasAllowedType(upload)) throw new ShopError('invalid_image_type');
+  return open(upload)
+    .metadata()
+    .catch((cause) => {
+      throw new ShopError('invalid_image_file', { cause });
+    });
+}
+
+function isFinished(metadata: Metadata): boolean {
+  const { format, width, height, pages = 1, orientation = 1, exif, xmp, iptc, icc } = metadata;
+  const carriesNotes = Boolean(exif || xmp || iptc || icc);
+  return (
+    format === 'webp' &&
+    Math.max(width, height) <= widest &&
+    pages === 1 &&
+    orientation === 1 &&
+    !carriesNotes
+  );
+}
+
+/** By its first bytes, whatever its name says. */
+function hasAllowedType(upload: Uint8Array): boolean {
+  const start = Buffer.from(upload.subarray(0, 12)).toString('latin1');
+  return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || /^RIFF.{4}WEBP/s.test(start);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { imageAddress, imageSourceSet, offeredWidths } from './image-address.ts';
+
+const picture = { relativePath: 'products/0f3a.webp', width: 800 };
+
+test('a picture has an address for each width', () => {
+  expect(imageAddress(picture, 300)).toBe('/images/products/0f3a-300.webp');
+});
+
+test('no width is offered beyond what the picture has', () => {
+  expect(offeredWidths({ width: 1200 })).toEqual([300, 600, 1200]);
+  expect(offeredWidths({ width: 200 })).toEqual([300]);
+  expect(offeredWidths({ width: 4000 })).toEqual([300, 600, 1200, 1920]);
+  expect(imageSourceSet(picture)).toBe(
+    '/images/products/0f3a-300.webp 300w, /images/products/0f3a-600.webp 600w, /images/products/0f3a-1200.webp 800w',
+  );
+});

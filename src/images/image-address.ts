@@ -1,0 +1,32 @@
+import type { LocalizedText } from '#primitives/localized-text.ts';
+
+/** Thumbnail, medium, large, original: the widths in which every picture can be had. */
+export const imageWidths = [300, 600, 1200, 1920] as const;
+export type ImageWidth = (typeof imageWidths)[number];
+
+/** A stored picture as pages and the API speak of it. */
+export interface Picture {
+  /** Below the image store: 'products/0f3a….webp'. */
+  readonly relativePath: string;
+  readonly width: number;
+  readonly height: number;
+  readonly alt: LocalizedText;
+}
+
+/** The name tells the content, so that what is once fetched from an address is right for ever. */
+export function imageAddress({ relativePath }: Pick<Picture, 'relativePath'>, width: ImageWidth): string {
+  return `/images/${relativePath.replace(/\.webp$/, `-${width}.webp`)}`;
+}
+
+/** The widths worth offering: no larger one than the picture itself needs. */
+export function offeredWidths({ width }: Pick<Picture, 'width'>): readonly ImageWidth[] {
+  const enough = imageWidths.findIndex((offered) => offered >= width);
+  return enough === -1 ? imageWidths : imageWidths.slice(0, enough + 1);
+}
+
+/** For `srcset`: each address with the width that its picture really has. */
+export function imageSourceSet(picture: Pick<Picture, 'relativePath' | 'width'>): string {
+  return offeredWidths(picture)
+    .map((width) => `${imageAddress(picture, width)} ${Math.min(width, picture.width)}w`)
+    .join(', ');
+}

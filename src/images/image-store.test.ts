@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openImageStore } from './image-store.ts';
+
+let folder: string;
+let bytes: Buffer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'));
+  bytes = await sharp({ create: { width: 1000, height: 500, channels: 3, background: '#8a1538' } })
+    .png()
+    .toBuffer();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const upload = () => ({ bytes, originalName: 'desk.png', category: 'products' as const });
+
+test('keeps a picture under a name of its content, with what is worth knowing of it', async () => {
+  const store = openImageStore(folder);
+  const kept = await store.keep(upload());
+  expect(kept).toMatchObject({
+    originalName: 'desk.png',
+    size: bytes.byteLength,
+    type: 'image/png',
+    category: 'products',
+    width: 1000,
+    height: 500,
+  });
+  expect(kept.relativePath).toMatch(/^products\/[0-9a-f]{24}\.webp$/);
+  expect(await store.keep(upload())).toEqual(kept);
+});
+
+test('makes each size when it is first asked for, once for all who ask, and keeps it', async () => {
+  const store = openImageStore(folder);
+  const { relativePath } = await store.keep(upload());
+  const [first, second] = await Promise.all([store.read(relativePath, 300), store.read(relativePath, 300)]);
+  expect((await sharp(first).metadata()).width).toBe(300);
+  expect(second).toBe(first);
+  const files = await readdir(join(folder, 'sizes', 'products'));
+  expect(files).toEqual([expect.stringMatching(/-300q85\.webp$/)]);
+  expect(await openImageStore(folder).read(relativePath, 300)).toEqual(first);
+});
+
+test('knows nothing of what is not there, and leads nowhere else', async () => {
+  const store = openImageStore(folder);
+  for (const path of [
+    'products/000000000000000000000000.webp',
+    '../secret.webp',
+    'products/../../x.webp',
+    '',
+  ]) {
+    expect(await store.read(path, 300)).toBeUndefined();
+  }
+});

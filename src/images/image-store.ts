@@ -1,0 +1,104 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { convertImage, fullQuality, shrinkImage } from './convert-image.ts';
+import { type ImageWidth, imageWidths } from './image-address.ts';
+
+export interface ImageUpload {
+  readonly bytes: Uint8Array;
+  readonly originalName: string;
+  /** The folder of the store, for example 'products'. */
+  readonly category: 'products' | 'categories' | 'scenes';
+}
+
+/** The specification's metadata of a stored picture; `fullPath` depends on the machine and is not kept. */
+export interface StoredImage {
+  readonly originalName: string;
+  readonly size: number;
+  readonly type: 'image/jpeg' | 'image/png' | 'image/webp';
+  readonly category: ImageUpload['category'];
+  readonly relativePath: string;
+  readonly width: number;
+  readonly height: number;
+  /** SHA-256 of the uploaded bytes. */
+  readonly contentHash: string;
+}
+
+export interface ImageStore {
+  /** Checks, converts and keeps a picture. Keeping the same one twice changes nothing. */
+  keep(upload: ImageUpload): Promise<StoredImage>;
+  /** A picture in one of the widths; undefined when there is no such picture. */
+  read(relativePath: string, width: ImageWidth, quality?: number): Promise<Buffer | undefined>;
+}
+
+/** Pictures are files below this folder. Smaller sizes are made when they are first asked for, and kept. */
+export function openImageStore(folder: string): ImageStore {
+  const making = new Map<string, Promise<Buffer | undefined>>();
+
+  async function makeSize(relativePath: string, width: ImageWidth, quality: number) {
+    const stored = await readIfThere(join(folder, relativePath));
+    if (!stored) return undefined;
+    const size = await shrinkImage(stored, width, quality);
+    await writeWhole(join(folder, sizePath(relativePath, width, quality)), size);
+    return size;
+  }
+
+  return {
+    async keep({ bytes, originalName, category }) {
+      const contentHash = createHash('sha256').update(bytes).digest('hex');
+      const { bytes: converted, width, height, type } = await convertImage(bytes);
+      const relativePath = `${category}/${contentHash.slice(0, 24)}.webp`;
+      await writeWhole(join(folder, relativePath), converted);
+      return {
+        originalName,
+        size: bytes.byteLength,
+        type,
+        category,
+        relativePath,
+        width,
+        height,
+        contentHash,
+      };
+    },
+
+    async read(relativePath, width, quality = fullQuality) {
+      if (!imageName.test(relativePath) || !imageWidths.includes(width)) return undefined;
+      const path = sizePath(relativePath, width, quality);
+      const ready = await readIfThere(join(folder, path));
+      if (ready) return ready;
+      // Many visitors may ask for a new picture at once; it is made once.
+      const running = making.get(path) ?? makeSize(relativePath, width, quality);
+      making.set(path, running);
+      return running.finally(() => making.delete(path));
+    },
+  };
+}
+
+/** Nothing that could lead out of the folder. */
+const imageName = /^[a-z]+\/[0-9a-f]{24}\.webp$/;
+
+function sizePath(relativePath: string, width: number, quality: number): string {
+  return join('sizes', relativePath.replace(/\.webp$/, `-${width}q${quality}.webp`));
+}
+
+async function readIfThere(path: string): Promise<Buffer | undefined> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/** Beside its place first: a reader or a crash never meets half a picture. */
+async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+  await mkdir(dirname(path), { recursive: true });
+  const beside = `${path}.${randomUUID()}`;
+  try {
+    await writeFile(beside, bytes);
+    await rename(beside, path);
+  } catch (error) {
+    await rm(beside, { force: true });
+    throw error;
+  }
+}

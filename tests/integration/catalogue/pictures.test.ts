@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import { fillPictures } from '#domain/catalogue/fill-pictures.server.ts';
+import { openImageStore } from '#images/image-store.ts';
+import { firstContents } from '#server/first-contents.ts';
+import { buildTestApp } from '../../support/app.ts';
+import { eachDatabase } from '../../support/databases.ts';
+
+const desk = 'majlis-executive-desk-220';
+
+eachDatabase('the first pictures', (database) => {
+  let folder: string;
+  let app: ReturnType<typeof buildTestApp>;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+    await mkdir(join(folder, 'from/products'), { recursive: true });
+    await mkdir(join(folder, 'from/categories'));
+    const picture = (width: number, height: number, background: string) =>
+      sharp({ create: { width, height, channels: 3, background } })
+        .webp()
+        .toBuffer();
+    await writeFile(join(folder, 'from/products', `${desk}-2.webp`), await picture(800, 800, '#222222'));
+    await writeFile(join(folder, 'from/products', `${desk}-1.webp`), await picture(1200, 1200, '#111111'));
+    await writeFile(
+      join(folder, 'from/products', 'nothing-sold-here-1.webp'),
+      await picture(60, 60, '#333333'),
+    );
+    await writeFile(join(folder, 'from/categories', 'desks.webp'), await picture(1920, 1080, '#444444'));
+    const images = openImageStore(join(folder, 'to'));
+    await seedDatabase(database.db, ...firstContents, (transaction) =>
+      fillPictures(transaction, { folder: join(folder, 'from'), store: images }),
+    );
+    app = buildTestApp({ database, images });
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const read = async (path: string) => (await (await app.request(path)).json()).data;
+
+  test('belong to their products, in the order of the views, alone and in lists', async () => {
+    const { images } = await read(`/api/products/${desk}`);
+    expect(images).toEqual([
+      expect.stringMatching(/^\/images\/products\/[0-9a-f]{24}-1200\.webp$/),
+      expect.stringMatching(/^\/images\/products\/[0-9a-f]{24}-1200\.webp$/),
+    ]);
+    const listed = await read('/api/products?search=executive+desk');
+    expect(listed.find(({ slug }: { slug: string }) => slug === desk).images).toEqual(images);
+    const widths = await Promise.all(images.map(async (address: string) => (await metadata(address)).width));
+    expect(widths).toEqual([1200, 800]);
+  });
+
+  test('are had in four widths, for ever', async () => {
+    const { images } = await read(`/api/products/${desk}`);
+    const answer = await app.request(images[0].replace('-1200', '-300'));
+    expect(answer.headers.get('Content-Type')).toBe('image/webp');
+    expect(answer.headers.get('Cache-Control')).toContain('immutable');
+    expect((await metadata(images[0].replace('-1200', '-300'))).width).toBe(300);
+    for (const wrong of ['-301', '-0', '-99999999', '']) {
+      expect((await app.request(images[0].replace('-1200', wrong))).status).toBe(404);
+    }
+  });
+
+  test('tell in both languages what they show', async () => {
+    const { rows } = await database.pool.query(
+      'select alt_en, alt_ar, original_name, category from images order by original_name',
+    );
+    expect(rows).toEqual([
+      expect.objectContaining({
+        original_name: 'desks.webp',
+        category: 'categories',
+        alt_en: 'Desks in an office',
+      }),
+      expect.objectContaining({ original_name: `${desk}-1.webp`, alt_en: expect.stringContaining('Majlis') }),
+      expect.objectContaining({
+        original_name: `${desk}-2.webp`,
+        alt_ar: expect.stringContaining('زاوية 2'),
+      }),
+    ]);
+  });
+
+  test('belong to categories too', async () => {
+    const categories: { slug: string; image: string | null }[] = await read('/api/categories');
+    const image = categories.find(({ slug }) => slug === 'desks')?.image ?? '';
+    expect((await metadata(image.replace('-1200', '-1920'))).width).toBe(1920);
+    expect(categories.find(({ slug }) => slug === 'seating')?.image).toBeNull();
+  });
+
+  async function metadata(address: string) {
+    return sharp(await (await app.request(address)).arrayBuffer()).metadata();
+  }
+});
