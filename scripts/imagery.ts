@@ -1,15 +1,16 @@
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { seedProducts } from '#database/seed/data/products.ts';
 
 /**
  * Takes the pictures of the seed's products that are missing or out of date (imagery/README.md). Sets up what it
  * needs, works at low priority, and can be stopped and started again. `npm run imagery -- --list` only tells what is
- * missing; names of products take only theirs.
+ * missing; names of products take only theirs; `npm run imagery -- models` writes the models for a 3D view.
  */
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -21,7 +22,8 @@ async function main(options: readonly string[]): Promise<void> {
   await requireBlender();
   await fetchDenoiserWeights();
   await writeProducts();
-  process.exitCode = await shoot(options);
+  const [first, ...others] = options;
+  process.exitCode = first === 'models' ? await writeModels(others) : await blender('shoot.py', options);
 }
 
 async function requireBlender(): Promise<void> {
@@ -58,20 +60,61 @@ async function writeProducts(): Promise<void> {
   await writeFile(join(cache, 'products.json'), JSON.stringify(Object.fromEntries(products), null, 1));
 }
 
-function shoot(options: readonly string[]): Promise<number> {
-  const blender = ['blender', '-b', '-t', String(cpus().length), '-P', join(root, 'imagery', 'shoot.py')];
-  const child = spawn('nice', ['-n', '19', ...blender, '--', ...options], {
+/** Runs one of the scripts in Blender, without keeping the machine from anything else. */
+function blender(script: string, options: readonly string[]): Promise<number> {
+  const command = ['blender', '-b', '-t', String(cpus().length), '-P', join(root, 'imagery', script)];
+  const child = spawn('nice', ['-n', '19', ...command, '--', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  // Blender tells of every tile; what people want to know are the lines of shoot.py.
-  child.stdout.on('data', (chunk: Buffer) => {
-    const lines = chunk.toString().split('\n');
-    const telling = lines.filter((line) => /^(\d+\/\d+ |\d+ pictures|No picture|FAILED| {2}\S)/.test(line));
-    if (telling.length > 0) console.log(telling.join('\n'));
+  // Blender tells of every tile; what people want to know are the lines of our scripts.
+  const telling = /^(\d+\/\d+ |\d+ pictures|No picture|FAILED|MODEL| {2}\S)/;
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    if (telling.test(line)) console.log(line);
   });
   return new Promise((resolve) => {
     child.on('close', (code) => resolve(code ?? 1));
   });
+}
+
+const largestModel = 150_000;
+/** How far a surface may move when it is made simpler, as a share of the model: as little as the limit allows. */
+const simplifications = [0.002, 0.005, 0.01, 0.02];
+
+/** One compressed model for each family, at most 150 kB. */
+async function writeModels(families: readonly string[]): Promise<number> {
+  const exported = join(cache, 'models');
+  const finished = join(root, 'pictures', 'models');
+  const failed = await blender('export_models.py', [exported, ...families]);
+  if (failed) return failed;
+  const transform = await fetchTransformer();
+  await mkdir(finished, { recursive: true });
+  for (const name of await readdir(exported)) {
+    const target = join(finished, name);
+    for (const error of simplifications) {
+      const options = [
+        '--compress',
+        'draco',
+        '--texture-compress',
+        'false',
+        '--simplify-error',
+        String(error),
+      ];
+      await run(process.execPath, [transform, 'optimize', join(exported, name), target, ...options]);
+      if ((await stat(target)).size <= largestModel) break;
+    }
+    console.log(`${name}: ${Math.round((await stat(target)).size / 1000)} kB`);
+  }
+  return 0;
+}
+
+/** Used once in a long while, so it is no dependency of the shop. */
+async function fetchTransformer(): Promise<string> {
+  const folder = join(cache, 'gltf-transform');
+  const program = join(folder, 'node_modules', '@gltf-transform', 'cli', 'bin', 'cli.js');
+  if (!existsSync(program)) {
+    await run('npm', ['install', '--prefix', folder, '--no-save', '--silent', '@gltf-transform/cli@4.5.1']);
+  }
+  return program;
 }
 
 await main(process.argv.slice(2));

@@ -14,6 +14,7 @@ export const testimonialSchema = z
     id: z.string(),
     ...texts,
     rating: z.int().min(1).max(5),
+    image: z.string().nullable().meta({ description: 'Address of its picture' }),
     isActive: z.boolean(),
     translations: z.object({ ar: z.object(texts) }),
     version: z.int().meta({ description: 'A change carries the version it was based on' }),

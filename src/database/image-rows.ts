@@ -15,3 +15,8 @@ export async function ensureImageRow(transaction: Transaction, image: NewImage):
   if (!row) throw new Error('an insert that updates on conflict returns its row');
   return row.id;
 }
+
+/** What pages need of an image, as one value of a query over `images`. */
+export const pictureOfImage = sql`json_build_object(
+  'relativePath', ${images.relativePath}, 'width', ${images.width}, 'height', ${images.height},
+  'alt', json_build_object('en', ${images.altEn}, 'ar', ${images.altAr}))`;

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FillSlice } from '#database/seed/seed-database.ts';
 import { fillCatalogue } from '#domain/catalogue/fill-catalogue.server.ts';
 import { fillPictures } from '#domain/catalogue/fill-pictures.server.ts';
-import { fillTestimonials } from '#domain/testimonials/fill-testimonials.server.ts';
+import { fillTestimonialPictures, fillTestimonials } from '#domain/testimonials/fill-testimonials.server.ts';
 import type { ImageStore } from '#images/image-store.ts';
 
 /** What a new shop opens with beyond the frame that the database layer itself fills. */
@@ -12,5 +12,8 @@ const pictures = join(import.meta.dirname, '../../pictures');
 
 /** The pictures of that range, into the shop's own store. */
 export function firstPictures(store: ImageStore): FillSlice {
-  return (transaction) => fillPictures(transaction, { folder: pictures, store });
+  return async (transaction) => {
+    await fillPictures(transaction, { folder: pictures, store });
+    await fillTestimonialPictures(transaction);
+  };
 }

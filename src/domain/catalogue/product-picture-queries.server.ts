@@ -1,23 +1,19 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import { ensureImageRow, type NewImage } from '#database/image-rows.ts';
+import { ensureImageRow, type NewImage, pictureOfImage } from '#database/image-rows.ts';
 import { categories, productImages, products } from '#database/schema/catalogue.ts';
 import { images } from '#database/schema/images.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
 
-const picture = sql`json_build_object(
-  'relativePath', ${images.relativePath}, 'width', ${images.width}, 'height', ${images.height},
-  'alt', json_build_object('en', ${images.altEn}, 'ar', ${images.altAr}))`;
-
 /** As a column of a query over products: all pictures of each, in their order. */
 export const picturesOfProduct: SQL<Picture[]> = sql<Picture[]>`(
-  select coalesce(json_agg(${picture} order by ${asc(productImages.position)}), '[]')
+  select coalesce(json_agg(${pictureOfImage} order by ${asc(productImages.position)}), '[]')
   from ${productImages} inner join ${images} on ${eq(images.id, productImages.imageId)}
   where ${eq(productImages.productId, products.id)})`;
 
 /** As a column of a query over categories. */
 export const pictureOfCategory: SQL<Picture | null> = sql<Picture | null>`(
-  select ${picture} from ${images} where ${eq(images.id, categories.imageId)})`;
+  select ${pictureOfImage} from ${images} where ${eq(images.id, categories.imageId)})`;
 
 export async function attachProductPicture(
   transaction: Transaction,

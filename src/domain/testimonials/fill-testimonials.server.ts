@@ -3,7 +3,7 @@ import type { Transaction } from '#database/transaction.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { testimonialBodySchema } from './testimonial-body.ts';
 import { testimonialColumns } from './testimonial-columns.ts';
-import { insertTestimonials } from './testimonial-queries.server.ts';
+import { attachTestimonialPicture, insertTestimonials } from './testimonial-queries.server.ts';
 
 /** The voices with which a new shop opens, checked by the same rules as what staff write. */
 export async function fillTestimonials(transaction: Transaction): Promise<void> {
@@ -13,6 +13,13 @@ export async function fillTestimonials(transaction: Transaction): Promise<void> 
     return { ...testimonialColumns(testimonialBodySchema.parse(body)), position };
   });
   await insertTestimonials(transaction, rows);
+}
+
+/** Once the first pictures are there. */
+export async function fillTestimonialPictures(transaction: Transaction): Promise<void> {
+  for (const { author, picture } of firstTestimonials) {
+    await attachTestimonialPicture(transaction, author.en, picture);
+  }
 }
 
 function textsIn({ author, role, company, text }: SeedTestimonial, locale: Locale) {

@@ -1,14 +1,16 @@
+import { imageAddress } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Testimonial } from './testimonial.ts';
 
 /** A testimonial in the form in which the API speaks of it: English in the fields, Arabic in `translations`. */
 export function shownTestimonial(testimonial: Testimonial) {
-  const { id, rating, isActive, version } = testimonial;
+  const { id, rating, isActive, picture, version } = testimonial;
   return {
     id,
     ...textsIn(testimonial, 'en'),
     rating,
     isActive,
+    image: picture && imageAddress(picture, 600),
     translations: { ar: textsIn(testimonial, 'ar') },
     version,
   };

@@ -1,10 +1,18 @@
-import { asc, eq, max, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, max, sql } from 'drizzle-orm';
+import { pictureOfImage } from '#database/image-rows.ts';
+import { images } from '#database/schema/images.ts';
 import { testimonials } from '#database/schema/testimonials.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { isUuid } from '#primitives/uuid.ts';
 import type { Testimonial } from './testimonial.ts';
 
 type NewTestimonial = typeof testimonials.$inferInsert;
+
+const readColumns = {
+  ...getTableColumns(testimonials),
+  picture: sql<Testimonial['picture']>`(
+    select ${pictureOfImage} from ${images} where ${eq(images.id, testimonials.imageId)})`,
+};
 
 export async function insertTestimonials(
   transaction: Transaction,
@@ -13,7 +21,7 @@ export async function insertTestimonials(
   const created = await transaction
     .insert(testimonials)
     .values([...rows])
-    .returning();
+    .returning(readColumns);
   return created.map(testimonialFrom);
 }
 
@@ -28,7 +36,11 @@ export async function findTestimonialToChange(
   id: string,
 ): Promise<Testimonial | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await transaction.select().from(testimonials).where(eq(testimonials.id, id)).for('update');
+  const [row] = await transaction
+    .select(readColumns)
+    .from(testimonials)
+    .where(eq(testimonials.id, id))
+    .for('update');
   return row && testimonialFrom(row);
 }
 
@@ -41,9 +53,23 @@ export async function updateTestimonialRow(
     .update(testimonials)
     .set({ ...columns, version: sql`${testimonials.version} + 1` })
     .where(eq(testimonials.id, id))
-    .returning();
+    .returning(readColumns);
   if (!row) throw new Error(`the testimonial ${id} went away while its row was held`);
   return testimonialFrom(row);
+}
+
+/** By the name of the file that brought the picture; a file that did not come leaves the testimonial without. */
+export async function attachTestimonialPicture(
+  transaction: Transaction,
+  author: string,
+  originalName: string,
+): Promise<void> {
+  const [image] = await transaction
+    .select({ id: images.id })
+    .from(images)
+    .where(eq(images.originalName, originalName));
+  if (!image) return;
+  await transaction.update(testimonials).set({ imageId: image.id }).where(eq(testimonials.authorEn, author));
 }
 
 export async function deleteTestimonialRow(transaction: Transaction, id: string): Promise<void> {
@@ -53,7 +79,7 @@ export async function deleteTestimonialRow(transaction: Transaction, id: string)
 /** Those that visitors may see, in the order that staff gave them. */
 export async function listActiveTestimonials(db: Queryable): Promise<Testimonial[]> {
   const rows = await db
-    .select()
+    .select(readColumns)
     .from(testimonials)
     .where(eq(testimonials.isActive, true))
     // Two that were added at the same moment may have the same position.
@@ -61,7 +87,7 @@ export async function listActiveTestimonials(db: Queryable): Promise<Testimonial
   return rows.map(testimonialFrom);
 }
 
-function testimonialFrom(row: typeof testimonials.$inferSelect): Testimonial {
+function testimonialFrom(row: typeof testimonials.$inferSelect & Pick<Testimonial, 'picture'>): Testimonial {
   return {
     id: row.id,
     author: { en: row.authorEn, ar: row.authorAr || row.authorEn },
@@ -70,6 +96,7 @@ function testimonialFrom(row: typeof testimonials.$inferSelect): Testimonial {
     text: { en: row.textEn, ar: row.textAr || row.textEn },
     rating: row.rating,
     isActive: row.isActive,
+    picture: row.picture,
     version: row.version,
   };
 }

@@ -1,3 +1,4 @@
+import type { Picture } from '#images/image-address.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 
 export interface Testimonial {
@@ -8,5 +9,6 @@ export interface Testimonial {
   readonly text: LocalizedText;
   readonly rating: number;
   readonly isActive: boolean;
+  readonly picture: Picture | null;
   readonly version: number;
 }

@@ -9,7 +9,7 @@ import { testNow } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
-type Testimonial = TestimonialBody & { id: string; version: number };
+type Testimonial = TestimonialBody & { id: string; image: string | null; version: number };
 
 const body: TestimonialBody = {
   author: 'Noor Al-Kuwari',
@@ -37,7 +37,7 @@ eachDatabase('writing testimonials', (database) => {
 
   test('a new one is answered as it is read, and comes last', async () => {
     const created = await create();
-    expect(created).toEqual({ ...body, id: expect.any(String), version: 1 });
+    expect(created).toEqual({ ...body, id: expect.any(String), image: null, version: 1 });
     expect((await shown()).at(-1)).toEqual(created);
   });
 
@@ -45,21 +45,21 @@ eachDatabase('writing testimonials', (database) => {
     const created = await create();
     await create();
     const position = (await shown()).findIndex(({ id }) => id === created.id);
-    const { id, ...sent } = { ...created, text: 'They came early.' };
+    const { id, image: _image, ...sent } = { ...created, text: 'They came early.' };
     const changed = await staff.write<Testimonial>('PUT', `/api/testimonials/${id}`, sent);
     expect(changed).toEqual({ ...created, text: 'They came early.', version: 2 });
     expect((await shown())[position]).toEqual(changed);
   });
 
   test('a stale change is refused, and says what changed', async () => {
-    const { id, ...sent } = await create();
+    const { id, image, ...sent } = await create();
     await staff.write('PUT', `/api/testimonials/${id}`, { ...sent, rating: 4 });
     await staff.write('PATCH', `/api/testimonials/${id}/toggle`);
     const { status, error } = await staff.send('PUT', `/api/testimonials/${id}`, { ...sent, text: 'Late.' });
     expect(status).toBe(409);
     expect(error).toMatchObject({ code: 'stale_version', conflict: { version: 3 } });
     expect(error.conflict?.changed.toSorted()).toEqual(['isActive', 'rating']);
-    expect(error.conflict?.current).toEqual({ ...sent, id, rating: 4, isActive: false, version: 3 });
+    expect(error.conflict?.current).toEqual({ ...sent, id, image, rating: 4, isActive: false, version: 3 });
     const deletion = await staff.send('DELETE', `/api/testimonials/${id}?version=2`);
     expect(deletion).toMatchObject({ status: 409, error: { conflict: { changed: ['isActive'] } } });
   });

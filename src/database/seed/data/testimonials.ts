@@ -7,6 +7,8 @@ export interface SeedTestimonial {
   readonly text: LocalizedText;
   readonly rating: 4 | 5;
   readonly isActive: boolean;
+  /** The name of a file of the first pictures. */
+  readonly picture: string;
 }
 
 /** Invented people and companies, to be replaced by real voices before launch. */
@@ -21,6 +23,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 5,
     isActive: true,
+    picture: 'dhow-ergonomic-chair-headrest-sage-1.webp',
   },
   {
     author: { en: 'Rajesh Nambiar', ar: 'راجيش نامبيار' },
@@ -32,6 +35,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 5,
     isActive: true,
+    picture: 'sadu-staff-desk-140-light-oak-1.webp',
   },
   {
     author: { en: 'Maricel Dela Peña', ar: 'ماريسيل ديلا بينيا' },
@@ -43,6 +47,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 5,
     isActive: true,
+    picture: 'sadu-bench-6-person-140-white-1.webp',
   },
   {
     author: { en: 'Karim Abdel-Fattah', ar: 'كريم عبد الفتاح' },
@@ -54,6 +59,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 5,
     isActive: true,
+    picture: 'khazna-filing-cabinet-4-drawer-charcoal-1.webp',
   },
   {
     author: { en: 'Fiona Hartley', ar: 'فيونا هارتلي' },
@@ -65,6 +71,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 5,
     isActive: true,
+    picture: 'khazna-bookcase-oak-doors-90-1.webp',
   },
   {
     author: { en: 'Nasser Al-Dirham', ar: 'ناصر الدرهم' },
@@ -76,6 +83,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 4,
     isActive: true,
+    picture: 'sadu-bench-4-person-140-light-oak-1.webp',
   },
   {
     author: { en: 'Rania Haddad', ar: 'رانيا حداد' },
@@ -87,6 +95,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 5,
     isActive: true,
+    picture: 'liwan-sofa-3-soft-beige-1.webp',
   },
   {
     author: { en: 'Imran Qureshi', ar: 'عمران قريشي' },
@@ -98,6 +107,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 4,
     isActive: true,
+    picture: 'zubara-safar-14-business-laptop-silver-1.webp',
   },
   {
     author: { en: 'Amna Osman', ar: 'آمنة عثمان' },
@@ -109,6 +119,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 5,
     isActive: true,
+    picture: 'liwan-armchair-box-blue-1.webp',
   },
   {
     author: { en: 'Suresh Gurung', ar: 'سوريش غورونغ' },
@@ -120,6 +131,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 5,
     isActive: true,
+    picture: 'hisn-bullet-camera-8mp-zoom-1.webp',
   },
   {
     author: { en: 'Claire Vasseur', ar: 'كلير فاسور' },
@@ -131,6 +143,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 4,
     isActive: true,
+    picture: 'samt-phone-booth-102-white-1.webp',
   },
   {
     author: { en: 'Wycliffe Otieno', ar: 'ويكليف أوتينو' },
@@ -142,6 +155,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 5,
     isActive: true,
+    picture: 'sadu-flip-top-training-table-140-white-1.webp',
   },
   {
     author: { en: 'Lina Khasawneh', ar: 'لينا خصاونة' },
@@ -153,6 +167,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 4,
     isActive: true,
+    picture: 'hisn-face-attendance-terminal-1.webp',
   },
   {
     author: { en: 'Yassine Trabelsi', ar: 'ياسين الطرابلسي' },
@@ -164,5 +179,6 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     },
     rating: 5,
     isActive: false,
+    picture: 'dhow-counter-stool-oak-green-1.webp',
   },
 ];
