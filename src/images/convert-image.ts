@@ -1,13 +1,13 @@
 import sharp, { type Metadata } from 'sharp';
 import { ShopError } from '#primitives/shop-error.ts';
 import { imageWidths } from './image-address.ts';
+import { fullQuality } from './image-quality.ts';
 
 /** The specification's limits for what staff upload. */
 const largestUpload = 10 * 1024 * 1024;
 /** A small file can unfold into a picture that fills the memory. */
 const mostPixels = 50_000_000;
 const widest = Math.max(...imageWidths);
-export const fullQuality = 85;
 
 export interface ConvertedImage {
   readonly bytes: Buffer;

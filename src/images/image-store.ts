@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { convertImage, fullQuality, shrinkImage } from './convert-image.ts';
+import { convertImage, shrinkImage } from './convert-image.ts';
 import { type ImageWidth, imageWidths } from './image-address.ts';
+import { fullQuality } from './image-quality.ts';
 
 export interface ImageUpload {
   readonly bytes: Uint8Array;

@@ -24,7 +24,7 @@ import { failurePage } from './failure-page.ts';
 import { refuseNullCharacters } from './refuse-null-characters.ts';
 import { sameSiteOnly } from './same-site-only.ts';
 import { securityHeaders } from './security-headers.ts';
-import { serveImages } from './serve-images.ts';
+import { askForConnection, serveImages } from './serve-images.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface AppParts {
@@ -59,6 +59,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.use(requestId({ limitLength: 64 }));
   app.use(accessLog(log));
   app.use(...securityHeaders(environment));
+  app.use(askForConnection);
   app.use(compress());
   app.use(sameSiteOnly(environment));
   app.use(refuseNullCharacters);

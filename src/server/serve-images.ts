@@ -1,24 +1,39 @@
-import type { Handler } from 'hono';
+import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/api-services.ts';
 import { type ImageWidth, imageWidths } from '#images/image-address.ts';
+import { imageQualityFor } from '#images/image-quality.ts';
 import type { ImageStore } from '#images/image-store.ts';
 
 const address = /^\/images\/(?<folder>[a-z]+)\/(?<name>[0-9a-f]+)-(?<width>\d+)\.webp$/;
 
-/** Answers `/images/products/0f3a…-600.webp`. The name is a hash of the content, so it may be kept for ever. */
+/**
+ * Answers `/images/products/0f3a…-600.webp`. The name is a hash of the content, so it may be kept for ever. How fine
+ * it is depends on the connection, which the browser tells with each request: the page is the same for everybody.
+ */
 export function serveImages(store: ImageStore): Handler<ApiEnv> {
   return async (c) => {
     const { folder, name, width } = address.exec(c.req.path)?.groups ?? {};
     const image = isWidth(Number(width))
-      ? await store.read(`${folder}/${name}.webp`, Number(width) as ImageWidth)
+      ? await store.read(`${folder}/${name}.webp`, Number(width) as ImageWidth, qualityFor(c))
       : undefined;
     if (!image) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
     return c.body(new Uint8Array(image), 200, {
       'Content-Type': 'image/webp',
       'Content-Length': String(image.byteLength),
       'Cache-Control': 'public, max-age=31536000, immutable',
+      Vary: 'ECT, Save-Data',
     });
   };
+}
+
+/** Browsers tell of their connection only to a site that asks. */
+export const askForConnection: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await next();
+  c.res.headers.set('Accept-CH', 'ECT');
+};
+
+function qualityFor(c: Context<ApiEnv>): number {
+  return imageQualityFor({ effectiveType: c.req.header('ECT'), saveData: c.req.header('Save-Data') });
 }
 
 function isWidth(width: number): width is ImageWidth {

@@ -20,8 +20,10 @@ eachDatabase('the first pictures', (database) => {
     folder = await mkdtemp(join(tmpdir(), 'pictures-'));
     await mkdir(join(folder, 'from/products'), { recursive: true });
     await mkdir(join(folder, 'from/categories'));
+    // With grain: a plain colour has the same few bytes in every quality.
+    const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
     const picture = (width: number, height: number, background: string) =>
-      sharp({ create: { width, height, channels: 3, background } })
+      sharp({ create: { width, height, channels: 3, background, noise } })
         .webp()
         .toBuffer();
     await writeFile(join(folder, 'from/products', `${desk}-2.webp`), await picture(800, 800, '#222222'));
@@ -62,6 +64,20 @@ eachDatabase('the first pictures', (database) => {
     for (const wrong of ['-301', '-0', '-99999999', '']) {
       expect((await app.request(images[0].replace('-1200', wrong))).status).toBe(404);
     }
+  });
+
+  test('are smaller for those whose connection is slow', async () => {
+    const { images } = await read(`/api/products/${desk}`);
+    const bytesFor = async (headers: Record<string, string>) => {
+      const answer = await app.request(images[0].replace('-1200', '-600'), { headers });
+      expect(answer.headers.get('Vary')).toContain('ECT');
+      return (await answer.arrayBuffer()).byteLength;
+    };
+    const full = await bytesFor({});
+    const [slow, frugal] = [await bytesFor({ ECT: '2g' }), await bytesFor({ 'Save-Data': 'on' })];
+    expect(slow).toBeLessThan(frugal);
+    expect(frugal).toBeLessThan(full);
+    expect((await app.request('/api/health')).headers.get('Accept-CH')).toBe('ECT');
   });
 
   test('tell in both languages what they show', async () => {
