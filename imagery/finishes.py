@@ -1,0 +1,10 @@
+"""Finishes of furniture: 'wood:#hex', 'metal:#hex', 'fabric:#hex', 'gloss:#hex', or '#hex' for laminate and powder coat."""
+
+OAK = "wood:#c39b6c"
+LIGHT_OAK = "wood:#d2b48c"
+WALNUT = "wood:#6f5039"
+WENGE = "wood:#43322a"
+TEAK = "wood:#96673f"
+WHITE = "#cbcbc8"
+BLACK = "#26282b"
+SILVER = "#b9bcbf"

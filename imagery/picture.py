@@ -1,0 +1,46 @@
+"""The words in which pictures.py says what a picture shows."""
+from dataclasses import dataclass
+
+# Stand for a side of the product as its page states it, in metres: the model takes its size from the same data.
+WIDTH = "the product's width"
+DEPTH = "the product's depth"
+HEIGHT = "the product's height"
+
+
+def view(azimuth, elevation, lens=80, margin=1.10, pitch=0.15, key_in_glass=True):
+    """Where the camera stands: degrees around the product (0 is its front, positive to its right) and above it."""
+    return {
+        "az": azimuth,
+        "el": elevation,
+        "lens": lens,
+        "margin": margin,
+        "pitch": pitch,
+        "key_in_glass": key_in_glass,
+    }
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A product's model ('file.function'), its arguments, and its views, the most telling one first."""
+
+    model: str
+    arguments: dict
+    views: tuple
+    # Chrome and other mirrors want 24.
+    samples: int = 16
+    # Counted up when the model changes its looks, so that its pictures are taken again.
+    revision: int = 1
+
+
+def resolved(arguments, dimensions):
+    """The arguments with the sides of the product filled in; dimensions are in millimetres."""
+    sides = {WIDTH: "width", DEPTH: "depth", HEIGHT: "height"}
+
+    def value_of(value):
+        if isinstance(value, str) and value in sides:
+            return dimensions[sides[value]] / 1000
+        if isinstance(value, (list, tuple)):
+            return type(value)(value_of(item) for item in value)
+        return value
+
+    return {name: value_of(value) for name, value in arguments.items()}
