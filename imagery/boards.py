@@ -91,7 +91,7 @@ def board_sketch(face, w, h, z):
             stroke(points, mat, 4)
             u += word + 0.03
 
-    def note(u, v, colour, seed):
+    def note(u, v, colour):
         """A paper square held by a round magnet."""
         face.panel(0.10, 0.10, 0.0008, u, v, kit.paint(colour, 0.7), 0.0155, r=0.001, bev=0.0001, name="note")
         face.disc(0.012, 0.008, u, v + 0.038, kit.plastic("#26282b", 0.35), 0.0163, 0.002)
@@ -115,7 +115,7 @@ def board_sketch(face, w, h, z):
     writing(left, z + h * 0.36, w * 0.26, blue, 8)
     writing(bar_left, z + h * 0.36, w * 0.18, red, 9)
     for index, colour in enumerate(("#e7c65a", "#d98e73", "#8fb5a8")):
-        note(right + 0.02 + 0.125 * index, low + h * 0.10, colour, index)
+        note(right - 0.02 + 0.120 * index, low + h * 0.10, colour)
 
 
 def whiteboard(

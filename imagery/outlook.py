@@ -6,6 +6,7 @@ in the colour it has in sun or shade, mixed with haze by its distance. x runs al
 import random
 from math import cos, pi, radians, sin
 
+import bpy
 from mathutils import Matrix
 
 import kit
@@ -154,10 +155,16 @@ def far_towers(chance, y, haze, count, spread, lowest, highest):
 def bay_and_sky(sky_y=260):
     """Sky over the sea of the bay; the horizon at the height of the eyes."""
     card(
-        420, sky_y, EYE, 190, gradient(((0.0, SKY_LOW), (0.12, "#cfe0ea"), (0.45, SKY_HIGH), (1.0, "#6fa0d2")))
+        420,
+        sky_y,
+        EYE,
+        190,
+        gradient(((0.0, SKY_LOW), (0.12, "#cfe0ea"), (0.45, SKY_HIGH), (1.0, "#6fa0d2"))),
     )
     sea = gradient(((0.0, SEA_NEAR), (0.55, "#9dbac0"), (1.0, SEA_FAR)))
-    surf(lambda u, v: ((u - 0.5) * 800, 14 + 240 * v, GROUND - 0.1 + (EYE - GROUND) * v), 1, 1, sea, name="sea")
+    surf(
+        lambda u, v: ((u - 0.5) * 800, 14 + 240 * v, GROUND - 0.1 + (EYE - GROUND) * v), 1, 1, sea, name="sea"
+    )
 
 
 def west_bay(name="west bay"):
@@ -207,7 +214,15 @@ def lusail(name="lusail"):
         bullet(x0 - 33, 104, 5.0, 18, facade(pale, near))
         for k in range(9):
             x = x0 - 44 + k * 11 + chance.uniform(-1.5, 1.5)
-            block(x, 96, chance.uniform(6, 9), chance.uniform(2.4, 4.8), facade(pale, 0.18), chance.uniform(-8, 8), 3)
+            block(
+                x,
+                96,
+                chance.uniform(6, 9),
+                chance.uniform(2.4, 4.8),
+                facade(pale, 0.18),
+                chance.uniform(-8, 8),
+                3,
+            )
     box(520, 3, 0.9, (0, 91, GROUND + 0.3), facade(GREEN, 0.26, 0), 0, name="promenade")
     box(520, 3, 0.35, (0, 89, GROUND + 0.1), facade(SAND, 0.18, 0), 0, name="quay")
     return only_seen(view)
@@ -216,8 +231,6 @@ def lusail(name="lusail"):
 # ------------------------------------------------------------------ villas
 def copies(original, places):
     """Linked copies of a thing, one for each matrix, in its place."""
-    import bpy
-
     for matrix in places:
         twin = bpy.data.objects.new(original.name, original.data)
         kit.CUR.objects.link(twin)
@@ -227,7 +240,12 @@ def copies(original, places):
 
 def palm(x, y, height, chance, haze):
     """A date palm."""
-    lathe([(0.20, 0), (0.15, height * 0.5), (0.17, height), (0, height)], (x, y, 0), facade("#8d7557", haze, 0.2), 10)
+    lathe(
+        [(0.20, 0), (0.15, height * 0.5), (0.17, height), (0, height)],
+        (x, y, 0),
+        facade("#8d7557", haze, 0.2),
+        10,
+    )
     frond = surf(
         lambda u, v: (
             (u - 0.5) * 0.75 * max(0.0, sin(pi * v**0.6)),
@@ -302,14 +320,28 @@ def villas(name="villas"):
     lawn = gradient(((0.0, "#7d9a5c"), (0.12, "#8ba56b"), (0.3, "#b7b596"), (1.0, "#cfcdbd")))
     surf(lambda u, v: ((u - 0.5) * 500, 0.4 + 190 * v, -0.12), 1, 1, lawn, name="lawn")
     for k in range(-4, 5):
-        villa(k * 21 + chance.uniform(-3, 3), 42 + chance.uniform(-3, 6), chance.uniform(11, 14), chance, 0.16)
+        villa(
+            k * 21 + chance.uniform(-3, 3), 42 + chance.uniform(-3, 6), chance.uniform(11, 14), chance, 0.16
+        )
     box(400, 0.4, 1.5, (0, 31, 0.6), facade("#e0d6c4", 0.10, 0), 0, name="garden wall")
     for k in range(-16, 17):
-        bush(k * 4.2 + chance.uniform(-1.2, 1.2), chance.uniform(24, 29), chance.uniform(0.9, 1.7), chance, 0.08)
+        bush(
+            k * 4.2 + chance.uniform(-1.2, 1.2),
+            chance.uniform(24, 29),
+            chance.uniform(0.9, 1.7),
+            chance,
+            0.08,
+        )
     for k in range(-9, 10):
         palm(k * 8.5 + chance.uniform(-2, 2), chance.uniform(20, 36), chance.uniform(4.4, 7.2), chance, 0.10)
     for k in range(-8, 9):
-        bush(k * 2.6 + chance.uniform(-0.8, 0.8), chance.uniform(6.5, 9), chance.uniform(0.35, 0.6), chance, 0.0)
+        bush(
+            k * 2.6 + chance.uniform(-0.8, 0.8),
+            chance.uniform(6.5, 9),
+            chance.uniform(0.35, 0.6),
+            chance,
+            0.0,
+        )
     return only_seen(view)
 
 

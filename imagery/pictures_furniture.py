@@ -10,12 +10,11 @@ WHITE_TOP = "#bfc1c0"
 OVERALL = (WIDTH, DEPTH, HEIGHT)
 SIZE = {"w": WIDTH, "d": DEPTH, "h": HEIGHT}
 
-# From the front, from the user's side, and the same mirrored; 'high' looks down on tops.
+# From the front and from the user's side, each from both sides.
 FRONT = view(28, 14, 75)
 FRONT_LEFT = view(-28, 14, 75)
 USER = view(152, 16, 75)
 USER_LEFT = view(-152, 16, 75)
-HIGH = view(-30, 28, 75)
 CABINET = view(27, 9, 80, 1.10)
 CABINET_LEFT = view(-30, 13, 80, 1.10)
 LOW_CABINET = view(27, 11, 75, 1.08)
@@ -47,7 +46,7 @@ PICTURES = {
             handle="grip",
             lock=True,
         ),
-        (view(30, 15, 70, 1.08), view(-146, 20, 70, 1.08), view(150, 26, 70, 1.08)),
+        (view(-146, 20, 70, 1.08), view(30, 15, 70, 1.08), view(150, 26, 70, 1.08)),
     ),
     "majlis-classic-executive-desk-190": Picture(
         "desks.classic_desk",
@@ -180,7 +179,7 @@ PICTURES = {
             w=1.20,
             d=0.70,
             h=0.45,
-            colour="#dcebed",
+            colour="#eff4f4",
             kind="acrylic",
             wings=0.55,
             desk_top=WHITE_TOP,

@@ -189,7 +189,7 @@ PICTURES = {
     "dhow-training-chair-tablet-white": Picture(
         "seating_visitor.training_chair",
         dict(colour="#d2d2ce", frame=BLACK_STEEL, tablet=True, seat_pad="#666869"),
-        (view(-24, 19), view(-150, 14)),
+        (view(-24, 19), view(-64, 13)),
     ),
     "dhow-drafting-stool-blue": Picture(
         "seating_stools.drafting_stool",

@@ -23,7 +23,8 @@ os.makedirs(folder, exist_ok=True)
 
 def is_wanted(name):
     return any(
-        choice in ("all", name) or (choice.endswith("*") and name.startswith(choice[:-1])) for choice in wanted
+        choice in ("all", name) or (choice.endswith("*") and name.startswith(choice[:-1]))
+        for choice in wanted
     )
 
 

@@ -18,12 +18,15 @@ from kit import (
     paint,
     plastic,
     powder,
+    prism,
     slab,
     surf,
     sweep,
     wood,
 )
+from it_parts import front_slab, screen
 from outlook import copies
+from screen_pictures import screen_material
 
 GOLDEN_ANGLE = 2.39996
 BOOKS = ("#2f4858", "#86603f", "#c9c3b6", "#8a1538", "#3f5d4a", "#b7bcc2", "#e6e0d4", "#1f2933")
@@ -63,7 +66,9 @@ def ficus(height=1.7, leaves=140, pot_colour="#d8d5cf", seed=1):
             lean_x = 0.16 * t + 0.03 * chance.uniform(-1, 1)
             lean_y = 0.16 * t + 0.03 * chance.uniform(-1, 1)
             z = pot_height + (height - pot_height) * t * (0.82 + 0.06 * k)
-            points.append((0.03 * cos(angle) + lean_x * cos(angle) * t, 0.03 * sin(angle) + lean_y * sin(angle) * t, z))
+            points.append(
+                (0.03 * cos(angle) + lean_x * cos(angle) * t, 0.03 * sin(angle) + lean_y * sin(angle) * t, z)
+            )
         sweep(points, bark, r=0.011, scale=lambda t: (1 - 0.6 * t,) * 2, n=10, smooth=8, name="stem")
         stems.append(catmull(points, 20))
     leaf = surf(
@@ -102,7 +107,12 @@ def snake_plant(height=0.75, blades=16, pot_colour="#3a3d40", seed=3, pot_height
     pot(pot_radius, pot_height, paint(pot_colour, 0.5, 0.03))
     blade = surf(
         lambda u, v: (
-            (u - 0.5) * 0.072 * (1 - v**3.5) * (0.75 + 0.5 * sin(pi * min(1, v * 1.2)) ** 0.6) * pot_radius / 0.15,
+            (u - 0.5)
+            * 0.072
+            * (1 - v**3.5)
+            * (0.75 + 0.5 * sin(pi * min(1, v * 1.2)) ** 0.6)
+            * pot_radius
+            / 0.15,
             0.018 * (2 * u - 1) ** 2 + 0.03 * v * v,
             v * (height - pot_height + 0.05),
         ),
@@ -255,7 +265,16 @@ def carafe():
     """A water bottle of frosted glass with two tumblers."""
     part = collection("carafe", link=False)
     glass = plastic("#c3d2d4", 0.12, 0.0)
-    bottle = [(0, 0), (0.045, 0), (0.05, 0.01), (0.05, 0.15), (0.022, 0.20), (0.022, 0.25), (0.018, 0.25), (0, 0.24)]
+    bottle = [
+        (0, 0),
+        (0.045, 0),
+        (0.05, 0.01),
+        (0.05, 0.15),
+        (0.022, 0.20),
+        (0.022, 0.25),
+        (0.018, 0.25),
+        (0, 0.24),
+    ]
     lathe(bottle, (0, 0, 0), glass, 40)
     tumbler = [(0, 0), (0.032, 0), (0.036, 0.09), (0.034, 0.09), (0.030, 0.006), (0, 0.006)]
     for x, y in ((0.11, -0.02), (0.17, 0.05)):
@@ -286,7 +305,15 @@ def books(count=5, lying=True, seed=1):
         if lying:
             turn = (0, 0, chance.uniform(-0.14, 0.14))
             box(long, long * 0.72, thick, (0, 0, level + thick / 2), cover, 0.0025, rot=turn)
-            box(long - 0.004, long * 0.72 - 0.003, thick - 0.007, (-0.004, -0.002, level + thick / 2), paint("#efeae0"), 0, rot=turn)
+            box(
+                long - 0.004,
+                long * 0.72 - 0.003,
+                thick - 0.007,
+                (-0.004, -0.002, level + thick / 2),
+                paint("#efeae0"),
+                0,
+                rot=turn,
+            )
         else:
             box(thick, long * 0.72, long, (level + thick / 2, 0, long / 2), cover, 0.0025)
         level += thick + 0.001
@@ -296,7 +323,18 @@ def books(count=5, lying=True, seed=1):
 def vase(colour="#e4ddd0", height=0.26):
     """A rounded vase."""
     part = collection("vase", link=False)
-    shape = [(0, 0), (0.30, 0), (0.44, 0.25), (0.46, 0.48), (0.30, 0.78), (0.17, 0.92), (0.20, 1), (0.16, 1), (0.13, 0.92), (0, 0.85)]
+    shape = [
+        (0, 0),
+        (0.30, 0),
+        (0.44, 0.25),
+        (0.46, 0.48),
+        (0.30, 0.78),
+        (0.17, 0.92),
+        (0.20, 1),
+        (0.16, 1),
+        (0.13, 0.92),
+        (0, 0.85),
+    ]
     lathe([(r * height * 0.75, z * height) for r, z in shape], (0, 0, 0), paint(colour, 0.5, 0.02), 48)
     return part
 
@@ -312,7 +350,12 @@ def bowl(colour="#5a4636", radius=0.16):
 def tray_of_pens(colour="#3a3d40"):
     """A cup of pencils."""
     part = collection("pens", link=False)
-    lathe([(0, 0), (0.038, 0), (0.04, 0.10), (0.037, 0.10), (0.035, 0.004), (0, 0.004)], (0, 0, 0), powder(colour), 32)
+    lathe(
+        [(0, 0), (0.038, 0), (0.04, 0.10), (0.037, 0.10), (0.035, 0.004), (0, 0.004)],
+        (0, 0, 0),
+        powder(colour),
+        32,
+    )
     chance = random.Random(3)
     for tone in ("#d9a12b", "#8a1538", "#22304d", "#c9cbce", "#1d1f22"):
         top = (chance.uniform(-0.045, 0.045), chance.uniform(-0.045, 0.045), 0.165)
@@ -321,13 +364,22 @@ def tray_of_pens(colour="#3a3d40"):
     return part
 
 
-def framed_picture(width=0.7, height=0.9, ground="#ebe4d6", tones=("#8a1538", "#c9a36f", "#3a4a52"), frame="#a97f52", seed=1):
+def framed_picture(
+    width=0.7, height=0.9, ground="#ebe4d6", tones=("#8a1538", "#c9a36f", "#3a4a52"), frame="#a97f52", seed=1
+):
     """An abstract picture of arches in a frame; its back is at y = 0 and its middle at z = 0."""
     part = collection("picture", link=False)
     timber = wood(frame, "Z", 0.5, 0.8)
     for side in (-1, 1):
         box(0.025, 0.03, height, (side * (width / 2 - 0.0125), -0.015, 0), timber, 0.002)
-        box(width - 0.05, 0.03, 0.025, (0, -0.015, side * (height / 2 - 0.0125)), wood(frame, "X", 0.5, 0.8), 0.002)
+        box(
+            width - 0.05,
+            0.03,
+            0.025,
+            (0, -0.015, side * (height / 2 - 0.0125)),
+            wood(frame, "X", 0.5, 0.8),
+            0.002,
+        )
     box(width - 0.04, 0.012, height - 0.04, (0, -0.006, 0), paint(ground, 0.8), 0)
     chance = random.Random(seed)
     inner_width = width - 0.16
@@ -337,7 +389,9 @@ def framed_picture(width=0.7, height=0.9, ground="#ebe4d6", tones=("#8a1538", "#
         tall = inner_height * (0.92 - 0.22 * i)
         shift = chance.uniform(-0.5, 0.5) * (inner_width - wide)
         arch = [(-wide / 2, 0), (wide / 2, 0), (wide / 2, tall - wide / 2)]
-        arch += [(wide / 2 * cos(pi * k / 24), tall - wide / 2 + wide / 2 * sin(pi * k / 24)) for k in range(1, 24)]
+        arch += [
+            (wide / 2 * cos(pi * k / 24), tall - wide / 2 + wide / 2 * sin(pi * k / 24)) for k in range(1, 24)
+        ]
         arch += [(-wide / 2, tall - wide / 2)]
         flat_shape(arch, (shift, -0.0125 - 0.0006 * i, -inner_height / 2), paint(tone, 0.8))
     return part
@@ -345,8 +399,6 @@ def framed_picture(width=0.7, height=0.9, ground="#ebe4d6", tones=("#8a1538", "#
 
 def flat_shape(outline, place, material):
     """A thin cut-out of paper, standing, its face towards -Y."""
-    from kit import prism
-
     return prism(outline, 0.0006, place, material, 0, rot=(pi / 2, 0, 0), name="cut-out")
 
 
@@ -363,13 +415,12 @@ def wall_clock(radius=0.16):
 
 def wall_display(diagonal=86, picture="studio"):
     """A large display on a wall; its back is at y = 0 and its middle at z = 0."""
-    from it_parts import front_slab, screen
-    from screen_pictures import screen_material
-
     part = collection("display", link=False)
     wide = 16 / 9
     height = diagonal * 0.0254 / math.sqrt(1 + wide**2)
     width = height * wide
-    front_slab(width + 0.024, height + 0.024, 0.045, (0, -0.04, 0), plastic("#1b1c1e", 0.4), r=0.008, bev=0.004)
+    front_slab(
+        width + 0.024, height + 0.024, 0.045, (0, -0.04, 0), plastic("#1b1c1e", 0.4), r=0.008, bev=0.004
+    )
     screen(width, height, (0, -0.0635, 0), screen_material(picture, wide))
     return part

@@ -11,7 +11,23 @@ from mathutils import Vector
 
 import kit
 import outlook
-from kit import N, box, boxes, cached, collection, fabric, glow, hexc, instance, paint, powder, slab, surf, wood
+from furniture_parts import finish as material_of
+from kit import (
+    N,
+    box,
+    boxes,
+    cached,
+    collection,
+    fabric,
+    glow,
+    hexc,
+    instance,
+    paint,
+    powder,
+    slab,
+    surf,
+    wood,
+)
 
 WALL_THICKNESS = 0.18
 FRAME = "#33363a"
@@ -88,7 +104,9 @@ def stone_tiles(colour="#cfc5b4", size=0.9):
     joint = m.ramp(m.math("MAXIMUM", *edges), [(0.4965, (1, 1, 1)), (0.4985, (0.70,) * 3)])
     tile = [m.math("FLOOR", m.math("DIVIDE", axes.outputs[i], size)) for i in (0, 1)]
     own = m.n("TexWhiteNoise", {"Vector": m.n("CombineXYZ", {0: tile[0], 1: tile[1]})}).outputs["Value"]
-    veins = m.n("TexNoise", {"Vector": place, "Scale": 2.2, "Detail": 8, "Roughness": 0.62, "Distortion": 0.8})
+    veins = m.n(
+        "TexNoise", {"Vector": place, "Scale": 2.2, "Detail": 8, "Roughness": 0.62, "Distortion": 0.8}
+    )
     tone = m.math("ADD", m.math("MULTIPLY", veins, 0.75), m.math("MULTIPLY", own, 0.25))
     colours = m.ramp(tone, [(0.25, kit.sc(base, 0.88)), (0.75, kit.sc(base, 1.08))])
     gloss = m.math("ADD", 0.24, m.math("MULTIPLY", veins, 0.16))
@@ -124,7 +142,14 @@ def wall(room, side, colour=PLASTER, skirting="#f2f0ec"):
     """A closed wall with its skirting."""
     part = collection(f"wall {side}", link=False)
     length = room.length(side)
-    box(length + 0.4, WALL_THICKNESS, room.height, (0, WALL_THICKNESS / 2, room.height / 2), plaster(colour), 0)
+    box(
+        length + 0.4,
+        WALL_THICKNESS,
+        room.height,
+        (0, WALL_THICKNESS / 2, room.height / 2),
+        plaster(colour),
+        0,
+    )
     if skirting:
         box(length, 0.014, 0.09, (0, -0.007, 0.045), paint(skirting, 0.5), 0.003, name="skirting")
     place_wall(room, side, part)
@@ -168,7 +193,14 @@ def window_wall(
         sky_lamp((start + end) / 2, end - start, (sill + top) / 2, top - sill, light)
     if sill > 0.4:
         wide = openings[-1][1] - openings[0][0] + 0.1
-        box(wide, 0.26, 0.03, ((openings[0][0] + openings[-1][1]) / 2, 0.02, sill + 0.005), paint("#efece6", 0.4), 0.004)
+        box(
+            wide,
+            0.26,
+            0.03,
+            ((openings[0][0] + openings[-1][1]) / 2, 0.02, sill + 0.005),
+            paint("#efece6", 0.4),
+            0.004,
+        )
     place_wall(room, side, part)
 
 
@@ -247,7 +279,15 @@ def daylight(strength=0.55, colour=(0.96, 0.975, 1.0)):
 def ceiling(room, lights=(), colour=CEILING, light_length=None, glow_strength=3.0):
     """A plain ceiling with flush light lines along the depth, at the given x."""
     kit.CUR = bpy.context.scene.collection
-    box(room.width + 0.4, room.depth, 0.12, (0, -room.depth / 2, room.height + 0.06), paint(colour, 0.9), 0, name="ceiling")
+    box(
+        room.width + 0.4,
+        room.depth,
+        0.12,
+        (0, -room.depth / 2, room.height + 0.06),
+        paint(colour, 0.9),
+        0,
+        name="ceiling",
+    )
     length = light_length or room.depth * 0.72
     for x in lights:
         box(0.075, length, 0.012, (x, -room.depth / 2, room.height), glow("#fff3e2", glow_strength), 0.001)
@@ -292,24 +332,48 @@ def slat_wall(room, side, start, end, colour="#a97f52", height=None, felt="#2a27
     height = height or room.height
     count = round((end - start) / 0.062)
     end = start + count * 0.062
-    rows = [(start + 0.031 + i * 0.062, -0.030, height / 2, 0.038, 0.032, height - 0.002) for i in range(count)]
+    rows = [
+        (start + 0.031 + i * 0.062, -0.030, height / 2, 0.038, 0.032, height - 0.002) for i in range(count)
+    ]
     boxes(rows, wood(colour, "Z", 0.5, 0.9, 0.3), 0.002, 2, name="slats")
-    box(end - start, 0.014, height - 0.004, ((start + end) / 2, -0.007, height / 2), paint(felt, 0.9), 0, name="felt")
+    box(
+        end - start,
+        0.014,
+        height - 0.004,
+        ((start + end) / 2, -0.007, height / 2),
+        paint(felt, 0.9),
+        0,
+        name="felt",
+    )
     return place_wall(room, side, part)
 
 
 def panelled_wall(room, side, start, end, finish="wood:#6f5039", panel=0.9, height=None):
     """Flush veneer panels with shadow gaps."""
-    from furniture_parts import finish as finish_of
-
     part = collection(f"panels {side}", link=False)
     height = height or room.height
     count = max(1, round((end - start) / panel))
     wide = (end - start) / count
-    box(end - start, 0.010, height, ((start + end) / 2, -0.005, height / 2), paint("#1d1a18", 0.9), 0, name="gap")
+    box(
+        end - start,
+        0.010,
+        height,
+        ((start + end) / 2, -0.005, height / 2),
+        paint("#1d1a18", 0.9),
+        0,
+        name="gap",
+    )
     for i in range(count):
         x = start + (i + 0.5) * wide
-        box(wide - 0.010, 0.020, height - 0.02, (x, -0.020, height / 2), finish_of(finish, "Z"), 0.001, name="panel")
+        box(
+            wide - 0.010,
+            0.020,
+            height - 0.02,
+            (x, -0.020, height / 2),
+            material_of(finish, "Z"),
+            0.001,
+            name="panel",
+        )
     return place_wall(room, side, part)
 
 
@@ -328,29 +392,36 @@ def rug(x, y, width, depth, colour="#b5aea1", turn=0, round_rug=False):
     material = carpet(colour)
     if round_rug:
         return kit.cyl(width / 2, 0.008, (x, y, 0.004), material, 0.004, 96, name="rug")
-    return slab(width, depth, 0.008, (x, y, 0.004), material, r=0.02, bev=0.003, rot=(0, 0, radians(turn)), name="rug")
+    return slab(
+        width, depth, 0.008, (x, y, 0.004), material, r=0.02, bev=0.003, rot=(0, 0, radians(turn)), name="rug"
+    )
 
 
 def plinth(x, y, width, depth, height, colour="#dedad2"):
     """A low stand for goods."""
     kit.CUR = bpy.context.scene.collection
-    return slab(width, depth, height, (x, y, height / 2), paint(colour, 0.6, 0.02), r=0.01, bev=0.003, name="plinth")
+    return slab(
+        width, depth, height, (x, y, height / 2), paint(colour, 0.6, 0.02), r=0.01, bev=0.003, name="plinth"
+    )
 
 
 def table_board(x, y, width, depth, height=0.74, finish="wood:#c39b6c", thick=0.03):
     """A table top without end, for still lifes: only its surface and front edge come into the picture."""
-    from furniture_parts import finish as finish_of
-
     kit.CUR = bpy.context.scene.collection
     return slab(
-        width, depth, thick, (x, y, height - thick / 2), finish_of(finish, "X"), r=0.01, bev=0.003, name="board"
+        width,
+        depth,
+        thick,
+        (x, y, height - thick / 2),
+        material_of(finish, "X"),
+        r=0.01,
+        bev=0.003,
+        name="board",
     )
 
 
 def wall_shelf(room, side, along, z, width=1.2, depth=0.24, finish="wood:#c39b6c"):
     """A shelf board on a wall."""
-    from furniture_parts import finish as finish_of
-
     part = collection(f"shelf {side}", link=False)
-    slab(width, depth, 0.03, (along, -depth / 2, z - 0.015), finish_of(finish, "X"), r=0.004, bev=0.002)
+    slab(width, depth, 0.03, (along, -depth / 2, z - 0.015), material_of(finish, "X"), r=0.004, bev=0.002)
     return place_wall(room, side, part)

@@ -19,12 +19,18 @@ class Scene:
     build: Callable
     width: int = 1920
     height: int = 1080
-    samples: int = 24
+    samples: int = 16
     # Counted up when the scene changes its looks, so that it is taken again.
     revision: int = 1
 
 
 CATEGORY_HEIGHT = 1280
+HERO_SAMPLES = 24
+
+
+def hero(build):
+    """A picture at the top of the home page: seen first and largest."""
+    return Scene(build, samples=HERO_SAMPLES)
 
 
 def category(build):
@@ -57,9 +63,9 @@ CATEGORIES = {
 }
 
 SCENES = {
-    "hero-open-office": Scene(scenes_heroes.open_office),
-    "hero-executive-office": Scene(scenes_heroes.executive_office),
-    "hero-meeting-room": Scene(scenes_heroes.meeting_room),
+    "hero-open-office": hero(scenes_heroes.open_office),
+    "hero-executive-office": hero(scenes_heroes.executive_office),
+    "hero-meeting-room": hero(scenes_heroes.meeting_room),
     **{f"category-{slug}": category(build) for slug, build in CATEGORIES.items()},
     "location-doha": Scene(scenes_pages.doha),
     "location-lusail": Scene(scenes_pages.lusail),

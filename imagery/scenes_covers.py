@@ -2,7 +2,7 @@
 import props
 import room
 from scenes_furniture import CLAY_WALL, GREY_WALL, KEYBOARD, SAGE_WALL, SAND_WALL, WARM_WHITE, corner
-from scenes_technology import OAK_TOP, TABLE, WALNUT_TOP, table_top
+from scenes_technology import OAK_TOP, TABLE, WALNUT_TOP, over_the_table, table_top
 from stage import photograph, product, prop, put
 
 
@@ -70,19 +70,19 @@ def server_rack():
 def network():
     """Patch leads between a panel and a switch."""
     table_top(WALNUT_TOP, GREY_WALL)
-    put("ogulf-network-setup-12-points", 0.30, -0.72, -10, TABLE)
-    put("shamal-access-point-wifi-7-square", 0.85, -0.002, 0, 1.10)
-    return photograph((0.05, -2.2, 1.18), (0.05, -0.6, 0.86), 46, 4.0, (0.3, -0.85, 0.85))
+    put("ogulf-network-setup-12-points", 0.26, -0.80, -10, TABLE)
+    put("shamal-wifi-6-router-black", 0.46, -0.34, -16, TABLE)
+    return over_the_table(0.0, 1.60, 1.26, 0.86)
 
 
 def lighting():
     """Two desk lamps in the evening light."""
     table_top(OAK_TOP, CLAY_WALL)
-    put("lawh-dome-desk-lamp-brick-red", 0.18, -0.62, 10, TABLE)
-    put("lawh-bar-led-desk-lamp-black", 0.78, -0.60, -20, TABLE)
-    put(prop(props.books, count=4, seed=3), 0.16, -0.88, 12, TABLE)
-    put(prop(props.notebook, open_sheet=False), 0.62, -0.92, -14, TABLE)
-    return photograph((0.0, -2.5, 1.15), (0.02, -0.6, 0.94), 44, 4.0, (0.3, -0.7, 0.9))
+    put("lawh-dome-desk-lamp-brick-red", 0.10, -0.66, 10, TABLE)
+    put("lawh-bar-led-desk-lamp-black", 0.54, -0.60, -20, TABLE)
+    put(prop(props.books, count=4, seed=3), 0.06, -0.98, 12, TABLE)
+    put(prop(props.notebook, open_sheet=False), 0.46, -0.98, -14, TABLE)
+    return over_the_table(0.0, 1.85, 1.28, 0.98)
 
 
 def plants():
@@ -102,11 +102,10 @@ def plants():
 def reception():
     """The end of a walnut counter with a vase."""
     corner(WARM_WHITE, "stone")
-    room_wall = props.framed_picture
     put("liwan-curved-reception-counter-280-walnut", 0.85, -1.30, 12)
-    put("zubara-ufuq-24-all-in-one-silver", 0.75, -0.85, 190, TABLE)
+    put("zubara-ufuq-24-all-in-one-silver", 0.75, -1.02, 190, TABLE)
     put(prop(props.olive_tree), 2.45, -0.60)
-    put(prop(room_wall, width=0.9, height=1.1), 0.85, 0, 0, 1.85)
+    put(prop(props.framed_picture, width=0.9, height=1.1), 0.85, 0, 0, 1.85)
     put("liwan-ottoman-oak-legs-green", -0.85, -2.15, 15)
     return photograph((0.10, -5.3, 1.42), (0.12, -1.0, 1.05), 36)
 
@@ -114,9 +113,9 @@ def reception():
 def laptops_and_monitors():
     """A laptop beside a monitor on an oak desk."""
     table_top(OAK_TOP, SAND_WALL)
-    put("noor-monitor-27-qhd-usb-c", 0.46, -0.55, -8, TABLE)
-    put("zubara-safar-14-business-laptop-silver", -0.12, -0.70, 18, TABLE)
-    put(KEYBOARD, 0.46, -0.92, -8, TABLE)
-    put(prop(props.mug), 0.92, -0.72, 40, TABLE)
-    put(prop(props.trailing_plant), 0.98, -0.42, 0, TABLE)
-    return photograph((-0.05, -2.55, 1.18), (0.02, -0.6, 0.93), 44, 5.6, (0.2, -0.7, 0.9))
+    put("noor-monitor-27-qhd-usb-c", 0.40, -0.52, -8, TABLE)
+    put("zubara-safar-14-business-laptop-silver", -0.10, -0.78, 20, TABLE)
+    put(KEYBOARD, 0.36, -1.00, -8, TABLE)
+    put(prop(props.mug), 0.74, -0.86, 40, TABLE)
+    put(prop(props.trailing_plant), 0.80, -0.40, 0, TABLE)
+    return over_the_table(0.02, 2.05, 1.32, 0.92)

@@ -1,15 +1,16 @@
 """The pictures of the furniture categories: a few products of each, arranged in the corner of a room."""
+from math import cos, radians, sin
+
 import props
 import room
 from room import Room
-from stage import around, develop, photograph, product, prop, put
+from stage import develop, photograph, product, prop, put
 
 SAND_WALL = "#e4ddd1"
 GREY_WALL = "#dedcd6"
 SAGE_WALL = "#c9cec3"
 CLAY_WALL = "#d9c5b4"
 WARM_WHITE = "#e9e5de"
-OAK_FLOOR = "#b89c78"
 KEYBOARD = "wasl-wireless-keyboard-mouse-set-full"
 
 
@@ -20,8 +21,6 @@ def corner(
     width=7.4,
     depth=6.0,
     height=2.9,
-    outside=None,
-    right=None,
     sunlight=4.2,
     fill=0.55,
     exposure=0.48,
@@ -41,12 +40,7 @@ def corner(
         colour=wall,
         light=55,
     )
-    if outside:
-        room.view_from(space, "left", outside)
-    else:
-        room.view_from(space, "left", "west bay")
-    if right:
-        room.wall(space, "right", right)
+    room.view_from(space, "left", "west bay")
     room.ceiling(space)
     room.sun((0.82, 0.40, -0.42), sunlight)
     room.daylight(fill)
@@ -64,7 +58,7 @@ def work_place(x, y, desk, monitor, chair, height=0.74, turn=0, chair_turn=170):
 
 def desks():
     """A height-adjustable desk in front, a staff desk at the wall."""
-    space = corner(SAND_WALL)
+    corner(SAND_WALL)
     work_place(
         -0.75,
         -2.15,
@@ -87,10 +81,8 @@ def desks():
 
 def workstations():
     """A four-person bench in use."""
-    space = corner(SAND_WALL, "carpet", "#9a948a")
+    corner(SAND_WALL, "carpet", "#9a948a")
     put("sadu-bench-4-person-140-light-oak", -0.15, -2.2, -24)
-    from math import cos, radians, sin
-
     turn = radians(-24)
 
     def place(x, y):
@@ -102,7 +94,9 @@ def workstations():
             facing = -24 if side < 0 else 156
             put("noor-monitor-24-office-silver-stand", *place(x, side * 0.26), facing, 0.74)
             put(KEYBOARD, *place(x, side * 0.50), facing, 0.74)
-            put(chairs[(i + (side > 0)) % 2], *place(x + 0.06, side * 1.05), facing + 180 + (12 if i else -16))
+            put(
+                chairs[(i + (side > 0)) % 2], *place(x + 0.06, side * 1.05), facing + 180 + (12 if i else -16)
+            )
     put("sadu-call-center-station-100-terracotta", 2.75, -0.55, 180)
     put("dhow-task-chair-black", 2.72, -1.12, 190)
     put(prop(props.ficus, height=1.9, leaves=165), -2.75, -0.7, 70)
@@ -136,7 +130,7 @@ def reception():
     room.slat_wall(space, "back", -1.05, 2.05, "#b58a5a")
     put("liwan-reception-counter-240-oak", 0.55, -1.55, 0)
     put("wasl-ip-phone-reception-key-module", 1.0, -1.40, 170, 0.76)
-    put(product("zubara-ufuq-24-all-in-one-silver"), 0.3, -1.25, 180, 0.74)
+    put("zubara-ufuq-24-all-in-one-silver", 0.3, -1.45, 180, 0.74)
     put(prop(props.vase, height=0.30), -0.35, -1.62, 0, 1.10)
     put("liwan-armchair-box-blue", -1.75, -1.75, 48)
     put("liwan-round-coffee-table-80-oak", -1.05, -2.75, 0)
@@ -174,7 +168,13 @@ def sofas():
     put(prop(props.floor_lamp), 1.5, -0.55)
     put(prop(props.ficus, height=1.9, leaves=165), -2.25, -0.62, 30)
     put(prop(props.framed_picture, width=0.85, height=1.05), -0.65, 0, 0, 1.62)
-    put(prop(props.framed_picture, width=0.6, height=0.75, tones=("#3f5a52", "#c9a36f"), seed=4), 0.35, 0, 0, 1.62)
+    put(
+        prop(props.framed_picture, width=0.6, height=0.75, tones=("#3f5a52", "#c9a36f"), seed=4),
+        0.35,
+        0,
+        0,
+        1.62,
+    )
     return photograph((0.10, -6.9, 1.35), (-0.10, -1.5, 0.92), 34)
 
 
@@ -195,14 +195,14 @@ def storage():
 
 def acoustic_pods():
     """Two booths and an open pod."""
-    corner(WARM_WHITE, "carpet", "#94918b", width=8.6, depth=6.4)
+    corner(WARM_WHITE, "carpet", "#9a958c", width=8.6, depth=6.4, fill=0.65, exposure=0.55)
     put("samt-phone-booth-102-white", -2.35, -1.2, 14)
     put("samt-open-pod-240-green", -0.15, -1.0, 4)
     put("samt-phone-booth-120-graphite", 2.05, -1.15, -10)
     put("liwan-ottoman-oak-legs-green", 0.9, -3.0, 20)
     put("liwan-pouf-drum-mustard", 1.55, -2.75, 0)
     put(prop(props.ficus, height=1.8, leaves=160), 3.2, -0.7, 40)
-    return photograph((0.15, -7.2, 1.40), (0.08, -1.5, 1.12), 34)
+    return photograph((0.15, -7.7, 1.40), (0.12, -1.5, 1.08), 34)
 
 
 def boards_accessories():
@@ -210,12 +210,12 @@ def boards_accessories():
     corner(SAGE_WALL)
     put("lawh-enamel-whiteboard-180", -0.55, -0.025, 0, 0.12)
     put("lawh-mobile-flip-chart-charcoal", -2.05, -1.0, 24)
-    put("sadu-height-adjustable-desk-160", 1.45, -1.75, -6)
+    put("sadu-height-adjustable-desk-160", 1.30, -1.55, -6)
     arm = product("lawh-monitor-arm-dual-black", screens=True)
-    put(arm, 1.50, -1.72, -6, 0.74)
-    put("lawh-dome-desk-lamp-brick-red", 2.02, -1.78, 200, 0.74)
-    put(KEYBOARD, 1.35, -1.98, -6, 0.74)
-    put(prop(props.tray_of_pens), 0.85, -1.62, 0, 0.74)
-    put("dhow-task-chair-armless-terracotta", 1.25, -2.62, 168)
+    put(arm, 1.34, -1.52, -6, 0.74)
+    put("lawh-dome-desk-lamp-brick-red", 1.86, -1.58, 200, 0.74)
+    put(KEYBOARD, 1.20, -1.78, -6, 0.74)
+    put(prop(props.tray_of_pens), 0.70, -1.42, 0, 0.74)
+    put("dhow-task-chair-armless-terracotta", 1.12, -2.42, 168)
     put("lawh-planter-trough-100-anthracite", -0.75, -0.75, 0)
-    return photograph((0.2, -6.3, 1.40), (0.05, -1.5, 1.02), 34)
+    return photograph((0.2, -6.3, 1.40), (0.14, -1.5, 0.98), 34)

@@ -6,30 +6,21 @@ them can be read.
 import props
 import room
 from room import Room
-from stage import degrees_towards, develop, photograph, product, prop, put
+from stage import develop, photograph, product, prop, put
 
 QUIET_SCREEN = "wallpaper"
+DESK = 0.74
 
 
-def bench_places(x, y, turn, seats, width=1.40):
-    """Of a bench turned by 90 degrees: (x, y, side) of each place, side -1 left and 1 right."""
-    rows = seats // 2
-    for row in range(rows):
-        along = (row - (rows - 1) / 2) * width
-        for side in (-1, 1):
-            yield x, y + along, side
-
-
-def furnish_bench(slug, x, y, seats, monitor, chairs, width=1.40):
-    """A bench running away from the camera, with a monitor, a keyboard and a chair at each place."""
-    put(slug, x, y, 90)
-    turns = (8, -14, 22, -6, 12, -18)
-    for i, (px, py, side) in enumerate(bench_places(x, y, 90, seats, width)):
+def furnished_bench(x, y, monitor, chairs):
+    """A four-person bench running away from the camera, with a monitor, a keyboard and a chair at each place."""
+    put("sadu-bench-4-person-140-light-oak", x, y, 90)
+    places = [(y - 0.7, -1), (y - 0.7, 1), (y + 0.7, -1), (y + 0.7, 1)]
+    for i, (place_y, side) in enumerate(places):
         facing = 90 * side
-        put(monitor, px + side * 0.27, py, facing, 0.74)
-        put("wasl-wireless-keyboard-mouse-set-full", px + side * 0.50, py, facing, 0.74)
-        put(chairs[i % len(chairs)], px + side * 1.02, py - 0.04, -facing + turns[i % 6])
-    return x, y
+        put(monitor, x + side * 0.27, place_y, facing, DESK)
+        put("wasl-wireless-keyboard-mouse-set-full", x + side * 0.50, place_y, facing, DESK)
+        put(chairs[i % 2], x + side * 1.02, place_y - 0.04, -facing + (8, -14, 22, -6)[i])
 
 
 def open_office():
@@ -44,8 +35,8 @@ def open_office():
     monitor = product("noor-monitor-27-qhd-usb-c", picture=QUIET_SCREEN)
     studio = product("noor-monitor-27-qhd-usb-c", picture="studio")
     sage, navy = "dhow-ergonomic-chair-headrest-sage", "dhow-ergonomic-chair-navy"
-    furnish_bench("sadu-bench-4-person-140-light-oak", 1.55, -3.7, 4, monitor, (sage, navy))
-    furnish_bench("sadu-bench-4-person-140-light-oak", 4.35, -3.7, 4, studio, (navy, sage))
+    furnished_bench(1.55, -3.7, monitor, (sage, navy))
+    furnished_bench(4.35, -3.7, studio, (navy, sage))
     put(prop(props.olive_tree), 0.10, -0.75, 30)
     put("lawh-planter-trough-100-anthracite", 3.1, -0.42)
     put(prop(props.mug), 1.10, -2.80, 40, 0.74)
@@ -76,7 +67,9 @@ def executive_office():
     put("khazna-credenza-walnut-160", 1.85, -0.30)
     put("dhow-meeting-tub-chair-grey", 1.50, -3.95, 164)
     put("dhow-meeting-tub-chair-grey", 2.85, -3.95, 200)
-    put(product("zubara-sadaf-14-premium-laptop-midnight-blue", picture=QUIET_SCREEN), 1.85, -2.68, 196, 0.765)
+    put(
+        product("zubara-sadaf-14-premium-laptop-midnight-blue", picture=QUIET_SCREEN), 1.85, -2.68, 196, 0.765
+    )
     put("lawh-dome-desk-lamp-brick-red", 2.95, -2.70, 200, 0.76)
     put(prop(props.notebook), 2.35, -2.70, 190, 0.765)
     put(prop(props.vase, colour="#d8cfc0", height=0.34), 1.35, -0.30, 0, 0.74)

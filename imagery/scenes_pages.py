@@ -6,9 +6,8 @@ import props
 import room
 from kit import box, collection, paint, powder, slab, wood
 from room import Room
-from scenes_furniture import GREY_WALL, KEYBOARD, SAND_WALL, WARM_WHITE
-from scenes_technology import tool_kit
-from stage import develop, photograph, product, prop, put
+from scenes_furniture import GREY_WALL, KEYBOARD, SAND_WALL, WARM_WHITE, corner
+from stage import develop, photograph, prop, put
 
 SWATCHES = (
     ("#8a1538", "#b8a88c", "#4b6472", "#3f5a52", "#6f7b84"),
@@ -22,7 +21,9 @@ def place_with_view(outside, floor, floor_colour, wall, shift=0.0, height=3.2):
     """A room whose back wall is all window, with light also from the left."""
     space = Room(10.4, 7.6, height)
     room.floor(space, floor, floor_colour)
-    room.window_wall(space, "back", ((-3.6, 5.0),), sill=0.10, head=0.30, pane=1.43, transom=None, colour=wall)
+    room.window_wall(
+        space, "back", ((-3.6, 5.0),), sill=0.10, head=0.30, pane=1.43, transom=None, colour=wall
+    )
     room.window_wall(space, "left", ((-2.6, -0.4), (0.6, 2.8)), sill=0.4, head=0.45, colour=wall, light=50)
     room.wall(space, "right", wall)
     room.view_from(space, "back", outside, shift=shift)
@@ -37,7 +38,7 @@ def doha():
     space = place_with_view("west bay", "stone", "#cfc5b4", WARM_WHITE, shift=-8)
     room.ceiling(space, (-1.6, 1.6), light_length=5)
     put("liwan-curved-reception-counter-280-walnut", 1.75, -2.5, -16)
-    put("zubara-ufuq-24-all-in-one-silver", 1.75, -2.0, 170, 0.74)
+    put("zubara-ufuq-24-all-in-one-silver", 1.80, -2.2, 164, 0.74)
     put("liwan-sofa-2-box-black-leather", -2.35, -2.35, 52)
     put("liwan-armchair-box-blue", -0.95, -1.35, 8)
     put("liwan-coffee-table-110-walnut", -1.10, -2.75, 30)
@@ -95,20 +96,24 @@ def about():
     room.view_from(space, "left", "west bay")
     room.wall(space, "right", "#e0dbd2")
     room.ceiling(space, (-2.4, 0.6, 3.4), light_length=6.5)
-    room.plinth(-3.3, -2.2, 3.2, 2.4, 0.08)
-    put("liwan-sofa-3-soft-beige", -3.3, -1.7, 8, 0.08)
-    put("liwan-round-coffee-table-80-oak", -3.1, -2.85, 0, 0.08)
+    room.plinth(-2.95, -2.2, 3.2, 2.4, 0.08)
+    put("liwan-sofa-3-soft-beige", -2.95, -1.75, 8, 0.08)
+    put("liwan-round-coffee-table-80-oak", -2.75, -2.85, 0, 0.08)
     room.plinth(0.6, -1.5, 3.2, 1.9, 0.08)
     for i, slug in enumerate(
-        ("dhow-ergonomic-chair-navy", "dhow-executive-chair-channel-back-tan", "dhow-ergonomic-chair-headrest-sage")
+        (
+            "dhow-ergonomic-chair-navy",
+            "dhow-executive-chair-channel-back-tan",
+            "dhow-ergonomic-chair-headrest-sage",
+        )
     ):
         put(slug, -0.45 + i * 1.05, -1.5, (22, 4, -20)[i], 0.08)
-    put("samt-phone-booth-102-white", 3.6, -1.2, -12)
-    put("sadu-height-adjustable-desk-160", 1.9, -4.2, -18)
-    put("noor-monitor-27-qhd-usb-c", 1.95, -4.02, -18, 0.74)
-    put(KEYBOARD, 1.85, -4.36, -18, 0.74)
-    put("dhow-task-chair-black", 1.55, -5.0, 150)
-    put("khazna-open-shelving-oak-steel-120", 5.1, -3.2, -90)
+    put("samt-phone-booth-102-white", 3.45, -1.1, -12)
+    put("sadu-height-adjustable-desk-160", 1.45, -3.9, -18)
+    put("noor-monitor-27-qhd-usb-c", 1.50, -3.72, -18, 0.74)
+    put(KEYBOARD, 1.40, -4.06, -18, 0.74)
+    put("dhow-task-chair-black", 1.10, -4.72, 150)
+    put("khazna-open-shelving-oak-steel-120", 4.85, -0.26)
     put(prop(props.olive_tree), -4.9, -0.9)
     put(prop(props.ficus, height=1.8, leaves=160), 2.75, -0.55, 40)
     for x in (-0.45, 0.6, 1.65):
@@ -129,9 +134,19 @@ def sample_wall():
             cloth = kit.fabric(colour, 0.0056, 0.3)
             place = (-0.98 + i * 0.30, -0.028, 1.24 - row * 0.34)
             slab(0.25, 0.29, 0.012, place, cloth, r=0.006, bev=0.004, rot=(pi / 2, 0, 0), name="swatch")
-            box(0.03, 0.012, 0.02, (place[0], -0.036, place[2] + 0.135), powder("#2b2d30"), 0.002, name="clip")
+            box(
+                0.03, 0.012, 0.02, (place[0], -0.036, place[2] + 0.135), powder("#2b2d30"), 0.002, name="clip"
+            )
     for i, colour in enumerate(WOODS):
-        box(0.13, 0.018, 1.02, (0.58 + i * 0.15, -0.03, 0.89), wood(colour, "Z", 0.45, 0.9), 0.002, name="board")
+        box(
+            0.13,
+            0.018,
+            1.02,
+            (0.58 + i * 0.15, -0.03, 0.89),
+            wood(colour, "Z", 0.45, 0.9),
+            0.002,
+            name="board",
+        )
     box(2.5, 0.16, 0.025, (0, -0.09, 0.16), wood("#c39b6c"), 0.002, name="ledge")
     return part
 
@@ -141,17 +156,33 @@ def samples_on_table():
     part = collection("samples", link=False)
     for i, colour in enumerate(WOODS):
         place = (0.045 * i - 0.09, 0.012 * abs(i - 2), 0.006 + 0.0095 * i)
-        slab(0.075, 0.19, 0.009, place, wood(colour, "Y", 0.4, 0.9), r=0.004, bev=0.001, rot=(0, 0, 0.32 - 0.16 * i))
+        slab(
+            0.075,
+            0.19,
+            0.009,
+            place,
+            wood(colour, "Y", 0.4, 0.9),
+            r=0.004,
+            bev=0.001,
+            rot=(0, 0, 0.32 - 0.16 * i),
+        )
     for i, colour in enumerate(("#8a1538", "#b8a88c", "#3f5a52")):
         cloth = kit.fabric(colour, 0.0056, 0.3)
-        slab(0.20, 0.15, 0.016, (0.36, 0.02, 0.008 + i * 0.017), cloth, r=0.012, bev=0.007, rot=(0, 0, 0.1 * (i - 1)))
+        slab(
+            0.20,
+            0.15,
+            0.016,
+            (0.36, 0.02, 0.008 + i * 0.017),
+            cloth,
+            r=0.012,
+            bev=0.007,
+            rot=(0, 0, 0.1 * (i - 1)),
+        )
     return part
 
 
 def our_story():
     """A workbench before the sample wall: drawings, chips of wood, cloth."""
-    from scenes_furniture import corner
-
     corner(WARM_WHITE, width=5.6, depth=4.6, sunlight=2.8)
     put(prop(sample_wall), 0.25, -0.002, 0, 0.92)
     room.table_board(0.25, -0.95, 2.7, 0.95, 0.90, "wood:#b58a5a", 0.05)
@@ -178,12 +209,12 @@ def bench_frame():
 
 
 # ------------------------------------------------------------------ services
-def upturned_desk():
+def desk_frame():
     """The frame of a desk before its top is laid on: two columns, feet and cross bars."""
     part = collection("desk frame", link=False)
     steel = powder("#2b2d30", 0.4)
     for x in (-0.56, 0.56):
-        slab(0.07, 0.70, 0.02, (x, 0, 0.018), steel, r=0.02, bev=0.004, name="foot")
+        slab(0.07, 0.70, 0.02, (x, 0, 0.012), steel, r=0.02, bev=0.004, name="foot")
         box(0.08, 0.05, 0.66, (x, 0, 0.355), steel, 0.004, name="column")
         box(0.05, 0.60, 0.03, (x, 0, 0.70), steel, 0.003, name="arm")
     for y in (-0.06, 0.06):
@@ -194,7 +225,9 @@ def upturned_desk():
 def leaning_top():
     """A table top that stands on its edge and leans against a wall at y = 0."""
     part = collection("leaning top", link=False)
-    slab(1.6, 0.8, 0.025, (0, -0.105, 0.395), wood("#c39b6c"), r=0.01, bev=0.002, rot=(1.36, 0, 0), name="top")
+    slab(
+        1.6, 0.8, 0.025, (0, -0.105, 0.395), wood("#c39b6c"), r=0.01, bev=0.002, rot=(1.36, 0, 0), name="top"
+    )
     return part
 
 
@@ -209,13 +242,11 @@ def carton(width=0.9, depth=0.28, height=0.62):
 
 def installation():
     """A workstation being put up: frame, top against the wall, cartons, blanket and tools."""
-    from scenes_furniture import corner
-
     corner(GREY_WALL, width=7.0, depth=6.0)
     put("sadu-height-adjustable-desk-160", 1.75, -1.05, 0)
     put("noor-monitor-27-qhd-usb-c", 1.75, -0.9, 0, 0.74)
     put("dhow-ergonomic-chair-navy", 2.1, -1.95, 140)
-    put(prop(upturned_desk), -0.45, -1.55, -10)
+    put(prop(desk_frame), -0.45, -1.55, -10)
     put(prop(leaning_top), -0.55, 0)
     put(prop(carton), -2.2, -0.6, 14)
     put(prop(carton, width=0.62, depth=0.42, height=0.36), -2.1, -1.35, -10)

@@ -406,7 +406,7 @@ def it_maintenance(link=True, name="maintenance"):
     put(clipboard, (0.235, -0.025, 0), (0, 0, -12), page=picture_form())
     put(pen, (0.285, -0.060, 0.005), (0, 0, 32))
     put(screwdriver, (-0.235, -0.165, 0), (0, 0, 62))
-    put(screwdriver, (-0.175, -0.205, 0), (0, 0, 70), length=0.17, colour="#2f6fb4")
+    put(screwdriver, (-0.240, -0.222, 0), (0, 0, 70), length=0.17, colour="#2f6fb4")
     placed(external_drive, (-0.010, -0.165, 0), -20)
     move(since(start), (0, 0, table))
     return col

@@ -5,7 +5,7 @@ Metres, Z up. The camera looks towards +Y, and so the front of a product (-Y) fa
 import importlib
 import json
 import os
-from math import atan2, cos, hypot, pi, radians, sin
+from math import hypot
 
 import bpy
 from mathutils import Vector
@@ -97,19 +97,6 @@ def prop(function, **arguments):
 def put(what, x, y, turn=0, z=0, scale=1):
     """Place a product (by its slug) or a model; turn in degrees, seen from above against the clock."""
     return kit.instance(product(what) if isinstance(what, str) else what, (x, y, z), turn, scale)
-
-
-def around(x, y, radius_x, radius_y, angles):
-    """Places on an ellipse with the turn at which a chair there faces the middle: (x, y, turn)."""
-    for angle in angles:
-        px = x + radius_x * cos(radians(angle))
-        py = y + radius_y * sin(radians(angle))
-        yield px, py, degrees_towards(px, py, x, y)
-
-
-def degrees_towards(x, y, target_x, target_y):
-    """The turn with which the front of a thing at (x, y) looks at the target."""
-    return atan2(target_x - x, -(target_y - y)) * 180 / pi
 
 
 def photograph(position, target, lens=28, fstop=0, focus=None):

@@ -40,7 +40,6 @@ from network import appliance, port_contacts
 from screen_page import Page
 from sockets import (
     camera_lens,
-    hdmi_socket,
     jack_block,
     jack_hole,
     printed_line,
@@ -463,7 +462,6 @@ def video_bar_back(w, deep, middle):
         front_slab(
             0.0080, 0.0024, 0.001, (-0.060, -0.002, middle), plastic("#060607", 0.5), r=0.0011, bev=0.0001
         )
-        hdmi_socket(-0.030, middle, -0.0008)
         round_jack(0.060, middle, -0.0008)
         rating_label(0.014, middle, 0.046, 0.022, -0.0008)
         for side in (-1, 1):
