@@ -15,8 +15,9 @@ from kit import N, box, cached, collection, hexc, lathe, prism, surf
 HAZE = "#d3dee6"
 SKY_HIGH = "#8fb6dc"
 SKY_LOW = "#e4ebee"
-SEA_NEAR = "#87aab2"
-SEA_FAR = "#bccfd4"
+SEA_NEAR = "#8fadb3"
+SEA_MIDDLE = "#a6bfc4"
+SEA_FAR = "#c6d5d8"
 SAND = "#d9cdb8"
 GREEN = "#6d8a5c"
 SUNLIGHT = (-0.62, -0.55, 0.56)
@@ -24,6 +25,7 @@ BRIGHTNESS = 1.25
 EYE = 1.4
 # The office is on an upper floor: the ground lies this far under it (in tenths).
 GROUND = -2.8
+SHORE = 88
 FLOOR_HEIGHT = 0.40
 
 
@@ -128,7 +130,7 @@ def crescent(x, y, radius, material, thick=1.6):
     """Two curved towers that meet below and rise to points, like a crescent lying on its back."""
     steps = 40
     outer = [(radius * cos(pi + pi * i / steps), radius * sin(pi + pi * i / steps)) for i in range(steps + 1)]
-    rise = radius * 0.36
+    rise = radius * 0.44
     inner = [
         (radius * cos(2 * pi - pi * i / steps), (radius - rise) * sin(2 * pi - pi * i / steps))
         for i in range(1, steps)
@@ -161,9 +163,15 @@ def bay_and_sky(sky_y=260):
         190,
         gradient(((0.0, SKY_LOW), (0.12, "#cfe0ea"), (0.45, SKY_HIGH), (1.0, "#6fa0d2"))),
     )
-    sea = gradient(((0.0, SEA_NEAR), (0.55, "#9dbac0"), (1.0, SEA_FAR)))
+    sea = gradient(((0.0, SEA_NEAR), (0.5, SEA_MIDDLE), (1.0, SEA_FAR)))
+    surf(lambda u, v: ((u - 0.5) * 800, 8 + (SHORE - 8) * v, GROUND), 1, 1, sea, name="sea")
+    land = gradient(((0.0, "#b9bfb2"), (0.3, "#cdd5d6"), (1.0, SKY_LOW)))
     surf(
-        lambda u, v: ((u - 0.5) * 800, 14 + 240 * v, GROUND - 0.1 + (EYE - GROUND) * v), 1, 1, sea, name="sea"
+        lambda u, v: ((u - 0.5) * 800, SHORE + (sky_y - SHORE) * v, GROUND + (EYE - GROUND) * v),
+        1,
+        1,
+        land,
+        name="land",
     )
 
 
@@ -190,8 +198,8 @@ def west_bay(name="west bay"):
         block(x0 - 25, 103, 4.4, 19, facade(glass, near), 22)
         block(x0 - 30.5, 100, 3.4, 13.5, facade(stone, near), 50)
         block(x0 + 33.5, 104, 4.0, 21.5, facade(pale, near), 28)
-    box(520, 3, 1.0, (0, 92, GROUND + 0.3), facade(GREEN, 0.30, 0), 0, name="corniche")
-    box(520, 3, 0.35, (0, 90, GROUND + 0.1), facade(SAND, 0.20, 0), 0, name="quay")
+    box(520, 2, 0.9, (0, 92, GROUND + 0.75), facade(GREEN, 0.34, 0), 0, name="corniche")
+    box(520, 2, 0.6, (0, 89, GROUND + 0.15), facade(SAND, 0.24, 0), 0, name="quay")
     return only_seen(view)
 
 
@@ -205,7 +213,7 @@ def lusail(name="lusail"):
     sand, glass, pale = "#cdbf9f", "#8aa5b0", "#d9d8d2"
     for i in range(-2, 3):
         x0 = i * 92
-        crescent(x0 + 1, 104, 12.5, facade(sand, near, 0.22))
+        crescent(x0 + 1, 104, 14.5, facade("#b5a078", 0.14, 0.25))
         leaning(x0 - 23, 100, 6.4, 20, facade(glass, near), 0.10, 1)
         leaning(x0 - 15.8, 101, 6.4, 24, facade(glass, near), 0.10, -1)
         leaning(x0 + 19.5, 100, 6.4, 22, facade("#6f8fa3", near), 0.10, 1)
@@ -223,8 +231,8 @@ def lusail(name="lusail"):
                 chance.uniform(-8, 8),
                 3,
             )
-    box(520, 3, 0.9, (0, 91, GROUND + 0.3), facade(GREEN, 0.26, 0), 0, name="promenade")
-    box(520, 3, 0.35, (0, 89, GROUND + 0.1), facade(SAND, 0.18, 0), 0, name="quay")
+    box(520, 2, 0.8, (0, 91, GROUND + 0.7), facade(GREEN, 0.32, 0), 0, name="promenade")
+    box(520, 2, 0.6, (0, 89, GROUND + 0.15), facade(SAND, 0.22, 0), 0, name="quay")
     return only_seen(view)
 
 
@@ -284,7 +292,7 @@ def bush(x, y, size, chance, haze):
                 (
                     x + chance.uniform(-0.7, 0.7) * size,
                     y + chance.uniform(-0.4, 0.4) * size,
-                    size * chance.uniform(0.2, 0.75),
+                    size * chance.uniform(0.0, 0.45),
                 )
             )
             @ Matrix.Scale(size * chance.uniform(0.28, 0.5), 4)
@@ -317,7 +325,7 @@ def villas(name="villas"):
     view = collection(name, link=False)
     chance = random.Random(5)
     card(420, 200, -2, 120, gradient(((0.0, SKY_LOW), (0.15, "#d5e3ea"), (0.5, SKY_HIGH), (1.0, "#6fa0d2"))))
-    lawn = gradient(((0.0, "#7d9a5c"), (0.12, "#8ba56b"), (0.3, "#b7b596"), (1.0, "#cfcdbd")))
+    lawn = gradient(((0.0, "#8a9a6e"), (0.12, "#99a67f"), (0.3, "#b7b596"), (1.0, "#cfcdbd")))
     surf(lambda u, v: ((u - 0.5) * 500, 0.4 + 190 * v, -0.12), 1, 1, lawn, name="lawn")
     for k in range(-4, 5):
         villa(
@@ -334,14 +342,6 @@ def villas(name="villas"):
         )
     for k in range(-9, 10):
         palm(k * 8.5 + chance.uniform(-2, 2), chance.uniform(20, 36), chance.uniform(4.4, 7.2), chance, 0.10)
-    for k in range(-8, 9):
-        bush(
-            k * 2.6 + chance.uniform(-0.8, 0.8),
-            chance.uniform(6.5, 9),
-            chance.uniform(0.35, 0.6),
-            chance,
-            0.0,
-        )
     return only_seen(view)
 
 

@@ -33,7 +33,8 @@ WALL_THICKNESS = 0.18
 FRAME = "#33363a"
 PLASTER = "#e9e5de"
 CEILING = "#f3f1ed"
-MAROON = "#8a1538"
+# The shop's maroon, a little deeper, since a wall lies in brighter light than a page.
+MAROON = "#741232"
 
 
 @dataclass

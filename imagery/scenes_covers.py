@@ -17,7 +17,7 @@ def ergonomics():
     put(prop(props.trailing_plant), 0.18, -1.18, 0, TABLE)
     put(prop(props.snake_plant, height=0.95, pot_colour="#d8d2c6"), 1.95, -0.45)
     room.rug(0.6, -1.85, 2.6, 1.9, "#b7b0a3")
-    return photograph((0.15, -4.7, 1.28), (0.12, -1.2, 0.90), 38)
+    return photograph((0.15, -5.3, 1.28), (0.14, -1.2, 0.76), 38)
 
 
 def standing_desk():
@@ -30,7 +30,7 @@ def standing_desk():
     put(prop(props.mug, colour="#8a1538"), 1.22, -1.45, 30, 1.08)
     put("dhow-drafting-stool-blue", 0.0, -2.05, 130)
     put(prop(props.ficus, height=1.9, leaves=165), 2.05, -0.5, 30)
-    return photograph((0.10, -4.9, 1.42), (0.10, -1.2, 1.02), 36)
+    return photograph((0.10, -5.3, 1.42), (0.12, -1.2, 0.88), 36)
 
 
 def meeting_room():
@@ -44,7 +44,7 @@ def meeting_room():
     put(prop(props.notebook, open_sheet=False), 0.42, -2.0, 20, TABLE)
     put(prop(props.pendant, drop=0.75, radius=0.26), 0.65, -1.75, 0, 1.95)
     put(prop(props.wall_display, diagonal=55, picture="studio"), 0.65, -0.005, 0, 1.52)
-    return photograph((0.05, -5.4, 1.45), (0.08, -1.2, 1.02), 36)
+    return photograph((0.05, -6.0, 1.45), (0.10, -1.2, 0.88), 36)
 
 
 def storage():
@@ -55,33 +55,31 @@ def storage():
     put("khazna-pedestal-2-drawer-oak", -0.70, -0.90, 26)
     put(prop(props.trailing_plant), -0.70, -0.90, 0, 0.48)
     put("liwan-armchair-box-blue", -1.45, -1.25, 48)
-    return photograph((0.05, -4.6, 1.32), (0.05, -0.4, 1.02), 36)
+    return photograph((0.05, -5.2, 1.32), (0.05, -0.4, 1.06), 36)
 
 
 def server_rack():
     """The front of a rack in a quiet room."""
-    corner(GREY_WALL, "carpet", "#77787c", width=5.4, depth=4.6, sunlight=2.0)
+    corner(SAND_WALL, "carpet", "#7d7973", width=6.6, depth=5.2)
     put("shamal-rack-cabinet-42u-glass-black", 0.55, -0.72, -14)
     put("shamal-rack-cabinet-42u-glass-black", 1.30, -0.62, -14)
-    put("mizan-tower-server-8-bay-black", -0.25, -0.75, 10)
-    return photograph((0.0, -4.0, 1.30), (0.05, -0.5, 1.05), 34)
+    return photograph((0.0, -5.3, 1.30), (0.05, -0.5, 1.00), 36)
 
 
 def network():
     """Patch leads between a panel and a switch."""
     table_top(WALNUT_TOP, GREY_WALL)
     put("ogulf-network-setup-12-points", 0.26, -0.80, -10, TABLE)
-    put("shamal-wifi-6-router-black", 0.46, -0.34, -16, TABLE)
     return over_the_table(0.0, 1.60, 1.26, 0.86)
 
 
 def lighting():
     """Two desk lamps in the evening light."""
     table_top(OAK_TOP, CLAY_WALL)
-    put("lawh-dome-desk-lamp-brick-red", 0.10, -0.66, 10, TABLE)
-    put("lawh-bar-led-desk-lamp-black", 0.54, -0.60, -20, TABLE)
-    put(prop(props.books, count=4, seed=3), 0.06, -0.98, 12, TABLE)
-    put(prop(props.notebook, open_sheet=False), 0.46, -0.98, -14, TABLE)
+    put("lawh-dome-desk-lamp-brick-red", 0.06, -0.62, 10, TABLE)
+    put("lawh-bar-led-desk-lamp-black", 0.46, -0.62, -20, TABLE)
+    put(prop(props.books, count=4, seed=3), -0.22, -0.72, 12, TABLE)
+    put(prop(props.notebook, open_sheet=False), 0.26, -0.98, -14, TABLE)
     return over_the_table(0.0, 1.85, 1.28, 0.98)
 
 
@@ -96,18 +94,18 @@ def plants():
     put(prop(props.ficus, height=1.9, leaves=165), 1.75, -0.55, 30)
     put(prop(props.olive_tree), -0.15, -0.60, 0)
     put(prop(props.snake_plant, height=0.95), 2.45, -0.85)
-    return photograph((0.05, -4.9, 1.25), (0.12, -1.0, 0.96), 36)
+    return photograph((0.05, -5.8, 1.25), (0.14, -1.0, 0.92), 36)
 
 
 def reception():
     """The end of a walnut counter with a vase."""
-    corner(WARM_WHITE, "stone")
+    corner(SAND_WALL, "stone", "#b8ad9c")
     put("liwan-curved-reception-counter-280-walnut", 0.85, -1.30, 12)
     put("zubara-ufuq-24-all-in-one-silver", 0.75, -1.02, 190, TABLE)
     put(prop(props.olive_tree), 2.45, -0.60)
     put(prop(props.framed_picture, width=0.9, height=1.1), 0.85, 0, 0, 1.85)
     put("liwan-ottoman-oak-legs-green", -0.85, -2.15, 15)
-    return photograph((0.10, -5.3, 1.42), (0.12, -1.0, 1.05), 36)
+    return photograph((0.10, -6.3, 1.42), (0.12, -1.0, 0.98), 36)
 
 
 def laptops_and_monitors():
@@ -116,6 +114,6 @@ def laptops_and_monitors():
     put("noor-monitor-27-qhd-usb-c", 0.40, -0.52, -8, TABLE)
     put("zubara-safar-14-business-laptop-silver", -0.10, -0.78, 20, TABLE)
     put(KEYBOARD, 0.36, -1.00, -8, TABLE)
-    put(prop(props.mug), 0.74, -0.86, 40, TABLE)
+    put(prop(props.mug), 0.70, -0.80, 40, TABLE)
     put(prop(props.trailing_plant), 0.80, -0.40, 0, TABLE)
-    return over_the_table(0.02, 2.05, 1.32, 0.92)
+    return over_the_table(0.04, 2.15, 1.32, 0.92, 46)

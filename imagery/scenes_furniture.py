@@ -23,7 +23,7 @@ def corner(
     height=2.9,
     sunlight=4.2,
     fill=0.55,
-    exposure=0.48,
+    exposure=0.40,
 ):
     """A plain room: light from the windows of its left wall, the side to the camera open."""
     space = Room(width, depth, height)
@@ -126,7 +126,7 @@ def meeting():
 
 def reception():
     """The oak counter with a waiting corner beside it."""
-    space = corner(CLAY_WALL, "stone")
+    space = corner(CLAY_WALL, "stone", "#bdb2a1")
     room.slat_wall(space, "back", -1.05, 2.05, "#b58a5a")
     put("liwan-reception-counter-240-oak", 0.55, -1.55, 0)
     put("wasl-ip-phone-reception-key-module", 1.0, -1.40, 170, 0.76)

@@ -31,7 +31,7 @@ def open_office():
     room.window_wall(space, "left", ((-3.0, -0.6), (0.2, 2.6)), sill=0.5, head=0.5, light=60)
     room.wall(space, "right", "#dcd8d0")
     room.ceiling(space, (1.05, 3.9), light_length=6.4)
-    room.view_from(space, "back", "west bay", shift=-16)
+    room.view_from(space, "back", "west bay", shift=10)
     monitor = product("noor-monitor-27-qhd-usb-c", picture=QUIET_SCREEN)
     studio = product("noor-monitor-27-qhd-usb-c", picture="studio")
     sage, navy = "dhow-ergonomic-chair-headrest-sage", "dhow-ergonomic-chair-navy"
@@ -65,8 +65,8 @@ def executive_office():
     put("majlis-executive-desk-220", 2.15, -2.75, 0)
     put("dhow-executive-chair-channel-back-tan", 1.85, -1.80, -14)
     put("khazna-credenza-walnut-160", 1.85, -0.30)
-    put("dhow-meeting-tub-chair-grey", 1.50, -3.95, 164)
-    put("dhow-meeting-tub-chair-grey", 2.85, -3.95, 200)
+    put("dhow-meeting-tub-chair-grey", 1.30, -3.72, 156)
+    put("dhow-meeting-tub-chair-grey", 2.38, -3.72, 202)
     put(
         product("zubara-sadaf-14-premium-laptop-midnight-blue", picture=QUIET_SCREEN), 1.85, -2.68, 196, 0.765
     )

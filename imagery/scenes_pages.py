@@ -29,17 +29,17 @@ def place_with_view(outside, floor, floor_colour, wall, shift=0.0, height=3.2):
     room.view_from(space, "back", outside, shift=shift)
     room.sun((0.80, 0.44, -0.42), 3.6)
     room.daylight(0.6)
-    develop(0.15)
+    develop(0.08)
     return space
 
 
 def doha():
     """A reception above the bay, with West Bay beyond the windows."""
-    space = place_with_view("west bay", "stone", "#cfc5b4", WARM_WHITE, shift=-8)
+    space = place_with_view("west bay", "stone", "#b5aa99", WARM_WHITE, shift=-8)
     room.ceiling(space, (-1.6, 1.6), light_length=5)
     put("liwan-curved-reception-counter-280-walnut", 1.75, -2.5, -16)
     put("zubara-ufuq-24-all-in-one-silver", 1.80, -2.2, 164, 0.74)
-    put("liwan-sofa-2-box-black-leather", -2.35, -2.35, 52)
+    put("liwan-sofa-2-box-black-leather", -2.2, -2.2, 52)
     put("liwan-armchair-box-blue", -0.95, -1.35, 8)
     put("liwan-coffee-table-110-walnut", -1.10, -2.75, 30)
     put(prop(props.books, count=3, seed=6), -1.05, -2.70, 40, 0.42)
@@ -74,7 +74,7 @@ def al_waab():
     put("sadu-height-adjustable-desk-180-walnut", 1.45, -2.55, -14)
     put("noor-monitor-32-4k-studio", 1.5, -2.38, -14, 0.74)
     put(KEYBOARD, 1.35, -2.72, -14, 0.74)
-    put("dhow-ergonomic-chair-headrest-sage", 1.15, -3.35, 160)
+    put("dhow-ergonomic-chair-headrest-sage", 0.72, -3.25, 128)
     put("lawh-dome-desk-lamp-brick-red", 2.08, -2.62, 190, 0.74)
     put("liwan-wing-armchair-swivel-tan", -2.1, -1.9, 42)
     put("liwan-armchair-box-blue", -0.9, -1.35, -6)
@@ -91,7 +91,7 @@ def about():
     space = Room(12.0, 9.0, 3.4)
     room.floor(space, "stone", "#c9c2b6")
     room.wall(space, "back", "#e6e1d8")
-    room.painted_field(space, "back", -1.2, 2.4, room.MAROON)
+    room.painted_field(space, "back", -1.1, 2.3, room.MAROON)
     room.window_wall(space, "left", ((-3.6, -0.6), (0.4, 3.4)), sill=0.12, head=0.45, light=55)
     room.view_from(space, "left", "west bay")
     room.wall(space, "right", "#e0dbd2")
@@ -112,7 +112,7 @@ def about():
     put("sadu-height-adjustable-desk-160", 1.45, -3.9, -18)
     put("noor-monitor-27-qhd-usb-c", 1.50, -3.72, -18, 0.74)
     put(KEYBOARD, 1.40, -4.06, -18, 0.74)
-    put("dhow-task-chair-black", 1.10, -4.72, 150)
+    put("dhow-task-chair-black", 0.72, -4.50, 122)
     put("khazna-open-shelving-oak-steel-120", 4.85, -0.26)
     put(prop(props.olive_tree), -4.9, -0.9)
     put(prop(props.ficus, height=1.8, leaves=160), 2.75, -0.55, 40)
@@ -193,7 +193,7 @@ def our_story():
     put("lawh-dome-desk-lamp-brick-red", 1.35, -0.95, 200, 0.90)
     put("dhow-counter-stool-oak-green", -0.55, -1.85, 160)
     put(prop(props.snake_plant, height=0.95, pot_colour="#d8d2c6"), 1.95, -0.55)
-    return photograph((0.20, -4.35, 1.55), (0.18, -0.6, 1.18), 36)
+    return photograph((0.20, -5.2, 1.55), (0.20, -0.6, 1.16), 36)
 
 
 def bench_frame():
@@ -245,11 +245,11 @@ def installation():
     corner(GREY_WALL, width=7.0, depth=6.0)
     put("sadu-height-adjustable-desk-160", 1.75, -1.05, 0)
     put("noor-monitor-27-qhd-usb-c", 1.75, -0.9, 0, 0.74)
-    put("dhow-ergonomic-chair-navy", 2.1, -1.95, 140)
+    put("dhow-ergonomic-chair-navy", 1.95, -1.85, 140)
     put(prop(desk_frame), -0.45, -1.55, -10)
     put(prop(leaning_top), -0.55, 0)
     put(prop(carton), -2.2, -0.6, 14)
     put(prop(carton, width=0.62, depth=0.42, height=0.36), -2.1, -1.35, -10)
-    put("ogulf-furniture-assembly-visit", 0.75, -2.85, 12)
+    put("ogulf-furniture-assembly-visit", 0.70, -2.45, 12)
     put("lawh-monitor-arm-single-silver", -2.1, -1.35, 20, 0.36)
-    return photograph((0.2, -6.2, 1.45), (0.05, -1.5, 0.88), 34)
+    return photograph((0.2, -6.3, 1.50), (0.05, -1.5, 0.66), 36)

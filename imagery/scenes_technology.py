@@ -146,17 +146,17 @@ def projectors_displays():
 
 def cctv_security():
     """A door with a face terminal and a card reader, cameras on the wall, the recorder on a shelf."""
-    space = corner(SAND_WALL, width=3.6, depth=3.4, height=2.6, sunlight=2.4)
-    put(prop(office_door), -0.62, 0.0)
-    put("hisn-face-attendance-terminal", 0.10, -0.002, 0, 1.22)
-    put("hisn-keypad-card-reader", 0.36, -0.002, 0, 1.27)
-    put("hisn-turret-camera-6mp", 0.24, -0.002, 0, 1.80)
-    put("hisn-dome-camera-4mp", 0.66, -0.002, 0, 1.80)
-    put("hisn-bullet-camera-8mp-zoom", 1.08, -0.104, 0, 1.72)
-    room.wall_shelf(space, "back", 0.92, 1.12, 0.72, 0.36)
-    put("hisn-network-recorder-16", 0.86, -0.18, 0, 1.12)
-    put(prop(props.trailing_plant), 1.18, -0.18, 0, 1.12)
-    return photograph((0.42, -2.05, 1.42), (0.34, 0, 1.46), 34)
+    space = corner("#b3ada1", width=4.4, depth=3.6, height=2.6, sunlight=3.2, fill=0.42, exposure=0.32)
+    put(prop(office_door), -0.66, 0.0)
+    put("hisn-face-attendance-terminal", 0.02, -0.002, 0, 1.16)
+    put("hisn-keypad-card-reader", 0.22, -0.002, 0, 1.22)
+    put("hisn-turret-camera-6mp", 0.14, -0.002, 0, 1.58)
+    put("hisn-dome-camera-4mp", 0.44, -0.002, 0, 1.58)
+    put("hisn-bullet-camera-8mp-zoom", 0.76, -0.104, 0, 1.52)
+    room.wall_shelf(space, "back", 0.68, 1.18, 0.72, 0.36)
+    put("hisn-network-recorder-16", 0.60, -0.18, 0, 1.18)
+    put(prop(props.trailing_plant), 0.92, -0.18, 0, 1.18)
+    return photograph((0.30, -1.95, 1.42), (0.28, 0, 1.40), 42)
 
 
 def office_door():
@@ -188,7 +188,7 @@ def it_accessories():
 
 def service():
     """Plans, samples and tools on a table: from the drawing to the fitting."""
-    table_top(WALNUT_TOP, SAND_WALL)
+    table_top(OAK_TOP, SAGE_WALL)
     put("ogulf-office-space-plan-200", -0.16, -0.86, 6, TABLE)
     put("zubara-waraq-12-tablet-graphite", 0.46, -0.62, -20, TABLE)
     put(prop(tool_kit), 0.50, -1.08, -30, TABLE)

@@ -11,8 +11,9 @@ import bmesh
 from mathutils import Vector
 
 import kit
+from furniture_parts import castor
 from kit import catmull, cyl, lathe, metal, plastic, prism, rrect, rubber, slab, sweep
-from products import castor
+
 from seating_materials import BLACK
 
 
