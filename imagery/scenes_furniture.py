@@ -53,7 +53,7 @@ def work_place(x, y, desk, monitor, chair, height=0.74, turn=0, chair_turn=170):
     put(desk, x, y, turn)
     put(monitor, x, y + 0.14, 0, height)
     put(KEYBOARD, x - 0.05, y - 0.16, 0, height)
-    put(chair, x + 0.05, y - 0.72, chair_turn)
+    put(chair, x + 0.34, y - 0.80, chair_turn)
 
 
 def desks():
@@ -65,7 +65,7 @@ def desks():
         "sadu-height-adjustable-desk-160",
         "noor-monitor-27-qhd-usb-c",
         "dhow-ergonomic-chair-headrest-sage",
-        chair_turn=196,
+        chair_turn=142,
     )
     put("lawh-dome-desk-lamp-brick-red", -1.36, -2.02, -30, 0.74)
     put(prop(props.mug), -0.25, -2.25, 30, 0.74)
@@ -76,7 +76,7 @@ def desks():
     put(prop(props.framed_picture, width=0.7, height=0.9), 1.65, 0, 0, 1.65)
     put(prop(props.ficus, height=1.9, leaves=165), 0.15, -0.55, 40)
     room.rug(-0.75, -2.5, 2.9, 2.2, "#aaa294")
-    return photograph((0.45, -5.6, 1.42), (0.30, -1.5, 0.92), 34)
+    return photograph((0.25, -6.0, 1.42), (0.28, -1.5, 0.90), 34)
 
 
 def workstations():
@@ -149,9 +149,9 @@ def seating():
     put("dhow-meeting-tub-chair-grey", 0.18, -2.30, -8)
     put("dhow-visitor-chair-sled-blue", 0.98, -1.80, -24)
     put("dhow-counter-stool-oak-green", 1.72, -2.2, -30)
-    put(prop(props.snake_plant, height=0.95, pot_colour="#d8d2c6"), 2.15, -0.75)
+    put(prop(props.snake_plant, height=0.95, pot_colour="#d8d2c6"), 1.40, -0.60)
     room.rug(0.05, -2.0, 4.4, 1.9, "#b7b0a3")
-    return photograph((0.1, -6.7, 1.28), (0.07, -1.8, 0.78), 36)
+    return photograph((0.1, -6.7, 1.28), (0.07, -1.8, 0.72), 40)
 
 
 def sofas():
@@ -175,7 +175,7 @@ def sofas():
         0,
         1.62,
     )
-    return photograph((0.10, -6.9, 1.35), (-0.10, -1.5, 0.92), 34)
+    return photograph((0.05, -7.0, 1.35), (-0.12, -1.5, 0.88), 35)
 
 
 def storage():

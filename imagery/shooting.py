@@ -25,7 +25,7 @@ def note_taken(name, fingerprint):
     taken[name] = fingerprint
     beside = TAKEN_FILE + ".new"
     with open(beside, "w") as file:
-        json.dump(taken, file, indent=1, sort_keys=True)
+        json.dump(taken, file, indent=2, sort_keys=True)
         file.write("\n")
     os.replace(beside, TAKEN_FILE)
 
