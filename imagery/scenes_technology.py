@@ -66,7 +66,7 @@ def monitors():
     put("noor-monitor-27-full-hd-light-grey", 0.78, -0.72, -28, TABLE)
     put("wasl-compact-keyboard-mouse-set-white", -0.04, -0.95, 0, TABLE)
     put(prop(props.mug, colour="#8a1538"), 0.38, -0.98, 120, TABLE)
-    return over_the_table(0.03, 2.75, 1.36, 1.02, 50)
+    return over_the_table(0.03, 2.75, 1.36, 0.99, 43)
 
 
 def printers():
@@ -85,14 +85,14 @@ def printers():
 def networking():
     """A glass-door rack, a wall cabinet with patch panel and switches, an access point."""
     corner(SAND_WALL, "carpet", "#8f8a83", width=6.2, depth=4.8)
-    put("shamal-rack-cabinet-42u-glass-black", -1.0, -0.75, 16)
+    put("shamal-rack-cabinet-42u-glass-black", -0.78, -0.75, 16)
     put("shamal-wall-cabinet-9u-light-grey", 0.95, -0.235, 0, 1.35)
     put("khazna-credenza-white-oak-180", 0.85, -0.36)
     put("shamal-switch-48-port-silver", 0.45, -0.36, 10, 0.74)
     put("shamal-switch-24-port-poe-graphite", 0.45, -0.36, 4, 0.786)
     put("shamal-wifi-6-router-black", 1.20, -0.34, -12, 0.74)
     put("shamal-access-point-wifi-6-round", 0.0, -0.002, 0, 1.72)
-    return photograph((0.15, -4.75, 1.38), (0.10, -0.5, 1.04), 36)
+    return photograph((0.25, -4.75, 1.38), (0.33, -0.5, 1.04), 39)
 
 
 def servers_storage():
@@ -104,7 +104,7 @@ def servers_storage():
     put("mizan-nas-4-bay-black", 0.66, -0.86, -22, TABLE)
     put("mizan-nas-8-bay-black", -0.70, -0.70, 22, TABLE)
     put("mizan-portable-ssd-2tb-dark-grey", 0.34, -1.12, -10, TABLE)
-    return over_the_table(-0.02, 2.3, 1.40, 0.84, 50)
+    return over_the_table(0.0, 2.3, 1.40, 0.85, 43)
 
 
 def ups_power():
