@@ -266,7 +266,7 @@ def soft_light(position, target, size, power, colour=(1, 0.975, 0.945)):
     return lamp
 
 
-def daylight(strength=0.55, colour=(0.96, 0.975, 1.0)):
+def daylight(strength=0.55, colour=(1.0, 0.99, 0.97)):
     """The even light that fills the room from its open side."""
     world = bpy.data.worlds.new("daylight")
     bpy.context.scene.world = world

@@ -30,7 +30,7 @@ def standing_desk():
     put(prop(props.mug, colour="#8a1538"), 1.22, -1.45, 30, 1.08)
     put("dhow-drafting-stool-blue", 0.0, -2.05, 130)
     put(prop(props.ficus, height=1.9, leaves=165), 2.05, -0.5, 30)
-    return photograph((0.10, -5.3, 1.42), (0.12, -1.2, 0.88), 36)
+    return photograph((0.10, -5.5, 1.42), (0.12, -1.2, 0.82), 36)
 
 
 def meeting_room():

@@ -86,7 +86,7 @@ def executive_office():
 def meeting_room():
     """A boardroom: walnut table, large display with a video bar, laptops; the plain wall at the left for the words."""
     space = Room(9.6, 8.0, 3.0)
-    room.floor(space, "carpet", "#8b8781")
+    room.floor(space, "carpet", "#978f86")
     room.wall(space, "back", "#e3ded5")
     room.slat_wall(space, "back", 0.30, 4.20, "#a97f52")
     room.window_wall(space, "right", ((-3.8, 3.0),), sill=0.10, head=0.28, pane=1.3, light=55)

@@ -58,9 +58,9 @@ def lusail():
         put("dhow-meeting-tub-chair-grey", x, y, turn)
     put("zubara-sadaf-13-premium-laptop-sand", 1.75, -2.75, 12, 0.74)
     put(prop(props.carafe), 1.0, -2.55, 0, 0.74)
-    put("liwan-sofa-3-soft-beige", -2.55, -2.6, 78)
-    put("liwan-round-coffee-table-80-oak", -1.35, -2.7)
-    put(prop(props.bowl), -1.35, -2.7, 0, 0.42)
+    put("liwan-sofa-3-soft-beige", -2.45, -2.1, 74)
+    put("liwan-round-coffee-table-80-oak", -1.25, -2.35)
+    put(prop(props.bowl), -1.25, -2.35, 0, 0.42)
     put(prop(props.ficus, height=1.9, leaves=165), -3.2, -0.8, 30)
     for x in (0.95, 1.75):
         put(prop(props.pendant, drop=0.8), x, -2.6, 0, 2.05)
@@ -119,8 +119,8 @@ def about():
     for x in (-0.45, 0.6, 1.65):
         put(prop(props.pendant, drop=0.8), x, -1.5, 0, 2.35)
     room.sun((0.80, 0.44, -0.42), 3.4)
-    room.daylight(0.6)
-    develop(0.18)
+    room.daylight(0.52)
+    develop(0.10)
     return photograph((-0.4, -8.8, 1.55), (-0.1, 0, 1.20), 28)
 
 
@@ -245,11 +245,11 @@ def installation():
     corner(GREY_WALL, width=7.0, depth=6.0)
     put("sadu-height-adjustable-desk-160", 1.75, -1.05, 0)
     put("noor-monitor-27-qhd-usb-c", 1.75, -0.9, 0, 0.74)
-    put("dhow-ergonomic-chair-navy", 1.95, -1.85, 140)
+    put("dhow-ergonomic-chair-navy", 1.75, -1.85, 140)
     put(prop(desk_frame), -0.45, -1.55, -10)
     put(prop(leaning_top), -0.55, 0)
     put(prop(carton), -2.2, -0.6, 14)
     put(prop(carton, width=0.62, depth=0.42, height=0.36), -2.1, -1.35, -10)
     put("ogulf-furniture-assembly-visit", 0.70, -2.45, 12)
     put("lawh-monitor-arm-single-silver", -2.1, -1.35, 20, 0.36)
-    return photograph((0.2, -6.3, 1.50), (0.05, -1.5, 0.66), 36)
+    return photograph((0.2, -6.4, 1.50), (0.15, -1.5, 0.66), 35)

@@ -141,7 +141,7 @@ def projectors_displays():
     put("zubara-safar-14-lite-laptop-black", 0.95, -2.35, -16, TABLE)
     put("dhow-training-chair-stacking-blue", -1.1, -2.55, 150)
     put(prop(props.ficus, height=1.8, leaves=160), -2.45, -0.6, 50)
-    return photograph((0.1, -5.6, 1.40), (-0.02, -0.8, 1.00), 34)
+    return photograph((0.1, -5.8, 1.40), (-0.05, -0.8, 0.92), 34)
 
 
 def cctv_security():
