@@ -1,7 +1,7 @@
 import { cartStorageKey, cartUpdatedEvent } from '#domain/cart/stored-item-count.ts';
 import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
-import { expect, expectNoAxeViolations, forEachView, test } from '../support/browser.ts';
+import { expect, expectNoAxeViolations, forEachView, test, untilInteractive } from '../support/browser.ts';
 
 forEachView(({ locale, width, path }) => {
   const messages = locale === 'ar' ? ar : en;
@@ -42,6 +42,7 @@ forEachView(({ locale, width, path }) => {
     await page.evaluate(() => {
       (window as { sameDocument?: boolean }).sameDocument = true;
     });
+    await untilInteractive(page);
     await page.getByRole('contentinfo').getByRole('link', { name: messages.footer.terms }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.pages.terms.title);
     await expect(page.getByRole('main')).toBeFocused();
@@ -168,6 +169,7 @@ test('a slow page change shows that something is loading', async ({ page }) => {
     await new Promise((resolve) => setTimeout(resolve, 1500));
     await route.continue();
   });
+  await untilInteractive(page);
   await page
     .getByRole('navigation', { name: en.navigation.label })
     .getByRole('link', { name: 'Products' })

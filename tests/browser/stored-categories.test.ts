@@ -11,6 +11,8 @@ import {
   expectNoLayoutShift,
   forEachLanguage,
   test,
+  untilInteractive,
+  type View,
 } from '../support/browser.ts';
 import { startShopProcess } from '../support/shop-process.ts';
 
@@ -45,6 +47,15 @@ const remember = (page: Page) =>
 /** What the browser asks for when a link inside the shop leads to the home page. */
 const homeData = /\/(_root|_|ar)\.data(\?|$)/;
 
+async function followLinkHome(page: Page, path: View['path']): Promise<void> {
+  await untilInteractive(page);
+  await page
+    .getByRole('banner')
+    .locator(`a[href="${path('/')}"]`)
+    .first()
+    .click();
+}
+
 const failures = {
   'an error of the server': (route: Route) => route.fulfill({ status: 503, body: '' }),
   'a lost connection': (route: Route) => route.abort('internetdisconnected'),
@@ -54,12 +65,7 @@ forEachLanguage(({ locale, path }) => {
   const messages = locale === 'ar' ? ar : en;
   const nameOf = ({ name, translations }: StoredCategory) => (locale === 'ar' ? translations.ar.name : name);
   const cards = (page: Page) => page.locator('section[aria-labelledby=categories] li');
-  const goHome = (page: Page) =>
-    page
-      .getByRole('banner')
-      .locator(`a[href="${path('/')}"]`)
-      .first()
-      .click();
+  const goHome = (page: Page) => followLinkHome(page, path);
 
   test('a visit to the home page leaves the categories in the storage, as the API gives them', async ({
     page,
@@ -160,11 +166,7 @@ test.describe('of a shop without categories', () => {
       await expect(section(page)).toContainText(home.noCategoriesHint);
       expect(await stored(page, 'categories')).toBeNull();
       await page.goto(shop.url + path('/about'));
-      await page
-        .getByRole('banner')
-        .locator(`a[href="${path('/')}"]`)
-        .first()
-        .click();
+      await followLinkHome(page, path);
       await expect(section(page)).toContainText(home.noCategories);
       await expectNoAxeViolations(page);
     });
@@ -173,11 +175,7 @@ test.describe('of a shop without categories', () => {
       const name = locale === 'ar' ? remembered.translations.ar.name : remembered.name;
       await page.goto(shop.url + path('/about'));
       await remember(page);
-      await page
-        .getByRole('banner')
-        .locator(`a[href="${path('/')}"]`)
-        .first()
-        .click();
+      await followLinkHome(page, path);
       await expect(section(page).getByRole('listitem')).toHaveText(new RegExp(name));
       await expect(section(page).getByRole('listitem')).toContainText(home.productLines(1));
 

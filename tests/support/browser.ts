@@ -63,6 +63,16 @@ function defineView(locale: Locale, width: View['width'], define: (view: View) =
   });
 }
 
+/**
+ * Waits until React has taken the page over. Before that a link loads a whole new document, which is right for a
+ * visitor and wrong for a test of what happens inside the page.
+ */
+export async function untilInteractive(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('header a') ?? {}).some((key) => key.startsWith('__reactProps')),
+  );
+}
+
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 export async function expectNoAxeViolations(page: Page): Promise<void> {
