@@ -1,6 +1,6 @@
-"""Takes the full-size pictures of products that are missing or out of date. Started by `npm run imagery`:
+"""Takes the full-size pictures of products and rooms that are missing or out of date. Started by `npm run imagery`:
 
-    blender -b -P imagery/shoot.py -- [--list] [SLUG ...]
+    blender -b -P imagery/shoot.py -- [--list] [SLUG|SCENE ...]
 
 Can be stopped at any time and started again.
 """
@@ -11,11 +11,14 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
 import kit
+import stage
 from picture import resolved
+from scenes import BOUNCES, SCENES
 from shooting import Job, read_json, take_missing
 from shot import PICTURES, build
 
-FOLDER = os.path.join(HERE, "..", "pictures", "products")
+FOLDER = os.path.join(HERE, "..", "pictures")
+CATEGORY_PREFIX = "category-"
 FIRST_VIEW_SIZE = 1200
 OTHER_VIEW_SIZE = 800
 
@@ -26,7 +29,7 @@ class ProductJob(Job):
     def __init__(self, slug, number, dimensions):
         size = FIRST_VIEW_SIZE if number == 1 else OTHER_VIEW_SIZE
         name = f"{slug}-{number}"
-        super().__init__(name, os.path.join(FOLDER, f"{name}.webp"), size, size)
+        super().__init__(name, slug, os.path.join(FOLDER, "products", f"{name}.webp"), size, size)
         self.slug = slug
         self.number = number
         self.dimensions = dimensions or {}
@@ -50,25 +53,56 @@ class ProductJob(Job):
         kit.render(path, self.width, self.height, self.picture.samples, 0)
 
 
-def jobs_in_order(products):
-    """What sells first: the first views, those of the products with three views before all others."""
-    jobs = [
-        ProductJob(slug, number, products[slug]["dimensions"])
-        for slug in products
-        for number in range(1, len(PICTURES[slug].views) + 1)
-    ]
-    return sorted(jobs, key=lambda job: (job.number, len(job.picture.views) < 3))
+class SceneJob(Job):
+    """One room. Those of categories lie in a folder of their own, under the category's slug."""
+
+    def __init__(self, name, scene):
+        folder, file = ("categories", name[len(CATEGORY_PREFIX) :]) if is_category(name) else ("scenes", name)
+        super().__init__(name, name, os.path.join(FOLDER, folder, f"{file}.webp"), scene.width, scene.height)
+        self.scene = scene
+
+    def shown(self):
+        return {
+            "scene": f"{self.scene.build.__module__}.{self.scene.build.__name__}",
+            "samples": self.scene.samples,
+            "revision": self.scene.revision,
+            "size": [self.width, self.height],
+        }
+
+    def render(self, path):
+        stage.begin()
+        self.scene.build()
+        kit.render(path, self.width, self.height, self.scene.samples, 0, bounces=BOUNCES)
+
+
+def is_category(name):
+    return name.startswith(CATEGORY_PREFIX)
+
+
+def importance(job):
+    """What visitors meet first is taken first; equal ones stay in the order of their files."""
+    if isinstance(job, SceneJob):
+        return 0 if job.name.startswith("hero-") else 2 if is_category(job.name) else 4
+    if job.number > 1:
+        return 5
+    return 1 if len(job.picture.views) > 2 else 3
 
 
 def main(arguments):
     products = read_json(os.path.join(HERE, ".cache", "products.json"), {})
-    wanted = [argument for argument in arguments if not argument.startswith("--")]
     missing = [slug for slug in products if slug not in PICTURES]
     if missing:
         print("No picture is described for", ", ".join(missing))
-    described = {slug: product for slug, product in products.items() if slug in PICTURES}
-    jobs = [job for job in jobs_in_order(described) if not wanted or job.slug in wanted]
-    take_missing(jobs, only_list="--list" in arguments)
+    of_products = [
+        ProductJob(slug, number, product["dimensions"])
+        for slug, product in products.items()
+        if slug in PICTURES
+        for number in range(1, len(PICTURES[slug].views) + 1)
+    ]
+    of_rooms = [SceneJob(name, scene) for name, scene in SCENES.items()]
+    wanted = [argument for argument in arguments if not argument.startswith("--")]
+    jobs = [job for job in of_products + of_rooms if not wanted or job.subject in wanted]
+    take_missing(sorted(jobs, key=importance), only_list="--list" in arguments)
 
 
 main(sys.argv[sys.argv.index("--") + 1 :])

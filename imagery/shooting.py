@@ -36,10 +36,14 @@ def fingerprint_of(shown):
 
 
 class Job:
-    """One picture to take: its name, its file, its size in pixels; what it shows and how it is built are the heirs'."""
+    """One picture to take: its name, the product or room it is of, its file, its size in pixels.
 
-    def __init__(self, name, path, width, height):
+    What it shows and how it is built are the heirs'.
+    """
+
+    def __init__(self, name, subject, path, width, height):
         self.name = name
+        self.subject = subject
         self.path = path
         self.width = width
         self.height = height

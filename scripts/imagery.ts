@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 import { seedProducts } from '#database/seed/data/products.ts';
 
 /**
- * Takes the pictures of the seed's products that are missing or out of date (imagery/README.md). Sets up what it
+ * Takes the pictures of products and rooms that are missing or out of date (imagery/README.md). Sets up what it
  * needs, works at low priority, and can be stopped and started again. `npm run imagery -- --list` only tells what is
- * missing; names of products take only theirs; `npm run imagery -- models` writes the models for a 3D view.
+ * missing; names of products or rooms take only theirs; `npm run imagery -- models` writes the models for a 3D view.
  */
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
