@@ -1,5 +1,6 @@
 import { useLocale } from '#i18n/messages-context.tsx';
 import { imageAddress, imageSourceSet, type Picture } from '#images/image-address.ts';
+import { classNames } from '#ui/class-names.ts';
 
 interface CataloguePictureProps {
   readonly picture: Picture | null;
@@ -10,10 +11,10 @@ interface CataloguePictureProps {
   readonly className?: string;
 }
 
-/** A picture of the catalogue, or a quiet field of the same shape where there is none yet. */
+/** A picture of the shop, its room kept free from the start; where there is none yet, a quiet field of the same shape. */
 export function CataloguePicture({ picture, sizes, isFirst = false, className = '' }: CataloguePictureProps) {
   const locale = useLocale();
-  if (!picture) return <div className={`bg-sunken ${className}`} />;
+  if (!picture) return <NoPictureYet className={className} />;
   return (
     <img
       src={imageAddress(picture, 600)}
@@ -24,8 +25,28 @@ export function CataloguePicture({ picture, sizes, isFirst = false, className = 
       alt={picture.alt[locale]}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding="async"
-      className={`object-cover ${className}`}
+      decoding={isFirst ? 'sync' : 'async'}
+      className={classNames('bg-sunken object-cover', className)}
     />
+  );
+}
+
+/** The shop's mark, drawn thin: what is here is looked after, only not photographed. */
+function NoPictureYet({ className }: { readonly className: string }) {
+  return (
+    <span className={classNames('flex items-center justify-center bg-sunken', className)}>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 32 32"
+        className="size-1/4 max-h-24 text-line-strong opacity-45"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="0.8"
+        strokeLinecap="round"
+      >
+        <circle cx="16" cy="13" r="7" />
+        <path d="M4 25.5c2-1.8 4-1.8 6 0s4 1.8 6 0 4-1.8 6 0 4 1.8 6 0" />
+      </svg>
+    </span>
   );
 }

@@ -1,0 +1,40 @@
+import { isInStock, type ProductCard } from '#domain/catalogue/product.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { CataloguePicture } from './catalogue-picture.tsx';
+import { Price } from './price.tsx';
+
+interface ProductTileProps {
+  readonly product: ProductCard;
+  /** How wide its picture is shown, in the words of the `sizes` attribute. */
+  readonly sizes: string;
+  /** Above the fold. */
+  readonly isFirst?: boolean;
+}
+
+/** A product as it stands in lists and sliders; all of it leads to its page. */
+export function ProductTile({ product, sizes, isFirst = false }: ProductTileProps) {
+  const { catalogue } = useMessages();
+  return (
+    <LocaleLink to={`/product/${product.slug}`} className="group flex h-full flex-col">
+      <CataloguePicture
+        picture={product.picture}
+        sizes={sizes}
+        isFirst={isFirst}
+        className="aspect-square w-full rounded-card transition-opacity duration-200 group-hover:opacity-90"
+      />
+      <span className="mt-3 text-sm text-ink-faint">
+        <bdi>{product.brand}</bdi>
+      </span>
+      <span className="mt-0.5 line-clamp-3 font-medium underline-offset-4 group-hover:underline">
+        {product.name}
+      </span>
+      <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">
+        <span className="font-medium">
+          <Price amount={product.price} />
+        </span>
+        {!isInStock(product) && <span className="text-sm text-negative">{catalogue.outOfStock}</span>}
+      </span>
+    </LocaleLink>
+  );
+}
