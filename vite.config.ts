@@ -15,12 +15,13 @@ export default defineConfig({
           output: {
             codeSplitting: {
               // What every page needs comes in two files instead of one for each small module. The client of the
-              // API is loaded when a page is idle or a visitor asks for something, so its libraries stay apart.
+              // API is loaded when a page is idle or a visitor asks for something, so its libraries stay apart: a
+              // group takes along all that its modules import, hence nothing here that needs zod.
               groups: [
                 { name: 'react', test: /node_modules\/(?!zod\/|@tanstack\/)/ },
                 {
                   name: 'frame',
-                  test: /src\/(ui|primitives|i18n\/(?!messages\/)|domain\/(cart|shop-profile)\/|storefront\/(layout\/(?!shop-layout)|locale-link|page-head|use-shop))/,
+                  test: /src\/(ui|primitives\/(?!version)|i18n\/(?!messages\/)|domain\/(cart|shop-profile)\/|storefront\/(layout\/(?!shop-layout)|locale-link|page-head|use-shop))/,
                 },
               ],
             },

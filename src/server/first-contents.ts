@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { FillSlice } from '#database/seed/seed-database.ts';
 import { fillCatalogue } from '#domain/catalogue/fill-catalogue.server.ts';
 import { fillPictures } from '#domain/catalogue/fill-pictures.server.ts';
+import { fillScenePictures } from '#domain/content/fill-scene-pictures.server.ts';
 import { fillTestimonialPictures, fillTestimonials } from '#domain/testimonials/fill-testimonials.server.ts';
 import type { ImageStore } from '#images/image-store.ts';
 
@@ -15,5 +16,6 @@ export function firstPictures(store: ImageStore): FillSlice {
   return async (transaction) => {
     await fillPictures(transaction, { folder: pictures, store });
     await fillTestimonialPictures(transaction);
+    await fillScenePictures(transaction, { folder: pictures, store });
   };
 }

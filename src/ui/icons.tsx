@@ -69,6 +69,51 @@ export function ArrowBackIcon() {
   );
 }
 
+export function ChevronForwardIcon() {
+  return (
+    <Icon flip>
+      <path d="m9.5 5.5 6.5 6.5-6.5 6.5" />
+    </Icon>
+  );
+}
+
+export function ChevronBackIcon() {
+  return (
+    <Icon flip>
+      <path d="M14.5 5.5 8 12l6.5 6.5" />
+    </Icon>
+  );
+}
+
+export function PauseIcon() {
+  return (
+    <Icon>
+      <path d="M8.5 6v12M15.5 6v12" strokeWidth="2.4" />
+    </Icon>
+  );
+}
+
+/** Points to the right in every language, as on every player. */
+export function PlayIcon() {
+  return (
+    <Icon>
+      <path d="m8 5.5 10.5 6.5L8 18.5z" fill="currentColor" />
+    </Icon>
+  );
+}
+
+export function StarIcon() {
+  return (
+    <Icon>
+      <path
+        d="m12 4 2.5 5.1 5.6.8-4 3.9.9 5.6-5-2.6-5 2.6.9-5.6-4-3.9 5.6-.8z"
+        fill="currentColor"
+        strokeWidth="0.8"
+      />
+    </Icon>
+  );
+}
+
 export function GlobeIcon() {
   return (
     <Icon>

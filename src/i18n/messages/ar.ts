@@ -104,9 +104,20 @@ export const ar: Messages = {
     heroTitle: 'مكاتب تليق بمن يعملون فيها',
     heroLead:
       'أثاث وتقنية اخترناهما ليتكاملا: تعاينهما في صالة عرضنا بالدوحة، ونوصلهما ونركّبهما أينما كنت في قطر.',
-    heroPicture: 'مكتب مفتوح بطاولات من خشب البلوط قابلة لتعديل الارتفاع وكراسٍ شبكية ونوافذ عالية',
     heroBrowse: 'تصفّح المنتجات',
     heroContact: 'تحدّث إلينا',
+    hero: {
+      carousel: 'عرض صور',
+      label: 'مساحات جهّزناها',
+      slide: (link, number, of) => `${link} (الصورة ${number} من ${of})`,
+      previous: 'الصورة السابقة',
+      next: 'الصورة التالية',
+      pause: 'أوقف تبديل الصور',
+      play: 'شغّل تبديل الصور',
+      openOffice: 'تسوّق محطات العمل',
+      executiveOffice: 'تسوّق المكاتب التنفيذية',
+      meetingRoom: 'تسوّق قاعات الاجتماعات',
+    },
     categoriesTitle: 'تسوّق حسب الفئة',
     productLines: (count) =>
       pluralForm('ar', count, {
@@ -135,6 +146,29 @@ export const ar: Messages = {
       },
     },
     cityLink: (city) => `أثاث مكتبي في ${city}`,
+    newArrivals: 'وصل حديثًا',
+    featured: 'من اختيارنا',
+    bestSellers: 'الأكثر مبيعًا',
+    viewAll: (title) => `عرض الكل: ${title}`,
+    previousProducts: 'المنتجات السابقة',
+    nextProducts: 'مزيد من المنتجات',
+    about: {
+      title: 'فريق واحد، من المخطط حتى آخر كابل',
+      text: 'كثيرون يتوقفون عند الباب. أما نحن فنقيس المساحة، وننصح بما يناسبها، ونحمله إلى مكانه ونركّبه ونوصله، ثم نردّ على اتصالك بعد ذلك.',
+      points: [
+        'صالة عرض في الدوحة تجرّب فيها كل كرسي بنفسك',
+        'أثاث وتقنية من جهة واحدة وبفاتورة واحدة',
+        'توصيل وتركيب في جميع أنحاء قطر',
+      ],
+      more: 'من نحن',
+      story: 'قصتنا',
+    },
+    testimonials: {
+      title: 'ماذا يقول عملاؤنا',
+      previous: 'الآراء السابقة',
+      next: 'مزيد من الآراء',
+      rating: (rating, best) => `التقييم ${rating} من ${best}`,
+    },
     statsLabel: 'أوجلف بالأرقام',
     stats: {
       years: { figure: '+18', text: 'عامًا من الخبرة' },

@@ -1,7 +1,7 @@
 import type { CategoryCard } from '#domain/catalogue/category.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { ArrowForwardIcon } from '#ui/icons.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+import { CataloguePicture } from './catalogue-picture.tsx';
 
 /** The grid of categories; without any, the page says so and where to turn. */
 export function CategoryList({ categories }: { categories: readonly CategoryCard[] }) {
@@ -15,20 +15,22 @@ export function CategoryList({ categories }: { categories: readonly CategoryCard
     );
   }
   return (
-    <ul className="grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 lg:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4">
       {categories.map((category) => (
         <li key={category.id}>
           <LocaleLink
             to={`/collection?category=${encodeURIComponent(category.name)}`}
-            className="group flex h-full min-h-32 flex-col justify-between gap-6 rounded-card bg-surface p-5 shadow-raised transition-colors duration-200 hover:bg-accent-soft"
+            className="group flex h-full flex-col"
           >
-            <span className="font-medium text-balance">{category.name}</span>
-            <span className="flex items-center justify-between gap-2 text-sm text-ink-faint">
-              {home.productLines(category.productLines)}
-              <span className="text-accent">
-                <ArrowForwardIcon />
-              </span>
+            <CataloguePicture
+              picture={category.picture}
+              sizes="(min-width: 80rem) 19rem, (min-width: 48rem) 33vw, 50vw"
+              className="aspect-3/2 w-full rounded-card transition-opacity duration-200 group-hover:opacity-90"
+            />
+            <span className="mt-3 font-medium text-balance underline-offset-4 group-hover:underline">
+              {category.name}
             </span>
+            <span className="text-sm text-ink-faint">{home.productLines(category.productLines)}</span>
           </LocaleLink>
         </li>
       ))}

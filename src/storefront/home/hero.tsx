@@ -1,32 +1,32 @@
 import { useMessages } from '#i18n/messages-context.tsx';
+import type { Picture } from '#images/image-address.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { LocaleLink } from '../locale-link.tsx';
-import openOffice from './open-office.webp';
+import { HeroCarousel } from './hero-carousel.tsx';
 
-export function Hero() {
+/**
+ * The first view. On a wide screen the words lie over the calm side of the pictures, which is where reading starts in
+ * either language; on a phone they stand below.
+ */
+export function Hero({ pictures }: { readonly pictures: readonly (Picture | null)[] }) {
   const { home } = useMessages();
   return (
-    <section className="page-column grid items-center gap-10 py-10 lg:grid-cols-[5fr_6fr] lg:gap-16 lg:py-16">
-      <div>
-        <h1 className="type-display">{home.heroTitle}</h1>
-        <p className="type-lead mt-6 max-w-xl">{home.heroLead}</p>
-        <div className="mt-10 flex flex-wrap gap-3">
-          <LocaleLink to="/products" className={buttonStyle('primary')}>
-            {home.heroBrowse}
-          </LocaleLink>
-          <LocaleLink to="/contact" className={buttonStyle('secondary')}>
-            {home.heroContact}
-          </LocaleLink>
+    <section className="relative lg:flex lg:min-h-[clamp(32rem,44vw,46rem)] lg:items-center">
+      <HeroCarousel pictures={pictures} />
+      <div className="page-column relative py-9 lg:pointer-events-none lg:py-16">
+        <div className="max-w-xl lg:pointer-events-auto lg:max-w-[34rem]">
+          <h1 className="type-display">{home.heroTitle}</h1>
+          <p className="type-lead mt-5 lg:max-w-md">{home.heroLead}</p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LocaleLink to="/products" className={buttonStyle('primary')}>
+              {home.heroBrowse}
+            </LocaleLink>
+            <LocaleLink to="/contact" className={buttonStyle('secondary')}>
+              {home.heroContact}
+            </LocaleLink>
+          </div>
         </div>
       </div>
-      <img
-        src={openOffice}
-        width={1100}
-        height={798}
-        fetchPriority="high"
-        alt={home.heroPicture}
-        className="w-full rounded-panel bg-sunken object-cover"
-      />
     </section>
   );
 }

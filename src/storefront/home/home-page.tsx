@@ -1,25 +1,44 @@
+import { lazy, Suspense } from 'react';
 import type { CategoryCard } from '#domain/catalogue/category.ts';
 import { listCategoryCards } from '#domain/catalogue/category-queries.server.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import type { Picture } from '#images/image-address.ts';
 import { CategoryList } from '../catalogue/category-list.tsx';
 import { PageHead } from '../page-head.tsx';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/home-page';
 import { CityCards } from './city-cards.tsx';
 import { Hero } from './hero.tsx';
+import { loadHomeContents } from './home-contents.server.ts';
+import type { HomeSectionsProps } from './home-sections.tsx';
 import { StatsStrip } from './stats-strip.tsx';
 import { useCategoryCards } from './use-category-cards.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  return { categories: await listCategoryCards(context.get(pageServices).db, localeOfRequest(request)) };
+interface HomeData {
+  readonly categories: readonly CategoryCard[];
+  /** Absent when all that is known comes from this browser. */
+  readonly contents?: {
+    readonly heroPictures: readonly (Picture | null)[];
+    readonly sections: HomeSectionsProps;
+  };
+}
+
+export async function loader({ context, request }: Route.LoaderArgs): Promise<HomeData> {
+  const { db } = context.get(pageServices);
+  const locale = localeOfRequest(request);
+  const [categories, contents] = await Promise.all([
+    listCategoryCards(db, locale),
+    loadHomeContents(db, locale),
+  ]);
+  return { categories, contents };
 }
 
 /** Coming from another page: without categories from the server, the ones stored in this browser are shown. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<HomeData> {
   try {
     const loaded = await serverLoader();
-    return loaded.categories.length > 0 ? loaded : { categories: await findStored(request) };
+    return loaded.categories.length > 0 ? loaded : { ...loaded, categories: await findStored(request) };
   } catch (error) {
     if (request.signal.aborted) throw error;
     const categories = await findStored(request);
@@ -38,21 +57,28 @@ async function findStored(request: Request): Promise<CategoryCard[]> {
   }
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
+// Read from the server with the page; the code that moves the rows follows after the first view.
+const HomeSections = lazy(async () => ({ default: (await import('./home-sections.tsx')).HomeSections }));
+
+export default function HomePage({ loaderData: { categories, contents } }: Route.ComponentProps) {
   const { home } = useMessages();
-  const categories = useCategoryCards(loaderData.categories);
   return (
     <>
       <PageHead title={home.title} description={home.description} />
-      <Hero />
-      <StatsStrip />
+      <Hero pictures={contents?.heroPictures ?? []} />
       <section aria-labelledby="categories" className="page-column pt-section">
         <h2 id="categories" className="type-title mb-8">
           {home.categoriesTitle}
         </h2>
-        <CategoryList categories={categories} />
+        <CategoryList categories={useCategoryCards(categories)} />
       </section>
       <CityCards />
+      <StatsStrip />
+      {contents && (
+        <Suspense>
+          <HomeSections {...contents.sections} />
+        </Suspense>
+      )}
     </>
   );
 }

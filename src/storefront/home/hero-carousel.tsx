@@ -1,0 +1,150 @@
+import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { imageAddress, imageSourceSet, type Picture } from '#images/image-address.ts';
+import { directionOf } from '#primitives/locale.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ArrowForwardIcon, ChevronBackIcon, ChevronForwardIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { heroSlides } from './hero-slides.ts';
+import { useRotation } from './use-rotation.ts';
+
+/** Shorter movements of a finger are taps or the beginning of a scroll. */
+const shortestSwipe = 40;
+
+interface Slide {
+  readonly picture: Picture;
+  readonly to: string;
+  readonly link: string;
+}
+
+/** Rooms that take turns. Until each has loaded or failed, a gradient stands in their place; failed ones are left out. */
+export function HeroCarousel({ pictures }: { readonly pictures: readonly (Picture | null)[] }) {
+  const messages = useMessages();
+  const { hero } = messages.home;
+  const locale = useLocale();
+  const forward = directionOf(locale) === 'rtl' ? -1 : 1;
+  const [settled, setSettled] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const offered = heroSlides.flatMap(({ to, link }, index): Slide[] => {
+    const picture = pictures[index];
+    return picture ? [{ picture, to, link: link(messages) }] : [];
+  });
+  const slides = offered.filter(({ picture }) => settled.get(picture.relativePath) !== false);
+  const isReady = slides.length > 0 && settled.size === offered.length;
+  const rotation = useRotation(slides.length);
+  const touchStart = useRef<number | null>(null);
+  const number = slides.length > 0 ? rotation.current % slides.length : 0;
+  const shown = slides[number];
+
+  function settle({ relativePath }: Picture, hasLoaded: boolean): void {
+    setSettled((known) => (known.has(relativePath) ? known : new Map(known).set(relativePath, hasLoaded)));
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    rotation.step((event.key === 'ArrowRight') === (forward === 1) ? 1 : -1);
+  }
+
+  function onTouchEnd(event: TouchEvent): void {
+    const touch = event.changedTouches[0];
+    if (touchStart.current === null || !touch) return;
+    const way = (touch.clientX - touchStart.current) * forward;
+    touchStart.current = null;
+    if (Math.abs(way) >= shortestSwipe) rotation.step(way < 0 ? 1 : -1);
+  }
+
+  return (
+    <section
+      aria-roledescription={hero.carousel}
+      aria-label={hero.label}
+      className="hero-gradient relative aspect-4/3 w-full overflow-hidden sm:aspect-video lg:absolute lg:inset-0 lg:aspect-auto"
+      onKeyDown={onKeyDown}
+      onTouchStart={(event) => {
+        touchStart.current = event.changedTouches[0]?.clientX ?? null;
+      }}
+      onTouchEnd={onTouchEnd}
+      onMouseEnter={() => rotation.hold(true)}
+      onMouseLeave={() => rotation.hold(false)}
+      onFocus={() => rotation.hold(true)}
+      onBlur={() => rotation.hold(false)}
+    >
+      {offered.map(({ picture }, index) => (
+        <img
+          key={picture.relativePath}
+          // A picture that came before the page was taken over has no event left to give.
+          ref={(image) => {
+            if (image?.complete) settle(picture, image.naturalWidth > 0);
+          }}
+          onLoad={() => settle(picture, true)}
+          onError={() => settle(picture, false)}
+          src={imageAddress(picture, 1200)}
+          srcSet={imageSourceSet(picture)}
+          // On a phone the picture is as high as its frame and wider than the window.
+          sizes="(min-width: 40rem) 100vw, 134vw"
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt[locale]}
+          aria-hidden={picture !== shown?.picture}
+          fetchPriority={index === 0 ? 'high' : 'low'}
+          className={classNames(
+            'absolute inset-0 size-full object-cover object-[72%_50%] transition-opacity duration-700 motion-reduce:transition-none lg:object-center rtl:-scale-x-100',
+            isReady && picture === shown?.picture ? 'opacity-100' : 'opacity-0',
+            index === 0 && 'noscript:opacity-100',
+          )}
+        />
+      ))}
+      <div className="calm-start absolute inset-0 hidden lg:block" />
+      {isReady && shown && (
+        <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-3 sm:inset-x-gutter sm:bottom-6 lg:justify-end">
+          <div aria-live={rotation.isPlaying ? 'off' : 'polite'} className="contents">
+            <LocaleLink
+              to={shown.to}
+              aria-label={hero.slide(shown.link, number + 1, slides.length)}
+              className="flex min-h-11 items-center gap-2 rounded-pill bg-surface px-4 text-sm font-medium shadow-raised transition-colors duration-200 hover:text-accent"
+            >
+              {shown.link}
+              <ArrowForwardIcon />
+            </LocaleLink>
+          </div>
+          {slides.length > 1 && (
+            <div className="flex items-center rounded-pill bg-surface shadow-raised">
+              <CarouselButton label={hero.previous} onClick={() => rotation.step(-1)}>
+                <ChevronBackIcon />
+              </CarouselButton>
+              <CarouselButton
+                label={rotation.isPlaying ? hero.pause : hero.play}
+                onClick={rotation.togglePlaying}
+              >
+                {rotation.isPlaying ? <PauseIcon /> : <PlayIcon />}
+              </CarouselButton>
+              <CarouselButton label={hero.next} onClick={() => rotation.step(1)}>
+                <ChevronForwardIcon />
+              </CarouselButton>
+            </div>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+function CarouselButton({
+  label,
+  onClick,
+  children,
+}: {
+  readonly label: string;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      className="hit-area rounded-pill transition-colors duration-200 hover:text-accent"
+    >
+      {children}
+    </button>
+  );
+}

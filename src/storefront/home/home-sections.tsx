@@ -1,0 +1,44 @@
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import type { Picture } from '#images/image-address.ts';
+import { AboutSection } from './about-section.tsx';
+import { ProductShelf } from './product-shelf.tsx';
+import { TestimonialsSection, type Voice } from './testimonials-section.tsx';
+
+export interface HomeSectionsProps {
+  readonly newArrivals: readonly ProductCard[];
+  readonly featured: readonly ProductCard[];
+  readonly bestSellers: readonly ProductCard[];
+  readonly aboutPicture: Picture | null;
+  readonly voices: readonly Voice[];
+}
+
+/** What follows the first view: its words come with the page, its code and pictures when they are needed. */
+export function HomeSections({
+  newArrivals,
+  featured,
+  bestSellers,
+  aboutPicture,
+  voices,
+}: HomeSectionsProps) {
+  const { home } = useMessages();
+  return (
+    <>
+      <ProductShelf
+        id="new-arrivals"
+        title={home.newArrivals}
+        to="/products?isNewArrival=true&sort=newest"
+        products={newArrivals}
+      />
+      <ProductShelf id="featured" title={home.featured} to="/products?isFeatured=true" products={featured} />
+      <AboutSection picture={aboutPicture} />
+      <ProductShelf
+        id="best-sellers"
+        title={home.bestSellers}
+        to="/products?isBestSeller=true"
+        products={bestSellers}
+      />
+      <TestimonialsSection voices={voices} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { Slider } from '#ui/slider.tsx';
+import { ProductTile } from '../catalogue/product-tile.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+
+interface ProductShelfProps {
+  /** Names the heading in the page. */
+  readonly id: string;
+  readonly title: string;
+  /** Where all of its kind are. */
+  readonly to: string;
+  readonly products: readonly ProductCard[];
+}
+
+/** A row of products with a way to all of them; without products there is nothing to say. */
+export function ProductShelf({ id, title, to, products }: ProductShelfProps) {
+  const { home } = useMessages();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={id} className="page-column pt-section">
+      <Slider
+        labelledBy={id}
+        previousLabel={home.previousProducts}
+        nextLabel={home.nextProducts}
+        heading={
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+            <h2 id={id} className="type-title">
+              {title}
+            </h2>
+            <LocaleLink
+              to={to}
+              className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
+            >
+              {home.viewAll(title)}
+            </LocaleLink>
+          </div>
+        }
+      >
+        {products.map((product) => (
+          <li key={product.id} className="w-[min(62vw,17.5rem)]">
+            <ProductTile product={product} sizes="(min-width: 40rem) 280px, 62vw" />
+          </li>
+        ))}
+      </Slider>
+    </section>
+  );
+}
