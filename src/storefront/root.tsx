@@ -2,6 +2,7 @@ import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { directionOf } from '#primitives/locale.ts';
@@ -14,9 +15,14 @@ import storefrontStyles from './storefront.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment, now } = context.get(pageServices);
+  const [profile, [picture = null]] = await Promise.all([
+    getShopProfile(db),
+    findScenePictures(db, ['hero-open-office']),
+  ]);
   return {
     publicUrl: environment.publicUrl,
-    profile: await getShopProfile(db),
+    profile,
+    picture,
     year: now().getUTCFullYear(),
   };
 }

@@ -149,7 +149,8 @@ export const ar: Messages = {
     newArrivals: 'وصل حديثًا',
     featured: 'من اختيارنا',
     bestSellers: 'الأكثر مبيعًا',
-    viewAll: (title) => `عرض الكل: ${title}`,
+    viewAll: 'عرض الكل',
+    viewAllOf: (title) => `عرض الكل: ${title}`,
     previousProducts: 'المنتجات السابقة',
     nextProducts: 'مزيد من المنتجات',
     about: {

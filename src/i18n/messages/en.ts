@@ -136,7 +136,8 @@ export const en = {
     newArrivals: 'New arrivals',
     featured: 'Our favourites',
     bestSellers: 'Best sellers',
-    viewAll: (title: string) => `View all: ${title.toLowerCase()}`,
+    viewAll: 'View all',
+    viewAllOf: (title: string) => `View all: ${title}`,
     previousProducts: 'Previous products',
     nextProducts: 'More products',
     about: {

@@ -3,9 +3,9 @@ import { findArticle } from '#domain/content/articles.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import type { Locale } from '#primitives/locale.ts';
+import { PageHead } from '../head/page-head.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
-import { PageHead } from '../page-head.tsx';
 import type { Route } from './+types/article-page';
 
 export function loader({ params }: Route.LoaderArgs) {

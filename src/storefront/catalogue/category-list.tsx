@@ -3,7 +3,10 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 import { CataloguePicture } from './catalogue-picture.tsx';
 
-/** The grid of categories; without any, the page says so and where to turn. */
+const usualSizes = '(min-width: 80rem) 19rem, (min-width: 48rem) 33vw, 50vw';
+const wideSizes = '(min-width: 80rem) 39rem, (min-width: 48rem) 66vw, 100vw';
+
+/** The grid of categories, the first twice as large; without any, the page says so and where to turn. */
 export function CategoryList({ categories }: { categories: readonly CategoryCard[] }) {
   const { home } = useMessages();
   if (categories.length === 0) {
@@ -16,16 +19,16 @@ export function CategoryList({ categories }: { categories: readonly CategoryCard
   }
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4">
-      {categories.map((category) => (
-        <li key={category.id}>
+      {categories.map((category, index) => (
+        <li key={category.id} className={index === 0 ? 'col-span-2 row-span-2' : undefined}>
           <LocaleLink
             to={`/collection?category=${encodeURIComponent(category.name)}`}
             className="group flex h-full flex-col"
           >
             <CataloguePicture
               picture={category.picture}
-              sizes="(min-width: 80rem) 19rem, (min-width: 48rem) 33vw, 50vw"
-              className="aspect-3/2 w-full rounded-card transition-opacity duration-200 group-hover:opacity-90"
+              sizes={index === 0 ? wideSizes : usualSizes}
+              className="aspect-3/2 w-full grow rounded-card transition-opacity duration-200 group-hover:opacity-90"
             />
             <span className="mt-3 font-medium text-balance underline-offset-4 group-hover:underline">
               {category.name}

@@ -2,9 +2,9 @@ import type { Category, Subcategory } from '#domain/catalogue/category.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
+import { PageHead } from '../head/page-head.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { LocaleLink } from '../locale-link.tsx';
-import { PageHead } from '../page-head.tsx';
 import { ProductList, type ProductListProps } from './product-list.tsx';
 
 interface CollectionProps {

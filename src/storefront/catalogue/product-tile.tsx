@@ -26,7 +26,7 @@ export function ProductTile({ product, sizes, isFirst = false }: ProductTileProp
       <span className="mt-3 text-sm text-ink-faint">
         <bdi>{product.brand}</bdi>
       </span>
-      <span className="mt-0.5 line-clamp-3 font-medium underline-offset-4 group-hover:underline">
+      <span className="mt-0.5 line-clamp-3 font-medium text-pretty underline-offset-4 group-hover:underline">
         {product.name}
       </span>
       <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">

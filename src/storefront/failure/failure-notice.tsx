@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../head/page-head.tsx';
 
 /** For a failure on the shop's side: says so, and offers the same page again. */
 export function FailureNotice() {

@@ -1,9 +1,12 @@
 import { useMessages } from '#i18n/messages-context.tsx';
+import type { Picture } from '#images/image-address.ts';
 import { ArrowForwardIcon } from '#ui/icons.tsx';
+import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 import { locationPaths, type ServedLocation } from '../locations/location-paths.ts';
 
-export function CityCards() {
+/** A card for each city with a page of its own; the pictures are in the same order. */
+export function CityCards({ pictures }: { readonly pictures: readonly (Picture | null)[] }) {
   const { home } = useMessages();
   return (
     <section aria-labelledby="cities" className="page-column pt-section">
@@ -12,19 +15,26 @@ export function CityCards() {
       </h2>
       <p className="type-lead mt-3 max-w-prose">{home.citiesLead}</p>
       <ul className="mt-8 grid gap-4 md:grid-cols-3">
-        {(Object.keys(locationPaths) as ServedLocation[]).map((location) => {
+        {(Object.keys(locationPaths) as ServedLocation[]).map((location, index) => {
           const city = home.cities[location];
           return (
             <li key={location}>
               <LocaleLink
                 to={locationPaths[location]}
-                className="group flex h-full flex-col rounded-card bg-night p-7 text-night-ink-soft transition-colors duration-200 [--focus-ring:var(--color-accent)] hover:bg-night-raised"
+                className="group flex h-full flex-col overflow-hidden rounded-card bg-night text-night-ink-soft transition-colors duration-200 [--focus-ring:var(--color-accent)] hover:bg-night-raised"
               >
-                <h3 className="type-heading text-night-ink">{city.name}</h3>
-                <span className="mt-3">{city.text}</span>
-                <span className="mt-auto flex items-center gap-2 pt-8 text-sm font-medium text-night-ink">
-                  {home.cityLink(city.name)}
-                  <ArrowForwardIcon />
+                <CataloguePicture
+                  picture={pictures[index] ?? null}
+                  sizes="(min-width: 48rem) 27rem, 100vw"
+                  className="aspect-video w-full"
+                />
+                <span className="flex grow flex-col p-6 lg:p-7">
+                  <h3 className="type-heading text-night-ink">{city.name}</h3>
+                  <span className="mt-2">{city.text}</span>
+                  <span className="mt-auto flex items-center gap-2 pt-6 text-sm font-medium text-night-ink">
+                    {home.cityLink(city.name)}
+                    <ArrowForwardIcon />
+                  </span>
                 </span>
               </LocaleLink>
             </li>

@@ -4,6 +4,7 @@ import { productCard } from '#domain/catalogue/product-list.ts';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { listActiveTestimonials } from '#domain/testimonials/testimonial-queries.server.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { locationScenes } from '../locations/location-paths.ts';
 import type { PageServices } from '../page-services.ts';
 import { heroSlides } from './hero-slides.ts';
 import type { HomeSectionsProps } from './home-sections.tsx';
@@ -18,16 +19,21 @@ export async function loadHomeContents(db: PageServices['db'], locale: Locale) {
     const { products } = await listProducts(db, parsed, locale);
     return products.map((product) => productCard(product, locale));
   };
-  const [newArrivals, featured, bestSellers, [aboutPicture = null, ...heroPictures], voices] =
+  const [newArrivals, featured, bestSellers, heroPictures, cityPictures, [aboutPicture = null], voices] =
     await Promise.all([
       shelf({ isNewArrival: 'true', sort: 'newest' }),
       shelf({ isFeatured: 'true' }),
       shelf({ isBestSeller: 'true' }),
-      findScenePictures(db, ['page-about', ...heroSlides.map(({ scene }) => scene)]),
+      findScenePictures(
+        db,
+        heroSlides.map(({ scene }) => scene),
+      ),
+      findScenePictures(db, Object.values(locationScenes)),
+      findScenePictures(db, ['page-about']),
       listVoices(db, locale),
     ]);
   const sections: HomeSectionsProps = { newArrivals, featured, bestSellers, aboutPicture, voices };
-  return { heroPictures, sections };
+  return { heroPictures, cityPictures, sections };
 }
 
 async function listVoices(db: PageServices['db'], locale: Locale): Promise<Voice[]> {

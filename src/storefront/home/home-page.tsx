@@ -5,8 +5,11 @@ import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { CategoryList } from '../catalogue/category-list.tsx';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { shopData, websiteData } from '../head/structured-data.ts';
+import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { pageServices } from '../page-services.ts';
+import { useShop } from '../use-shop.ts';
 import type { Route } from './+types/home-page';
 import { CityCards } from './city-cards.tsx';
 import { Hero } from './hero.tsx';
@@ -20,6 +23,7 @@ interface HomeData {
   /** Absent when all that is known comes from this browser. */
   readonly contents?: {
     readonly heroPictures: readonly (Picture | null)[];
+    readonly cityPictures: readonly (Picture | null)[];
     readonly sections: HomeSectionsProps;
   };
 }
@@ -62,9 +66,18 @@ const HomeSections = lazy(async () => ({ default: (await import('./home-sections
 
 export default function HomePage({ loaderData: { categories, contents } }: Route.ComponentProps) {
   const { home } = useMessages();
+  const shop = useShop();
   return (
     <>
       <PageHead title={home.title} description={home.description} />
+      {shop && (
+        <StructuredDataScript
+          describe={(place) => [
+            shopData(place, shop.profile, shop.picture),
+            websiteData(place, shop.profile.name[place.locale]),
+          ]}
+        />
+      )}
       <Hero pictures={contents?.heroPictures ?? []} />
       <section aria-labelledby="categories" className="page-column pt-section">
         <h2 id="categories" className="type-title mb-8">
@@ -72,7 +85,7 @@ export default function HomePage({ loaderData: { categories, contents } }: Route
         </h2>
         <CategoryList categories={useCategoryCards(categories)} />
       </section>
-      <CityCards />
+      <CityCards pictures={contents?.cityPictures ?? []} />
       <StatsStrip />
       {contents && (
         <Suspense>

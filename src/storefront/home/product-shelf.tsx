@@ -30,9 +30,10 @@ export function ProductShelf({ id, title, to, products }: ProductShelfProps) {
             </h2>
             <LocaleLink
               to={to}
+              aria-label={home.viewAllOf(title)}
               className="inline-flex min-h-11 items-center text-accent underline underline-offset-4 hover:text-accent-strong"
             >
-              {home.viewAll(title)}
+              {home.viewAll}
             </LocaleLink>
           </div>
         }

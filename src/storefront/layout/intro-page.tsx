@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageHead } from '../page-head.tsx';
+import { PageHead } from '../head/page-head.tsx';
 import { TalkToUs } from './talk-to-us.tsx';
 
 interface IntroPageProps {

@@ -4,8 +4,8 @@ import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
+import { PageHead } from '../head/page-head.tsx';
 import { LocaleLink } from '../locale-link.tsx';
-import { PageHead } from '../page-head.tsx';
 import { useShop } from '../use-shop.ts';
 
 export function NotFoundNotice() {

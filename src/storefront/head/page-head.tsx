@@ -1,0 +1,70 @@
+import { useLocation } from 'react-router';
+import { localizedPath, pathWithoutLocale } from '#i18n/locale-path.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import type { Picture } from '#images/image-address.ts';
+import { type Locale, locales } from '#primitives/locale.ts';
+import { useShop } from '../use-shop.ts';
+import { pictureAddress } from './picture-address.ts';
+
+interface PageHeadProps {
+  title: string;
+  description?: string;
+  /** Personal and error pages are not for search engines and have no address worth sharing. */
+  indexed?: boolean;
+  /** What a shared link shows; without one, the shop's own picture. */
+  picture?: Picture | null;
+  /** In the words of Open Graph. */
+  type?: 'website' | 'product' | 'article';
+}
+
+/** As Open Graph names languages: with the country whose spelling they follow. */
+const openGraphLocales: Record<Locale, string> = { en: 'en_GB', ar: 'ar_QA' };
+
+/** What a page says about itself in the head; React moves these elements there. */
+export function PageHead({ title, description, indexed = true, picture, type = 'website' }: PageHeadProps) {
+  const { brand } = useMessages();
+  const locale = useLocale();
+  const path = pathWithoutLocale(useLocation().pathname);
+  const shop = useShop();
+  const fullTitle = `${title} · ${brand.name}`;
+  const shared = picture ?? shop?.picture;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      {description && <meta name="description" content={description} />}
+      {!indexed && <meta name="robots" content="noindex" />}
+      {indexed && shop && (
+        <>
+          <link rel="canonical" href={shop.publicUrl + localizedPath(locale, path)} />
+          {locales.map((other) => (
+            <link
+              key={other}
+              rel="alternate"
+              hrefLang={other}
+              href={shop.publicUrl + localizedPath(other, path)}
+            />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={shop.publicUrl + localizedPath('en', path)} />
+          <meta property="og:type" content={type} />
+          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:title" content={title} />
+          {description && <meta property="og:description" content={description} />}
+          <meta property="og:url" content={shop.publicUrl + localizedPath(locale, path)} />
+          <meta property="og:locale" content={openGraphLocales[locale]} />
+          {locales
+            .filter((other) => other !== locale)
+            .map((other) => (
+              <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
+            ))}
+          {shared && (
+            <>
+              <meta property="og:image" content={pictureAddress(shop, shared)} />
+              <meta property="og:image:alt" content={shared.alt[locale]} />
+            </>
+          )}
+          <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '#domain/catalogue/product.ts';
+import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { breadcrumbData, productData, productListData, shopData, websiteData } from './structured-data.ts';
+
+const english = { publicUrl: 'https://shop.example', locale: 'en' } as const;
+const arabic = { publicUrl: 'https://shop.example', locale: 'ar' } as const;
+
+const product: Product = {
+  id: '1',
+  slug: 'blue-chair',
+  sku: 'CH-1',
+  brand: 'Dhow',
+  name: { en: 'Blue chair', ar: 'كرسي أزرق' },
+  shortDescription: { en: 'To sit on', ar: 'للجلوس' },
+  description: { en: '', ar: '' },
+  category: 'seating',
+  subcategory: null,
+  price: 129_950,
+  stock: 3,
+  isFeatured: false,
+  isNewArrival: false,
+  isBestSeller: false,
+  specifications: [],
+  dimensions: { width: 650, depth: 640, height: 1180 },
+  weightKg: 14.5,
+  warrantyMonths: 24,
+  leadTimeDays: 2,
+  pictures: [{ relativePath: 'products/0f.webp', width: 1200, height: 1200, alt: { en: '', ar: '' } }],
+  version: 1,
+};
+
+const open = { opens: '08:00', closes: '18:00' };
+const shut = { opens: null, closes: null };
+const profile: ShopProfile = {
+  name: { en: 'OGulf', ar: 'أوجلف' },
+  legalName: { en: 'OGulf Trading', ar: 'أوجلف للتجارة' },
+  phone: '+974 4400 0000',
+  whatsapp: '+974 5500 0000',
+  email: 'hello@ogulf.example',
+  address: { en: 'Al Sadd, Doha', ar: 'السد، الدوحة' },
+  mapUrl: 'https://map.example/',
+  crNumber: '1',
+  bank: null,
+  social: [{ network: 'x', url: 'https://x.example/ogulf' }],
+  hours: [open, open, open, open, open, shut, open].map((times, weekday) => ({ weekday, ...times })),
+};
+
+describe('what search engines read', () => {
+  it('of a product: its name in the language of the page, its price with two decimals, its addresses whole', () => {
+    expect(productData(arabic, product)).toMatchObject({
+      '@type': 'Product',
+      name: 'كرسي أزرق',
+      sku: 'CH-1',
+      image: ['https://shop.example/images/products/0f-1200.webp'],
+      width: { value: 650, unitCode: 'MMT' },
+      weight: { value: 14.5, unitCode: 'KGM' },
+      offers: {
+        url: 'https://shop.example/ar/product/blue-chair',
+        price: '1299.50',
+        priceCurrency: 'QAR',
+        availability: 'https://schema.org/InStock',
+        seller: { '@id': 'https://shop.example/#shop' },
+      },
+    });
+  });
+
+  it('of a product that is out of stock, and of one without sizes', () => {
+    const data = productData(english, { ...product, stock: 0, dimensions: null, weightKg: null });
+    expect(data.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+    expect(data).not.toHaveProperty('width');
+    expect(data).not.toHaveProperty('weight');
+  });
+
+  it('of the shop: open days share their hours, closed ones are not named', () => {
+    const data = shopData(english, profile, null);
+    expect(data['@id']).toBe('https://shop.example/#shop');
+    expect(data).not.toHaveProperty('image');
+    expect(data.openingHoursSpecification).toEqual([
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Saturday'],
+        ...open,
+      },
+    ]);
+  });
+
+  it('of the site: how to search it, in the language of the page', () => {
+    expect(websiteData(arabic, 'أوجلف')).toMatchObject({
+      inLanguage: 'ar',
+      url: 'https://shop.example/ar',
+      potentialAction: {
+        target: { urlTemplate: 'https://shop.example/ar/products?search={search_term_string}' },
+      },
+    });
+  });
+
+  it('of the way to a page: steps in order, the last without an address of its own', () => {
+    const data = breadcrumbData(english, [{ name: 'Home', to: '/' }, { name: 'Desks' }]);
+    expect(data.itemListElement).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Home', item: 'https://shop.example/' },
+      { '@type': 'ListItem', position: 2, name: 'Desks' },
+    ]);
+  });
+
+  it('of a list: positions go on from page to page', () => {
+    const card = {
+      id: '1',
+      slug: 'a',
+      brand: '',
+      name: 'A',
+      shortDescription: '',
+      price: 1,
+      stock: 1,
+      picture: null,
+    };
+    expect(productListData(english, { products: [card], firstPosition: 25 }).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 25, name: 'A', url: 'https://shop.example/product/a' },
+    ]);
+  });
+});

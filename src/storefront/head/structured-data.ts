@@ -1,0 +1,153 @@
+import { isInStock, type Product, type ProductCard } from '#domain/catalogue/product.ts';
+import { groupOpeningHours } from '#domain/shop-profile/opening-hours.ts';
+import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { localizedPath } from '#i18n/locale-path.ts';
+import type { Picture } from '#images/image-address.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { qarFromDirhams } from '#primitives/money.ts';
+import { pictureAddress } from './picture-address.ts';
+
+/**
+ * What search engines read of a page, in the words of schema.org. Addresses are whole, and things that are named on
+ * several pages have an id, so that a product's seller is the same shop as the one with the opening hours.
+ */
+export type StructuredData = { readonly '@type': string } & { readonly [name: string]: unknown };
+
+export interface Place {
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly locale: Locale;
+}
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+function shopId({ publicUrl }: Place): string {
+  return `${publicUrl}/#shop`;
+}
+
+function pageAddress({ publicUrl, locale }: Place, path: string): string {
+  return publicUrl + localizedPath(locale, path);
+}
+
+export function shopData(place: Place, profile: ShopProfile, picture: Picture | null): StructuredData {
+  const { locale } = place;
+  return {
+    '@type': 'FurnitureStore',
+    '@id': shopId(place),
+    name: profile.name[locale],
+    legalName: profile.legalName[locale],
+    url: pageAddress(place, '/'),
+    logo: `${place.publicUrl}/icon.svg`,
+    ...(picture && { image: pictureAddress(place, picture) }),
+    telephone: profile.phone,
+    email: profile.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: profile.address[locale],
+      addressLocality: 'Doha',
+      addressCountry: 'QA',
+    },
+    hasMap: profile.mapUrl,
+    areaServed: { '@type': 'Country', name: 'QA' },
+    currenciesAccepted: 'QAR',
+    openingHoursSpecification: groupOpeningHours(profile.hours).flatMap(({ days, times }) =>
+      times
+        ? {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: days.flatMap(([first, last]) => weekdays.slice(first, last + 1)),
+            opens: times.opens,
+            closes: times.closes,
+          }
+        : [],
+    ),
+    sameAs: profile.social.map(({ url }) => url),
+  };
+}
+
+export function websiteData(place: Place, name: string): StructuredData {
+  return {
+    '@type': 'WebSite',
+    '@id': `${pageAddress(place, '/')}#website`,
+    name,
+    url: pageAddress(place, '/'),
+    inLanguage: place.locale,
+    publisher: { '@id': shopId(place) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${pageAddress(place, '/products')}?search={search_term_string}`,
+      },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}
+
+export function productData(place: Place, product: Product): StructuredData {
+  const { locale } = place;
+  const url = pageAddress(place, `/product/${product.slug}`);
+  const { dimensions, weightKg } = product;
+  return {
+    '@type': 'Product',
+    '@id': `${url}#product`,
+    name: product.name[locale],
+    description: product.shortDescription[locale],
+    sku: product.sku,
+    brand: { '@type': 'Brand', name: product.brand },
+    url,
+    image: product.pictures.map((picture) => pictureAddress(place, picture)),
+    ...(dimensions && {
+      width: inUnit(dimensions.width, 'MMT'),
+      depth: inUnit(dimensions.depth, 'MMT'),
+      height: inUnit(dimensions.height, 'MMT'),
+    }),
+    ...(weightKg !== null && { weight: inUnit(weightKg, 'KGM') }),
+    offers: {
+      '@type': 'Offer',
+      url,
+      price: qarFromDirhams(product.price).toFixed(2),
+      priceCurrency: 'QAR',
+      availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
+      itemCondition: 'https://schema.org/NewCondition',
+      seller: { '@id': shopId(place) },
+    },
+  };
+}
+
+/** Units by their UN/CEFACT code. */
+function inUnit(value: number, unitCode: 'MMT' | 'KGM') {
+  return { '@type': 'QuantitativeValue', value, unitCode };
+}
+
+export interface Step {
+  readonly name: string;
+  /** The plain path; the page itself may be left without. */
+  readonly to?: string;
+}
+
+export function breadcrumbData(place: Place, steps: readonly Step[]): StructuredData {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(({ name, to }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      ...(to && { item: pageAddress(place, to) }),
+    })),
+  };
+}
+
+export function productListData(
+  place: Place,
+  { products, firstPosition }: { readonly products: readonly ProductCard[]; readonly firstPosition: number },
+): StructuredData {
+  return {
+    '@type': 'ItemList',
+    itemListElement: products.map(({ slug, name }, index) => ({
+      '@type': 'ListItem',
+      position: firstPosition + index,
+      name,
+      url: pageAddress(place, `/product/${slug}`),
+    })),
+  };
+}

@@ -1,0 +1,202 @@
+import type { Page } from '@playwright/test';
+import { ar } from '#i18n/messages/ar.ts';
+import { en } from '#i18n/messages/en.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forEachView,
+  test,
+  untilInteractive,
+} from '../support/browser.ts';
+
+const heroPictures = /\/images\/scenes\//;
+const slideSeconds = 5;
+
+forEachView(({ locale, path }) => {
+  const messages = locale === 'ar' ? ar : en;
+  const { home } = messages;
+  const carousel = (page: Page) => page.getByRole('region', { name: home.hero.label });
+  const shownLink = (page: Page) => carousel(page).getByRole('link');
+  const button = (page: Page, name: string) => carousel(page).getByRole('button', { name });
+
+  test('the rooms take turns every five seconds, and can be paused', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(path('/'));
+    await expect(shownLink(page)).toHaveText(home.hero.openOffice);
+    await page.clock.runFor((slideSeconds - 1) * 1000);
+    await expect(shownLink(page)).toHaveText(home.hero.openOffice);
+    await page.clock.runFor(1000);
+    await expect(shownLink(page)).toHaveText(home.hero.executiveOffice);
+    await page.clock.runFor(slideSeconds * 1000);
+    await expect(shownLink(page)).toHaveText(home.hero.meetingRoom);
+    await page.clock.runFor(slideSeconds * 1000);
+    await expect(shownLink(page)).toHaveText(home.hero.openOffice);
+
+    await button(page, home.hero.pause).click();
+    await page.clock.runFor(4 * slideSeconds * 1000);
+    await expect(shownLink(page)).toHaveText(home.hero.openOffice);
+    await expectNoAxeViolations(page);
+  });
+
+  test('buttons and arrow keys go to the neighbours, in the direction of reading', async ({ page }) => {
+    await page.goto(path('/'));
+    await button(page, home.hero.next).click();
+    await expect(shownLink(page)).toHaveText(home.hero.executiveOffice);
+    await button(page, home.hero.previous).click();
+    await expect(shownLink(page)).toHaveText(home.hero.openOffice);
+    await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+    await expect(shownLink(page)).toHaveText(home.hero.executiveOffice);
+    await page.keyboard.press(locale === 'ar' ? 'ArrowRight' : 'ArrowLeft');
+    await page.keyboard.press(locale === 'ar' ? 'ArrowRight' : 'ArrowLeft');
+    await expect(shownLink(page)).toHaveText(home.hero.meetingRoom);
+    await expect(carousel(page).locator('img:not([aria-hidden=true])')).toHaveCount(1);
+  });
+
+  test('every section is there, and a row of products moves on its buttons', async ({ page }) => {
+    await page.goto(path('/'));
+    for (const title of [
+      home.categoriesTitle,
+      home.citiesTitle,
+      home.newArrivals,
+      home.featured,
+      home.about.title,
+      home.bestSellers,
+      home.testimonials.title,
+    ]) {
+      await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
+    }
+    const shelf = page.getByRole('region', { name: home.newArrivals });
+    const products = shelf.getByRole('listitem');
+    expect(await products.count()).toBeGreaterThan(4);
+    await expect(shelf.getByRole('link', { name: home.viewAllOf(home.newArrivals) })).toHaveAttribute(
+      'href',
+      path('/products?isNewArrival=true&sort=newest'),
+    );
+    await expect(products.last()).not.toBeInViewport();
+    const more = shelf.getByRole('button', { name: home.nextProducts });
+    if (await more.isVisible()) {
+      await untilInteractive(page);
+      while ((await more.getAttribute('aria-disabled')) === 'false') await more.click();
+    } else {
+      await products.last().scrollIntoViewIfNeeded();
+    }
+    await expect(products.last()).toBeInViewport();
+    await expectNoSidewaysScroll(page);
+    await expectNoLayoutShift(page);
+  });
+});
+
+test('a gradient stands in the place of the rooms until the last of them has loaded', async ({ page }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  let asked = 0;
+  await page.route(heroPictures, async (route) => {
+    asked += 1;
+    if (asked === 3) await released;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const carousel = page.getByRole('region', { name: en.home.hero.label });
+  await expect.poll(() => asked).toBeGreaterThanOrEqual(3);
+  await untilInteractive(page);
+  const visible = carousel.locator('img.opacity-100');
+  await expect(visible).toHaveCount(0);
+  expect(await carousel.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
+    'gradient',
+  );
+  release();
+  await expect(visible).toHaveCount(1);
+});
+
+test('a room that cannot be loaded is left out of the turns', async ({ page, problems }) => {
+  problems.allow(/images\/scenes/);
+  let asked = 0;
+  await page.route(heroPictures, (route) => {
+    asked += 1;
+    return asked === 2 ? route.abort() : route.continue();
+  });
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: en.home.hero.label });
+  await expect(carousel.getByRole('link')).toHaveAccessibleName(/of 2\)$/);
+});
+
+test('with every room out of reach the gradient stays, and the words with it', async ({ page, problems }) => {
+  problems.allow(/images\/scenes/);
+  await page.route(heroPictures, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.home.heroTitle);
+  await expect(page.getByRole('region', { name: en.home.hero.label }).getByRole('button')).toHaveCount(0);
+});
+
+test('with reduced motion the rooms wait for a click', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.clock.install();
+  await page.goto('/');
+  const carousel = page.getByRole('region', { name: en.home.hero.label });
+  await expect(carousel.getByRole('link')).toHaveText(en.home.hero.openOffice);
+  await page.clock.runFor(4 * slideSeconds * 1000);
+  await expect(carousel.getByRole('link')).toHaveText(en.home.hero.openOffice);
+  await carousel.getByRole('button', { name: en.home.hero.play }).click();
+  await page.mouse.move(0, 0);
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.clock.runFor(slideSeconds * 1000);
+  await expect(carousel.getByRole('link')).toHaveText(en.home.hero.executiveOffice);
+});
+
+test('the rooms rest while the tab is hidden', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const link = page.getByRole('region', { name: en.home.hero.label }).getByRole('link');
+  await expect(link).toHaveText(en.home.hero.openOffice);
+  const setHidden = (state: 'hidden' | 'visible') =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  await setHidden('hidden');
+  await page.clock.runFor(4 * slideSeconds * 1000);
+  await expect(link).toHaveText(en.home.hero.openOffice);
+  await setHidden('visible');
+  await page.clock.runFor(slideSeconds * 1000);
+  await expect(link).toHaveText(en.home.hero.executiveOffice);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('a swipe shows the neighbour, the other way round in Arabic', async ({ page }) => {
+    for (const [address, messages, way] of [
+      ['/', en, -1],
+      ['/ar', ar, 1],
+    ] as const) {
+      await page.goto(address);
+      const carousel = page.getByRole('region', { name: messages.home.hero.label });
+      await expect(carousel.getByRole('link')).toHaveText(messages.home.hero.openOffice);
+      await carousel.evaluate((element, direction) => {
+        const touch = (x: number) => new Touch({ identifier: 1, target: element, clientX: x, clientY: 100 });
+        const fire = (type: string, x: number) =>
+          element.dispatchEvent(new TouchEvent(type, { bubbles: true, changedTouches: [touch(x)] }));
+        fire('touchstart', 200);
+        fire('touchend', 200 + direction * 120);
+      }, way);
+      await expect(carousel.getByRole('link')).toHaveText(messages.home.hero.executiveOffice);
+    }
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the home page shows its first room, its categories and its products', async ({ page }) => {
+    await page.goto('/');
+    const first = page.getByRole('region', { name: en.home.hero.label }).locator('img').first();
+    expect(await first.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
+    await expect(
+      page.getByRole('region', { name: en.home.bestSellers }).getByRole('listitem').first(),
+    ).toBeVisible();
+  });
+});
