@@ -65,6 +65,8 @@ function blender(script: string, options: readonly string[]): Promise<number> {
   const command = ['blender', '-b', '-t', String(cpus().length), '-P', join(root, 'imagery', script)];
   const child = spawn('nice', ['-n', '19', ...command, '--', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
+    // The denoiser's threads would otherwise wait for each other at full speed, and for a busy machine many times as long.
+    env: { ...process.env, OMP_WAIT_POLICY: 'PASSIVE' },
   });
   // Blender tells of every tile; what people want to know are the lines of our scripts.
   const telling = /^(\d+\/\d+ |\d+ pictures|No picture|FAILED|MODEL| {2}\S)/;
