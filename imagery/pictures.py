@@ -28,6 +28,8 @@ USER_LEFT = view(-152, 16, 75)
 BENCH = view(32, 20, 65, 1.06)
 BENCH_LEFT = view(-40, 23, 65, 1.06)
 TABLE = view(28, 16, lens=70, margin=1.06)
+# A table whose top is turned up, to be put away.
+FOLDED = {"folded": True}
 
 CHAIR_FRONT = view(32, 11)
 CHAIR_FRONT_LEFT = view(-32, 11)
@@ -333,12 +335,12 @@ PICTURES = {
     "sadu-flip-top-training-table-140-white": Picture(
         "tables.training_table",
         dict(w=WIDTH, d=DEPTH, h=HEIGHT, top=WHITE, frame=BLACK),
-        (view(28, 13, lens=75, margin=1.08), view(-52, 22, lens=75, margin=1.08, pitch=0.3)),
+        (view(28, 13, lens=75, margin=1.08), view(134, 14, lens=75, margin=1.08, arguments=FOLDED)),
     ),
     "sadu-flip-top-training-table-160-light-oak": Picture(
         "tables.training_table",
         dict(w=WIDTH, d=DEPTH, h=HEIGHT, top=LIGHT_OAK, frame=SILVER),
-        (view(-28, 15, lens=75, margin=1.08), view(52, 24, lens=75, margin=1.08, pitch=0.3)),
+        (view(-28, 15, lens=75, margin=1.08), view(-134, 14, lens=75, margin=1.08, arguments=FOLDED)),
     ),
     "sadu-high-table-180-oak": Picture(
         "tables.high_table",
