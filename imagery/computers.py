@@ -38,7 +38,7 @@ def desktop_tower(
     link=True,
     name="tower",
 ):
-    """Desktop tower, 170 x 360 x 360 mm; front 'office' (bezel with a DVD writer) or 'mesh'; under 130 mm it is a slim one."""
+    """Desktop tower, 170 x 360 x 360 mm; front 'office' (with a DVD writer) or 'mesh'; under 130 mm a slim one."""
     model = collection(name, link)
     case = powder(body, 0.45)
     bezel = plastic(body, 0.38)

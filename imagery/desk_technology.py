@@ -194,7 +194,10 @@ def scanner_gun(shell, accent):
 
 
 def multiport_adapter(w=0.058, d=0.100, h=0.014, body="#4a4d52", link=True, name="adapter"):
-    """Pocket adapter, 58 x 100 x 14 mm, with a short USB-C lead: two USB-A and USB-C on one flank, HDMI and Ethernet at the end."""
+    """Pocket adapter, 58 x 100 x 14 mm, with a short USB-C lead.
+
+    Two USB-A and USB-C on one flank, HDMI and Ethernet at the end.
+    """
     model = collection(name, link)
     start = mark()
     zc = h / 2

@@ -403,7 +403,7 @@ def staff_desk(
     name="staff_desk",
     leg=0.050,
 ):
-    """Plain staff desk on steel or panel legs: 1.20-1.80 x 0.70 x 0.74 m, optional mobile pedestal on the user's right."""
+    """Plain staff desk on steel or panel legs: 1.20-1.80 x 0.70 x 0.74 m, a pedestal on the user's right if wanted."""
     model = collection(name, link)
     thick = 0.025
     under = h - thick - 0.012

@@ -11,7 +11,7 @@ from mathutils import Matrix, Vector
 
 import materials
 from finishes import SILVER
-from geometry import box, cylinder, lathe, prism, rounded_rectangle, slab, surface, sweep
+from geometry import box, circle, cylinder, lathe, prism, rounded_rectangle, slab, surface, sweep
 from shading import Shader, grey, linear, made_once, scaled
 from workbench import build_into, collection
 
@@ -202,7 +202,10 @@ class Face:
 
 
 def _uk_socket(lay, size, colour):
-    """Plate and three slots of a BS 1363 outlet; lay(du, dv, width, height, lift, thick, material, radius) places a piece."""
+    """Plate and three slots of a BS 1363 outlet.
+
+    lay(du, dv, width, height, lift, thick, material, radius) places a piece.
+    """
     lay(0, 0, size, size, 0, 0.003, materials.plastic(colour, 0.4), size * 0.12)
     lay(0, size * 0.21, size * 0.10, size * 0.20, 0.0028, 0.0006, dark_gap(), size * 0.015)
     for side in (-1, 1):
@@ -308,9 +311,7 @@ def boat_outline(length, middle, end, steps=24):
 
 def circle_outline(diameter, steps=96):
     """Plan of a round top."""
-    return [
-        (diameter / 2 * cos(2 * pi * i / steps), diameter / 2 * sin(2 * pi * i / steps)) for i in range(steps)
-    ]
+    return circle(diameter / 2, steps)
 
 
 def racetrack_outline(length, width):

@@ -70,7 +70,7 @@ def front_slab(w, h, depth, location, material, radius=0.004, bevel=0.001, **opt
 
 
 def plate(w, h, holes, depth, location, material, radius=0.002, bevel=0.0006):
-    """Upright plate with its front at its location and real cut-outs: holes = [(x, z, outline), ...] from its centre."""
+    """Upright plate with real cut-outs: holes = [(x, z, outline), ...] from its centre. Its location is its front."""
     mesh = bmesh.new()
     edges = []
     loops = [rounded_rectangle(w, h, radius, 4)]
@@ -206,7 +206,7 @@ def castors(w, d, z, radius=0.026):
 
 
 def socket(kind, x, y, z, facing=-1, upright=False):
-    """A connector in a face at y that looks towards -Y (facing -1) or +Y (facing 1): a rim, its opening and a tongue."""
+    """A connector in a face at y that looks towards -Y (facing -1) or +Y (facing 1): rim, opening and tongue."""
     wide, tall, radius, rim, tongue = SOCKETS[kind]
 
     def layer(w, h, out, material, radius, dz=0.0):
@@ -236,7 +236,7 @@ def socket_row(kinds, x, y, z, facing=-1, gap=0.006):
 # ------------------------------------------------------------------ materials
 @made_once
 def perforated(colour="#26282b", pitch=0.006, hole=0.33, roughness=0.45, back="#040405", axes=(0, 1)):
-    """Painted sheet with a staggered field of dark holes, in metres on two object axes (x, y unless told: front slabs lie in XY)."""
+    """Painted sheet with a staggered field of dark holes, in metres on two axes of the part (front slabs lie in XY)."""
     shader = Shader("perforated")
     row_pitch = 0.866  # staggered rows lie closer together than the holes in a row
     place = shader.split(shader.position())
@@ -392,41 +392,4 @@ def picture_lines(aspect=0.37, rows=10):
         c.rect(0.02, y + 0.006, aspect - 0.04, pitch - 0.012, "#2c64a8", 0.012, 0.8)
         c.disc(0.065, y + pitch / 2, 0.017, (GREEN, "#e25d6a", GREEN, "#9fc0e8")[i % 4])
         c.rect(0.11, y + pitch / 2 - 0.011, aspect * (0.52, 0.40, 0.58)[i % 3], 0.022, "#e6effa", 0.011)
-    return c
-
-
-def picture_tiles(aspect=1.6, accent="#2f7de1", columns=4, rows=2, background="#eef1f5"):
-    """Touch menu: a title bar and a grid of coloured function tiles."""
-    c = Canvas(aspect, background)
-    c.rect(0, 0, aspect, 0.14, "#243044")
-    c.rect(0.06, 0.05, 0.3, 0.04, "#ffffff", 0.02)
-    c.disc(aspect - 0.09, 0.07, 0.03, GREEN)
-    palette = (accent, "#2fb5a0", "#7a6be0", "#f0a23b", "#3c4a60", "#e25d6a", "#4f9ad8", "#8796aa")
-    wide = (aspect - 0.06 * (columns + 1)) / columns
-    tall = (0.86 - 0.07 * (rows + 1)) / rows
-    for i in range(columns * rows):
-        x = 0.06 + (i % columns) * (wide + 0.06)
-        y = 0.21 + (i // columns) * (tall + 0.07)
-        c.rect(x, y, wide, tall, palette[i % 8], 0.03)
-        size = min(wide, tall) * 0.34
-        c.rect(x + wide / 2 - size / 2, y + tall * 0.36 - size / 2, size, size, "#ffffff", size * 0.2)
-        c.rect(x + wide * 0.22, y + tall * 0.74, wide * 0.56, 0.03, "#ffffff", 0.015, 0.9)
-    return c
-
-
-def picture_clock(aspect=0.62):
-    """Attendance terminal: a face in a target frame and a greeting line."""
-    c = Canvas(aspect, "#0b1a2e", "#1d4474")
-    c.rect(0, 0, aspect, 0.07, "#071120")
-    c.rect(0.04, 0.025, 0.16, 0.022, "#cfe0f5", 0.01)
-    c.disc(aspect / 2, 0.40, 0.115, "#dcb592")
-    c.paint(np.hypot((c.x - aspect / 2) / 1.1, c.y - 0.68) - 0.17, "#33567f")
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            x = aspect / 2 + sx * 0.20
-            y = 0.42 + sy * 0.20
-            c.line([(x, y - sy * 0.07), (x, y), (x - sx * 0.07, y)], 0.014, "#5ee08a")
-    c.rect(0.05, 0.80, aspect - 0.1, 0.14, "#ffffff", 0.02, 0.95)
-    c.rect(0.09, 0.83, aspect * 0.45, 0.028, "#2fb5a0", 0.012)
-    c.rect(0.09, 0.885, aspect * 0.6, 0.02, "#9aa6b4", 0.01)
     return c

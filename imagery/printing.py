@@ -299,7 +299,7 @@ def ink_tank_printer(
     link=True,
     name="inktank",
 ):
-    """Ink-tank multifunction printer, 420 x 350 x 165 mm: windows with four inks, front tray; adf adds a document feeder."""
+    """Ink-tank multifunction printer, 420 x 350 x 165 mm: windows with four inks, front tray; adf adds a feeder."""
     model = collection(name, link)
     shell = plastic(body, 0.44)
     cover = plastic(lid, 0.40)

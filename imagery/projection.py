@@ -220,7 +220,7 @@ def interactive_panel(
     link=True,
     name="panel",
 ):
-    """Large panel on a wheeled stand, 75 inches: 1700 x 780 x 1750 mm; pens adds their tray, without it it is for signage."""
+    """Large panel on a wheeled stand, 75 inches: 1700 x 780 x 1750 mm; with a tray of pens, or without for signage."""
     model = collection(name, link)
     screen_h = diagonal * 0.0254 / sqrt(1 + WIDE**2)
     screen_w = screen_h * WIDE

@@ -29,7 +29,7 @@ def reception_counter(
     link=True,
     name="reception_counter",
 ):
-    """Reception counter, straight or curved front: 2.40 x 0.80 x 1.10 m, work top at 0.74 m, LED line under the ledge."""
+    """Reception counter, straight or curved front: 2.40 x 0.80 x 1.10 m, work top at 0.74 m, lit under the ledge."""
     model = collection(name, link)
     body = finish(shell)
     if front == "curved":

@@ -14,7 +14,6 @@ from furniture_parts import finish as material_of
 from geometry import box, boxes, cylinder, slab, surface
 from materials import fabric, glow, paint, powder, wood
 from shading import Shader, grey, linear, made_once, scaled
-from studio import area_light
 from workbench import add, build_into_scene, collection, instance
 
 WALL_THICKNESS = 0.18
@@ -241,14 +240,6 @@ def sun(direction=(0.80, 0.42, -0.52), energy=5.0, colour=(1, 0.91, 0.79), softn
     return lamp
 
 
-def soft_light(position, target, size, power, colour=(1, 0.975, 0.945)):
-    """A large lamp that is not seen itself, nor mirrored."""
-    lamp = area_light("soft", position, target, size, power, colour)
-    lamp.visible_camera = False
-    lamp.visible_glossy = False
-    return lamp
-
-
 def daylight(strength=0.55, colour=(1.0, 0.99, 0.97)):
     """The even light that fills the room from its open side."""
     world = bpy.data.worlds.new("daylight")
@@ -277,23 +268,6 @@ def ceiling(room, lights=(), colour=CEILING, light_length=None, glow_strength=3.
         box(0.075, length, 0.012, (x, -room.depth / 2, room.height), glow("#fff3e2", glow_strength), 0.001)
 
 
-def ceiling_panels(room, rows, columns, size=(1.2, 0.6), colour="#dcd8d0", drop=0.28):
-    """Acoustic panels that hang under the ceiling."""
-    build_into_scene()
-    for i in range(columns):
-        for k in range(rows):
-            x = (i - (columns - 1) / 2) * room.width / columns
-            y = -room.depth * (k + 0.5) / rows
-            slab(
-                *size,
-                0.05,
-                (x, y, room.height - drop),
-                fabric(colour, 0.006, 0.15, 0.1),
-                radius=0.03,
-                bevel=0.01,
-            )
-
-
 # ------------------------------------------------------------------ dressing of walls and floors
 def curtain(width=0.9, height=2.6, colour="#efebe3", folds=9, see_through=True):
     """A hanging curtain, its face towards -Y."""
@@ -305,15 +279,6 @@ def curtain(width=0.9, height=2.6, colour="#efebe3", folds=9, see_through=True):
         return ((u - 0.5) * width, 0.035 * wave * (0.75 + 0.25 * v), 0.01 + (height - 0.01) * v)
 
     surface(cloth, folds * 12, 4, material, name="curtain")
-    return part
-
-
-def roller_blind(width=1.2, height=0.7, colour="#e7e3da"):
-    """A roller blind let down from z = 0 by its height."""
-    part = collection("blind", link=False)
-    surface(lambda u, v: ((u - 0.5) * width, 0, -height * v), 1, 1, sheer(colour), name="blind")
-    box(width, 0.02, 0.03, (0, 0, -height), powder("#c9c9c6"), 0.003)
-    cylinder(0.035, width, (0, 0.0, 0.0), powder("#d8d8d5"), rotation=(0, pi / 2, 0))
     return part
 
 

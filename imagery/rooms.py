@@ -345,7 +345,7 @@ def acoustic_panels(
     link=True,
     name="acoustic_panels",
 ):
-    """Acoustic wall panel set: hexagon tiles 0.40 m, upright fabric panels 0.60 x 1.20 m, or oak slats 0.60 x 2.40 m on felt."""
+    """Acoustic wall panels: hexagons of 0.40 m, upright fabric of 0.60 x 1.20 m, or oak slats of 0.60 x 2.40 m."""
     model = collection(name, link)
     y_wall = 0.03
     if wall:

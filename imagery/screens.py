@@ -26,7 +26,7 @@ def monitor(
     link=True,
     name="monitor",
 ):
-    """Monitor, 27 inches: 610 x 195 x 523 mm; stand_kind 'height' (rises, turns) or 'tilt' (fixed); curve is a radius."""
+    """Monitor, 27 inches: 610 x 195 x 523 mm; stand_kind 'height' (rises, turns) or 'tilt'; curve is a radius."""
     model = collection(name, link)
     screen_h = diagonal * 0.0254 / sqrt(1 + ratio**2)
     screen_w = screen_h * ratio

@@ -11,7 +11,7 @@ import bmesh
 from mathutils import Vector
 
 from furniture_parts import castor
-from geometry import cylinder, lathe, mesh_part, prism, rounded_rectangle, slab, spline, sweep
+from geometry import cylinder, lathe, mesh_part, prism, rounded_rectangle, slab, spline, superellipse, sweep
 from materials import metal, plastic, rubber
 from seating_materials import BLACK
 
@@ -195,9 +195,7 @@ def _piping(width, length, corner, warp, material, radius=0.0036, steps=160):
     rings = []
 
     def outline(i):
-        a = 2 * pi * i / steps
-        k = (abs(cos(a)) ** corner + abs(sin(a)) ** corner) ** (-1 / corner)
-        return width / 2 * k * cos(a), length / 2 * k * sin(a)
+        return superellipse(width, length, corner, 2 * pi * i / steps)
 
     for i in range(steps):
         x, y = outline(i)

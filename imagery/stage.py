@@ -87,7 +87,7 @@ def put(what, x, y, turn=0, z=0, scale=1):
 
 
 def photograph(position, target, lens=28, fstop=0, focus=None):
-    """A level camera: the target is brought to the middle of the frame by shifting the lens, so verticals stay straight."""
+    """A level camera: the lens is shifted to bring the target to the middle of the frame, so verticals stay upright."""
     scene = bpy.context.scene
     data = bpy.data.cameras.new("camera")
     data.lens = lens

@@ -22,7 +22,7 @@ def locker_bank(
     link=True,
     name="locker_bank",
 ):
-    """Steel or laminate locker bank: each column 0.30 x 0.50 x 1.80 m, one to five doors high, vents, locks and numbers."""
+    """Steel or laminate locker bank: columns of 0.30 x 0.50 x 1.80 m, one to five doors, with vents, locks, numbers."""
     model = collection(name, link)
     width = columns * col_w
     lift = 0.10

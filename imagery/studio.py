@@ -101,7 +101,7 @@ def _lamps(centre, diagonal, azimuth, key_in_glass):
         return centre + (turn @ Vector((x * diagonal, y * diagonal, z * diagonal)))
 
     def soft_box(name, place, target, power, colour, width, height=None):
-        return area_light(
+        return _area_light(
             name,
             place,
             target,
@@ -123,7 +123,7 @@ def _lamps(centre, diagonal, azimuth, key_in_glass):
     soft_box("bg", at(0, 0.2, 3.2), at(0, 1.6, 0), 46, WHITE, 4.0)
 
 
-def area_light(name, place, target, width, power, colour, height=None):
+def _area_light(name, place, target, width, power, colour, height=None):
     """A soft box that looks at a target; without a height it is square."""
     light = bpy.data.lights.new(name, "AREA")
     light.energy = power
@@ -159,7 +159,7 @@ def _surroundings(scene):
 
 # ------------------------------------------------------------------ camera
 def _camera(scene, points, azimuth, elevation, lens, margin, pitch):
-    """A view camera: it stands nearly level and finds its frame by shifting the lens, so that verticals stay upright."""
+    """A view camera: nearly level, with its lens shifted to find the frame, so that verticals stay upright."""
     data = bpy.data.cameras.new("cam")
     data.lens = lens
     data.sensor_width = SENSOR_WIDTH

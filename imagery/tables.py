@@ -346,7 +346,7 @@ def high_table(
 
 
 def coffee_table(style="round", w=0.80, d=0.80, h=0.42, top=OAK, frame=BLACK, link=True, name="coffee_table"):
-    """Coffee or side table: round on splayed legs, rectangular with lower shelf, drum, or C-shaped side table; 0.40-0.55 m high."""
+    """Coffee or side table, 0.40-0.55 m high: round on splayed legs, rectangular with a lower shelf, drum, C-shaped."""
     model = collection(name, link)
     steel = finish(frame)
     if style == "round":
