@@ -1,8 +1,10 @@
 """Bags for laptops."""
 from math import cos, pi, radians, sin
 
+from geometry import box, cushion, rounded_rectangle, sweep
 from it_parts import mark, move, since
-from kit import box, collection, cushion, fabric, metal, plastic, rrect, sweep
+from materials import fabric, metal, plastic
+from workbench import collection
 
 WEAVE = 0.0034  # metres from thread to thread
 CIRCLE = [2 * pi * i / 32 for i in range(32)]
@@ -13,25 +15,39 @@ def cloth_of(colour):
     return fabric(colour, WEAVE, 0.20, 0.12)
 
 
-def upright_cushion(w, h, d, place, cloth, n, edge, name, seam=None, turn=0.0):
+def upright_cushion(w, h, d, place, cloth, squareness, fullness, name, piping=None, turn=0.0):
     """A stuffed panel w x h x d, standing up, with its middle at place."""
     start = mark()
-    cushion(w, h, d, (0, 0, 0), cloth, n=n, edge=edge, name=name, seam=seam)
-    move(since(start), shift=place, rot=(pi / 2, 0, turn))
+    cushion(w, h, d, (0, 0, 0), cloth, squareness=squareness, fullness=fullness, name=name, piping=piping)
+    move(since(start), shift=place, rotation=(pi / 2, 0, turn))
 
 
 def zip_line(points, tape, smooth=0):
     """A zip: the tape and, along its middle, the row of teeth."""
-    sweep(points, tape, section=rrect(0.010, 0.004, 0.0015, 3), smooth=smooth, up=(0, -1, 0), name="zip")
+    sweep(
+        points,
+        tape,
+        section=rounded_rectangle(0.010, 0.004, 0.0015, 3),
+        smooth=smooth,
+        up=(0, -1, 0),
+        name="zip",
+    )
     raised = [(x, y - 0.0018, z) for x, y, z in points]
     teeth = plastic("#2f3134", 0.35)
-    sweep(raised, teeth, section=rrect(0.0034, 0.002, 0.0006, 2), smooth=smooth, up=(0, -1, 0), name="teeth")
+    sweep(
+        raised,
+        teeth,
+        section=rounded_rectangle(0.0034, 0.002, 0.0006, 2),
+        smooth=smooth,
+        up=(0, -1, 0),
+        name="teeth",
+    )
 
 
 def puller(x, y, z, silver, tilt=0.0):
     """The slider of a zip with its tab hanging down."""
     box(0.009, 0.005, 0.012, (x, y - 0.002, z), silver, 0.0012)
-    box(0.006, 0.0022, 0.022, (x, y - 0.0050, z - 0.014), silver, 0.0008, rot=(0, radians(tilt), 0))
+    box(0.006, 0.0022, 0.022, (x, y - 0.0050, z - 0.014), silver, 0.0008, rotation=(0, radians(tilt), 0))
 
 
 def carry_handle(y, reach, lift, top, trim):
@@ -45,7 +61,14 @@ def carry_handle(y, reach, lift, top, trim):
         (reach * 0.96, y, top + lift * 0.55),
         (reach, y, top - 0.030),
     ]
-    sweep(points, trim, section=rrect(0.018, 0.008, 0.0035, 4), smooth=8, up=(0, 1, 0), name="handle")
+    sweep(
+        points,
+        trim,
+        section=rounded_rectangle(0.018, 0.008, 0.0035, 4),
+        smooth=8,
+        up=(0, 1, 0),
+        name="handle",
+    )
 
 
 def briefcase(w=0.40, d=0.09, h=0.30, col="#45494f", trim="#17181a", link=True, name="briefcase"):
@@ -68,7 +91,14 @@ def briefcase(w=0.40, d=0.09, h=0.30, col="#45494f", trim="#17181a", link=True, 
     puller(w * 0.36, face - 0.002, zip_z, silver)
     # the main zip runs along the top
     over = [(-w * 0.40, 0.004, top - 0.001), (w * 0.40, 0.004, top - 0.001)]
-    sweep(over, dark, section=rrect(0.016, 0.004, 0.0015, 3), smooth=0, up=(0, 0, 1), name="main zip")
+    sweep(
+        over,
+        dark,
+        section=rounded_rectangle(0.016, 0.004, 0.0015, 3),
+        smooth=0,
+        up=(0, 0, 1),
+        name="main zip",
+    )
     for y in (-d * 0.30, d * 0.40):
         carry_handle(y, 0.068, 0.072, top, dark)
         for side in (-1, 1):
@@ -76,7 +106,7 @@ def briefcase(w=0.40, d=0.09, h=0.30, col="#45494f", trim="#17181a", link=True, 
             box(0.022, 0.005, 0.060, (side * 0.068, face_y, top - 0.050), dark, 0.002, name="tab")
     for side in (-1, 1):
         ring = [(side * (w / 2 + 0.004), 0.004 + 0.012 * cos(a), h * 0.90 + 0.010 * sin(a)) for a in CIRCLE]
-        sweep(ring, silver, r=0.0020, closed=True, smooth=0, n=8, up=(1, 0, 0), name="ring")
+        sweep(ring, silver, radius=0.0020, closed=True, smooth=0, sides=8, up=(1, 0, 0), name="ring")
         box(0.010, 0.020, 0.016, (side * (w / 2 - 0.004), 0.004, h * 0.925), dark, 0.002, name="ring tab")
     back = 0.004 + d * 0.43
     box(w * 0.74, 0.006, 0.075, (0, back, zc), cloth, 0.0015, name="trolley strap")
@@ -145,11 +175,25 @@ def backpack_carrying(w, d, h, padding, dark):
             (x * 1.42, back + 0.058, h * 0.48),
             (x * 1.62, back + 0.038, h * 0.30),
         ]
-        sweep(strap, padding, section=rrect(0.060, 0.014, 0.006, 5), smooth=10, up=(0, 1, 0), name="strap")
+        sweep(
+            strap,
+            padding,
+            section=rounded_rectangle(0.060, 0.014, 0.006, 5),
+            smooth=10,
+            up=(0, 1, 0),
+            name="strap",
+        )
         webbing = [
             (x * 1.60, back + 0.040, h * 0.315),
             (x * 1.80, back + 0.022, h * 0.20),
             (x * 2.05, back - 0.012, h * 0.09),
         ]
-        sweep(webbing, dark, section=rrect(0.024, 0.003, 0.001, 3), smooth=8, up=(0, 1, 0), name="webbing")
+        sweep(
+            webbing,
+            dark,
+            section=rounded_rectangle(0.024, 0.003, 0.001, 3),
+            smooth=8,
+            up=(0, 1, 0),
+            name="webbing",
+        )
         box(0.034, 0.008, 0.020, (x * 1.63, back + 0.040, h * 0.295), dark, 0.003, name="buckle")

@@ -4,19 +4,20 @@ from math import cos, pi, radians, sin
 
 from mathutils import Matrix, Vector
 
-import kit
 from finishes import SILVER
 from furniture_parts import Face, castor, chrome, finish, foot_pad, rod, wall_behind
-from kit import box, cyl, rrect, slab, surf, sweep
+from geometry import box, cylinder, rounded_rectangle, slab, surface, sweep
+from materials import lacquer, paint, plastic
+from workbench import collection
 
 
 def board_surface(face, w, h, z, frame):
     """Enamel writing board: aluminium frame with plastic corners round a slightly sunken face."""
     border = 0.026
-    corner = kit.plastic("#55595c", 0.4)
-    face.panel(w - 0.010, h - 0.010, 0.014, 0, z, frame, 0, r=0.010, bev=0.002, name="board back")
+    corner = plastic("#55595c", 0.4)
+    face.panel(w - 0.010, h - 0.010, 0.014, 0, z, frame, 0, radius=0.010, bevel=0.002, name="board back")
     face.panel(
-        w - 2 * border, h - 2 * border, 0.001, 0, z, kit.plastic("#3c4043", 0.6), 0.0137, r=0.001, bev=0
+        w - 2 * border, h - 2 * border, 0.001, 0, z, plastic("#3c4043", 0.6), 0.0137, radius=0.001, bevel=0
     ).name = "shadow gap"
     face.panel(
         w - 2 * border - 0.006,
@@ -24,10 +25,10 @@ def board_surface(face, w, h, z, frame):
         0.0012,
         0,
         z,
-        kit.glossblack("#dfe2e3", 0.22),
+        lacquer("#dfe2e3", 0.22),
         0.0140,
-        r=0.002,
-        bev=0,
+        radius=0.002,
+        bevel=0,
         name="writing face",
     )
     for end in (-1, 1):
@@ -37,7 +38,16 @@ def board_surface(face, w, h, z, frame):
         for level in (-1, 1):
             spot = (end * (w / 2 - 0.021), z + level * (h / 2 - 0.021))
             face.panel(
-                0.044, 0.044, 0.028, spot[0], spot[1], corner, -0.002, r=0.012, bev=0.004, name="corner"
+                0.044,
+                0.044,
+                0.028,
+                spot[0],
+                spot[1],
+                corner,
+                -0.002,
+                radius=0.012,
+                bevel=0.004,
+                name="corner",
             )
 
 
@@ -51,29 +61,29 @@ def pen_tray(face, width, z, frame, pens=True):
         start = face.at(-width * 0.30 + index * 0.15, 0.046, z + 0.011)
         end = face.at(-width * 0.30 + index * 0.15 + 0.11, 0.050, z + 0.011)
         tip = face.at(-width * 0.30 + index * 0.15 + 0.135, 0.051, z + 0.011)
-        rod([start, end], 0.0085, kit.plastic("#e8e8e6", 0.35), 0)
-        rod([end, tip], 0.0088, kit.plastic(colour, 0.35), 0)
+        rod([start, end], 0.0085, plastic("#e8e8e6", 0.35), 0)
+        rod([end, tip], 0.0088, plastic(colour, 0.35), 0)
     face.block(
-        0.12, 0.050, 0.028, width * 0.32, 0.042, z + 0.016, kit.plastic("#3a5f8a", 0.5), 0.005, name="eraser"
+        0.12, 0.050, 0.028, width * 0.32, 0.042, z + 0.016, plastic("#3a5f8a", 0.5), 0.005, name="eraser"
     )
 
 
 def board_sketch(face, w, h, z):
     """What a meeting leaves on a board: a curve, bars, a short list, notes under magnets."""
-    blue, red, green, ink = (kit.plastic(c, 0.5, 0) for c in ("#2450a8", "#c0392b", "#2e7d4f", "#2a2c2e"))
+    blue, red, green, ink = (plastic(c, 0.5, 0) for c in ("#2450a8", "#c0392b", "#2e7d4f", "#2a2c2e"))
 
-    def stroke(points, mat, smooth=8):
+    def stroke(points, material, smooth=8):
         """A marker line on the board face."""
         sweep(
             [face.at(u, 0.0158, v) for u, v in points],
-            mat,
-            section=rrect(0.007, 0.0006, 0.0002, 1),
+            material,
+            section=rounded_rectangle(0.007, 0.0006, 0.0002, 1),
             smooth=smooth,
             up=(0, -1, 0),
             name="stroke",
         )
 
-    def writing(u, v, length, mat, seed):
+    def writing(u, v, length, material, seed):
         """A line of handwriting, as a wavering stroke with gaps between its words."""
         chance = random.Random(seed)
         end = u + length
@@ -88,13 +98,15 @@ def board_sketch(face, w, h, z):
                 )
                 for k in range(steps + 1)
             ]
-            stroke(points, mat, 4)
+            stroke(points, material, 4)
             u += word + 0.03
 
     def note(u, v, colour):
         """A paper square held by a round magnet."""
-        face.panel(0.10, 0.10, 0.0008, u, v, kit.paint(colour, 0.7), 0.0155, r=0.001, bev=0.0001, name="note")
-        face.disc(0.012, 0.008, u, v + 0.038, kit.plastic("#26282b", 0.35), 0.0163, 0.002)
+        face.panel(
+            0.10, 0.10, 0.0008, u, v, paint(colour, 0.7), 0.0155, radius=0.001, bevel=0.0001, name="note"
+        )
+        face.disc(0.012, 0.008, u, v + 0.038, plastic("#26282b", 0.35), 0.0163, 0.002)
 
     left = -w / 2 + 0.14
     low = z - h * 0.22
@@ -134,21 +146,21 @@ def whiteboard(
 
     A grey wall stands behind it, since white on a white ground shows nothing.
     """
-    col = kit.collection(name, link)
+    model = collection(name, link)
     steel = finish(frame)
     if kind == "wall":
         y_wall = 0.02
         if wall:
-            wall_behind(col, y_wall, wall_colour, "#7f8b8f")
+            wall_behind(model, y_wall, wall_colour, "#7f8b8f")
         face = Face(0, y_wall - 0.008, 0)
         z = 1.32
         board_surface(face, w, h, z, steel)
         pen_tray(face, w * 0.50, z - h / 2 - 0.006, steel)
         if sketch:
             board_sketch(face, w, h, z)
-        return col
+        return model
     if wall:
-        wall_behind(col, 0.62, wall_colour, "#7f8b8f")
+        wall_behind(model, 0.62, wall_colour, "#7f8b8f")
     z = top_z - h / 2
     face = Face(0, 0.008, 0)
     board_surface(face, w, h, z, steel)
@@ -163,39 +175,49 @@ def whiteboard(
             0.034,
             0.010,
             (x, 0.004, top_z - 0.075),
-            kit.plastic("#3a3c3e", 0.4),
-            r=0.006,
-            bev=0.002,
+            plastic("#3a3c3e", 0.4),
+            radius=0.006,
+            bevel=0.002,
             name="cap",
         )
-        cyl(
-            0.026, 0.050, (x - side * 0.018, 0.004, z), kit.plastic("#2a2c2e", 0.4), 0.003, rot=(0, pi / 2, 0)
+        cylinder(
+            0.026,
+            0.050,
+            (x - side * 0.018, 0.004, z),
+            plastic("#2a2c2e", 0.4),
+            0.003,
+            rotation=(0, pi / 2, 0),
         )
-        cyl(
-            0.020, 0.030, (x + side * 0.030, 0.004, z), kit.plastic("#2a2c2e", 0.4), 0.004, rot=(0, pi / 2, 0)
+        cylinder(
+            0.020,
+            0.030,
+            (x + side * 0.030, 0.004, z),
+            plastic("#2a2c2e", 0.4),
+            0.004,
+            rotation=(0, pi / 2, 0),
         )
         foot = [(x, -0.28, 0.088), (x, -0.14, 0.094), (x, 0, 0.100), (x, 0.14, 0.094), (x, 0.28, 0.088)]
-        sweep(foot, steel, section=rrect(0.040, 0.026, 0.006, 4), smooth=6, name="foot")
+        sweep(foot, steel, section=rounded_rectangle(0.040, 0.026, 0.006, 4), smooth=6, name="foot")
         for end in (-1, 1):
             castor(
                 x,
                 end * 0.255,
                 0.082,
                 side * 0.5 + end,
-                kit.plastic("#1b1c1e", 0.45),
-                kit.plastic("#2c2d30", 0.5),
+                plastic("#1b1c1e", 0.45),
+                plastic("#2c2d30", 0.5),
                 0.030,
             )
     box(w + 0.05, 0.024, 0.040, (0, 0.006, 0.30), steel, 0.004, name="cross bar")
-    return col
+    return model
 
 
 def flip_chart(w=0.70, h=1.00, top_z=1.85, frame=SILVER, base="tripod", link=True, name="flip_chart"):
     """Flip chart easel 0.70 x 1.00 m board, 1.85 m high, tripod or round castor base, with paper pad."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     steel = finish(frame)
     lean = radians(8) if base == "tripod" else radians(4)
-    dark = kit.plastic("#232527", 0.4)
+    dark = plastic("#232527", 0.4)
     mid = top_z - h / 2
     turn = Matrix.Rotation(-lean, 4, "X")
 
@@ -204,16 +226,16 @@ def flip_chart(w=0.70, h=1.00, top_z=1.85, frame=SILVER, base="tripod", link=Tru
         return tuple(Vector((0, 0, mid)) + turn @ Vector((x, -out, up)))
 
     tilt = (pi / 2 - lean, 0, 0)
-    slab(w, h, 0.012, on_board(0, 0, 0), steel, r=0.016, bev=0.003, rot=tilt, name="board")
+    slab(w, h, 0.012, on_board(0, 0, 0), steel, radius=0.016, bevel=0.003, rotation=tilt, name="board")
     slab(
         w - 0.05,
         h - 0.05,
         0.001,
         on_board(0, 0.0064, 0),
-        kit.glossblack("#b9bec0", 0.25),
-        r=0.006,
-        bev=0,
-        rot=tilt,
+        lacquer("#b9bec0", 0.25),
+        radius=0.006,
+        bevel=0,
+        rotation=tilt,
         name="board face",
     )
     slab(
@@ -221,10 +243,10 @@ def flip_chart(w=0.70, h=1.00, top_z=1.85, frame=SILVER, base="tripod", link=Tru
         0.86,
         0.006,
         on_board(0, 0.010, 0.02),
-        kit.paint("#e9e8e3", 0.75),
-        r=0.002,
-        bev=0.001,
-        rot=tilt,
+        paint("#e9e8e3", 0.75),
+        radius=0.002,
+        bevel=0.001,
+        rotation=tilt,
         name="pad",
     )
 
@@ -233,7 +255,9 @@ def flip_chart(w=0.70, h=1.00, top_z=1.85, frame=SILVER, base="tripod", link=Tru
         lift = 0.05 * max(0, (u - 0.45) / 0.55) ** 2 * max(0, (0.40 - v) / 0.40) ** 2
         return ((u - 0.5) * (w - 0.092), (v - 0.5) * 0.858 + lift * 0.6, 0.0038 + lift)
 
-    surf(sheet, 30, 30, kit.paint("#eeede8", 0.75), loc=on_board(0, 0.010, 0.02), rot=tilt, name="page")
+    surface(
+        sheet, 30, 30, paint("#eeede8", 0.75), location=on_board(0, 0.010, 0.02), rotation=tilt, name="page"
+    )
     box(
         w - 0.02,
         0.022,
@@ -241,11 +265,18 @@ def flip_chart(w=0.70, h=1.00, top_z=1.85, frame=SILVER, base="tripod", link=Tru
         on_board(0, 0.014, h / 2 - 0.040),
         dark,
         0.005,
-        rot=(-lean, 0, 0),
+        rotation=(-lean, 0, 0),
         name="clamp bar",
     )
     for side in (-1, 1):
-        cyl(0.014, 0.020, on_board(side * (w / 2 - 0.09), 0.030, h / 2 - 0.040), chrome(), 0.003, rot=tilt)
+        cylinder(
+            0.014,
+            0.020,
+            on_board(side * (w / 2 - 0.09), 0.030, h / 2 - 0.040),
+            chrome(),
+            0.003,
+            rotation=tilt,
+        )
     box(
         w - 0.04,
         0.060,
@@ -253,7 +284,7 @@ def flip_chart(w=0.70, h=1.00, top_z=1.85, frame=SILVER, base="tripod", link=Tru
         on_board(0, 0.034, -h / 2 + 0.012),
         dark,
         0.001,
-        rot=(-lean, 0, 0),
+        rotation=(-lean, 0, 0),
         name="tray",
     )
     box(
@@ -263,7 +294,7 @@ def flip_chart(w=0.70, h=1.00, top_z=1.85, frame=SILVER, base="tripod", link=Tru
         on_board(0, 0.063, -h / 2 + 0.018),
         dark,
         0.001,
-        rot=(-lean, 0, 0),
+        rotation=(-lean, 0, 0),
         name="tray lip",
     )
     for index, colour in enumerate(("#1b3f8f", "#b3261e", "#1d1e20")):
@@ -271,7 +302,7 @@ def flip_chart(w=0.70, h=1.00, top_z=1.85, frame=SILVER, base="tripod", link=Tru
         rod(
             [on_board(left, 0.044, -h / 2 + 0.024), on_board(left + 0.12, 0.044, -h / 2 + 0.024)],
             0.008,
-            kit.plastic(colour, 0.35),
+            plastic(colour, 0.35),
             0,
         )
     _page_drawing(on_board)
@@ -279,7 +310,7 @@ def flip_chart(w=0.70, h=1.00, top_z=1.85, frame=SILVER, base="tripod", link=Tru
         _tripod(on_board, h, steel, dark)
     else:
         _castor_stand(on_board, h, steel, dark)
-    return col
+    return model
 
 
 def _tripod(on_board, h, steel, dark):
@@ -297,31 +328,31 @@ def _tripod(on_board, h, steel, dark):
 def _castor_stand(on_board, h, steel, dark):
     """Column on a five-armed base with castors."""
     rod([(0, 0.03, 0.10), on_board(0, -0.022, h * 0.2)], 0.020, steel, 0)
-    cyl(0.045, 0.05, (0, 0.03, 0.10), dark, 0.006)
+    cylinder(0.045, 0.05, (0, 0.03, 0.10), dark, 0.006)
     for index in range(5):
         angle = radians(18 + 72 * index)
         far = (0.315 * cos(angle), 0.03 + 0.315 * sin(angle))
         sweep(
             [(0.02 * cos(angle), 0.03 + 0.02 * sin(angle), 0.100), (far[0], far[1], 0.080)],
             steel,
-            section=rrect(0.040, 0.026, 0.008, 4),
+            section=rounded_rectangle(0.040, 0.026, 0.008, 4),
             smooth=0,
         )
-        castor(far[0], far[1], 0.076, angle + 1.3 * index, dark, kit.plastic("#2c2d30", 0.5), 0.027)
+        castor(far[0], far[1], 0.076, angle + 1.3 * index, dark, plastic("#2c2d30", 0.5), 0.027)
 
 
 def _page_drawing(on_board):
     """Marker on the first page: a heading, a list and a rising curve; on_board(x, out, up) places a point."""
-    blue, red, ink = (kit.plastic(colour, 0.5, 0) for colour in ("#2450a8", "#c0392b", "#2a2c2e"))
+    blue, red, ink = (plastic(colour, 0.5, 0) for colour in ("#2450a8", "#c0392b", "#2a2c2e"))
     out = 0.0152
 
-    def stroke(points, mat, smooth=4, width=0.009):
+    def stroke(points, material, smooth=4, width=0.009):
         """A marker line through points (x, up) of the page."""
-        section = rrect(width, 0.0006, 0.0002, 1)
+        section = rounded_rectangle(width, 0.0006, 0.0002, 1)
         path = [on_board(x, out, up) for x, up in points]
-        sweep(path, mat, section=section, smooth=smooth, up=(0, -1, 0), name="stroke")
+        sweep(path, material, section=section, smooth=smooth, up=(0, -1, 0), name="stroke")
 
-    def writing(x, up, length, mat, tall, seed):
+    def writing(x, up, length, material, tall, seed):
         """Wavering stroke that reads as a line of handwriting."""
         chance = random.Random(seed)
         steps = int(length / (tall * 0.9))
@@ -332,7 +363,7 @@ def _page_drawing(on_board):
             )
             for k in range(steps + 1)
         ]
-        stroke(points, mat, 4, tall * 0.45)
+        stroke(points, material, 4, tall * 0.45)
 
     writing(-0.25, 0.335, 0.36, red, 0.022, 1)
     stroke([(-0.25, 0.295), (0.12, 0.298)], red, 0, 0.008)

@@ -1,7 +1,7 @@
 """Desks: executive, classic, L-shape, staff and height-adjustable."""
 from math import cos, pi, sin
 
-import kit
+import materials
 from finishes import BLACK, LIGHT_OAK, OAK, WALNUT, WHITE
 from furniture_parts import (
     Face,
@@ -17,7 +17,8 @@ from furniture_parts import (
     rounded,
     table_top,
 )
-from kit import box, boxes, cyl, rrect, slab, surf, sweep
+from geometry import box, boxes, cylinder, rounded_rectangle, slab, surface, sweep, text
+from workbench import collection
 
 
 def executive_desk(
@@ -45,11 +46,11 @@ def executive_desk(
     The user sits behind it (at +Y), so side=1 puts the return on the user's left. overall is the depth of desk
     and return together; leather is the colour of a stitched writing surface.
     """
-    col = kit.collection(name, link)
+    model = collection(name, link)
     if overall:
         return_length = overall - d + 0.10
     metal = finish(accent)
-    table_top(rrect(w, d, 0.010), thick, h, finish(top), kit.plastic("#2a221d", 0.6))
+    table_top(rounded_rectangle(w, d, 0.010), thick, h, finish(top), materials.plastic("#2a221d", 0.6))
     # thin metal line let into the front edge of the top
     box(w - 0.02, 0.003, 0.006, (0, -d / 2 - 0.0002, h - thick * 0.55), metal, 0.0008, name="edge line")
     # the cabinet starts under the desk and runs back on the user's side
@@ -62,7 +63,7 @@ def executive_desk(
     spacer = h - thick - cabinet_h - 0.028
     for y in (y_front + 0.08, d / 2 - 0.14):
         for dx in (-0.15, 0.15):
-            cyl(
+            cylinder(
                 0.020,
                 spacer,
                 (cabinet_x + dx, y, cabinet_h + 0.028 + spacer / 2),
@@ -77,10 +78,19 @@ def executive_desk(
     if leather:
         stitched_leather(-side * 0.20, d * 0.10, h, 1.10, d * 0.62, leather)
     elif pad:
-        hide = kit.plastic("#1f1b19", 0.55, 0.25)
-        slab(0.68, 0.44, 0.004, (-side * 0.22, 0.20, h + 0.002), hide, r=0.012, bev=0.0015, name="desk pad")
+        hide = materials.plastic("#1f1b19", 0.55, 0.25)
+        slab(
+            0.68,
+            0.44,
+            0.004,
+            (-side * 0.22, 0.20, h + 0.002),
+            hide,
+            radius=0.012,
+            bevel=0.0015,
+            name="desk pad",
+        )
     grommet(-side * (w / 2 - 0.20), d / 2 - 0.12, h, metal)
-    return col
+    return model
 
 
 def _return_cabinet(x, y_front, side, size, top, body, metal, handle, lock):
@@ -100,7 +110,16 @@ def _return_cabinet(x, y_front, side, size, top, body, metal, handle, lock):
     box(width - 0.05, length - 0.05, height - 0.10, (x, y_mid, panel_z), dark_gap(), 0, name="void")
     box(width - 0.08, length - 0.08, plinth, (x, y_mid, plinth / 2), metal, 0.002, name="plinth")
     lid = (x, y_mid, height + 0.014)
-    slab(width + 0.012, length + 0.012, 0.028, lid, finish(top, "Y"), r=0.005, bev=0.0025, name="return top")
+    slab(
+        width + 0.012,
+        length + 0.012,
+        0.028,
+        lid,
+        finish(top, "Y"),
+        radius=0.005,
+        bevel=0.0025,
+        name="return top",
+    )
     face = Face(x - side * width / 2, y_mid, -side * pi / 2)
     low, high = plinth + 0.005, height - 0.004
     bays = 3
@@ -120,7 +139,7 @@ def _far_leg(x, side, depth, under, kind, body, metal):
         return
     tall = under - 0.030
     panel = Face(x + side * 0.028, 0, side * pi / 2)
-    panel.panel(depth - 0.12, tall, 0.056, 0, 0.018 + tall / 2, finish(body, "Y"), -0.056, r=0.004)
+    panel.panel(depth - 0.12, tall, 0.056, 0, 0.018 + tall / 2, finish(body, "Y"), -0.056, radius=0.004)
     box(0.044, depth - 0.15, 0.018, (x, 0, 0.009), metal, 0.001, name="sole")
 
 
@@ -130,19 +149,28 @@ def _inlaid_modesty(left, right, y, under, body, inlay, metal):
     span = right - left - 0.04
     field = span * 0.94
     face.panel(span, 0.46, 0.022, 0, under - 0.25, finish(body), name="modesty")
-    face.panel(field, 0.15, 0.006, 0, under - 0.19, finish(inlay), 0.0215, r=0.004, bev=0.0025, name="inlay")
+    face.panel(
+        field, 0.15, 0.006, 0, under - 0.19, finish(inlay), 0.0215, radius=0.004, bevel=0.0025, name="inlay"
+    )
     for drop in (0.300, 0.340):
         face.block(field, 0.004, 0.006, 0, 0.0225, under - drop, metal, 0.001, name="metal line")
 
 
 def stitched_leather(x, y, z, width, depth, colour):
     """Writing surface of leather let into the top at height z, with a double seam along its edge."""
-    hide = kit.plastic(colour, 0.55, 0.35)
-    thread = kit.plastic("#b08d5b", 0.6)
+    hide = materials.plastic(colour, 0.55, 0.35)
+    thread = materials.plastic("#b08d5b", 0.6)
     slab(
-        width + 0.006, depth + 0.006, 0.0010, (x, y, z), dark_gap(), r=0.008, bev=0.0002, name="leather edge"
+        width + 0.006,
+        depth + 0.006,
+        0.0010,
+        (x, y, z),
+        dark_gap(),
+        radius=0.008,
+        bevel=0.0002,
+        name="leather edge",
     )
-    slab(width, depth, 0.0030, (x, y, z + 0.0004), hide, r=0.007, bev=0.0012, name="leather")
+    slab(width, depth, 0.0030, (x, y, z + 0.0004), hide, radius=0.007, bevel=0.0012, name="leather")
     stitches = []
     for inset in (0.016, 0.024):
         across, along = width / 2 - inset, depth / 2 - inset
@@ -157,14 +185,35 @@ def stitched_leather(x, y, z, width, depth, colour):
     boxes(stitches, thread, 0.0002, 1, (x, y, z + 0.0020), name="stitching")
 
 
-def raised_field(face, w, h, u, z, mat, out=0.0):
+def raised_field(face, w, h, u, z, material, out=0.0):
     """Classic panel: a moulded frame round a raised centre."""
     for side in (-1, 1):
-        face.block(0.022, 0.016, h, u + side * (w / 2 - 0.011), out + 0.004, z, mat, 0.005, name="moulding")
         face.block(
-            w - 0.030, 0.016, 0.022, u, out + 0.004, z + side * (h / 2 - 0.011), mat, 0.005, name="moulding"
+            0.022, 0.016, h, u + side * (w / 2 - 0.011), out + 0.004, z, material, 0.005, name="moulding"
         )
-    face.panel(w - 0.085, h - 0.085, 0.014, u, z, mat, out - 0.003, r=0.003, bev=0.008, name="raised field")
+        face.block(
+            w - 0.030,
+            0.016,
+            0.022,
+            u,
+            out + 0.004,
+            z + side * (h / 2 - 0.011),
+            material,
+            0.005,
+            name="moulding",
+        )
+    face.panel(
+        w - 0.085,
+        h - 0.085,
+        0.014,
+        u,
+        z,
+        material,
+        out - 0.003,
+        radius=0.003,
+        bevel=0.008,
+        name="raised field",
+    )
 
 
 def classic_desk(
@@ -178,31 +227,31 @@ def classic_desk(
     name="classic_desk",
 ):
     """Classic executive desk on two pedestals with raised panels and a leather top: 1.90 x 0.95 x 0.77 m."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     gold = finish(brass)
-    hide = kit.plastic(leather, 0.5, 0.3)
+    hide = materials.plastic(leather, 0.5, 0.3)
     upright = finish(wood, "Y")
-    slab(w, d, 0.030, (0, 0, h - 0.015), finish(wood), r=0.014, bev=0.008, seg=5, name="top")
+    slab(w, d, 0.030, (0, 0, h - 0.015), finish(wood), radius=0.014, bevel=0.008, segments=5, name="top")
     slab(
         w - 0.030,
         d - 0.030,
         0.022,
         (0, 0, h - 0.041),
         finish(wood),
-        r=0.010,
-        bev=0.009,
-        seg=5,
+        radius=0.010,
+        bevel=0.009,
+        segments=5,
         name="top moulding",
     )
-    slab(w * 0.66, d * 0.58, 0.0016, (0, 0, h + 0.0002), gold, r=0.004, bev=0.0003, name="gold line")
+    slab(w * 0.66, d * 0.58, 0.0016, (0, 0, h + 0.0002), gold, radius=0.004, bevel=0.0003, name="gold line")
     slab(
         w * 0.66 - 0.010,
         d * 0.58 - 0.010,
         0.0020,
         (0, 0, h + 0.0004),
         hide,
-        r=0.003,
-        bev=0.0005,
+        radius=0.003,
+        bevel=0.0005,
         name="leather",
     )
     ped_w, ped_d = w * 0.27, d - 0.12
@@ -213,7 +262,14 @@ def classic_desk(
         x = side * (w / 2 - ped_w / 2 - 0.045)
         box(ped_w, ped_d, tall, (x, 0, middle), finish(wood, "Z"), 0.003, name="pedestal")
         slab(
-            ped_w + 0.036, ped_d + 0.036, 0.075, (x, 0, 0.0375), finish(wood), r=0.006, bev=0.004, name="base"
+            ped_w + 0.036,
+            ped_d + 0.036,
+            0.075,
+            (x, 0, 0.0375),
+            finish(wood),
+            radius=0.006,
+            bevel=0.004,
+            name="base",
         )
         slab(
             ped_w + 0.022,
@@ -221,9 +277,9 @@ def classic_desk(
             0.026,
             (x, 0, 0.086),
             finish(wood),
-            r=0.006,
-            bev=0.010,
-            seg=5,
+            radius=0.006,
+            bevel=0.010,
+            segments=5,
             name="base moulding",
         )
         raised_field(Face(x, -ped_d / 2, 0), ped_w - 0.07, tall - 0.08, 0, middle, upright)
@@ -242,11 +298,13 @@ def classic_desk(
                 z - height / 2,
                 finish(wood),
                 -0.002,
-                r=0.003,
-                bev=0.005,
+                radius=0.003,
+                bevel=0.005,
                 name="drawer",
             )
-            Face(x, ped_d / 2 + 0.016, pi).bar_handle(0, z - min(height / 2, 0.08), 0.11, mat=gold, bar=0.009)
+            Face(x, ped_d / 2 + 0.016, pi).bar_handle(
+                0, z - min(height / 2, 0.08), 0.11, material=gold, bar=0.009
+            )
             z -= height
     span = w - 2 * ped_w - 0.09
     shield = Face(0, -ped_d / 2 + 0.10, 0)
@@ -265,12 +323,12 @@ def classic_desk(
         high - 0.052,
         finish(wood),
         -0.002,
-        r=0.003,
-        bev=0.005,
+        radius=0.003,
+        bevel=0.005,
         name="centre drawer",
     )
-    Face(0, ped_d / 2 + 0.006, pi).bar_handle(0, high - 0.052, 0.11, mat=gold, bar=0.009)
-    return col
+    Face(0, ped_d / 2 + 0.006, pi).bar_handle(0, high - 0.052, 0.11, material=gold, bar=0.009)
+    return model
 
 
 def l_desk(
@@ -289,7 +347,7 @@ def l_desk(
     name="l_desk",
 ):
     """L-shape desk with a one-piece top: 1.80 m wide, return 1.60 m deep overall, 0.74 m high."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     thick = 0.025
     y_front = -return_l / 2
     x_out = side * w / 2
@@ -303,7 +361,7 @@ def l_desk(
         (-x_out, y_front + d),
     ]
     plan = rounded(corners, [0.02, 0.02, 0.02, 0.02, 0.18, 0.02], 10)
-    table_top(plan, thick, h, finish(top), kit.plastic("#3a332c", 0.6), 0.0022)
+    table_top(plan, thick, h, finish(top), materials.plastic("#3a332c", 0.6), 0.0022)
     steel = finish(frame)
     under = h - thick - 0.012
     if legs == "steel":
@@ -329,7 +387,7 @@ def l_desk(
         span = w - 0.26 if legs == "steel" else w - 0.088
         shield.panel(span, 0.40, 0.018, 0, under - 0.20, finish(pedestal), name="modesty")
     grommet(side * (w / 2 - 0.12), y_front + 0.12, h)
-    return col
+    return model
 
 
 def staff_desk(
@@ -345,11 +403,11 @@ def staff_desk(
     name="staff_desk",
     leg=0.050,
 ):
-    """Plain staff desk on steel or panel legs: 1.20-1.80 x 0.70 x 0.74 m, optional mobile pedestal on the user's right."""
-    col = kit.collection(name, link)
+    """Plain staff desk on steel or panel legs: 1.20-1.80 x 0.70 x 0.74 m, a pedestal on the user's right if wanted."""
+    model = collection(name, link)
     thick = 0.025
     under = h - thick - 0.012
-    table_top(rrect(w, d, 0.006), thick, h, finish(top), kit.plastic("#3a332c", 0.6), 0.002)
+    table_top(rounded_rectangle(w, d, 0.006), thick, h, finish(top), materials.plastic("#3a332c", 0.6), 0.002)
     steel = finish(frame)
     if legs == "panel":
         for side in (-1, 1):
@@ -401,7 +459,7 @@ def staff_desk(
         mobile_pedestal(w / 2 - 0.33, min(0.04, d / 2 - 0.30), pi, pedestal, pedestal)
     for side in (-1, 1):
         grommet(side * (w / 2 - 0.22), -d / 2 + 0.09, h)
-    return col
+    return model
 
 
 def height_adjustable_desk(
@@ -418,29 +476,37 @@ def height_adjustable_desk(
     name="height_adjustable_desk",
 ):
     """Sit-stand desk 1.20-1.80 x 0.70-0.80 m, the user at its front: one or two motors, two- or three-stage columns."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     steel = finish(frame)
-    dark = kit.plastic("#1b1c1e")
+    dark = materials.plastic("#1b1c1e")
     thick = 0.025
     under = h - thick
-    slab(w, d, thick, (0, 0, h - thick / 2), finish(top), r=0.018, bev=0.0022, seg=4, name="top")
+    slab(w, d, thick, (0, 0, h - thick / 2), finish(top), radius=0.018, bevel=0.0022, segments=4, name="top")
     if top.startswith("wood"):
-        slab(w - 0.004, d - 0.004, 0.002, (0, 0, under - 0.001), kit.plastic("#3a3028"), r=0.018, bev=0)
+        slab(
+            w - 0.004,
+            d - 0.004,
+            0.002,
+            (0, 0, under - 0.001),
+            materials.plastic("#3a3028"),
+            radius=0.018,
+            bevel=0,
+        )
     x_column = w / 2 - 0.24 * min(1, w / 1.6)
     for side in (-1, 1):
         _lifting_column(side * x_column, d, under, steel, dark, stages, motors == 2 or side < 0)
     for y in (-0.055, 0.055):
         box(2 * x_column, 0.022, 0.030, (0, y, under - 0.018), steel, 0.002, name="cross rail")
     if motors == 1:
-        shaft = kit.metal("#b9bcbf", 0.3)
-        cyl(
+        shaft = materials.metal("#b9bcbf", 0.3)
+        cylinder(
             0.006,
             2 * x_column,
             (0, 0, under - 0.046),
             shaft,
             0.001,
             6,
-            rot=(0, pi / 2, 0),
+            rotation=(0, pi / 2, 0),
             name="drive shaft",
         )
     if tray:
@@ -449,7 +515,7 @@ def height_adjustable_desk(
             """Curved sheet hanging behind the rails."""
             return ((u - 0.5) * w * 0.52, 0.16 - 0.055 * cos(pi * v), under - 0.045 - 0.075 * sin(pi * v))
 
-        surf(trough, 2, 16, steel, thick=0.0015, name="cable tray")
+        surface(trough, 2, 16, steel, thickness=0.0015, name="cable tray")
     _handset(w / 2 - 0.30, -d / 2, under, f"{h * 100:.1f}", memory)
     grommet(-w / 2 + 0.22, d / 2 - 0.095, h, dark)
     lead = [
@@ -462,8 +528,8 @@ def height_adjustable_desk(
         (x_column + 0.06, d * 0.27, 0.006),
         (x_column + 0.10, d / 2 - 0.02, 0.006),
     ]
-    sweep(lead, kit.plastic("#161616", 0.5), r=0.0035, n=8, name="lead")
-    return col
+    sweep(lead, materials.plastic("#161616", 0.5), radius=0.0035, sides=8, name="lead")
+    return model
 
 
 def _lifting_column(x, depth, under, steel, dark, stages, motor):
@@ -473,13 +539,13 @@ def _lifting_column(x, depth, under, steel, dark, stages, motor):
     sweep(
         foot,
         steel,
-        section=rrect(0.072, 0.030, 0.007, 4),
-        scale=lambda t: (1 - 0.16 * abs(2 * t - 1) ** 2, 1 - 0.45 * abs(2 * t - 1) ** 1.5),
+        section=rounded_rectangle(0.072, 0.030, 0.007, 4),
+        taper=lambda t: (1 - 0.16 * abs(2 * t - 1) ** 2, 1 - 0.45 * abs(2 * t - 1) ** 1.5),
         smooth=8,
         name="foot",
     )
     for end in (-1, 1):
-        cyl(0.021, 0.010, (x, end * (reach - 0.025), 0.005), kit.rubber(), 0.002)
+        cylinder(0.021, 0.010, (x, end * (reach - 0.025), 0.005), materials.rubber(), 0.002)
     joints = (0.36, 0.56) if stages == 3 else (0.50,)
     bottom = 0.04
     width, deep = 0.060, 0.090
@@ -490,8 +556,8 @@ def _lifting_column(x, depth, under, steel, dark, stages, motor):
             joint - bottom,
             (x, 0, (bottom + joint) / 2),
             steel,
-            r=0.010,
-            bev=0.001,
+            radius=0.010,
+            bevel=0.001,
             name="column",
         )
         slab(
@@ -500,35 +566,44 @@ def _lifting_column(x, depth, under, steel, dark, stages, motor):
             0.012,
             (x, 0, joint - 0.006),
             dark,
-            r=0.011,
-            bev=0.0015,
+            radius=0.011,
+            bevel=0.0015,
             name="collar",
         )
         bottom = joint
         width -= 0.007
         deep -= 0.007
-    slab(width, deep, under - bottom, (x, 0, (bottom + under) / 2), steel, r=0.008, bev=0.001, name="column")
+    slab(
+        width,
+        deep,
+        under - bottom,
+        (x, 0, (bottom + under) / 2),
+        steel,
+        radius=0.008,
+        bevel=0.001,
+        name="column",
+    )
     box(0.085, 0.10, 0.055 if motor else 0.030, (x, 0, under - (0.030 if motor else 0.018)), steel, 0.004)
     box(0.05, depth * 0.80, 0.022, (x, 0, under - 0.012), steel, 0.003, name="side bracket")
-    slab(0.105, 0.16, 0.010, (x, 0, 0.048), steel, r=0.012, bev=0.0025, name="base plate")
+    slab(0.105, 0.16, 0.010, (x, 0, 0.048), steel, radius=0.012, bevel=0.0025, name="base plate")
     for y in (-0.06, 0.06):
-        cyl(0.0065, 0.005, (x, y, 0.0545), kit.metal("#8a8c90", 0.25), 0.001, 6, name="bolt")
+        cylinder(0.0065, 0.005, (x, y, 0.0545), materials.metal("#8a8c90", 0.25), 0.001, 6, name="bolt")
 
 
 def _handset(x, y, under, shown, memory):
     """Control under the front edge at y: a display and one button for each remembered height."""
     z = under - 0.010
-    box(0.118, 0.062, 0.018, (x, y + 0.034, z), kit.plastic("#17181a", 0.35), 0.004, name="handset")
-    box(0.112, 0.006, 0.0145, (x, y + 0.0005, z), kit.glossblack(), 0.002, name="handset front")
-    kit.text(shown, 0.0095, (x - 0.033, y - 0.0029, z), kit.glow("#e8f6ff", 2.2), rot=(pi / 2, 0, 0))
+    box(0.118, 0.062, 0.018, (x, y + 0.034, z), materials.plastic("#17181a", 0.35), 0.004, name="handset")
+    box(0.112, 0.006, 0.0145, (x, y + 0.0005, z), materials.lacquer(), 0.002, name="handset front")
+    text(shown, 0.0095, (x - 0.033, y - 0.0029, z), materials.glow("#e8f6ff", 2.2), rotation=(pi / 2, 0, 0))
     for index in range(memory):
-        cyl(
+        cylinder(
             0.0038,
             0.0012,
             (x + 0.002 + index * 0.0135, y - 0.003, z),
-            kit.plastic("#55585c", 0.3),
+            materials.plastic("#55585c", 0.3),
             0.0004,
             24,
-            rot=(pi / 2, 0, 0),
+            rotation=(pi / 2, 0, 0),
             name="button",
         )

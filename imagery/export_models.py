@@ -14,8 +14,10 @@ sys.path.insert(0, HERE)
 
 import addon_utils
 import bpy
-import kit
-from shot import PICTURES, build
+
+from pictures import PICTURES
+from shot import build
+from workbench import empty_scene
 
 # Procedural colours and weaves do not exist outside of Blender: each is replaced by one plain value.
 PLAIN_ROUGHNESS = 0.45
@@ -51,9 +53,9 @@ def flatten(material):
 
 
 def export(slug, dimensions, path):
-    kit.reset()
+    empty_scene()
     addon_utils.enable("io_scene_gltf2")
-    model = build(slug, dimensions)
+    model = build(slug, dimensions, {})
     for material in bpy.data.materials:
         flatten(material)
     for thing in bpy.data.objects:

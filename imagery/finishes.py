@@ -1,4 +1,4 @@
-"""Finishes of furniture: 'wood:#hex', 'metal:#hex', 'fabric:#hex', 'gloss:#hex', or '#hex' for laminate and powder coat."""
+"""Finishes of furniture: 'wood:#hex', 'metal:#hex', 'fabric:#hex', 'gloss:#hex', or '#hex' for laminate and powder."""
 
 OAK = "wood:#c39b6c"
 LIGHT_OAK = "wood:#d2b48c"

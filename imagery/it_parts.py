@@ -9,8 +9,10 @@ import bpy
 import numpy as np
 from mathutils import Euler, Matrix, Vector
 
-import kit
-from kit import N, box, boxes, cached, cyl, hexc, metal, paint, plastic, prism, rrect, rubber, slab, surf
+from geometry import box, boxes, cylinder, mesh_part, prism, rounded_rectangle, slab, surface
+from materials import metal, paint, plastic, rubber
+from shading import Shader, grey, linear, made_once
+from workbench import current_collection
 
 FACE_FRONT = (pi / 2, 0, 0)  # a flat thing drawn in XY stands up and looks towards -Y
 FACE_BACK = (pi / 2, 0, pi)  # the same, looking towards +Y
@@ -57,72 +59,74 @@ def rounded(points, radius, steps=5):
     return outline
 
 
-def side_profile(points, width, mat, radius=0.004, x=0, bev=0.002, name="profile"):
+def side_profile(points, width, material, radius=0.004, x=0, bevel=0.002, name="profile"):
     """Extrude a side outline of (y, z) points along X, centred on x."""
-    return prism(rounded(points, radius), width, (x, 0, 0), mat, bev, rot=ALONG_X, name=name)
+    return prism(rounded(points, radius), width, (x, 0, 0), material, bevel, rotation=ALONG_X, name=name)
 
 
-def front_slab(w, h, depth, loc, mat, r=0.004, bev=0.001, **options):
+def front_slab(w, h, depth, location, material, radius=0.004, bevel=0.001, **options):
     """Rounded rectangle w x h standing up, looking towards -Y."""
-    return slab(w, h, depth, loc, mat, r=r, bev=bev, rot=FACE_FRONT, **options)
+    return slab(w, h, depth, location, material, radius=radius, bevel=bevel, rotation=FACE_FRONT, **options)
 
 
-def plate(w, h, holes, depth, loc, mat, radius=0.002, bev=0.0006):
-    """Upright plate with its front at loc[1] and real cut-outs: holes = [(x, z, outline), ...] from its centre."""
-    bm = bmesh.new()
+def plate(w, h, holes, depth, location, material, radius=0.002, bevel=0.0006):
+    """Upright plate with real cut-outs: holes = [(x, z, outline), ...] from its centre. Its location is its front."""
+    mesh = bmesh.new()
     edges = []
-    loops = [rrect(w, h, radius, 4)]
+    loops = [rounded_rectangle(w, h, radius, 4)]
     loops += [[(px + x, pz + z) for px, pz in outline] for x, z, outline in holes]
     for loop in loops:
-        verts = [bm.verts.new((px, 0, pz)) for px, pz in loop]
-        edges += [bm.edges.new((verts[i], verts[(i + 1) % len(verts)])) for i in range(len(verts))]
-    bmesh.ops.triangle_fill(bm, edges=edges, use_beauty=True)
-    extruded = bmesh.ops.extrude_face_region(bm, geom=bm.faces[:])
+        verts = [mesh.verts.new((px, 0, pz)) for px, pz in loop]
+        edges += [mesh.edges.new((verts[i], verts[(i + 1) % len(verts)])) for i in range(len(verts))]
+    bmesh.ops.triangle_fill(mesh, edges=edges, use_beauty=True)
+    extruded = bmesh.ops.extrude_face_region(mesh, geom=mesh.faces[:])
     moved = [item for item in extruded["geom"] if isinstance(item, bmesh.types.BMVert)]
-    bmesh.ops.translate(bm, vec=(0, -depth, 0), verts=moved)
-    bm.normal_update()
+    bmesh.ops.translate(mesh, vec=(0, -depth, 0), verts=moved)
+    mesh.normal_update()
     rim = [
         e
-        for e in bm.edges
+        for e in mesh.edges
         if abs(e.verts[0].co.y + depth) < 1e-6
         and abs(e.verts[1].co.y + depth) < 1e-6
         and len(e.link_faces) == 2
         and e.calc_face_angle(0) > 1
     ]
-    if bev:
-        bmesh.ops.bevel(bm, geom=rim, offset=bev, segments=2, profile=0.5, affect="EDGES")
-    return kit._finish(bm, "plate", mat, (loc[0], loc[1] + depth, loc[2]), angle=30)
+    if bevel:
+        bmesh.ops.bevel(mesh, geom=rim, offset=bevel, segments=2, profile=0.5, affect="EDGES")
+    return mesh_part(
+        mesh, "plate", material, (location[0], location[1] + depth, location[2]), smooth_angle=30
+    )
 
 
-def discs(points, radius, mat, depth=0.0006, sides=12, name="discs"):
+def discs(points, radius, material, depth=0.0006, sides=12, name="discs"):
     """Many small round studs looking towards -Y in one mesh: points = [(x, y, z), ...] of their backs."""
-    bm = bmesh.new()
+    mesh = bmesh.new()
     for x, y, z in points:
         ring = [
             (x + radius * cos(2 * pi * i / sides), z + radius * sin(2 * pi * i / sides)) for i in range(sides)
         ]
-        back = [bm.verts.new((px, y, pz)) for px, pz in ring]
-        front = [bm.verts.new((px, y - depth, pz)) for px, pz in ring]
-        bm.faces.new(front)
+        back = [mesh.verts.new((px, y, pz)) for px, pz in ring]
+        front = [mesh.verts.new((px, y - depth, pz)) for px, pz in ring]
+        mesh.faces.new(front)
         for i in range(sides):
             j = (i + 1) % sides
-            bm.faces.new((back[i], back[j], front[j], front[i]))
-    return kit._finish(bm, name, mat, angle=30)
+            mesh.faces.new((back[i], back[j], front[j], front[i]))
+    return mesh_part(mesh, name, material, smooth_angle=30)
 
 
 def mark():
     """Remember how many objects exist, for since()."""
-    return len(kit.CUR.objects)
+    return len(current_collection().objects)
 
 
 def since(count):
     """Objects built after mark()."""
-    return list(kit.CUR.objects)[count:]
+    return list(current_collection().objects)[count:]
 
 
-def move(objects, shift=(0, 0, 0), rot=(0, 0, 0), pivot=(0, 0, 0)):
+def move(objects, shift=(0, 0, 0), rotation=(0, 0, 0), pivot=(0, 0, 0)):
     """Turn a group of objects about a pivot, then shift it."""
-    turn = Euler(rot).to_matrix().to_4x4()
+    turn = Euler(rotation).to_matrix().to_4x4()
     matrix = Matrix.Translation(Vector(pivot) + Vector(shift)) @ turn @ Matrix.Translation(-Vector(pivot))
     for ob in objects:
         ob.matrix_basis = matrix @ ob.matrix_basis
@@ -132,42 +136,53 @@ def feet(w, d, inset=0.025, radius=0.008, height=0.006):
     """Four rubber feet under a w x d product."""
     for sx in (-1, 1):
         for sy in (-1, 1):
-            cyl(radius, height, (sx * (w / 2 - inset), sy * (d / 2 - inset), height / 2), rubber(), 0.001, 20)
+            cylinder(
+                radius, height, (sx * (w / 2 - inset), sy * (d / 2 - inset), height / 2), rubber(), 0.001, 20
+            )
 
 
-def wall_piece(w, h, y=0, z=0, thick=0.018, col="#d3d0ca"):
+def wall_piece(w, h, y=0, z=0, thick=0.018, colour="#d3d0ca"):
     """Neutral piece of wall with its face at y, standing on z."""
-    return box(w, thick, h, (0, y + thick / 2, z + h / 2), paint(col, 0.8, 0.02), 0.003, name="wall")
+    return box(w, thick, h, (0, y + thick / 2, z + h / 2), paint(colour, 0.8, 0.02), 0.003, name="wall")
 
 
-def slots_h(w, pitch, count, loc, mat=None, thick=0.0016, depth=0.0008):
-    """Column of horizontal ventilation slots on a front face; loc is the middle of the field's face."""
-    x, y, z = loc
+def slots_h(w, pitch, count, location, material=None, thick=0.0016, depth=0.0008):
+    """Column of horizontal ventilation slots on a front face; location is the middle of the field's face."""
+    x, y, z = location
     rows = [(x, y, z + (i - (count - 1) / 2) * pitch, w, depth * 2, thick) for i in range(count)]
-    return boxes(rows, mat or plastic("#0a0a0b", 0.8), 0.0003, 1, name="slots")
+    return boxes(rows, material or plastic("#0a0a0b", 0.8), 0.0003, 1, name="slots")
 
 
-def slots_v(h, pitch, count, loc, mat=None, thick=0.0016, depth=0.0008):
-    """Row of vertical ventilation slots on a front face; loc is the middle of the field's face."""
-    x, y, z = loc
+def slots_v(h, pitch, count, location, material=None, thick=0.0016, depth=0.0008):
+    """Row of vertical ventilation slots on a front face; location is the middle of the field's face."""
+    x, y, z = location
     columns = [(x + (i - (count - 1) / 2) * pitch, y, z, thick, depth * 2, h) for i in range(count)]
-    return boxes(columns, mat or plastic("#0a0a0b", 0.8), 0.0003, 1, name="slots")
+    return boxes(columns, material or plastic("#0a0a0b", 0.8), 0.0003, 1, name="slots")
 
 
-def side_slots(h, pitch, count, loc, thick=0.003):
-    """Vertical ventilation slots on a left or right flank; loc is the middle of the field on the face."""
-    x, y, z = loc
+def side_slots(h, pitch, count, location, thick=0.003):
+    """Vertical ventilation slots on a left or right flank; location is the middle of the field on the face."""
+    x, y, z = location
     columns = [(x, y + (i - (count - 1) / 2) * pitch, z, 0.0012, thick, h) for i in range(count)]
     return boxes(columns, plastic("#0a0a0b", 0.8), 0.0003, 1, name="slots")
 
 
-def paper(w, length, loc, rot=(0, 0, 0), curl=0.0):
-    """One sheet lying in XY from loc towards +Y, with a slight curl."""
+def paper(w, length, location, rotation=(0, 0, 0), curl=0.0):
+    """One sheet lying in XY from its location towards +Y, with a slight curl."""
 
     def sheet(u, v):
         return ((u - 0.5) * w, v * length, curl * v * v)
 
-    return surf(sheet, 2, 12, paint("#f4f3ef", 0.75), thick=0.0004, loc=loc, rot=rot, name="paper")
+    return surface(
+        sheet,
+        2,
+        12,
+        paint("#f4f3ef", 0.75),
+        thickness=0.0004,
+        location=location,
+        rotation=rotation,
+        name="paper",
+    )
 
 
 def castors(w, d, z, radius=0.026):
@@ -177,27 +192,27 @@ def castors(w, d, z, radius=0.026):
             x = sx * w / 2
             y = sy * d / 2
             for side in (-1, 1):
-                cyl(
+                cylinder(
                     radius,
                     0.018,
                     (x + side * 0.013, y, radius),
                     plastic("#2a2b2d", 0.5),
                     0.004,
                     32,
-                    rot=(0, pi / 2, 0),
+                    rotation=(0, pi / 2, 0),
                 )
             box(0.012, radius * 1.6, radius * 1.3, (x, y, radius * 1.25), plastic("#17181a"), 0.004)
-            cyl(0.012, z - radius, (x, y, (z + radius) / 2), plastic("#17181a"), 0.002, 24)
+            cylinder(0.012, z - radius, (x, y, (z + radius) / 2), plastic("#17181a"), 0.002, 24)
 
 
 def socket(kind, x, y, z, facing=-1, upright=False):
-    """A connector in a face at y that looks towards -Y (facing -1) or +Y (facing 1): a rim, its opening and a tongue."""
+    """A connector in a face at y that looks towards -Y (facing -1) or +Y (facing 1): rim, opening and tongue."""
     wide, tall, radius, rim, tongue = SOCKETS[kind]
 
-    def layer(w, h, out, mat, r, dz=0.0):
+    def layer(w, h, out, material, radius, dz=0.0):
         size = (h, w) if upright else (w, h)
         place = (x + (dz if upright else 0), y + facing * out, z + (0 if upright else dz))
-        front_slab(*size, 0.002, place, mat, r=min(r, min(size) * 0.48), bev=0.0001)
+        front_slab(*size, 0.002, place, material, radius=min(radius, min(size) * 0.48), bevel=0.0001)
 
     black = plastic("#040405", 0.6)
     if rim:
@@ -219,53 +234,49 @@ def socket_row(kinds, x, y, z, facing=-1, gap=0.006):
 
 
 # ------------------------------------------------------------------ materials
-@cached
-def perforated(col="#26282b", pitch=0.006, hole=0.33, rough=0.45, back="#040405", axes=(0, 1)):
-    """Painted sheet with a staggered field of dark holes, in metres on two object axes (x, y unless told: front slabs lie in XY)."""
-    m = N("perforated")
-    xyz = m.n("SeparateXYZ", {0: m.n("TexCoord").outputs["Object"]})
-    row_height = pitch * 0.866
-    along = m.math("DIVIDE", xyz.outputs[axes[0]], pitch)
-    across = m.math("DIVIDE", xyz.outputs[axes[1]], row_height)
-    row = m.math("FLOOR", across)
-    odd = m.math("MULTIPLY", m.math("MODULO", m.math("ABSOLUTE", row), 2), 0.5)
-    fu = m.math("SUBTRACT", m.math("FRACT", m.math("ADD", along, odd)), 0.5)
-    fv = m.math("MULTIPLY", m.math("SUBTRACT", m.math("FRACT", across), 0.5), 0.866)
-    distance = m.math("SQRT", m.math("ADD", m.math("MULTIPLY", fu, fu), m.math("MULTIPLY", fv, fv)))
-    solid = m.math("GREATER_THAN", distance, hole)
-    m.p(
-        Base_Color=m.mix(solid, hexc(back), hexc(col)),
-        Roughness=rough,
-        Specular=m.math("MULTIPLY", solid, 0.4),
+@made_once
+def perforated(colour="#26282b", pitch=0.006, hole=0.33, roughness=0.45, back="#040405", axes=(0, 1)):
+    """Painted sheet with a staggered field of dark holes, in metres on two axes of the part (front slabs lie in XY)."""
+    shader = Shader("perforated")
+    row_pitch = 0.866  # staggered rows lie closer together than the holes in a row
+    place = shader.split(shader.position())
+    row = place[axes[1]] / (pitch * row_pitch)
+    stagger = abs(row.floor()) % 2 * 0.5
+    across = (place[axes[0]] / pitch + stagger).fraction() - 0.5
+    along = (row.fraction() - 0.5) * row_pitch
+    solid = shader.distance(across, along).is_above(hole)
+    shader.principled(
+        base_color=shader.mix(solid, linear(back), linear(colour)), roughness=roughness, specular=solid * 0.4
     )
-    return m.m
+    return shader.material
 
 
-@cached
-def tinted_glass(grey=0.55, gloss=0.10):
+@made_once
+def tinted_glass(tint=0.55, gloss=0.10):
     """Thin smoked pane: straight-through tint with a weak mirror, cheap to render."""
-    m = N("glass")
-    clear = m.n("BsdfTransparent", {0: (grey, grey, grey * 1.02, 1)})
-    mirror = m.n("BsdfGlossy", {0: (1, 1, 1, 1), 1: 0.03})
-    both = m.n("MixShader", {0: gloss, 1: clear, 2: mirror})
-    m.t.links.new(both.outputs[0], m.out.inputs[0])
-    return m.m
+    shader = Shader("glass")
+    clear = shader.node("BsdfTransparent", {0: (tint, tint, tint * 1.02, 1)})
+    mirror = shader.node("BsdfGlossy", {0: grey(1), 1: 0.03})
+    shader.show(shader.mix_surfaces(gloss, clear, mirror))
+    return shader.material
 
 
-@cached
-def clear_coat(col="#101114", rough=0.22, coat=0.6):
+@made_once
+def clear_coat(colour="#101114", roughness=0.22, coat=0.6):
     """Piano-finish plastic: coloured base under a clear coat."""
-    m = N("coat")
-    m.p(Base_Color=hexc(col), Roughness=rough, Clearcoat=coat, Clearcoat_Roughness=0.05)
-    return m.m
+    shader = Shader("coat")
+    shader.principled(
+        base_color=linear(colour), roughness=roughness, clearcoat=coat, clearcoat_roughness=0.05
+    )
+    return shader.material
 
 
-@cached
-def satin(col, metallic=0.75, rough=0.36):
+@made_once
+def satin(colour, metallic=0.75, roughness=0.36):
     """Anodised or lacquered light metal: keeps its colour where bare metal would mirror the studio."""
-    m = N("satin")
-    m.p(Base_Color=hexc(col), Metallic=metallic, Roughness=rough, Specular=0.5)
-    return m.m
+    shader = Shader("satin")
+    shader.principled(base_color=linear(colour), metallic=metallic, roughness=roughness, specular=0.5)
+    return shader.material
 
 
 # ------------------------------------------------------------------ screens
@@ -300,13 +311,13 @@ class Canvas:
         outside = np.hypot(np.maximum(dx, 0), np.maximum(dy, 0))
         return self.paint(outside + np.minimum(np.maximum(dx, dy), 0) - radius, colour, alpha)
 
-    def disc(self, x, y, r, colour, alpha=1.0):
+    def disc(self, x, y, radius, colour, alpha=1.0):
         """Filled circle."""
-        return self.paint(np.hypot(self.x - x, self.y - y) - r, colour, alpha)
+        return self.paint(np.hypot(self.x - x, self.y - y) - radius, colour, alpha)
 
-    def ring(self, x, y, r, width, colour, alpha=1.0):
+    def ring(self, x, y, radius, width, colour, alpha=1.0):
         """Circle line."""
-        return self.paint(np.abs(np.hypot(self.x - x, self.y - y) - r) - width / 2, colour, alpha)
+        return self.paint(np.abs(np.hypot(self.x - x, self.y - y) - radius) - width / 2, colour, alpha)
 
     def line(self, points, width, colour):
         """Polyline."""
@@ -329,22 +340,27 @@ class Canvas:
         image.pixels.foreach_set(np.ascontiguousarray(rgba, np.float32).ravel())
         image.update()
         image.pack()
-        m = N("screen")
-        picture = m.n("TexImage", {"Vector": m.n("TexCoord").outputs["UV"]}, image=image)
-        m.p(
-            Base_Color=(0.004, 0.004, 0.005, 1),
-            Roughness=gloss,
-            Specular=0.3,
-            Emission=picture.outputs[0],
-            Emission_Strength=strength,
+        shader = Shader("screen")
+        shader.principled(
+            base_color=(0.004, 0.004, 0.005, 1),
+            roughness=gloss,
+            specular=0.3,
+            emission=shader.picture(image),
+            emission_strength=strength,
         )
-        return m.m
+        return shader.material
 
 
-def screen(w, h, loc, material, rot=(0, 0, 0)):
+def screen(w, h, location, material, rotation=(0, 0, 0)):
     """Picture plane w x h looking towards -Y."""
-    return surf(
-        lambda u, v: ((u - 0.5) * w, 0, (v - 0.5) * h), 1, 1, material, loc=loc, rot=rot, name="screen"
+    return surface(
+        lambda u, v: ((u - 0.5) * w, 0, (v - 0.5) * h),
+        1,
+        1,
+        material,
+        location=location,
+        rotation=rotation,
+        name="screen",
     )
 
 
@@ -376,41 +392,4 @@ def picture_lines(aspect=0.37, rows=10):
         c.rect(0.02, y + 0.006, aspect - 0.04, pitch - 0.012, "#2c64a8", 0.012, 0.8)
         c.disc(0.065, y + pitch / 2, 0.017, (GREEN, "#e25d6a", GREEN, "#9fc0e8")[i % 4])
         c.rect(0.11, y + pitch / 2 - 0.011, aspect * (0.52, 0.40, 0.58)[i % 3], 0.022, "#e6effa", 0.011)
-    return c
-
-
-def picture_tiles(aspect=1.6, accent="#2f7de1", columns=4, rows=2, background="#eef1f5"):
-    """Touch menu: a title bar and a grid of coloured function tiles."""
-    c = Canvas(aspect, background)
-    c.rect(0, 0, aspect, 0.14, "#243044")
-    c.rect(0.06, 0.05, 0.3, 0.04, "#ffffff", 0.02)
-    c.disc(aspect - 0.09, 0.07, 0.03, GREEN)
-    palette = (accent, "#2fb5a0", "#7a6be0", "#f0a23b", "#3c4a60", "#e25d6a", "#4f9ad8", "#8796aa")
-    wide = (aspect - 0.06 * (columns + 1)) / columns
-    tall = (0.86 - 0.07 * (rows + 1)) / rows
-    for i in range(columns * rows):
-        x = 0.06 + (i % columns) * (wide + 0.06)
-        y = 0.21 + (i // columns) * (tall + 0.07)
-        c.rect(x, y, wide, tall, palette[i % 8], 0.03)
-        size = min(wide, tall) * 0.34
-        c.rect(x + wide / 2 - size / 2, y + tall * 0.36 - size / 2, size, size, "#ffffff", size * 0.2)
-        c.rect(x + wide * 0.22, y + tall * 0.74, wide * 0.56, 0.03, "#ffffff", 0.015, 0.9)
-    return c
-
-
-def picture_clock(aspect=0.62):
-    """Attendance terminal: a face in a target frame and a greeting line."""
-    c = Canvas(aspect, "#0b1a2e", "#1d4474")
-    c.rect(0, 0, aspect, 0.07, "#071120")
-    c.rect(0.04, 0.025, 0.16, 0.022, "#cfe0f5", 0.01)
-    c.disc(aspect / 2, 0.40, 0.115, "#dcb592")
-    c.paint(np.hypot((c.x - aspect / 2) / 1.1, c.y - 0.68) - 0.17, "#33567f")
-    for sx in (-1, 1):
-        for sy in (-1, 1):
-            x = aspect / 2 + sx * 0.20
-            y = 0.42 + sy * 0.20
-            c.line([(x, y - sy * 0.07), (x, y), (x - sx * 0.07, y)], 0.014, "#5ee08a")
-    c.rect(0.05, 0.80, aspect - 0.1, 0.14, "#ffffff", 0.02, 0.95)
-    c.rect(0.09, 0.83, aspect * 0.45, 0.028, "#2fb5a0", 0.012)
-    c.rect(0.09, 0.885, aspect * 0.6, 0.02, "#9aa6b4", 0.01)
     return c

@@ -4,8 +4,10 @@ from math import pi, radians
 
 import bpy
 
+from geometry import boxes, cushion, cylinder, sweep, text
 from it_parts import mark, move, side_profile, since
-from kit import boxes, collection, cushion, cyl, plastic, rubber, sweep, text
+from materials import plastic, rubber
+from workbench import collection
 
 # The letters of both scripts come from one font, which Blender's package brings along.
 FONT_FILE = "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf"
@@ -32,23 +34,23 @@ KEY_ROWS = (
 )
 
 
-def letters(words, size, loc, mat):
+def letters(words, size, location, material):
     """Flat letters on a key, in the font that has both scripts."""
-    ob = text(words, size, loc, mat, ext=0.00001)
+    ob = text(words, size, location, material, depth=0.00001)
     if os.path.exists(FONT_FILE):
         ob.data.font = bpy.data.fonts.load(FONT_FILE, check_existing=True)
     return ob
 
 
-def key_legend(label, x, y, z, key_w, key_d, size, mat, bilingual):
+def key_legend(label, x, y, z, key_w, key_d, size, material, bilingual):
     """What is printed on a key: the Latin letter top left and the Arabic one bottom right, or one centred label."""
     if bilingual and label in ARABIC:
         across = key_w * 0.22
         along = key_d * 0.20
-        letters(label, size * 0.82, (x - across, y + along, z), mat)
-        letters(ARABIC[label], size * 0.82, (x + across, y - along, z), mat)
+        letters(label, size * 0.82, (x - across, y + along, z), material)
+        letters(ARABIC[label], size * 0.82, (x + across, y - along, z), material)
     else:
-        letters(label, size if len(label) == 1 else size * 0.64, (x, y, z), mat)
+        letters(label, size if len(label) == 1 else size * 0.64, (x, y, z), material)
 
 
 def keyboard_parts(body, keys, legend, numpad=True, legends=True, bilingual=False):
@@ -63,7 +65,7 @@ def keyboard_parts(body, keys, legend, numpad=True, legends=True, bilingual=Fals
         (d / 2, 0.013, 0.004),
         (-d / 2, 0.011, 0.004),
     ]
-    side_profile(outline, w, plastic(body, 0.42), 0.003, bev=0.003, name="board")
+    side_profile(outline, w, plastic(body, 0.42), 0.003, bevel=0.003, name="board")
     left = -w / 2 + 0.007
     caps = []
     marks = []
@@ -93,7 +95,7 @@ def keyboard_parts(body, keys, legend, numpad=True, legends=True, bilingual=Fals
     ink = plastic(legend, 0.6, 0)
     for label, x, key_y in marks:
         key_legend(label, x, key_y, 0.01756, KEY_PITCH, KEY_PITCH, 0.0062, ink, bilingual)
-    move(since(start), rot=(radians(3.5), 0, 0), pivot=(0, -d / 2, 0))
+    move(since(start), rotation=(radians(3.5), 0, 0), pivot=(0, -d / 2, 0))
     return w
 
 
@@ -108,7 +110,7 @@ def number_row(key, row, y):
         key(18.5 + k, y, 1, label)
 
 
-def mouse_parts(col):
+def mouse_parts(colour):
     """Wireless mouse, 62 x 108 x 38 mm."""
     seam = plastic("#3a3c40", 0.5)
     body = cushion(
@@ -116,19 +118,19 @@ def mouse_parts(col):
         0.108,
         0.044,
         (0, 0, 0.017),
-        plastic(col, 0.40),
-        n=2.5,
-        edge=2.6,
+        plastic(colour, 0.40),
+        squareness=2.5,
+        fullness=2.6,
         shape=lambda x, y: -0.006 * (y / 0.054) ** 2 + 0.004 * y / 0.054,
         name="mouse",
     )
     underside = 0.003 - body.location.z
     for vertex in body.data.vertices:
         vertex.co.z = max(vertex.co.z, underside)
-    cushion(0.058, 0.102, 0.006, (0, 0, 0.003), plastic("#2a2c2f", 0.5), n=2.6, edge=4)
-    cyl(0.0095, 0.007, (0, -0.028, 0.0335), rubber("#26272a"), 0.0025, 32, rot=(0, pi / 2, 0))
-    sweep([(0, -0.0505, 0.022), (0, -0.044, 0.0305), (0, -0.038, 0.0342)], seam, r=0.0007, n=6)
-    sweep([(0, -0.018, 0.0385), (0, -0.008, 0.0392), (0, 0.002, 0.0392)], seam, r=0.0007, n=6)
+    cushion(0.058, 0.102, 0.006, (0, 0, 0.003), plastic("#2a2c2f", 0.5), squareness=2.6, fullness=4)
+    cylinder(0.0095, 0.007, (0, -0.028, 0.0335), rubber("#26272a"), 0.0025, 32, rotation=(0, pi / 2, 0))
+    sweep([(0, -0.0505, 0.022), (0, -0.044, 0.0305), (0, -0.038, 0.0342)], seam, radius=0.0007, sides=6)
+    sweep([(0, -0.018, 0.0385), (0, -0.008, 0.0392), (0, 0.002, 0.0392)], seam, radius=0.0007, sides=6)
 
 
 def keyboard_set(
@@ -142,10 +144,10 @@ def keyboard_set(
     name="keyset",
 ):
     """Wireless keyboard and mouse set: keyboard 440 x 128 x 25 mm (compact 296 mm), mouse 62 x 108 x 38 mm."""
-    col = collection(name, link)
+    model = collection(name, link)
     w = keyboard_parts(body, keys, legend, numpad, bilingual=bilingual)
     if mouse:
         start = mark()
         mouse_parts(body)
-        move(since(start), shift=(w / 2 + 0.062, -0.006, 0), rot=(0, 0, radians(-6)))
-    return col
+        move(since(start), shift=(w / 2 + 0.062, -0.006, 0), rotation=(0, 0, radians(-6)))
+    return model

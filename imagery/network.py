@@ -4,23 +4,7 @@ Metres, Z up, front = -Y, standing on z = 0. Every family builds into a fresh co
 """
 from math import cos, pi, radians, sin
 
-from kit import (
-    box,
-    boxes,
-    collection,
-    cushion,
-    cyl,
-    glow,
-    lathe,
-    metal,
-    paint,
-    plastic,
-    powder,
-    rrect,
-    slab,
-    sweep,
-    text,
-)
+from geometry import box, boxes, cushion, cylinder, lathe, rounded_rectangle, slab, sweep, text
 from it_parts import (
     BLUE,
     FACE_FRONT,
@@ -36,6 +20,7 @@ from it_parts import (
     since,
     wall_piece,
 )
+from materials import glow, metal, paint, plastic, powder
 from sockets import (
     GOLD,
     VOID,
@@ -53,10 +38,11 @@ from sockets import (
     usb_socket,
     vent_field,
 )
+from workbench import collection
 
 RACK_BODY = 0.440  # a 19-inch device between the rails
 EAR = 0.0215
-EAR_HOLE = rrect(0.009, 0.0062, 0.003, 4)
+EAR_HOLE = rounded_rectangle(0.009, 0.0062, 0.003, 4)
 
 
 def rack_chassis(units, depth, colour, holes=(), ears=True, z=0.0, face=None, width=RACK_BODY):
@@ -108,12 +94,12 @@ def network_switch(
     name="switch",
 ):
     """Managed 1U network switch, 482 x 260 x 44 mm, 24 or 48 RJ45 ports in two rows plus SFP cages."""
-    col = collection(name, link)
+    model = collection(name, link)
     first, pitch = (-0.176, 0.0134) if ports > 24 else (-0.115, 0.0152)
     columns = [first + k * pitch + (k // 6) * 0.0035 for k in range(ports // 2)]
     cages = [columns[-1] + 0.021 + k * 0.0158 for k in range(sfp // 2)]
     jack = jack_hole(0.0118)
-    cage = rrect(0.0136, 0.0094, 0.0006, 1)
+    cage = rounded_rectangle(0.0136, 0.0094, 0.0006, 1)
     upper = 0.0068
     lower = -0.0078
     holes = [(x, upper, upside_down(jack)) for x in columns] + [(x, lower, jack) for x in columns]
@@ -148,12 +134,12 @@ def network_switch(
                 0.0062,
                 (-0.149, front - 0.0007, middle - 0.011),
                 paint("#f2f4f6", 0.5),
-                rot=FACE_FRONT,
+                rotation=FACE_FRONT,
             )
     for side in (-1, 1):
         side_slots(0.022, 0.0065, 22, (side * 0.2201, 0.02, middle), 0.0028)
     switch_back(depth, middle, fans=poe or ports > 24)
-    return col
+    return model
 
 
 def keystone_x(index, per_row):
@@ -163,14 +149,14 @@ def keystone_x(index, per_row):
 
 def patch_panel(ports=24, body="#232529", units=1, depth=0.110, base=0.0, back=True, link=True, name="patch"):
     """Shielded Cat 6A patch panel, 482 x 110 x 44 mm: keystone jacks, numbered labels, a rear cable bar."""
-    col = collection(name, link)
+    model = collection(name, link)
     per_row = ports // units
     h = units * UNIT - 0.0014
     middle = base + 0.0005 + h / 2
     levels = [(row - (units - 1) / 2) * UNIT for row in range(units)]
     jacks = [(keystone_x(k, per_row), level - 0.003) for level in levels for k in range(per_row)]
     shell = powder(body, 0.42)
-    holes = [(x, z, rrect(0.0150, 0.0180, 0.001, 2)) for x, z in jacks]
+    holes = [(x, z, rounded_rectangle(0.0150, 0.0180, 0.001, 2)) for x, z in jacks]
     holes += [(sx * 0.2305, sz * (h / 2 - 0.0075), EAR_HOLE) for sx in (-1, 1) for sz in (-1, 1)]
     plate(0.4826, h, holes, 0.003, (0, 0, middle), shell, radius=0.002)
     zinc = metal("#a9acb1", 0.36)
@@ -183,7 +169,7 @@ def patch_panel(ports=24, body="#232529", units=1, depth=0.110, base=0.0, back=T
             (x, 0.0006, middle + z),
             zinc,
             radius=0.001,
-            bev=0.0004,
+            bevel=0.0004,
         )
     contacts = [(x, 0.0100, middle + z - 0.001, 0.0090, 0.0010, 0.0050) for x, z in jacks]
     boxes(contacts, metal(GOLD, 0.3), 0.0002, 1, name="contacts")
@@ -195,8 +181,8 @@ def patch_panel(ports=24, body="#232529", units=1, depth=0.110, base=0.0, back=T
             0.0058,
             (x, -0.00105, middle + z + 0.0185),
             plastic("#33363a", 0.6, 0),
-            rot=FACE_FRONT,
-            ext=0.00001,
+            rotation=FACE_FRONT,
+            depth=0.00001,
         )
     for level in levels:
         for group in range(4):
@@ -204,7 +190,7 @@ def patch_panel(ports=24, body="#232529", units=1, depth=0.110, base=0.0, back=T
             box(0.094, 0.0012, 0.0075, (x, -0.0004, middle + level + 0.0155), paint("#e9e9e6", 0.5), 0.0003)
     if back:
         rear_bar(depth, h, middle, shell)
-    return col
+    return model
 
 
 def rear_bar(depth, h, middle, shell):
@@ -221,7 +207,13 @@ def rear_bar(depth, h, middle, shell):
             name="arm",
         )
     bar = metal("#b9bcc0", 0.25)
-    sweep([(-0.205, reach, middle - 0.008), (0.205, reach, middle - 0.008)], bar, r=0.0035, n=12, smooth=0)
+    sweep(
+        [(-0.205, reach, middle - 0.008), (0.205, reach, middle - 0.008)],
+        bar,
+        radius=0.0035,
+        sides=12,
+        smooth=0,
+    )
     for k in range(4):
         x = (k - 1.5) * 0.1031
         box(0.060, 0.004, 0.016, (x, reach, middle - 0.002), shell, 0.001, name="clip")
@@ -231,8 +223,10 @@ def rear_bar(depth, h, middle, shell):
         (0.196, 0.078, middle - 0.006),
         (0.178, 0.098, middle - 0.014),
     ]
-    sweep(earth, plastic("#6f9a2c", 0.45), r=0.0019, n=10, smooth=10, name="earth")
-    cyl(0.004, 0.004, (0.2025, 0.030, middle), metal("#c8b26a", 0.3), 0.0008, 20, rot=(0, pi / 2, 0))
+    sweep(earth, plastic("#6f9a2c", 0.45), radius=0.0019, sides=10, smooth=10, name="earth")
+    cylinder(
+        0.004, 0.004, (0.2025, 0.030, middle), metal("#c8b26a", 0.3), 0.0008, 20, rotation=(0, pi / 2, 0)
+    )
 
 
 def appliance(w, d, h, body, face, holes):
@@ -242,9 +236,9 @@ def appliance(w, d, h, body, face, holes):
     tall = h - foot
     middle = foot + tall / 2
     feet(w, d, 0.03, 0.008, foot)
-    slab(w, d - 0.008, tall, (0, 0.004, middle), powder(body, 0.42), r=0.006, bev=0.002, name="case")
+    slab(w, d - 0.008, tall, (0, 0.004, middle), powder(body, 0.42), radius=0.006, bevel=0.002, name="case")
     box(w - 0.012, 0.001, tall - 0.006, (0, front + 0.0075, middle), plastic(VOID, 0.7), 0, name="void")
-    plate(w, tall, holes, 0.008, (0, front, middle), plastic(face, 0.4), radius=0.005, bev=0.0012)
+    plate(w, tall, holes, 0.008, (0, front, middle), plastic(face, 0.4), radius=0.005, bevel=0.0012)
     slots = [((k - 12) * 0.0075, 0.02, h + 0.0002, 0.0032, 0.09, 0.0008) for k in range(25)]
     boxes(slots, plastic("#0a0a0b", 0.8), 0.0003, 1, name="vents")
     return front, middle
@@ -266,7 +260,7 @@ def firewall(
     w=0.23, d=0.16, h=0.045, body="#c9cbcc", face="#2a2d31", accent="#c8452f", link=True, name="firewall"
 ):
     """Office firewall, 230 x 160 x 45 mm: two internet and six network ports, power at the back."""
-    col = collection(name, link)
+    model = collection(name, link)
     holes = [(-0.042 + k * 0.0165 + (0.010 if k > 1 else 0), -0.004, jack_hole()) for k in range(8)]
     front, middle = appliance(w, d, h, body, face, holes)
     port_contacts(front, middle, holes)
@@ -274,22 +268,34 @@ def firewall(
     box(0.030, 0.001, tall - 0.012, (-w / 2 + 0.024, front - 0.0003, middle), plastic(accent, 0.35), 0.0004)
     discs([(-0.064, front, middle + 0.008 - k * 0.008) for k in range(3)], 0.0016, glow(GREEN, 2.2))
     print_colour = "#aeb4bb"
-    text("WAN", 0.0050, (-0.0338, front - 0.0002, middle - 0.0145), paint(print_colour, 0.5), rot=FACE_FRONT)
-    text("LAN", 0.0050, (0.0425, front - 0.0002, middle - 0.0145), paint(print_colour, 0.5), rot=FACE_FRONT)
+    text(
+        "WAN",
+        0.0050,
+        (-0.0338, front - 0.0002, middle - 0.0145),
+        paint(print_colour, 0.5),
+        rotation=FACE_FRONT,
+    )
+    text(
+        "LAN",
+        0.0050,
+        (0.0425, front - 0.0002, middle - 0.0145),
+        paint(print_colour, 0.5),
+        rotation=FACE_FRONT,
+    )
     with rear(d / 2):
         round_jack(-0.080, middle)
         usb_socket(-0.052, middle)
         jack_block(-0.022, middle)
         rating_label(0.045, middle, 0.062, 0.022)
         rocker_switch(0.095, middle, lit=False)
-    return col
+    return model
 
 
 def wifi_router(
     w=0.25, d=0.16, h=0.20, body="#232528", accent="#4aa3ff", antennas=4, link=True, name="router"
 ):
     """Wi-Fi router, 250 x 160 mm and 200 mm high with its antennas up; a blue internet socket at the back."""
-    col = collection(name, link)
+    model = collection(name, link)
     back = d / 2
     cushion(
         w,
@@ -297,13 +303,13 @@ def wifi_router(
         0.044,
         (0, 0, 0.024),
         plastic(body, 0.40),
-        n=5,
-        edge=6,
+        squareness=5,
+        fullness=6,
         shape=lambda x, y: 0.010 * y / 0.08,
         name="case",
     )
     ribs = [((k - 11) * 0.009, 0.01, 0.0475, 0.0035, 0.075, 0.003) for k in range(23)]
-    boxes(ribs, plastic("#1a1b1d", 0.6), 0.0006, 1, rot=(radians(7), 0, 0), name="vents")
+    boxes(ribs, plastic("#1a1b1d", 0.6), 0.0006, 1, rotation=(radians(7), 0, 0), name="vents")
     discs([((k - 3) * 0.012, -d / 2 + 0.0005, 0.020) for k in range(7)], 0.0016, glow(BLUE, 2.2), 0.002)
     box(w * 0.5, 0.003, 0.002, (0, -d / 2 + 0.001, 0.012), plastic(accent, 0.4), 0.0005)
     black = plastic("#17181a", 0.45)
@@ -311,23 +317,31 @@ def wifi_router(
         place = k - (antennas - 1) / 2
         x = place * w * 0.265
         start = mark()
-        cyl(0.0075, 0.030, (x, back - 0.002, 0.040), black, 0.002, 24)
-        slab(0.017, 0.009, h - 0.050, (x, back - 0.002, 0.050 + (h - 0.050) / 2), black, r=0.004, bev=0.003)
-        move(since(start), rot=(0, place * radians(7), 0), pivot=(x, back - 0.002, 0.03))
+        cylinder(0.0075, 0.030, (x, back - 0.002, 0.040), black, 0.002, 24)
+        slab(
+            0.017,
+            0.009,
+            h - 0.050,
+            (x, back - 0.002, 0.050 + (h - 0.050) / 2),
+            black,
+            radius=0.004,
+            bevel=0.003,
+        )
+        move(since(start), rotation=(0, place * radians(7), 0), pivot=(x, back - 0.002, 0.03))
     box(w * 0.86, 0.010, 0.024, (0, back - 0.006, 0.034), plastic("#17181a", 0.5), 0.002, name="panel")
     with rear(back - 0.001):
         jack_block(0, 0.034, 4, colour="#d9a12b", pitch=0.0142)
         jack_block(-0.072, 0.034, colour="#1f6fd6")
         round_jack(0.062, 0.034)
         discs([(0.082, 0, 0.034)], 0.0022, plastic("#3a3d42", 0.4))
-    return col
+    return model
 
 
 def access_point(
     shape="round", size=0.21, depth=0.034, body="#d6d6d3", ring="#4aa3ff", wall=True, link=True, name="ap"
 ):
     """Ceiling Wi-Fi access point, 210 mm across and 34 mm deep, 'round' or 'square', on a wall piece."""
-    col = collection(name, link)
+    model = collection(name, link)
     shell = plastic(body, 0.38, 0.03)
     middle = size * 0.78
     if wall:
@@ -336,43 +350,45 @@ def access_point(
         round_cover(size / 2, depth, middle, shell, ring)
     else:
         square_cover(size, depth, middle, shell, ring)
-    return col
+    return model
 
 
-def round_cover(r, depth, middle, shell, ring):
+def round_cover(radius, depth, middle, shell, ring):
     """Flat disc with a light ring around a raised centre."""
     k = depth / 0.034
     profile = [
-        (r * 0.86, 0),
-        (r * 0.88, 0.004 * k),
-        (r * 0.97, 0.008 * k),
-        (r, 0.013 * k),
-        (r * 0.985, 0.020 * k),
-        (r * 0.93, 0.026 * k),
-        (r * 0.78, 0.0305 * k),
-        (r * 0.5, 0.0325 * k),
+        (radius * 0.86, 0),
+        (radius * 0.88, 0.004 * k),
+        (radius * 0.97, 0.008 * k),
+        (radius, 0.013 * k),
+        (radius * 0.985, 0.020 * k),
+        (radius * 0.93, 0.026 * k),
+        (radius * 0.78, 0.0305 * k),
+        (radius * 0.5, 0.0325 * k),
         (0, 0.0335 * k),
     ]
-    lathe(profile, (0, 0, middle), shell, 96, rot=FACE_FRONT, angle=80, name="dome")
-    circle = [(r * 0.36 * cos(2 * pi * i / 72), r * 0.36 * sin(2 * pi * i / 72), 0) for i in range(72)]
+    lathe(profile, (0, 0, middle), shell, 96, rotation=FACE_FRONT, smooth_angle=80, name="dome")
+    circle = [
+        (radius * 0.36 * cos(2 * pi * i / 72), radius * 0.36 * sin(2 * pi * i / 72), 0) for i in range(72)
+    ]
     sweep(
         circle,
         glow(ring, 1.7),
-        r=0.0016,
+        radius=0.0016,
         closed=True,
         smooth=0,
-        n=8,
-        loc=(0, -0.0330 * k, middle),
-        rot=FACE_FRONT,
+        sides=8,
+        location=(0, -0.0330 * k, middle),
+        rotation=FACE_FRONT,
         name="ring",
     )
-    disc = r * 0.34
+    disc = radius * 0.34
     lathe(
         [(0, 0), (disc, 0), (disc * 0.98, 0.0014), (0, 0.0018)],
         (0, -0.0326 * k, middle),
         shell,
         72,
-        rot=FACE_FRONT,
+        rotation=FACE_FRONT,
     )
 
 
@@ -384,27 +400,37 @@ def square_cover(size, depth, middle, shell, light):
         0.006,
         (0, -0.003, middle),
         plastic("#8d9094", 0.5),
-        r=size * 0.2,
-        bev=0.001,
-        n=16,
+        radius=size * 0.2,
+        bevel=0.001,
+        corner_steps=16,
     )
     body = depth - 0.006
-    front_slab(size, size, body, (0, -0.006 - body / 2, middle), shell, r=size * 0.22, bev=0.010, seg=6, n=20)
+    front_slab(
+        size,
+        size,
+        body,
+        (0, -0.006 - body / 2, middle),
+        shell,
+        radius=size * 0.22,
+        bevel=0.010,
+        segments=6,
+        corner_steps=20,
+    )
     front_slab(
         size * 0.60,
         size * 0.012,
         0.002,
         (0, -depth + 0.0002, middle - size * 0.33),
         plastic("#a9acaf", 0.4),
-        r=0.001,
-        bev=0.0004,
+        radius=0.001,
+        bevel=0.0004,
     )
-    cyl(
+    cylinder(
         0.003,
         0.0015,
         (0, -depth - 0.0002, middle + size * 0.34),
         glow(light, 2.2),
         0.0004,
         24,
-        rot=FACE_FRONT,
+        rotation=FACE_FRONT,
     )

@@ -6,11 +6,11 @@ in the colour it has in sun or shade, mixed with haze by its distance. x runs al
 import random
 from math import cos, pi, radians, sin
 
-import bpy
 from mathutils import Matrix
 
-import kit
-from kit import N, box, cached, collection, hexc, lathe, prism, surf
+from geometry import box, lathe, prism, surface
+from shading import Shader, grey, linear, made_once, scaled
+from workbench import collection, copies
 
 HAZE = "#d3dee6"
 SKY_HIGH = "#8fb6dc"
@@ -29,43 +29,42 @@ SHORE = 88
 FLOOR_HEIGHT = 0.40
 
 
-@cached
+@made_once
 def facade(colour, haze=0.2, floors=0.25):
     """A face of a building: sun or shade by its direction, bands of floors, then haze."""
-    m = N("facade")
-    paint = hexc(colour)
-    normal = m.n("NewGeometry").outputs["Normal"]
-    facing = m.n("VectorMath", {0: normal, 1: SUNLIGHT}, operation="DOT_PRODUCT").outputs["Value"]
-    shaded = m.ramp(
-        m.math("ADD", m.math("MULTIPLY", facing, 0.5), 0.5),
-        [(0.25, kit.sc(paint, 0.42)), (0.55, kit.sc(paint, 0.72)), (0.95, kit.sc(paint, 1.12))],
+    shader = Shader("facade")
+    base = linear(colour)
+    normal = shader.node("NewGeometry", output="Normal")
+    facing = shader.node("VectorMath", {0: normal, 1: SUNLIGHT}, "Value", operation="DOT_PRODUCT")
+    lit = shader.ramp(
+        facing * 0.5 + 0.5,
+        [(0.25, scaled(base, 0.42)), (0.55, scaled(base, 0.72)), (0.95, scaled(base, 1.12))],
     )
-    place = m.n("SeparateXYZ", {0: m.n("TexCoord").outputs["Object"]})
-    band = m.math("FRACT", m.math("DIVIDE", place.outputs[2], FLOOR_HEIGHT))
-    dark = m.ramp(band, [(0.45, (1, 1, 1)), (0.55, (1 - floors,) * 3)])
-    built = m.mix(1.0, shaded, dark, "MULTIPLY")
-    m.p(
-        Base_Color=(0, 0, 0, 1),
-        Specular=0,
-        Emission=m.mix(haze, built, hexc(HAZE)),
-        Emission_Strength=BRIGHTNESS,
+    _, _, height = shader.split(shader.position())
+    band = (height / FLOOR_HEIGHT).fraction()
+    windows = shader.ramp(band, [(0.45, grey(1)), (0.55, grey(1 - floors))])
+    shader.principled(
+        base_color=grey(0),
+        specular=0,
+        emission=shader.mix(haze, shader.multiply(1.0, lit, windows), linear(HAZE)),
+        emission_strength=BRIGHTNESS,
     )
-    return m.m
+    return shader.material
 
 
-@cached
+@made_once
 def gradient(stops):
     """A glowing card coloured from its foot (0) to its top (1)."""
-    m = N("gradient")
-    height = m.n("SeparateXYZ", {0: m.n("TexCoord").outputs["UV"]}).outputs[1]
-    colours = m.ramp(height, [(at, hexc(colour)) for at, colour in stops])
-    m.p(Base_Color=(0, 0, 0, 1), Specular=0, Emission=colours, Emission_Strength=BRIGHTNESS)
-    return m.m
+    shader = Shader("gradient")
+    _, height, _ = shader.split(shader.uv())
+    colours = shader.ramp(height, [(at, linear(colour)) for at, colour in stops])
+    shader.principled(base_color=grey(0), specular=0, emission=colours, emission_strength=BRIGHTNESS)
+    return shader.material
 
 
 def card(half_width, y, bottom, top, material):
     """An upright sheet across the view."""
-    return surf(
+    return surface(
         lambda u, v: ((u - 0.5) * 2 * half_width, y, bottom + (top - bottom) * v), 1, 1, material, name="card"
     )
 
@@ -81,8 +80,17 @@ def only_seen(view):
 # ------------------------------------------------------------------ towers
 def block(x, y, width, height, material, turn=25, depth=None):
     """A plain tower."""
-    rot = (0, 0, radians(turn))
-    box(width, depth or width, height, (x, y, GROUND + height / 2), material, 0, rot=rot, name="tower")
+    rotation = (0, 0, radians(turn))
+    box(
+        width,
+        depth or width,
+        height,
+        (x, y, GROUND + height / 2),
+        material,
+        0,
+        rotation=rotation,
+        name="tower",
+    )
 
 
 def bullet(x, y, width, height, material):
@@ -107,7 +115,7 @@ def pointed(x, y, width, height, material, turn=30):
     body = height * 0.78
     block(x, y, width, body, material, turn)
     roof = [(width * 0.70, 0), (0.04, height - body), (0, height - body)]
-    lathe(roof, (x, y, GROUND + body), material, 4, rot=(0, 0, radians(turn + 45)))
+    lathe(roof, (x, y, GROUND + body), material, 4, rotation=(0, 0, radians(turn + 45)))
 
 
 def stepped(x, y, width, height, material, turn=20):
@@ -123,7 +131,7 @@ def twisted(x, y, width, height, material):
         step = height / layers
         wide = width * (1 - 0.012 * i)
         turn = (0, 0, radians(15 + 3.4 * i))
-        box(wide, wide, step, (x, y, GROUND + (i + 0.5) * step), material, 0, rot=turn, name="tower")
+        box(wide, wide, step, (x, y, GROUND + (i + 0.5) * step), material, 0, rotation=turn, name="tower")
 
 
 def crescent(x, y, radius, material, thick=1.6):
@@ -135,14 +143,16 @@ def crescent(x, y, radius, material, thick=1.6):
         (radius * cos(2 * pi - pi * i / steps), (radius - rise) * sin(2 * pi - pi * i / steps))
         for i in range(1, steps)
     ]
-    prism(outer + inner, thick, (x, y, GROUND + radius), material, 0, rot=(pi / 2, 0, 0), name="crescent")
+    prism(
+        outer + inner, thick, (x, y, GROUND + radius), material, 0, rotation=(pi / 2, 0, 0), name="crescent"
+    )
 
 
 def leaning(x, y, width, height, material, lean=0.12, side=1):
     """A slab with one bent edge, like a sail."""
     edge = [(side * (width / 2 - lean * height * (i / 12) ** 2.2), height * i / 12) for i in range(13)]
     outline = [(-side * width / 2, height * 0.90), (-side * width / 2, 0)] + edge
-    prism(outline, width * 0.5, (x, y, GROUND), material, 0, rot=(pi / 2, 0, 0), name="sail")
+    prism(outline, width * 0.5, (x, y, GROUND), material, 0, rotation=(pi / 2, 0, 0), name="sail")
 
 
 def far_towers(chance, y, haze, count, spread, lowest, highest):
@@ -164,9 +174,9 @@ def bay_and_sky(sky_y=260):
         gradient(((0.0, SKY_LOW), (0.12, "#cfe0ea"), (0.45, SKY_HIGH), (1.0, "#6fa0d2"))),
     )
     sea = gradient(((0.0, SEA_NEAR), (0.5, SEA_MIDDLE), (1.0, SEA_FAR)))
-    surf(lambda u, v: ((u - 0.5) * 800, 8 + (SHORE - 8) * v, GROUND), 1, 1, sea, name="sea")
+    surface(lambda u, v: ((u - 0.5) * 800, 8 + (SHORE - 8) * v, GROUND), 1, 1, sea, name="sea")
     land = gradient(((0.0, "#b9bfb2"), (0.3, "#cdd5d6"), (1.0, SKY_LOW)))
-    surf(
+    surface(
         lambda u, v: ((u - 0.5) * 800, SHORE + (sky_y - SHORE) * v, GROUND + (EYE - GROUND) * v),
         1,
         1,
@@ -237,15 +247,6 @@ def lusail(name="lusail"):
 
 
 # ------------------------------------------------------------------ villas
-def copies(original, places):
-    """Linked copies of a thing, one for each matrix, in its place."""
-    for matrix in places:
-        twin = bpy.data.objects.new(original.name, original.data)
-        kit.CUR.objects.link(twin)
-        twin.matrix_world = matrix
-    bpy.data.objects.remove(original)
-
-
 def palm(x, y, height, chance, haze):
     """A date palm."""
     lathe(
@@ -254,7 +255,7 @@ def palm(x, y, height, chance, haze):
         facade("#8d7557", haze, 0.2),
         10,
     )
-    frond = surf(
+    frond = surface(
         lambda u, v: (
             (u - 0.5) * 0.75 * max(0.0, sin(pi * v**0.6)),
             2.3 * v,
@@ -326,7 +327,7 @@ def villas(name="villas"):
     chance = random.Random(5)
     card(420, 200, -2, 120, gradient(((0.0, SKY_LOW), (0.15, "#d5e3ea"), (0.5, SKY_HIGH), (1.0, "#6fa0d2"))))
     lawn = gradient(((0.0, "#8a9a6e"), (0.12, "#99a67f"), (0.3, "#b7b596"), (1.0, "#cfcdbd")))
-    surf(lambda u, v: ((u - 0.5) * 500, 0.4 + 190 * v, -0.12), 1, 1, lawn, name="lawn")
+    surface(lambda u, v: ((u - 0.5) * 500, 0.4 + 190 * v, -0.12), 1, 1, lawn, name="lawn")
     for k in range(-4, 5):
         villa(
             k * 21 + chance.uniform(-3, 3), 42 + chance.uniform(-3, 6), chance.uniform(11, 14), chance, 0.16

@@ -7,16 +7,28 @@ DEPTH = "the product's depth"
 HEIGHT = "the product's height"
 
 
-def view(azimuth, elevation, lens=80, margin=1.10, pitch=0.15, key_in_glass=True):
-    """Where the camera stands: degrees around the product (0 is its front, positive to its right) and above it."""
-    return {
-        "az": azimuth,
-        "el": elevation,
+@dataclass(frozen=True)
+class View:
+    """One look at a product: how the studio is set up for it (studio.set_up), and in what the model differs."""
+
+    camera: dict
+    arguments: dict
+
+
+def view(azimuth, elevation, lens=80, margin=1.10, pitch=0.15, key_in_glass=True, arguments=None):
+    """Where the camera stands: degrees around the product (0 is its front, positive to its right) and above it.
+
+    arguments are those of the model that differ in this view: a table that is folded, a desk that is raised.
+    """
+    camera = {
+        "azimuth": azimuth,
+        "elevation": elevation,
         "lens": lens,
         "margin": margin,
         "pitch": pitch,
         "key_in_glass": key_in_glass,
     }
+    return View(camera, arguments or {})
 
 
 @dataclass(frozen=True)

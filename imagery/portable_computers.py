@@ -3,26 +3,13 @@ from math import cos, pi, radians, sin
 
 from mathutils import Euler, Matrix, Vector
 
+from geometry import boxes, cylinder, lathe, slab, surface, sweep
 from it_parts import FACE_FRONT, clear_coat, front_slab, mark, move, satin, screen, side_profile, since
 from keyboards import key_legend
-from kit import (
-    N,
-    boxes,
-    cached,
-    collection,
-    cyl,
-    glossblack,
-    hexc,
-    lathe,
-    metal,
-    plastic,
-    rubber,
-    sc,
-    slab,
-    surf,
-    sweep,
-)
+from materials import lacquer, metal, plastic, rubber
 from screen_pictures import screen_material
+from shading import Shader, linear, made_once, scaled
+from workbench import collection
 
 # The rows of a laptop's keyboard: labels, and the widths of the keys that are not one unit wide.
 LAPTOP_KEYS = (
@@ -38,19 +25,19 @@ KEY_FIELD_DEPTH = 0.1055
 WIDEST_KEY_FIELD = 0.277  # full-size spacing; a wider laptop gets wider loudspeakers, not wider keys
 
 
-@cached
-def seam(col, factor=0.55):
+@made_once
+def seam(colour, factor=0.55):
     """The dark line around a part of a colour."""
-    m = N("seam")
-    m.p(Base_Color=sc(hexc(col), factor), Roughness=0.5)
-    return m.m
+    shader = Shader("seam")
+    shader.principled(base_color=scaled(linear(colour), factor), roughness=0.5)
+    return shader.material
 
 
-def finish_of(col, finish):
+def finish_of(colour, finish):
     """'metal' is bare brushed aluminium, 'satin' coloured light metal, 'plastic' a matt moulded shell."""
     if finish == "metal":
-        return metal(col, 0.34)
-    return satin(col) if finish == "satin" else plastic(col, 0.48)
+        return metal(colour, 0.34)
+    return satin(colour) if finish == "satin" else plastic(colour, 0.48)
 
 
 def laptop(
@@ -68,7 +55,7 @@ def laptop(
     name="laptop",
 ):
     """Open laptop, 313 x 221 x 18 mm shut (14 inches, 16:10): four USB-C, one USB-A, headphone; fans adds exhausts."""
-    col = collection(name, link)
+    model = collection(name, link)
     shell = finish_of(body, finish)
     lid_thick = 0.0052 if h > 0.017 else 0.0045
     deck = h - FOOT - lid_thick - 0.0006
@@ -77,12 +64,14 @@ def laptop(
     laptop_keys(w, d, top, keys, legend)
     pad_w = 0.124 if w < 0.34 else 0.140
     pad_y = -d / 2 + 0.0465 + (d - 0.221) * 0.35
-    slab(pad_w, 0.078, 0.0004, (0, pad_y, top + 0.00005), seam(body), r=0.006, bev=0.0001)
-    slab(pad_w - 0.0006, 0.0774, 0.0005, (0, pad_y, top + 0.0001), shell, r=0.0058, bev=0.0002)
-    slab(0.060, 0.004, 0.0012, (0, -d / 2 + 0.0015, top - 0.0004), seam(body, 0.7), r=0.0018, bev=0.0003)
+    slab(pad_w, 0.078, 0.0004, (0, pad_y, top + 0.00005), seam(body), radius=0.006, bevel=0.0001)
+    slab(pad_w - 0.0006, 0.0774, 0.0005, (0, pad_y, top + 0.0001), shell, radius=0.0058, bevel=0.0002)
+    slab(
+        0.060, 0.004, 0.0012, (0, -d / 2 + 0.0015, top - 0.0004), seam(body, 0.7), radius=0.0018, bevel=0.0003
+    )
     laptop_flanks(w, d, deck, fans)
     laptop_lid(w, d, top, lid_thick, shell, open_angle, picture)
-    return col
+    return model
 
 
 def laptop_base(w, d, deck, shell, radius):
@@ -93,11 +82,11 @@ def laptop_base(w, d, deck, shell, radius):
         deck * 0.55,
         (0, 0, FOOT + deck * 0.725),
         shell,
-        r=radius,
-        bev=0.0011,
-        seg=3,
+        radius=radius,
+        bevel=0.0011,
+        segments=3,
         name="deck",
-        n=12,
+        corner_steps=12,
     )
     slab(
         w - 0.002,
@@ -105,17 +94,17 @@ def laptop_base(w, d, deck, shell, radius):
         deck * 0.5,
         (0, 0, FOOT + deck * 0.28),
         shell,
-        r=radius,
-        bev=min(0.004, deck * 0.2),
-        seg=5,
-        bev_bottom=min(0.0045, deck * 0.24),
+        radius=radius,
+        bevel=min(0.004, deck * 0.2),
+        segments=5,
+        bottom_bevel=min(0.0045, deck * 0.24),
         name="belly",
-        n=12,
+        corner_steps=12,
     )
     for side in (-1, 1):
         for end in (-1, 1):
             place = (side * (w / 2 - 0.05), end * (d / 2 - 0.02), 0.0015)
-            slab(0.05, 0.008, 0.003, place, rubber(), r=0.0035, bev=0.0008)
+            slab(0.05, 0.008, 0.003, place, rubber(), radius=0.0035, bevel=0.0008)
 
 
 def laptop_keys(w, d, top, keys, legend):
@@ -124,7 +113,13 @@ def laptop_keys(w, d, top, keys, legend):
     field = min(w - 0.040, WIDEST_KEY_FIELD)
     middle = d / 2 - 0.030 - KEY_FIELD_DEPTH / 2
     slab(
-        field + 0.004, KEY_FIELD_DEPTH + 0.004, 0.0006, (0, middle, top + 0.0001), black, r=0.004, bev=0.0001
+        field + 0.004,
+        KEY_FIELD_DEPTH + 0.004,
+        0.0006,
+        (0, middle, top + 0.0001),
+        black,
+        radius=0.004,
+        bevel=0.0001,
     )
     caps = []
     ink = plastic(legend, 0.6, 0)
@@ -143,12 +138,12 @@ def laptop_keys(w, d, top, keys, legend):
                 key_legend(label, x + wide / 2, y, top + 0.00168, unit, tall, 0.0056, ink, row > 0)
             x += wide
         y -= tall / 2
-    boxes(caps, plastic(keys, 0.5, 0.04), bev=0.0004, seg=2, name="keys")
+    boxes(caps, plastic(keys, 0.5, 0.04), bevel=0.0004, segments=2, name="keys")
     grille = (w - field) / 2 - 0.014
     for side in (-1, 1):
         centre = side * (field / 2 + (w - field) / 4)
         rows = [(centre, middle + 0.0497 - i * 0.0021, top, grille, 0.0009, 0.0004) for i in range(48)]
-        boxes(rows, black, bev=0.0001, seg=1, name="speaker")
+        boxes(rows, black, bevel=0.0001, segments=1, name="speaker")
 
 
 def laptop_flanks(w, d, deck, fans):
@@ -161,7 +156,7 @@ def laptop_flanks(w, d, deck, fans):
         for i, (wide, tall) in enumerate(((0.0092, 0.0032), (0.0092, 0.0032), last)):
             place = (side * w / 2, d / 2 - 0.035 - i * 0.020, z)
             radius = 0.0006 if wide > 0.010 else tall / 2 - 0.0001
-            slab(wide, tall, 0.0012, place, black, r=radius, bev=0.0001, rot=(pi / 2, 0, pi / 2))
+            slab(wide, tall, 0.0012, place, black, radius=radius, bevel=0.0001, rotation=(pi / 2, 0, pi / 2))
         if fans:
             rows = [(side * w / 2, d / 2 - 0.105 - i * 0.0036, z, 0.0012, 0.0022, room) for i in range(9)]
             boxes(rows, black, 0.0002, 1, name="exhaust")
@@ -176,8 +171,15 @@ def laptop_lid(w, d, top, thick, shell, open_angle, picture):
     hinge = Vector((0, d / 2 - 0.004, top + 0.0015))
     turn = -radians(open_angle)
     matrix = Euler((turn, 0, 0)).to_matrix()
-    rot = (turn, 0, 0)
-    cyl(0.0042, w * 0.72, (0, hinge.y, hinge.z - 0.001), plastic("#2b2c2e", 0.35), 0.001, rot=(0, pi / 2, 0))
+    rotation = (turn, 0, 0)
+    cylinder(
+        0.0042,
+        w * 0.72,
+        (0, hinge.y, hinge.z - 0.001),
+        plastic("#2b2c2e", 0.35),
+        0.001,
+        rotation=(0, pi / 2, 0),
+    )
 
     def at(y, z, x=0.0):
         return tuple(hinge + matrix @ Vector((x, -y, z)))
@@ -188,27 +190,27 @@ def laptop_lid(w, d, top, thick, shell, open_angle, picture):
         thick,
         at(length / 2 + 0.001, thick / 2),
         shell,
-        r=0.012,
-        bev=0.0012,
-        rot=rot,
-        n=12,
+        radius=0.012,
+        bevel=0.0012,
+        rotation=rotation,
+        corner_steps=12,
         name="lid",
     )
-    bezel = glossblack("#050506", 0.30)
+    bezel = lacquer("#050506", 0.30)
     slab(
         w - 0.005,
         length - 0.006,
         0.0008,
         at(length / 2 + 0.001, -0.0001),
         bezel,
-        r=0.009,
-        bev=0.0002,
-        rot=rot,
-        n=12,
+        radius=0.009,
+        bevel=0.0002,
+        rotation=rotation,
+        corner_steps=12,
     )
     screen_w = w - 0.0135
     screen_h = screen_w / 1.6
-    ob = surf(
+    ob = surface(
         lambda u, v: ((u - 0.5) * screen_w, (v - 0.5) * screen_h, 0),
         1,
         1,
@@ -218,16 +220,16 @@ def laptop_lid(w, d, top, thick, shell, open_angle, picture):
     ob.location = at(length - 0.0085 - screen_h / 2, -0.0007)
     ob.rotation_euler = (matrix @ Matrix.Rotation(pi, 3, "X")).to_euler()
     edge = length - 0.0052
-    cyl(0.0014, 0.0004, at(edge, -0.0006), plastic("#1d2430", 0.1), 0.0001, 20, rot=rot)
+    cylinder(0.0014, 0.0004, at(edge, -0.0006), plastic("#1d2430", 0.1), 0.0001, 20, rotation=rotation)
     slab(
         0.0050,
         0.0016,
         0.0006,
         at(edge, -0.0008, 0.0052),
         plastic("#4a4d52", 0.5),
-        r=0.0006,
-        bev=0.0001,
-        rot=rot,
+        radius=0.0006,
+        bevel=0.0001,
+        rotation=rotation,
     )
 
 
@@ -243,36 +245,56 @@ def tablet(
     name="tablet",
 ):
     """Tablet, 245 x 176 x 7 mm (10.9 inches), leaning on its folding cover, with a pen in front of it."""
-    col = collection(name, link)
+    model = collection(name, link)
     lean = radians(22)
     screen_w = w - 0.018
     screen_h = h - 0.018
     start = mark()
     zc = h / 2 + 0.004
     face = -thick / 2
-    front_slab(w, h, thick, (0, 0, zc), satin(body, 0.85, 0.34), r=0.012, bev=0.002, seg=4, n=12, name="body")
-    glass = glossblack("#060708", 0.20)
-    front_slab(w - 0.0022, h - 0.0022, 0.001, (0, face + 0.0001, zc), glass, r=0.011, bev=0.0003, n=12)
+    front_slab(
+        w,
+        h,
+        thick,
+        (0, 0, zc),
+        satin(body, 0.85, 0.34),
+        radius=0.012,
+        bevel=0.002,
+        segments=4,
+        corner_steps=12,
+        name="body",
+    )
+    glass = lacquer("#060708", 0.20)
+    front_slab(
+        w - 0.0022,
+        h - 0.0022,
+        0.001,
+        (0, face + 0.0001, zc),
+        glass,
+        radius=0.011,
+        bevel=0.0003,
+        corner_steps=12,
+    )
     shown = screen_material(picture, screen_w / screen_h)
     screen(screen_w, screen_h, (0, face - 0.0006, zc), shown)
     lens = plastic("#1d2430", 0.1)
-    cyl(0.0014, 0.0004, (0, face - 0.0005, zc + h / 2 - 0.0045), lens, 0.0001, 16, rot=FACE_FRONT)
+    cylinder(0.0014, 0.0004, (0, face - 0.0005, zc + h / 2 - 0.0045), lens, 0.0001, 16, rotation=FACE_FRONT)
     camera = (w / 2 - 0.022, thick / 2 + 0.0006, zc + h / 2 - 0.020)
-    front_slab(0.020, 0.020, 0.002, camera, satin(body, 0.85, 0.34), r=0.006, bev=0.0006)
-    cyl(
+    front_slab(0.020, 0.020, 0.002, camera, satin(body, 0.85, 0.34), radius=0.006, bevel=0.0006)
+    cylinder(
         0.0062,
         0.002,
         (camera[0], camera[1] + 0.0008, camera[2]),
         clear_coat("#0b0c0e", 0.1),
         0.0004,
-        rot=FACE_FRONT,
+        rotation=FACE_FRONT,
     )
-    move(since(start), rot=(-lean, 0, 0), pivot=(0, 0, 0.004))
+    move(since(start), rotation=(-lean, 0, 0), pivot=(0, 0, 0.004))
     if cover:
         tablet_cover(w, h, lean, cover)
     if pen:
         tablet_pen(w)
-    return col
+    return model
 
 
 def tablet_cover(w, h, lean, colour):
@@ -284,7 +306,7 @@ def tablet_cover(w, h, lean, colour):
     rise = h * 0.78 * cos(lean)
     prop = [(0.108, 0.003), (0.115, 0.003), (run + 0.012, rise), (run + 0.006, rise)]
     side_profile(prop, w, flap, 0.001, 0, 0.0008)
-    slab(w, 0.075, 0.0035, (0, -0.032, 0.0018), flap, r=0.010, bev=0.001)
+    slab(w, 0.075, 0.0035, (0, -0.032, 0.0018), flap, radius=0.010, bevel=0.001)
 
 
 def tablet_pen(w):
@@ -293,11 +315,11 @@ def tablet_pen(w):
     sweep(
         [(x, -0.105, 0.0046), (x + 0.155, -0.078, 0.0046)],
         plastic("#d2d3d3", 0.35),
-        r=0.0044,
-        n=20,
+        radius=0.0044,
+        sides=20,
         smooth=0,
         name="pen",
     )
     tip = [(0, 0), (0.0012, 0.002), (0.0042, 0.016), (0.0042, 0.017), (0, 0.017)]
     place = (x - 0.0165, -0.1078, 0.0046)
-    lathe(tip, place, plastic("#bfc0c1", 0.4), 24, rot=(0, radians(90), radians(9.9)))
+    lathe(tip, place, plastic("#bfc0c1", 0.4), 24, rotation=(0, radians(90), radians(9.9)))

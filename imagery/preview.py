@@ -12,8 +12,11 @@ import traceback
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-import kit
-from shot import PICTURES, build
+import studio
+from pictures import PICTURES
+from rendering import render
+from shot import build
+from workbench import empty_scene
 
 folder, size, samples, *wanted = sys.argv[sys.argv.index("--") + 1 :]
 size, samples = int(size), int(samples)
@@ -26,15 +29,15 @@ if wanted == ["all"]:
 for choice in wanted:
     slug, _, number = choice.partition(":")
     picture = PICTURES[slug]
-    for index, camera in enumerate(picture.views, start=1):
+    for index, view in enumerate(picture.views, start=1):
         path = os.path.join(folder, f"{slug}-{index}.png")
         if (number and int(number) != index) or os.path.exists(path):
             continue
         try:
-            kit.reset()
-            model = build(slug, products[slug]["dimensions"])
-            kit.studio(list(model.objects), size=(size, size), **camera)
-            kit.render(path, size, size, samples, 0)
+            empty_scene()
+            model = build(slug, products[slug]["dimensions"], view.arguments)
+            studio.set_up(model.objects, (size, size), **view.camera)
+            render(path, size, size, samples)
         except Exception:
             print("FAILED", slug, index)
             traceback.print_exc()

@@ -12,8 +12,8 @@ import traceback
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-import kit
 import stage
+from rendering import render
 from scenes import BOUNCES, SCENES
 
 folder, width, samples, *wanted = sys.argv[sys.argv.index("--") + 1 :]
@@ -37,7 +37,7 @@ for name, scene in SCENES.items():
         stage.begin()
         scene.build()
         built = time.time()
-        kit.render(path, width, round(width * scene.height / scene.width), samples, 0, bounces=BOUNCES)
+        render(path, width, round(width * scene.height / scene.width), samples, BOUNCES)
         print(f"{name}: built in {built - begun:.0f} s, taken in {time.time() - built:.0f} s", flush=True)
     except Exception:
         print("FAILED", name)

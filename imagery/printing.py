@@ -1,6 +1,7 @@
 """Office printers and copiers."""
 from math import pi, radians
 
+from geometry import box, cylinder, prism, rounded_rectangle, slab, surface
 from it_parts import (
     BLUE,
     FACE_FRONT,
@@ -21,8 +22,9 @@ from it_parts import (
     side_slots,
     since,
 )
-from kit import box, collection, cyl, glossblack, glow, paint, plastic, prism, rrect, rubber, slab, surf
+from materials import glow, lacquer, paint, plastic, rubber
 from screen_pictures import screen_material
+from workbench import collection
 
 LEFT_CHEEK = 0.045
 RIGHT_CHEEK = 0.085
@@ -46,14 +48,14 @@ def laser_printer(
     name="laser",
 ):
     """A4 laser printer, 380 x 370 x 240 mm; scanner=True puts a flatbed with document feeder above it, within h."""
-    col = collection(name, link)
+    model = collection(name, link)
     if scanner:
         h -= SCANNER_ABOVE
     shell = plastic(body, 0.46)
     dark = plastic(trim, 0.48)
     yf = -d / 2
     feet(w, d, 0.04, 0.012, 0.008)
-    slab(w - 0.010, d - 0.010, 0.020, (0, 0, 0.016), dark, r=0.02, bev=0.003, name="plinth")
+    slab(w - 0.010, d - 0.010, 0.020, (0, 0, 0.016), dark, radius=0.02, bevel=0.003, name="plinth")
     z = paper_cassette(w, d, 0.024, 0.062, shell) + 0.002
     if scanner and h - z > 0.21:
         z = paper_cassette(w, d, z, 0.062, shell) + 0.002
@@ -62,22 +64,24 @@ def laser_printer(
     if colour:
         for k, ink in enumerate(INKS):
             place = (door_x - 0.033 + k * 0.022, yf - 0.0010, z + 0.040)
-            cyl(0.0065, 0.002, place, plastic(ink, 0.4), 0.0006, 28, rot=FACE_FRONT)
+            cylinder(0.0065, 0.002, place, plastic(ink, 0.4), 0.0006, 28, rotation=FACE_FRONT)
     if scanner:
         laser_scanner(w, d, h, shell, dark)
     else:
         control_strip(w, yf, h, accent)
     side_slots(0.05, 0.008, 12, (w / 2, 0.07, h - 0.07))
-    return col
+    return model
 
 
 def paper_cassette(w, d, z, tall, shell):
     """A drawer for paper standing on z, with a grip cut into its front; returns where it ends."""
     yf = -d / 2
     middle = z + tall / 2
-    grip = rrect(0.12, 0.016, 0.0075, 6)
+    grip = rounded_rectangle(0.12, 0.016, 0.0075, 6)
     box(w - 0.012, d - 0.02, tall, (0, 0.008, middle), shell, 0.003)
-    plate(w - 0.004, tall - 0.002, [(0, 0.012, grip)], 0.012, (0, yf, middle), shell, radius=0.006, bev=0.002)
+    plate(
+        w - 0.004, tall - 0.002, [(0, 0.012, grip)], 0.012, (0, yf, middle), shell, radius=0.006, bevel=0.002
+    )
     box(0.13, 0.004, 0.022, (0, yf + 0.013, middle + 0.012), plastic("#0b0c0d", 0.6), 0)
     return z + tall
 
@@ -110,13 +114,13 @@ def laser_engine(w, d, h, z, shell):
     box(bed_w - 0.03, 0.006, 0.020, (bed_x, 0.0375, h - 0.034), black, 0.001)
     for k in range(4):
         roller = (bed_x + (k - 1.5) * 0.052, 0.036, h - 0.030)
-        cyl(0.006, 0.018, roller, rubber("#3a3b3d"), 0.002, 20, rot=(0, pi / 2, 0))
+        cylinder(0.006, 0.018, roller, rubber("#3a3b3d"), 0.002, 20, rotation=(0, pi / 2, 0))
     sheet = (bed_x, yf + 0.052, h - 0.0265)
-    paper(min(0.21, bed_w - 0.03), 0.215, sheet, rot=(radians(-9), 0, 0), curl=0.01)
+    paper(min(0.21, bed_w - 0.03), 0.215, sheet, rotation=(radians(-9), 0, 0), curl=0.01)
     # front door with a hairline seam and the slot for single sheets
     door_h = h - z - 0.078
     door = (bed_x, yf + 0.0015, z + door_h / 2 + 0.006)
-    front_slab(bed_w - 0.012, door_h, 0.004, door, shell, r=0.008, bev=0.0015)
+    front_slab(bed_w - 0.012, door_h, 0.004, door, shell, radius=0.008, bevel=0.0015)
     box(bed_w - 0.05, 0.003, 0.0035, (bed_x, yf - 0.0006, z + 0.016), black, 0.0004)
 
 
@@ -124,20 +128,20 @@ def control_strip(w, yf, h, accent):
     """Small display, three keys and the start key on the right cheek."""
     x = w / 2 - RIGHT_CHEEK / 2
     strip = clear_coat("#15171a")
-    slab(RIGHT_CHEEK - 0.020, 0.150, 0.003, (x, yf + 0.125, h + 0.0005), strip, r=0.010, bev=0.001)
-    surf(
+    slab(RIGHT_CHEEK - 0.020, 0.150, 0.003, (x, yf + 0.125, h + 0.0005), strip, radius=0.010, bevel=0.001)
+    surface(
         lambda u, v: ((u - 0.5) * 0.050, (v - 0.5) * 0.030, 0),
         1,
         1,
         picture_phone(1.5, accent).material(0.9),
-        loc=(x, yf + 0.165, h + 0.0024),
+        location=(x, yf + 0.165, h + 0.0024),
         name="lcd",
     )
     for k in range(3):
         key = (x + (k - 1) * 0.018, yf + 0.128, h + 0.0026)
-        slab(0.014, 0.009, 0.0016, key, plastic("#3d4147", 0.4), r=0.003, bev=0.0005)
-    cyl(0.011, 0.002, (x, yf + 0.090, h + 0.0026), plastic("#cfd3d8", 0.4), 0.0008, 32)
-    cyl(0.003, 0.0015, (x + 0.02, yf + 0.090, h + 0.0026), glow(GREEN, 2), 0.0003, 16)
+        slab(0.014, 0.009, 0.0016, key, plastic("#3d4147", 0.4), radius=0.003, bevel=0.0005)
+    cylinder(0.011, 0.002, (x, yf + 0.090, h + 0.0026), plastic("#cfd3d8", 0.4), 0.0008, 32)
+    cylinder(0.003, 0.0015, (x + 0.02, yf + 0.090, h + 0.0026), glow(GREEN, 2), 0.0003, 16)
 
 
 def laser_scanner(w, d, h, shell, dark):
@@ -148,20 +152,20 @@ def laser_scanner(w, d, h, shell, dark):
     for side in (-1, 1):
         box(0.05, d * 0.76, 0.085, (side * (w / 2 - 0.030), 0.03, h + 0.032), shell, 0.006)
     start = mark()
-    front_slab(0.24, 0.085, 0.016, (0, yf - 0.010, h + 0.045), dark, r=0.010, bev=0.003)
+    front_slab(0.24, 0.085, 0.016, (0, yf - 0.010, h + 0.045), dark, radius=0.010, bevel=0.003)
     screen(0.105, 0.060, (-0.045, yf - 0.0184, h + 0.047), screen_material("copier_menu", 1.75))
     for k in range(6):
         key = (0.040 + (k % 3) * 0.026, yf - 0.0185, h + 0.060 - (k // 3) * 0.026)
-        cyl(0.008, 0.003, key, plastic("#5a5f66", 0.4), 0.001, 24, rot=FACE_FRONT)
-    move(since(start), rot=(radians(-24), 0, 0), pivot=(0, yf, h + 0.01))
+        cylinder(0.008, 0.003, key, plastic("#5a5f66", 0.4), 0.001, 24, rotation=FACE_FRONT)
+    move(since(start), rotation=(radians(-24), 0, 0), pivot=(0, yf, h + 0.01))
     box(0.16, 0.05, 0.030, (0, yf + 0.052, h + 0.050), dark, 0.006, name="panel arm")
 
 
 def flatbed(w, d, z, shell, dark, y=0.0):
     """Flatbed scanner unit and document feeder standing on z: used by the multifunction machines."""
-    slab(w, d, 0.052, (0, y, z + 0.026), shell, r=0.018, bev=0.004, name="flatbed")
-    slab(w - 0.006, d - 0.006, 0.005, (0, y, z + 0.054), dark, r=0.016, bev=0.001)
-    slab(w, d - 0.01, 0.022, (0, y + 0.004, z + 0.068), shell, r=0.018, bev=0.006, name="lid")
+    slab(w, d, 0.052, (0, y, z + 0.026), shell, radius=0.018, bevel=0.004, name="flatbed")
+    slab(w - 0.006, d - 0.006, 0.005, (0, y, z + 0.054), dark, radius=0.016, bevel=0.001)
+    slab(w, d - 0.01, 0.022, (0, y + 0.004, z + 0.068), shell, radius=0.018, bevel=0.006, name="lid")
     top = z + 0.078
     # feeder hump on the left, sloping document tray towards the right
     hump = [
@@ -171,15 +175,15 @@ def flatbed(w, d, z, shell, dark, y=0.0):
         (-w / 2 + 0.03, top + 0.058, 0.03),
     ]
     feeder_y = y + 0.03
-    prism(rounded(hump, 0.006), d * 0.62, (0, feeder_y, 0), shell, 0.004, rot=FACE_FRONT, name="feeder")
+    prism(rounded(hump, 0.006), d * 0.62, (0, feeder_y, 0), shell, 0.004, rotation=FACE_FRONT, name="feeder")
     mouth = (w * 0.055, feeder_y, top + 0.030)
-    box(w * 0.10, d * 0.44, 0.004, mouth, plastic("#0c0d0e", 0.6), 0.001, rot=(0, radians(-20), 0))
+    box(w * 0.10, d * 0.44, 0.004, mouth, plastic("#0c0d0e", 0.6), 0.001, rotation=(0, radians(-20), 0))
     start = mark()
-    slab(w * 0.44, d * 0.56, 0.010, (w * 0.25, feeder_y, top + 0.034), shell, r=0.014, bev=0.003)
+    slab(w * 0.44, d * 0.56, 0.010, (w * 0.25, feeder_y, top + 0.034), shell, radius=0.014, bevel=0.003)
     for side in (-1, 1):
         guide = (w * 0.22, feeder_y + side * 0.105, top + 0.044)
-        slab(w * 0.30, 0.004, 0.014, guide, dark, r=0.0015, bev=0.0005)
-    move(since(start), rot=(0, radians(-11), 0), pivot=(w * 0.04, 0, top + 0.034))
+        slab(w * 0.30, 0.004, 0.014, guide, dark, radius=0.0015, bevel=0.0005)
+    move(since(start), rotation=(0, radians(-11), 0), pivot=(w * 0.04, 0, top + 0.034))
 
 
 def copier(
@@ -194,12 +198,12 @@ def copier(
     name="copier",
 ):
     """A3 multifunction copier on castors, 600 x 720 x 1040 mm with the touch panel that stands out in front."""
-    col = collection(name, link)
+    model = collection(name, link)
     d -= PANEL_BEFORE
     shell = plastic(body, 0.46)
     dark = plastic(trim, 0.48)
     castors(w - 0.10, d - 0.12, 0.07)
-    slab(w, d, 0.040, (0, 0, 0.085), dark, r=0.02, bev=0.004, name="base")
+    slab(w, d, 0.040, (0, 0, 0.085), dark, radius=0.02, bevel=0.004, name="base")
     z = copier_trays(w, d, h - ABOVE_THE_TRAYS, trays, shell, accent)
     bay = copier_engine(w, d, z, shell, dark)
     flatbed(w, d - 0.03, bay + DELIVERY_BAY, shell, dark, 0.015)
@@ -208,7 +212,7 @@ def copier(
     box(0.004, d * 0.55, 0.19, (w / 2 + 0.001, 0.0, z + 0.085), shell, 0.0015)
     box(0.006, 0.14, 0.018, (w / 2 + 0.003, 0.0, z + 0.160), dark, 0.002)
     side_slots(0.07, 0.012, 14, (w / 2, 0.12, 0.32))
-    return col
+    return model
 
 
 def copier_trays(w, d, height, trays, shell, accent):
@@ -221,7 +225,7 @@ def copier_trays(w, d, height, trays, shell, accent):
     for _ in range(trays):
         middle = z + tall / 2
         grip_z = tall / 2 - 0.032
-        grip = rrect(0.17, 0.020, 0.0095, 6)
+        grip = rounded_rectangle(0.17, 0.020, 0.0095, 6)
         plate(
             w - 0.006,
             tall - 0.004,
@@ -230,7 +234,7 @@ def copier_trays(w, d, height, trays, shell, accent):
             (0, yf, middle),
             shell,
             radius=0.006,
-            bev=0.002,
+            bevel=0.002,
         )
         box(0.18, 0.004, 0.026, (0, yf + 0.0215, middle + grip_z), black, 0)
         label = (w / 2 - 0.05, yf - 0.0006, middle + grip_z)
@@ -246,8 +250,8 @@ def copier_engine(w, d, z, shell, dark):
     tall = 0.17
     middle = z + tall / 2 + 0.003
     black = plastic("#0b0c0d", 0.65)
-    slab(w, d - 0.004, tall, (0, 0.002, middle), shell, r=0.012, bev=0.004, name="engine")
-    front_slab(w - 0.020, tall - 0.016, 0.006, (0, yf + 0.0005, middle), shell, r=0.010, bev=0.002)
+    slab(w, d - 0.004, tall, (0, 0.002, middle), shell, radius=0.012, bevel=0.004, name="engine")
+    front_slab(w - 0.020, tall - 0.016, 0.006, (0, yf + 0.0005, middle), shell, radius=0.010, bevel=0.002)
     box(0.20, 0.003, 0.006, (0, yf - 0.0025, z + tall - 0.012), dark, 0.001)
     floor = z + tall + 0.003
     centre = floor + DELIVERY_BAY / 2
@@ -257,13 +261,15 @@ def copier_engine(w, d, z, shell, dark):
     box(w - 0.16, 0.004, DELIVERY_BAY - 0.004, back, plastic("#54585e", 0.6), 0)
     box(0.004, d * 0.72, 0.026, (w / 2 - 0.149, 0.02, floor + 0.080), black, 0.001)
     start = mark()
-    slab(w - 0.19, d * 0.66, 0.012, (-0.085, 0.0, floor + 0.020), dark, r=0.02, bev=0.003)
+    slab(w - 0.19, d * 0.66, 0.012, (-0.085, 0.0, floor + 0.020), dark, radius=0.02, bevel=0.003)
     sheets = (-0.06, -0.01, floor + 0.0295)
-    slab(0.21, 0.297, 0.006, sheets, paint("#f4f3ef", 0.75), r=0.001, bev=0.0003)
-    move(since(start), rot=(0, radians(5), 0), pivot=(0, 0, floor + 0.02))
+    slab(0.21, 0.297, 0.006, sheets, paint("#f4f3ef", 0.75), radius=0.001, bevel=0.0003)
+    move(since(start), rotation=(0, radians(5), 0), pivot=(0, 0, floor + 0.02))
     light_z = floor + 0.055
-    front_slab(0.10, 0.05, 0.003, (w / 2 - 0.074, yf + 0.0015, light_z), clear_coat("#15171a"), r=0.006)
-    cyl(0.006, 0.003, (w / 2 - 0.050, yf - 0.001, light_z), glow(BLUE, 1.6), 0.001, 20, rot=FACE_FRONT)
+    front_slab(0.10, 0.05, 0.003, (w / 2 - 0.074, yf + 0.0015, light_z), clear_coat("#15171a"), radius=0.006)
+    cylinder(
+        0.006, 0.003, (w / 2 - 0.050, yf - 0.001, light_z), glow(BLUE, 1.6), 0.001, 20, rotation=FACE_FRONT
+    )
     return floor
 
 
@@ -272,13 +278,13 @@ def copier_panel(d, z, dark):
     yf = -d / 2
     x = 0.09
     start = mark()
-    front_slab(0.300, 0.185, 0.018, (x, yf - 0.055, z), dark, r=0.012, bev=0.004)
-    front_slab(0.290, 0.175, 0.004, (x, yf - 0.063, z), glossblack("#08090a", 0.12), r=0.010, bev=0.001)
+    front_slab(0.300, 0.185, 0.018, (x, yf - 0.055, z), dark, radius=0.012, bevel=0.004)
+    front_slab(0.290, 0.175, 0.004, (x, yf - 0.063, z), lacquer("#08090a", 0.12), radius=0.010, bevel=0.001)
     screen(0.235, 0.140, (x - 0.010, yf - 0.0655, z + 0.003), screen_material("copier_menu", 1.68))
     for k in range(3):
         key = (0.222, yf - 0.0655, z + 0.045 - k * 0.040)
-        cyl(0.007, 0.002, key, plastic("#c9ccd0", 0.4), 0.0006, 24, rot=FACE_FRONT)
-    move(since(start), rot=(radians(-42), 0, 0), pivot=(x, yf - 0.05, z))
+        cylinder(0.007, 0.002, key, plastic("#c9ccd0", 0.4), 0.0006, 24, rotation=FACE_FRONT)
+    move(since(start), rotation=(radians(-42), 0, 0), pivot=(x, yf - 0.05, z))
     box(0.12, 0.07, 0.030, (x, yf - 0.020, z - 0.020), dark, 0.006)
 
 
@@ -293,8 +299,8 @@ def ink_tank_printer(
     link=True,
     name="inktank",
 ):
-    """Ink-tank multifunction printer, 420 x 350 x 165 mm: windows with four inks, front tray; adf adds a document feeder."""
-    col = collection(name, link)
+    """Ink-tank multifunction printer, 420 x 350 x 165 mm: windows with four inks, front tray; adf adds a feeder."""
+    model = collection(name, link)
     shell = plastic(body, 0.44)
     cover = plastic(lid, 0.40)
     foot = 0.007
@@ -308,26 +314,38 @@ def ink_tank_printer(
     z = foot + lower
     if adf:
         flatbed(w, d - 0.01, z, shell, cover, 0.005)
-        return col
-    slab(w, d - 0.004, 0.018, (0, 0.002, z + 0.009), shell, r=0.012, bev=0.002, name="bed")
-    slab(w - 0.004, d - 0.010, 0.030, (0, 0.004, z + 0.035), cover, r=0.014, bev=0.006, seg=5, name="lid")
-    slab(w - 0.05, d - 0.06, 0.001, (0, 0.004, z + 0.0502), plastic(lid, 0.55, 0.2), r=0.01, bev=0.0004)
-    return col
+        return model
+    slab(w, d - 0.004, 0.018, (0, 0.002, z + 0.009), shell, radius=0.012, bevel=0.002, name="bed")
+    slab(
+        w - 0.004,
+        d - 0.010,
+        0.030,
+        (0, 0.004, z + 0.035),
+        cover,
+        radius=0.014,
+        bevel=0.006,
+        segments=5,
+        name="lid",
+    )
+    slab(
+        w - 0.05, d - 0.06, 0.001, (0, 0.004, z + 0.0502), plastic(lid, 0.55, 0.2), radius=0.01, bevel=0.0004
+    )
+    return model
 
 
 def ink_tank_body(w, d, foot, lower, mouth_x, mouth_w, shell):
     """The lower case with its paper mouth and the open tray."""
     yf = -d / 2
     middle = foot + lower / 2
-    slab(w, d - 0.030, lower, (0, 0.015, middle), shell, r=0.012, bev=0.003, name="body")
+    slab(w, d - 0.030, lower, (0, 0.015, middle), shell, radius=0.012, bevel=0.003, name="body")
     box(mouth_w + 0.02, 0.006, 0.060, (mouth_x, yf + 0.027, foot + 0.040), plastic("#08090a", 0.6), 0)
-    mouth = (mouth_x, -0.012, rrect(mouth_w, 0.052, 0.006, 5))
-    plate(w, lower, [mouth], 0.028, (0, yf, middle), shell, radius=0.010, bev=0.003)
+    mouth = (mouth_x, -0.012, rounded_rectangle(mouth_w, 0.052, 0.006, 5))
+    plate(w, lower, [mouth], 0.028, (0, yf, middle), shell, radius=0.010, bevel=0.003)
     start = mark()
-    slab(0.215, 0.135, 0.004, (mouth_x, yf - 0.040, 0.020), shell, r=0.008, bev=0.001, name="tray")
-    slab(0.195, 0.015, 0.008, (mouth_x, yf - 0.100, 0.023), shell, r=0.004, bev=0.001)
+    slab(0.215, 0.135, 0.004, (mouth_x, yf - 0.040, 0.020), shell, radius=0.008, bevel=0.001, name="tray")
+    slab(0.195, 0.015, 0.008, (mouth_x, yf - 0.100, 0.023), shell, radius=0.004, bevel=0.001)
     paper(0.200, 0.125, (mouth_x, yf - 0.095, 0.0235), curl=0.004)
-    move(since(start), rot=(radians(-4), 0, 0), pivot=(mouth_x, yf, 0.020))
+    move(since(start), rotation=(radians(-4), 0, 0), pivot=(mouth_x, yf, 0.020))
 
 
 def ink_windows(w, d):
@@ -335,21 +353,25 @@ def ink_windows(w, d):
     yf = -d / 2
     block_w = 0.095
     x0 = w / 2 - block_w / 2 - 0.006
-    front_slab(block_w, 0.062, 0.014, (x0, yf - 0.006, 0.050), plastic("#17181a", 0.4), r=0.006, bev=0.002)
+    front_slab(
+        block_w, 0.062, 0.014, (x0, yf - 0.006, 0.050), plastic("#17181a", 0.4), radius=0.006, bevel=0.002
+    )
     wide = block_w / 4 - 0.005
     for k, (ink, level) in enumerate(zip(INKS, (0.034, 0.028, 0.040, 0.022))):
         x = x0 - block_w / 2 + 0.0045 + wide / 2 + k * (wide + 0.0035)
         glass = plastic("#d8dde0", 0.25)
-        front_slab(wide, 0.046, 0.002, (x, yf - 0.0132, 0.050), glass, r=0.002, bev=0.0005)
+        front_slab(wide, 0.046, 0.002, (x, yf - 0.0132, 0.050), glass, radius=0.002, bevel=0.0005)
         filled = (x, yf - 0.0140, 0.028 + level / 2)
-        front_slab(wide - 0.002, level, 0.002, filled, plastic(ink, 0.15, 0), r=0.0015, bev=0.0004)
+        front_slab(wide - 0.002, level, 0.002, filled, plastic(ink, 0.15, 0), radius=0.0015, bevel=0.0004)
 
 
 def ink_tank_panel(x, w, yf, z, accent):
     """Gloss strip above the paper mouth: power light, small display and five keys."""
-    front_slab(w, 0.026, 0.006, (x, yf - 0.003, z), clear_coat("#101114", 0.2, 0.6), r=0.006, bev=0.0015)
+    front_slab(
+        w, 0.026, 0.006, (x, yf - 0.003, z), clear_coat("#101114", 0.2, 0.6), radius=0.006, bevel=0.0015
+    )
     screen(0.036, 0.018, (x - 0.020, yf - 0.0065, z), picture_phone(2.0, accent).material(1.1))
     for k in range(5):
         key = (x + 0.018 + k * 0.017, yf - 0.0062, z)
-        cyl(0.0048, 0.002, key, plastic("#5a5f66", 0.4), 0.0006, 24, rot=FACE_FRONT)
-    cyl(0.0055, 0.002, (x - 0.080, yf - 0.0062, z), glow(BLUE, 1.4), 0.0006, 24, rot=FACE_FRONT)
+        cylinder(0.0048, 0.002, key, plastic("#5a5f66", 0.4), 0.0006, 24, rotation=FACE_FRONT)
+    cylinder(0.0055, 0.002, (x - 0.080, yf - 0.0062, z), glow(BLUE, 1.4), 0.0006, 24, rotation=FACE_FRONT)

@@ -5,28 +5,11 @@ from math import cos, pi, sin
 
 from mathutils import Matrix
 
-from kit import (
-    box,
-    catmull,
-    collection,
-    cyl,
-    fabric,
-    glow,
-    lathe,
-    leafmat,
-    metal,
-    paint,
-    plastic,
-    powder,
-    prism,
-    slab,
-    surf,
-    sweep,
-    wood,
-)
+from geometry import box, cylinder, lathe, prism, slab, spline, surface, sweep
 from it_parts import front_slab, screen
-from outlook import copies
+from materials import fabric, foliage, glow, metal, paint, plastic, powder, wood
 from screen_pictures import screen_material
+from workbench import collection, copies
 
 GOLDEN_ANGLE = 2.39996
 BOOKS = ("#2f4858", "#86603f", "#c9c3b6", "#8a1538", "#3f5d4a", "#b7bcc2", "#e6e0d4", "#1f2933")
@@ -69,9 +52,9 @@ def ficus(height=1.7, leaves=140, pot_colour="#d8d5cf", seed=1):
             points.append(
                 (0.03 * cos(angle) + lean_x * cos(angle) * t, 0.03 * sin(angle) + lean_y * sin(angle) * t, z)
             )
-        sweep(points, bark, r=0.011, scale=lambda t: (1 - 0.6 * t,) * 2, n=10, smooth=8, name="stem")
-        stems.append(catmull(points, 20))
-    leaf = surf(
+        sweep(points, bark, radius=0.011, taper=lambda t: (1 - 0.6 * t,) * 2, sides=10, smooth=8, name="stem")
+        stems.append(spline(points, 20))
+    leaf = surface(
         lambda u, v: (
             (u - 0.5) * 0.115 * max(0, sin(pi * v**0.8)) ** 0.75 * (1 + 0.10 * sin(9 * v)),
             0.215 * v,
@@ -79,7 +62,7 @@ def ficus(height=1.7, leaves=140, pot_colour="#d8d5cf", seed=1):
         ),
         6,
         10,
-        leafmat("#4a6d40"),
+        foliage("#4a6d40"),
         name="leaf",
     )
 
@@ -105,7 +88,7 @@ def snake_plant(height=0.75, blades=16, pot_colour="#3a3d40", seed=3, pot_height
     part = collection("snake plant", link=False)
     chance = random.Random(seed)
     pot(pot_radius, pot_height, paint(pot_colour, 0.5, 0.03))
-    blade = surf(
+    blade = surface(
         lambda u, v: (
             (u - 0.5)
             * 0.072
@@ -118,7 +101,7 @@ def snake_plant(height=0.75, blades=16, pot_colour="#3a3d40", seed=3, pot_height
         ),
         6,
         18,
-        leafmat("#55744f"),
+        foliage("#55744f"),
         name="blade",
     )
 
@@ -141,7 +124,7 @@ def trailing_plant(pot_colour="#e2ded6", leaves=34, seed=2):
     part = collection("small plant", link=False)
     chance = random.Random(seed)
     pot(0.062, 0.10, paint(pot_colour, 0.45, 0.03))
-    leaf = surf(
+    leaf = surface(
         lambda u, v: (
             (u - 0.5) * 0.042 * max(0, sin(pi * v**0.7)) ** 0.8,
             0.17 * v,
@@ -149,7 +132,7 @@ def trailing_plant(pot_colour="#e2ded6", leaves=34, seed=2):
         ),
         4,
         9,
-        leafmat("#5d7f4e"),
+        foliage("#5d7f4e"),
         name="leaf",
     )
     copies(
@@ -172,7 +155,7 @@ def olive_tree(height=2.3, leaves=1100, pot_colour="#c9c2b5", seed=4):
     pot(0.24, 0.42, paint(pot_colour, 0.6, 0.05))
     bark = paint("#77695a", 0.9, 0.6)
     trunk = [(0, 0, 0.36), (0.02, 0.01, 0.8), (-0.02, 0.0, 1.15), (0.02, 0.02, height * 0.62)]
-    sweep(trunk, bark, r=0.022, scale=lambda t: (1 - 0.5 * t,) * 2, n=10, smooth=8, name="trunk")
+    sweep(trunk, bark, radius=0.022, taper=lambda t: (1 - 0.5 * t,) * 2, sides=10, smooth=8, name="trunk")
     twigs = []
     for i in range(17):
         angle = i * GOLDEN_ANGLE
@@ -180,13 +163,13 @@ def olive_tree(height=2.3, leaves=1100, pot_colour="#c9c2b5", seed=4):
         reach = chance.uniform(0.28, 0.50)
         end = (reach * cos(angle), reach * sin(angle), min(height, start + chance.uniform(0.45, 0.85)))
         path = [(0, 0, start), (end[0] * 0.4, end[1] * 0.4, start + 0.22), end]
-        sweep(path, bark, r=0.008, scale=lambda t: (1 - 0.7 * t,) * 2, n=6, smooth=6, name="twig")
-        twigs.append(catmull(path, 16))
-    leaf = surf(
+        sweep(path, bark, radius=0.008, taper=lambda t: (1 - 0.7 * t,) * 2, sides=6, smooth=6, name="twig")
+        twigs.append(spline(path, 16))
+    leaf = surface(
         lambda u, v: ((u - 0.5) * 0.026 * max(0, sin(pi * v)) ** 0.8, 0.095 * v, 0.02 * v - 0.03 * v * v),
         2,
         5,
-        leafmat("#6f8465"),
+        foliage("#6f8465"),
         name="leaf",
     )
 
@@ -223,18 +206,29 @@ def pendant(colour="#2b2d30", drop=1.0, radius=0.19):
     lathe(shade, (0, 0, 0), powder(colour, 0.4), 56, name="shade")
     bulb = [(0, 0.05), (0.035, 0.055), (0.05, 0.09), (0.035, 0.125), (0.02, 0.14), (0, 0.14)]
     lathe(bulb, (0, 0, 0), glow("#ffdcae", 7.0), 32, name="bulb")
-    sweep([(0, 0, 0.18), (0, 0, 0.18 + drop)], plastic("#141414"), r=0.003, n=8, smooth=0, name="cable")
+    sweep(
+        [(0, 0, 0.18), (0, 0, 0.18 + drop)], plastic("#141414"), radius=0.003, sides=8, smooth=0, name="cable"
+    )
     return part
 
 
 def linear_pendant(length=2.4, drop=0.8, colour="#2b2d30"):
     """A long slim lamp on two wires; its underside is at z = 0."""
     part = collection("linear pendant", link=False)
-    slab(length, 0.06, 0.055, (0, 0, 0.03), powder(colour, 0.4), r=0.01, bev=0.004, name="body")
-    slab(length - 0.04, 0.042, 0.004, (0, 0, 0.001), glow("#fff1dd", 5.0), r=0.004, bev=0.0005, name="light")
+    slab(length, 0.06, 0.055, (0, 0, 0.03), powder(colour, 0.4), radius=0.01, bevel=0.004, name="body")
+    slab(
+        length - 0.04,
+        0.042,
+        0.004,
+        (0, 0, 0.001),
+        glow("#fff1dd", 5.0),
+        radius=0.004,
+        bevel=0.0005,
+        name="light",
+    )
     for side in (-1, 1):
         wire = [(side * length * 0.40, 0, 0.055), (side * length * 0.40, 0, 0.055 + drop)]
-        sweep(wire, metal("#8d9094", 0.3), r=0.0015, n=6, smooth=0, name="wire")
+        sweep(wire, metal("#8d9094", 0.3), radius=0.0015, sides=6, smooth=0, name="wire")
     return part
 
 
@@ -242,8 +236,8 @@ def floor_lamp(height=1.6, shade_colour="#d9d2c3"):
     """A reading lamp with a cloth shade."""
     part = collection("floor lamp", link=False)
     steel = powder("#2b2d30", 0.4)
-    cyl(0.15, 0.02, (0, 0, 0.01), steel, 0.004, 64)
-    cyl(0.010, height - 0.28, (0, 0, (height - 0.28) / 2 + 0.01), steel)
+    cylinder(0.15, 0.02, (0, 0, 0.01), steel, 0.004, 64)
+    cylinder(0.010, height - 0.28, (0, 0, (height - 0.28) / 2 + 0.01), steel)
     rim = [(0.19, 0), (0.16, 0.28), (0.157, 0.28), (0.187, 0)]
     lathe(rim, (0, 0, height - 0.30), fabric(shade_colour, 0.004, 0.15, 0.2), 64, name="shade")
     lathe([(0, 0), (0.05, 0.03), (0.05, 0.09), (0, 0.12)], (0, 0, height - 0.24), glow("#ffdcae", 4.0), 32)
@@ -257,7 +251,7 @@ def mug(colour="#e9e4da"):
     wall = [(0, 0), (0.036, 0), (0.039, 0.004), (0.041, 0.09), (0.0385, 0.09), (0.037, 0.008), (0, 0.008)]
     lathe(wall, (0, 0, 0), paint(colour, 0.25), 40)
     handle = [(0.038, 0, 0.075), (0.062, 0, 0.072), (0.066, 0, 0.045), (0.056, 0, 0.022), (0.037, 0, 0.022)]
-    sweep(handle, paint(colour, 0.25), r=0.0048, n=10)
+    sweep(handle, paint(colour, 0.25), radius=0.0048, sides=10)
     return part
 
 
@@ -285,11 +279,17 @@ def carafe():
 def notebook(colour="#8a1538", open_sheet=True):
     """A closed notebook with a pen, and a sheet of paper beside it."""
     part = collection("notebook", link=False)
-    box(0.148, 0.21, 0.012, (0, 0, 0.006), paint(colour, 0.55), 0.0015, rot=(0, 0, 0.12))
-    box(0.144, 0.206, 0.008, (0.001, 0, 0.006), paint("#f1ede4", 0.8), 0.0005, rot=(0, 0, 0.12))
-    sweep([(-0.03, -0.06, 0.016), (0.03, 0.07, 0.016)], plastic("#15171a", 0.3), r=0.0042, n=12, smooth=0)
+    box(0.148, 0.21, 0.012, (0, 0, 0.006), paint(colour, 0.55), 0.0015, rotation=(0, 0, 0.12))
+    box(0.144, 0.206, 0.008, (0.001, 0, 0.006), paint("#f1ede4", 0.8), 0.0005, rotation=(0, 0, 0.12))
+    sweep(
+        [(-0.03, -0.06, 0.016), (0.03, 0.07, 0.016)],
+        plastic("#15171a", 0.3),
+        radius=0.0042,
+        sides=12,
+        smooth=0,
+    )
     if open_sheet:
-        box(0.21, 0.297, 0.0012, (0.24, 0.02, 0.0006), paint("#f4f2ec", 0.7), 0, rot=(0, 0, -0.08))
+        box(0.21, 0.297, 0.0012, (0.24, 0.02, 0.0006), paint("#f4f2ec", 0.7), 0, rotation=(0, 0, -0.08))
     return part
 
 
@@ -304,7 +304,7 @@ def books(count=5, lying=True, seed=1):
         cover = paint(chance.choice(BOOKS), 0.6)
         if lying:
             turn = (0, 0, chance.uniform(-0.14, 0.14))
-            box(long, long * 0.72, thick, (0, 0, level + thick / 2), cover, 0.0025, rot=turn)
+            box(long, long * 0.72, thick, (0, 0, level + thick / 2), cover, 0.0025, rotation=turn)
             box(
                 long - 0.004,
                 long * 0.72 - 0.003,
@@ -312,7 +312,7 @@ def books(count=5, lying=True, seed=1):
                 (-0.004, -0.002, level + thick / 2),
                 paint("#efeae0"),
                 0,
-                rot=turn,
+                rotation=turn,
             )
         else:
             box(thick, long * 0.72, long, (level + thick / 2, 0, long / 2), cover, 0.0025)
@@ -360,7 +360,7 @@ def tray_of_pens(colour="#3a3d40"):
     for tone in ("#d9a12b", "#8a1538", "#22304d", "#c9cbce", "#1d1f22"):
         top = (chance.uniform(-0.045, 0.045), chance.uniform(-0.045, 0.045), 0.165)
         bottom = (-top[0] * 0.5, -top[1] * 0.5, 0.006)
-        sweep([bottom, top], plastic(tone, 0.4), r=0.0036, n=8, smooth=0)
+        sweep([bottom, top], plastic(tone, 0.4), radius=0.0036, sides=8, smooth=0)
     return part
 
 
@@ -399,17 +399,17 @@ def framed_picture(
 
 def flat_shape(outline, place, material):
     """A thin cut-out of paper, standing, its face towards -Y."""
-    return prism(outline, 0.0006, place, material, 0, rot=(pi / 2, 0, 0), name="cut-out")
+    return prism(outline, 0.0006, place, material, 0, rotation=(pi / 2, 0, 0), name="cut-out")
 
 
 def wall_clock(radius=0.16):
     """A plain clock; its back is at y = 0 and its middle at z = 0."""
     part = collection("clock", link=False)
-    cyl(radius, 0.03, (0, -0.015, 0), powder("#2b2d30", 0.4), 0.004, 64, rot=(pi / 2, 0, 0))
-    cyl(radius * 0.93, 0.002, (0, -0.031, 0), paint("#efece5", 0.7), 0.0005, 64, rot=(pi / 2, 0, 0))
+    cylinder(radius, 0.03, (0, -0.015, 0), powder("#2b2d30", 0.4), 0.004, 64, rotation=(pi / 2, 0, 0))
+    cylinder(radius * 0.93, 0.002, (0, -0.031, 0), paint("#efece5", 0.7), 0.0005, 64, rotation=(pi / 2, 0, 0))
     for angle, long, thick in ((-0.9, 0.55, 0.010), (0.85, 0.78, 0.007)):
         middle = (sin(angle) * radius * long / 2, -0.034, cos(angle) * radius * long / 2)
-        box(thick, 0.002, radius * long, middle, plastic("#17181a", 0.5), 0.0005, rot=(0, angle, 0))
+        box(thick, 0.002, radius * long, middle, plastic("#17181a", 0.5), 0.0005, rotation=(0, angle, 0))
     return part
 
 
@@ -420,7 +420,13 @@ def wall_display(diagonal=86, picture="studio"):
     height = diagonal * 0.0254 / math.sqrt(1 + wide**2)
     width = height * wide
     front_slab(
-        width + 0.024, height + 0.024, 0.045, (0, -0.04, 0), plastic("#1b1c1e", 0.4), r=0.008, bev=0.004
+        width + 0.024,
+        height + 0.024,
+        0.045,
+        (0, -0.04, 0),
+        plastic("#1b1c1e", 0.4),
+        radius=0.008,
+        bevel=0.004,
     )
     screen(width, height, (0, -0.0635, 0), screen_material(picture, wide))
     return part

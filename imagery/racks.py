@@ -4,19 +4,7 @@ Metres, Z up, front = -Y, standing on z = 0.
 """
 from math import pi
 
-from kit import (
-    box,
-    boxes,
-    collection,
-    cyl,
-    glow,
-    metal,
-    plastic,
-    powder,
-    rrect,
-    slab,
-    sweep,
-)
+from geometry import box, boxes, cylinder, rounded_rectangle, slab, sweep
 from it_parts import (
     BLUE,
     FACE_FRONT,
@@ -30,11 +18,9 @@ from it_parts import (
     since,
     tinted_glass,
 )
-from sockets import (
-    fan_guard,
-    rear,
-    screw,
-)
+from materials import glow, metal, plastic, powder
+from sockets import fan_guard, rear, screw
+from workbench import collection
 
 # What stands in a cabinet, from the bottom: kind and height in units.
 FLOOR_GEAR = (
@@ -160,7 +146,7 @@ def gear_leads(width, y, middle):
             (x, y - 0.020, middle + UNIT + 0.002),
             (x, y, middle + UNIT),
         ]
-        sweep(bow, colour, r=0.0030, n=8, smooth=6, name="lead")
+        sweep(bow, colour, radius=0.0030, sides=8, smooth=6, name="lead")
 
 
 def rack_cabinet(
@@ -175,7 +161,7 @@ def rack_cabinet(
     name="rack",
 ):
     """19-inch cabinet: 42U 600 x 800 x 2030 mm on castors, or wall=True 9U 600 x 450 x 480 mm."""
-    col = collection(name, link)
+    model = collection(name, link)
     steel = powder(body, 0.42)
     base = 0.0 if wall else 0.06
     tall = (h - base) if h else units * UNIT + (0.08 if wall else 0.10)
@@ -184,7 +170,7 @@ def rack_cabinet(
         castors(w - 0.12, d - 0.14, 0.07, 0.024)
         for sx in (-1, 1):
             for sy in (-1, 1):
-                cyl(
+                cylinder(
                     0.022,
                     0.010,
                     (sx * (w / 2 - 0.035), sy * (d / 2 - 0.035), 0.005),
@@ -192,7 +178,9 @@ def rack_cabinet(
                     0.002,
                     24,
                 )
-                cyl(0.006, base, (sx * (w / 2 - 0.035), sy * (d / 2 - 0.035), base / 2), metal(), 0.001, 16)
+                cylinder(
+                    0.006, base, (sx * (w / 2 - 0.035), sy * (d / 2 - 0.035), base / 2), metal(), 0.001, 16
+                )
     cabinet_shell(w, d, tall, base, steel)
     rails = 0.482
     for side in (-1, 1):
@@ -222,7 +210,7 @@ def rack_cabinet(
     else:
         cabinet_back(w, d, tall, base, steel)
         roof_fans(base + tall)
-    return col
+    return model
 
 
 def cabinet_shell(w, d, tall, base, steel):
@@ -252,14 +240,14 @@ def cabinet_shell(w, d, tall, base, steel):
             name="post",
         )
         box(0.010, d * 0.7, 0.006, (side * (w / 2), 0.02, middle), steel, 0.002, name="fold")
-        cyl(
+        cylinder(
             0.009,
             0.004,
             (side * (w / 2), 0.02, base + tall * 0.92),
             metal("#9a9da2", 0.3),
             0.001,
             20,
-            rot=(0, pi / 2, 0),
+            rotation=(0, pi / 2, 0),
         )
     box(w - 0.01, 0.004, tall - 0.08, (0, d / 2 - 0.01, middle), plastic("#0c0d0e", 0.7), 0, name="back")
 
@@ -270,8 +258,8 @@ def cabinet_door(w, tall, base, front, steel, handle):
     dw = w - 0.006
     dh = tall - 0.030
     stile = 0.045
-    opening = rrect(dw - 2 * stile, dh - 2 * stile, 0.006, 4)
-    plate(dw, dh, [(0, 0, opening)], 0.020, (0, front - 0.001, middle), steel, radius=0.004, bev=0.002)
+    opening = rounded_rectangle(dw - 2 * stile, dh - 2 * stile, 0.006, 4)
+    plate(dw, dh, [(0, 0, opening)], 0.020, (0, front - 0.001, middle), steel, radius=0.004, bevel=0.002)
     box(
         dw - 2 * stile + 0.01,
         0.004,
@@ -282,15 +270,17 @@ def cabinet_door(w, tall, base, front, steel, handle):
         name="pane",
     )
     x = dw / 2 - 0.022
-    front_slab(0.026, handle, 0.012, (x, front - 0.006, middle), metal("#a9acb0", 0.3), r=0.006, bev=0.003)
-    cyl(
+    front_slab(
+        0.026, handle, 0.012, (x, front - 0.006, middle), metal("#a9acb0", 0.3), radius=0.006, bevel=0.003
+    )
+    cylinder(
         0.007,
         0.004,
         (x, front - 0.013, middle - handle * 0.28),
         plastic("#141517", 0.4),
         0.001,
         20,
-        rot=FACE_FRONT,
+        rotation=FACE_FRONT,
     )
 
 
@@ -298,37 +288,43 @@ def cabinet_back(w, d, tall, base, steel):
     """Rear steel door of a floor cabinet: two fields of vents, a fold and a lock."""
     middle = base + tall / 2
     with rear(d / 2):
-        front_slab(w - 0.010, tall - 0.060, 0.012, (0, 0.002, middle), steel, r=0.004, bev=0.002)
+        front_slab(w - 0.010, tall - 0.060, 0.012, (0, 0.002, middle), steel, radius=0.004, bevel=0.002)
         for z in (base + tall * 0.14, base + tall * 0.86):
             rows = [(0, -0.0042, z + (k - 5) * 0.020, w * 0.62, 0.002, 0.008) for k in range(11)]
             boxes(rows, plastic("#070708", 0.8), 0.0008, 1, name="vents")
         for z in (base + tall * 0.38, base + tall * 0.62):
             box(w * 0.80, 0.004, 0.010, (0, -0.005, z), steel, 0.0018, name="fold")
         front_slab(
-            0.026, 0.12, 0.010, (-w / 2 + 0.036, -0.008, middle), metal("#a9acb0", 0.3), r=0.006, bev=0.003
+            0.026,
+            0.12,
+            0.010,
+            (-w / 2 + 0.036, -0.008, middle),
+            metal("#a9acb0", 0.3),
+            radius=0.006,
+            bevel=0.003,
         )
 
 
 def wall_cabinet_back(w, d, tall, steel):
     """Rear of a wall cabinet: a closed sheet with four key-hole plates and two cable knock-outs."""
     with rear(d / 2):
-        front_slab(w - 0.010, tall - 0.060, 0.010, (0, 0.001, tall / 2), steel, r=0.004, bev=0.002)
+        front_slab(w - 0.010, tall - 0.060, 0.010, (0, 0.001, tall / 2), steel, radius=0.004, bevel=0.002)
         for sx in (-1, 1):
             for sz in (-1, 1):
                 screw(sx * w * 0.40, tall / 2 + sz * tall * 0.36, -0.004, 0.007)
         front_slab(
-            w * 0.5, 0.05, 0.001, (0, -0.004, tall * 0.22), plastic("#0a0a0b", 0.8), r=0.02, bev=0.0002
+            w * 0.5, 0.05, 0.001, (0, -0.004, tall * 0.22), plastic("#0a0a0b", 0.8), radius=0.02, bevel=0.0002
         )
 
 
 def roof_fans(z):
     """Roof tray with four fans, seen from above, and the brush entry for cables behind it."""
     start = mark()
-    slab(0.36, 0.36, 0.003, (0, 0, 0), powder("#34373b", 0.45), r=0.006, bev=0.001, name="tray")
+    slab(0.36, 0.36, 0.003, (0, 0, 0), powder("#34373b", 0.45), radius=0.006, bevel=0.001, name="tray")
     fans = mark()
     for sx in (-1, 1):
         for sy in (-1, 1):
             fan_guard(sx * 0.085, sy * 0.085, 0.058)
-    move(since(fans), shift=(0, 0, 0.0016), rot=(-pi / 2, 0, 0))
-    slab(0.30, 0.060, 0.002, (0, 0.27, 0), plastic("#0a0a0b", 0.9), r=0.004, bev=0.0005, name="brush")
+    move(since(fans), shift=(0, 0, 0.0016), rotation=(-pi / 2, 0, 0))
+    slab(0.30, 0.060, 0.002, (0, 0.27, 0), plastic("#0a0a0b", 0.9), radius=0.004, bevel=0.0005, name="brush")
     move(since(start), shift=(0, 0, z + 0.001))

@@ -1,15 +1,18 @@
 """Reception counters, straight and curved."""
 from math import cos, pi, radians, sin
 
-import kit
 from finishes import BLACK, OAK, WHITE
 from furniture_parts import Face, arc_outline, finish, mobile_pedestal
-from kit import box, prism, slab
+from geometry import box, prism, slab
+from materials import glow
+from workbench import collection
 
 
-def light_strip(width, depth, height, loc, rot=(0, 0, 0), colour="#ffd79a", strength=2.2):
+def light_strip(width, depth, height, location, rotation=(0, 0, 0), colour="#ffd79a", strength=2.2):
     """A glowing LED profile."""
-    return box(width, depth, height, loc, kit.glow(colour, strength), 0.001, rot=rot, name="light line")
+    return box(
+        width, depth, height, location, glow(colour, strength), 0.001, rotation=rotation, name="light line"
+    )
 
 
 def reception_counter(
@@ -26,12 +29,12 @@ def reception_counter(
     link=True,
     name="reception_counter",
 ):
-    """Reception counter, straight or curved front: 2.40 x 0.80 x 1.10 m, work top at 0.74 m, LED line under the ledge."""
-    col = kit.collection(name, link)
+    """Reception counter, straight or curved front: 2.40 x 0.80 x 1.10 m, work top at 0.74 m, lit under the ledge."""
+    model = collection(name, link)
     body = finish(shell)
     if front == "curved":
         _curved_reception(w, h, cladding, face_finish, body, finish(counter), finish(plinth), light)
-        return col
+        return model
     y_front = -d / 2
     face = Face(0, y_front + 0.09, 0)
     face.block(w - 0.16, 0.05, 0.08, 0, -0.05, 0.04, finish(plinth), 0.002, name="plinth")
@@ -60,8 +63,8 @@ def reception_counter(
                 skin_z,
                 finish(face_finish, "Y"),
                 0,
-                r=0.003,
-                bev=0.002,
+                radius=0.003,
+                bevel=0.002,
                 name="slat",
             )
     if cladding == "panel":
@@ -75,7 +78,7 @@ def reception_counter(
                 skin_z,
                 finish(face_finish, "X"),
                 0,
-                r=0.002,
+                radius=0.002,
                 name="field",
             )
     # recess below the ledge with its light line
@@ -84,11 +87,20 @@ def reception_counter(
         light_strip(w - 0.14, 0.014, 0.022, (0, y_front + 0.118, h - 0.064))
         light_strip(w - 0.14, 0.012, 0.016, (0, y_front + 0.100, 0.066))
     # white shell: ledge and two cheeks
-    slab(w, 0.36, 0.050, (0, y_front + 0.18, h - 0.025), finish(counter), r=0.006, bev=0.004, name="ledge")
+    slab(
+        w,
+        0.36,
+        0.050,
+        (0, y_front + 0.18, h - 0.025),
+        finish(counter),
+        radius=0.006,
+        bevel=0.004,
+        name="ledge",
+    )
     for side in (-1, 1):
         cheek = Face(side * (w / 2 - 0.030) + 0.030, y_front + 0.18, pi / 2)
         cheek.panel(
-            0.36, h - 0.050, 0.060, 0, (h - 0.050) / 2, body, -0.060, r=0.003, bev=0.003, name="cheek"
+            0.36, h - 0.050, 0.060, 0, (h - 0.050) / 2, body, -0.060, radius=0.003, bevel=0.003, name="cheek"
         )
         back = Face(side * (w / 2 - 0.055) + 0.015, y_front + 0.36 + (d - 0.36) / 2, pi / 2)
         back.panel(d - 0.36, 0.715, 0.030, 0, 0.715 / 2, body, -0.030, name="side")
@@ -98,12 +110,12 @@ def reception_counter(
         0.028,
         (0, y_front + 0.12 + (d - 0.12) / 2, 0.730),
         finish(face_finish),
-        r=0.004,
-        bev=0.002,
+        radius=0.004,
+        bevel=0.002,
         name="work top",
     )
     mobile_pedestal(w / 2 - 0.34, d / 2 - 0.30, pi, shell, shell)
-    return col
+    return model
 
 
 def _curved_reception(w, h, cladding, face_finish, body, counter, plinth, light):
@@ -115,10 +127,10 @@ def _curved_reception(w, h, cladding, face_finish, body, counter, plinth, light)
     start, end = 270 - 60, 270 + 60
     place = (0, y_centre, 0)
 
-    def ring(inner, outer, height, z, mat, bev=0.003, grow=0.0, name="arc"):
+    def ring(inner, outer, height, z, material, bevel=0.003, grow=0.0, name="arc"):
         """A ring segment centred at height z; grow widens it by degrees at both ends."""
         outline = arc_outline(inner, outer, start - grow, end + grow)
-        return prism(outline, height, (0, y_centre, z), mat, bev, 3, name=name)
+        return prism(outline, height, (0, y_centre, z), material, bevel, 3, name=name)
 
     skin_h = h - 0.08 - 0.16
     skin_z = 0.08 + skin_h / 2
@@ -140,8 +152,8 @@ def _curved_reception(w, h, cladding, face_finish, body, counter, plinth, light)
                 skin_z,
                 finish(face_finish, "Y"),
                 0,
-                r=0.003,
-                bev=0.002,
+                radius=0.003,
+                bevel=0.002,
                 name="slat",
             )
     else:
@@ -155,12 +167,12 @@ def _curved_reception(w, h, cladding, face_finish, body, counter, plinth, light)
             radius - 0.058,
             0.022,
             h - 0.064,
-            kit.glow("#ffd79a", 2.2),
+            glow("#ffd79a", 2.2),
             0.001,
             -0.5,
             "light line",
         )
-        ring(radius - 0.081, radius - 0.066, 0.016, 0.066, kit.glow("#ffd79a", 2.0), 0.001, -1, "light line")
+        ring(radius - 0.081, radius - 0.066, 0.016, 0.066, glow("#ffd79a", 2.0), 0.001, -1, "light line")
     ring(radius - 0.34, radius + 0.03, 0.050, h - 0.025, counter, 0.004, 1.0, "ledge")
     ring(radius - 0.71, radius - 0.06, 0.028, 0.730, finish(face_finish), 0.002, -0.5, "work top")
     for angle_deg, side in ((start, -1), (end, 1)):
@@ -170,7 +182,9 @@ def _curved_reception(w, h, cladding, face_finish, body, counter, plinth, light)
             y_centre + (radius - 0.17) * sin(angle),
             angle + (pi if side < 0 else 0),
         )
-        cheek.panel(0.33, h - 0.05, 0.040, 0, (h - 0.05) / 2, body, -0.020, r=0.003, bev=0.003, name="cheek")
+        cheek.panel(
+            0.33, h - 0.05, 0.040, 0, (h - 0.05) / 2, body, -0.020, radius=0.003, bevel=0.003, name="cheek"
+        )
         inner = Face(
             place[0] + (radius - 0.525) * cos(angle),
             y_centre + (radius - 0.525) * sin(angle),

@@ -9,25 +9,12 @@ from math import pi, radians, sin
 import bpy
 from mathutils import Vector
 
-import kit
 import outlook
 from furniture_parts import finish as material_of
-from kit import (
-    N,
-    box,
-    boxes,
-    cached,
-    collection,
-    fabric,
-    glow,
-    hexc,
-    instance,
-    paint,
-    powder,
-    slab,
-    surf,
-    wood,
-)
+from geometry import box, boxes, cylinder, slab, surface
+from materials import fabric, glow, paint, powder, wood
+from shading import Shader, grey, linear, made_once, scaled
+from workbench import add, build_into_scene, collection, instance
 
 WALL_THICKNESS = 0.18
 FRAME = "#33363a"
@@ -65,67 +52,65 @@ class Room:
 
 
 # ------------------------------------------------------------------ materials
-@cached
+@made_once
 def plaster(colour=PLASTER):
     """Painted wall with the faint unevenness of a roller."""
     return paint(colour, 0.85, 0.03)
 
 
-@cached
+@made_once
 def oak_planks(colour="#b89c78", along="Y"):
     """Oiled oak boards."""
     return wood(colour, along, 0.36, 0.45, 0.19, 0.012, 0.55, 0.014, 0.05, 0.22)
 
 
-@cached
+@made_once
 def carpet(colour="#8d8c88"):
     """Dense loop carpet."""
-    m = N("carpet")
-    base = hexc(colour)
-    place = m.coords(rand=False)
-    loops = m.n("TexNoise", {"Vector": place, "Scale": 190, "Detail": 3, "Roughness": 0.7})
-    wear = m.n("TexNoise", {"Vector": place, "Scale": 0.8, "Detail": 3})
-    tone = m.math("ADD", m.math("MULTIPLY", loops, 0.7), m.math("MULTIPLY", wear, 0.3))
-    colours = m.ramp(tone, [(0.3, kit.sc(base, 0.80)), (0.7, kit.sc(base, 1.16))])
-    m.p(Base_Color=colours, Roughness=0.95, Specular=0.1, Sheen=0.25, Normal=m.bump(loops, 0.5, 0.003))
-    return m.m
+    shader = Shader("carpet")
+    base = linear(colour)
+    place = shader.coordinates(alike=True)
+    loops = shader.noise(place, 190, 3, 0.7)
+    wear = shader.noise(place, 0.8, 3)
+    tone = loops * 0.7 + wear * 0.3
+    shader.principled(
+        base_color=shader.ramp(tone, [(0.3, scaled(base, 0.80)), (0.7, scaled(base, 1.16))]),
+        roughness=0.95,
+        specular=0.1,
+        sheen=0.25,
+        normal=shader.bump(loops, 0.5, 0.003),
+    )
+    return shader.material
 
 
-@cached
+@made_once
 def stone_tiles(colour="#cfc5b4", size=0.9):
     """Honed limestone in square tiles with fine joints."""
-    m = N("stone")
-    base = hexc(colour)
-    place = m.coords(rand=False)
-    axes = m.n("SeparateXYZ", {0: place})
-    edges = [
-        m.math("ABSOLUTE", m.math("SUBTRACT", m.math("FRACT", m.math("DIVIDE", axes.outputs[i], size)), 0.5))
-        for i in (0, 1)
-    ]
-    joint = m.ramp(m.math("MAXIMUM", *edges), [(0.4965, (1, 1, 1)), (0.4985, (0.70,) * 3)])
-    tile = [m.math("FLOOR", m.math("DIVIDE", axes.outputs[i], size)) for i in (0, 1)]
-    own = m.n("TexWhiteNoise", {"Vector": m.n("CombineXYZ", {0: tile[0], 1: tile[1]})}).outputs["Value"]
-    veins = m.n(
-        "TexNoise", {"Vector": place, "Scale": 2.2, "Detail": 8, "Roughness": 0.62, "Distortion": 0.8}
+    shader = Shader("stone")
+    base = linear(colour)
+    place = shader.coordinates(alike=True)
+    x, y, _ = (axis / size for axis in shader.split(place))
+    edge = shader.larger_of(abs(x.fraction() - 0.5), abs(y.fraction() - 0.5))
+    joint = shader.ramp(edge, [(0.4965, grey(1)), (0.4985, grey(0.70))])
+    own = shader.node("TexWhiteNoise", {"Vector": shader.vector(x.floor(), y.floor(), 0)})
+    veins = shader.noise(place, 2.2, 8, 0.62, 0.8)
+    tone = veins * 0.75 + own * 0.25
+    colours = shader.ramp(tone, [(0.25, scaled(base, 0.88)), (0.75, scaled(base, 1.08))])
+    shader.principled(
+        base_color=shader.multiply(1.0, colours, joint), roughness=0.24 + veins * 0.16, specular=0.4
     )
-    tone = m.math("ADD", m.math("MULTIPLY", veins, 0.75), m.math("MULTIPLY", own, 0.25))
-    colours = m.ramp(tone, [(0.25, kit.sc(base, 0.88)), (0.75, kit.sc(base, 1.08))])
-    gloss = m.math("ADD", 0.24, m.math("MULTIPLY", veins, 0.16))
-    m.p(Base_Color=m.mix(1.0, colours, joint, "MULTIPLY"), Roughness=gloss, Specular=0.4)
-    return m.m
+    return shader.material
 
 
-@cached
+@made_once
 def sheer(colour="#f1eee8"):
     """Thin curtain cloth that lets light through."""
-    m = N("sheer")
-    m.p(Base_Color=hexc(colour), Roughness=0.9, Specular=0.1)
-    through = m.n("BsdfTranslucent", {0: hexc(colour)})
-    clear = m.n("BsdfTransparent")
-    cloth = m.n("MixShader", {0: 0.55, 1: m.b, 2: through})
-    mixed = m.n("MixShader", {0: 0.22, 1: cloth, 2: clear})
-    m.t.links.new(mixed.outputs[0], m.out.inputs[0])
-    return m.m
+    shader = Shader("sheer")
+    shader.principled(base_color=linear(colour), roughness=0.9, specular=0.1)
+    through = shader.node("BsdfTranslucent", {0: linear(colour)})
+    cloth = shader.mix_surfaces(0.55, shader.principled_surface(), through)
+    shader.show(shader.mix_surfaces(0.22, cloth, shader.node("BsdfTransparent")))
+    return shader.material
 
 
 FLOORS = {"oak": oak_planks, "carpet": carpet, "stone": stone_tiles}
@@ -136,7 +121,7 @@ def floor(room, kind="oak", colour=None, beyond=4.0):
     """A floor that reaches beyond the camera."""
     material = FLOORS[kind](colour) if colour else FLOORS[kind]()
     depth = room.depth + beyond
-    slab(room.width, depth, 0.02, (0, -depth / 2, -0.01), material, r=0.001, bev=0, name="floor")
+    slab(room.width, depth, 0.02, (0, -depth / 2, -0.01), material, radius=0.001, bevel=0, name="floor")
 
 
 def wall(room, side, colour=PLASTER, skirting="#f2f0ec"):
@@ -159,7 +144,7 @@ def wall(room, side, colour=PLASTER, skirting="#f2f0ec"):
 def place_wall(room, side, part):
     """Bring what was built along x to its side of the room."""
     location, turn = room.frame(side)
-    kit.CUR = bpy.context.scene.collection
+    build_into_scene()
     return instance(part, location, turn)
 
 
@@ -227,10 +212,7 @@ def sky_lamp(x, width, z, height, power_per_square_metre):
     data.size_y = height
     data.energy = power_per_square_metre * width * height * 0.4
     data.color = (0.90, 0.95, 1)
-    lamp = bpy.data.objects.new("sky", data)
-    kit.CUR.objects.link(lamp)
-    lamp.location = (x, WALL_THICKNESS + 0.12, z)
-    lamp.rotation_euler = (radians(-90), 0, 0)
+    lamp = add("sky", data, (x, WALL_THICKNESS + 0.12, z), (radians(-90), 0, 0))
     lamp.visible_camera = False
     lamp.visible_glossy = False
 
@@ -239,7 +221,7 @@ def view_from(room, side, name="west bay", shift=0.0, rise=0.0):
     """Put the outlook behind a window wall; shift moves it along, rise lifts or lowers it."""
     part = outlook.OUTLOOKS[name]()
     location, turn = room.frame(side)
-    kit.CUR = bpy.context.scene.collection
+    build_into_scene()
     step = {0: (1, 0), 90: (0, 1), -90: (0, -1)}[turn]
     x, y, _ = location
     return instance(part, (x + step[0] * shift, y + step[1] * shift, rise), turn)
@@ -258,14 +240,6 @@ def sun(direction=(0.80, 0.42, -0.52), energy=5.0, colour=(1, 0.91, 0.79), softn
     return lamp
 
 
-def soft_light(position, target, size, power, colour=(1, 0.975, 0.945)):
-    """A large lamp that is not seen itself, nor mirrored."""
-    lamp = kit.area("soft", position, target, size, power, colour)
-    lamp.visible_camera = False
-    lamp.visible_glossy = False
-    return lamp
-
-
 def daylight(strength=0.55, colour=(1.0, 0.99, 0.97)):
     """The even light that fills the room from its open side."""
     world = bpy.data.worlds.new("daylight")
@@ -279,7 +253,7 @@ def daylight(strength=0.55, colour=(1.0, 0.99, 0.97)):
 # ------------------------------------------------------------------ ceiling
 def ceiling(room, lights=(), colour=CEILING, light_length=None, glow_strength=3.0):
     """A plain ceiling with flush light lines along the depth, at the given x."""
-    kit.CUR = bpy.context.scene.collection
+    build_into_scene()
     box(
         room.width + 0.4,
         room.depth,
@@ -294,16 +268,6 @@ def ceiling(room, lights=(), colour=CEILING, light_length=None, glow_strength=3.
         box(0.075, length, 0.012, (x, -room.depth / 2, room.height), glow("#fff3e2", glow_strength), 0.001)
 
 
-def ceiling_panels(room, rows, columns, size=(1.2, 0.6), colour="#dcd8d0", drop=0.28):
-    """Acoustic panels that hang under the ceiling."""
-    kit.CUR = bpy.context.scene.collection
-    for i in range(columns):
-        for k in range(rows):
-            x = (i - (columns - 1) / 2) * room.width / columns
-            y = -room.depth * (k + 0.5) / rows
-            slab(*size, 0.05, (x, y, room.height - drop), fabric(colour, 0.006, 0.15, 0.1), r=0.03, bev=0.01)
-
-
 # ------------------------------------------------------------------ dressing of walls and floors
 def curtain(width=0.9, height=2.6, colour="#efebe3", folds=9, see_through=True):
     """A hanging curtain, its face towards -Y."""
@@ -314,16 +278,7 @@ def curtain(width=0.9, height=2.6, colour="#efebe3", folds=9, see_through=True):
         wave = sin(2 * pi * folds * u) + 0.3 * sin(2 * pi * folds * 2.3 * u + 1)
         return ((u - 0.5) * width, 0.035 * wave * (0.75 + 0.25 * v), 0.01 + (height - 0.01) * v)
 
-    surf(cloth, folds * 12, 4, material, name="curtain")
-    return part
-
-
-def roller_blind(width=1.2, height=0.7, colour="#e7e3da"):
-    """A roller blind let down from z = 0 by its height."""
-    part = collection("blind", link=False)
-    surf(lambda u, v: ((u - 0.5) * width, 0, -height * v), 1, 1, sheer(colour), name="blind")
-    box(width, 0.02, 0.03, (0, 0, -height), powder("#c9c9c6"), 0.003)
-    kit.cyl(0.035, width, (0, 0.0, 0.0), powder("#d8d8d5"), rot=(0, pi / 2, 0))
+    surface(cloth, folds * 12, 4, material, name="curtain")
     return part
 
 
@@ -389,34 +344,49 @@ def painted_field(room, side, start, end, colour, height=None, bottom=0.0):
 
 def rug(x, y, width, depth, colour="#b5aea1", turn=0, round_rug=False):
     """A woven rug."""
-    kit.CUR = bpy.context.scene.collection
+    build_into_scene()
     material = carpet(colour)
     if round_rug:
-        return kit.cyl(width / 2, 0.008, (x, y, 0.004), material, 0.004, 96, name="rug")
+        return cylinder(width / 2, 0.008, (x, y, 0.004), material, 0.004, 96, name="rug")
     return slab(
-        width, depth, 0.008, (x, y, 0.004), material, r=0.02, bev=0.003, rot=(0, 0, radians(turn)), name="rug"
+        width,
+        depth,
+        0.008,
+        (x, y, 0.004),
+        material,
+        radius=0.02,
+        bevel=0.003,
+        rotation=(0, 0, radians(turn)),
+        name="rug",
     )
 
 
 def plinth(x, y, width, depth, height, colour="#dedad2"):
     """A low stand for goods."""
-    kit.CUR = bpy.context.scene.collection
+    build_into_scene()
     return slab(
-        width, depth, height, (x, y, height / 2), paint(colour, 0.6, 0.02), r=0.01, bev=0.003, name="plinth"
+        width,
+        depth,
+        height,
+        (x, y, height / 2),
+        paint(colour, 0.6, 0.02),
+        radius=0.01,
+        bevel=0.003,
+        name="plinth",
     )
 
 
 def table_board(x, y, width, depth, height=0.74, finish="wood:#c39b6c", thick=0.03):
     """A table top without end, for still lifes: only its surface and front edge come into the picture."""
-    kit.CUR = bpy.context.scene.collection
+    build_into_scene()
     return slab(
         width,
         depth,
         thick,
         (x, y, height - thick / 2),
         material_of(finish, "X"),
-        r=0.01,
-        bev=0.003,
+        radius=0.01,
+        bevel=0.003,
         name="board",
     )
 
@@ -424,5 +394,13 @@ def table_board(x, y, width, depth, height=0.74, finish="wood:#c39b6c", thick=0.
 def wall_shelf(room, side, along, z, width=1.2, depth=0.24, finish="wood:#c39b6c"):
     """A shelf board on a wall."""
     part = collection(f"shelf {side}", link=False)
-    slab(width, depth, 0.03, (along, -depth / 2, z - 0.015), material_of(finish, "X"), r=0.004, bev=0.002)
+    slab(
+        width,
+        depth,
+        0.03,
+        (along, -depth / 2, z - 0.015),
+        material_of(finish, "X"),
+        radius=0.004,
+        bevel=0.002,
+    )
     return place_wall(room, side, part)

@@ -4,40 +4,47 @@ from math import cos, pi, radians, sin
 
 import bpy
 
-import kit
 from finishes import BLACK, LIGHT_OAK, OAK
 from furniture_parts import Face, felt, finish, rounded, wall_behind
-from kit import box, cushion, cyl, lathe, prism, rrect, slab, sweep
+from geometry import box, cushion, cylinder, lathe, prism, rounded_rectangle, slab, sweep
+from materials import fabric, glow, plastic, rubber
+from workbench import add, collection
 
 
-def booth_tube(w, d, h, radius, thick, mat, y=0.0, lift=0.03, name="shell"):
+def booth_tube(w, d, h, radius, thick, material, y=0.0, lift=0.03, name="shell"):
     """Open tube with rounded corners: the body of a booth, seen from the front as a rounded frame."""
-    path = [(x, y, lift + h / 2 + z) for x, z in rrect(w - thick, h - thick, radius, 10)]
-    return sweep(path, mat, section=rrect(thick, d, 0.012, 4), closed=True, smooth=0, up=(0, 1, 0), name=name)
+    path = [(x, y, lift + h / 2 + z) for x, z in rounded_rectangle(w - thick, h - thick, radius, 10)]
+    return sweep(
+        path,
+        material,
+        section=rounded_rectangle(thick, d, 0.012, 4),
+        closed=True,
+        smooth=0,
+        up=(0, 1, 0),
+        name=name,
+    )
 
 
-def glazing(w, h, radius, y, lift, frame_mat, posts=(), glass=True):
+def glazing(w, h, radius, y, lift, frame_material, posts=(), glass=True):
     """Glass front in a slim rounded frame with upright posts at the given x positions."""
-    booth_tube(w, 0.045, h, radius, 0.035, frame_mat, y, lift, "glazing frame")
+    booth_tube(w, 0.045, h, radius, 0.035, frame_material, y, lift, "glazing frame")
     for x in posts:
-        box(0.035, 0.045, h - 0.05, (x, y, lift + h / 2), frame_mat, 0.002, name="post")
+        box(0.035, 0.045, h - 0.05, (x, y, lift + h / 2), frame_material, 0.002, name="post")
     if glass:
         Face(0, y, 0).pane(w - 0.05, h - 0.05, 0, lift + h / 2)
 
 
 def ceiling_lamp(w, d, z, y, power, steel):
     """Recessed ceiling light: a glowing panel plus an area light that travels with the collection."""
-    slab(w, d, 0.012, (0, y, z - 0.012), kit.glow("#fff3e0", 4.0), r=0.04, bev=0.001, name="ceiling light")
-    slab(w + 0.03, d + 0.03, 0.010, (0, y, z - 0.006), steel, r=0.05, bev=0.001, name="light rim")
+    slab(w, d, 0.012, (0, y, z - 0.012), glow("#fff3e0", 4.0), radius=0.04, bevel=0.001, name="ceiling light")
+    slab(w + 0.03, d + 0.03, 0.010, (0, y, z - 0.006), steel, radius=0.05, bevel=0.001, name="light rim")
     light = bpy.data.lights.new("booth light", "AREA")
     light.shape = "RECTANGLE"
     light.size = w
     light.size_y = d
     light.energy = power
     light.color = (1, 0.95, 0.88)
-    holder = bpy.data.objects.new("booth light", light)
-    kit.CUR.objects.link(holder)
-    holder.location = (0, y, z - 0.03)
+    add("booth light", light, (0, y, z - 0.03))
 
 
 def stool(x, y, seat_h, cloth, steel, radius=0.17):
@@ -53,7 +60,16 @@ def stool(x, y, seat_h, cloth, steel, radius=0.17):
         (0, seat_h - 0.07),
     ]
     lathe(profile, (x, y, 0), steel, 56, name="stool base")
-    cushion(2 * radius, 2 * radius, 0.07, (x, y, seat_h - 0.035), cloth, n=2.05, edge=7, name="stool seat")
+    cushion(
+        2 * radius,
+        2 * radius,
+        0.07,
+        (x, y, seat_h - 0.035),
+        cloth,
+        squareness=2.05,
+        fullness=7,
+        name="stool seat",
+    )
 
 
 def wall_power(face, u, z, out, outlets):
@@ -65,10 +81,10 @@ def wall_power(face, u, z, out, outlets):
         0.010,
         u,
         z,
-        kit.plastic("#1b1c1e", 0.4),
+        plastic("#1b1c1e", 0.4),
         out,
-        r=0.010,
-        bev=0.002,
+        radius=0.010,
+        bevel=0.002,
         name="power box",
     )
     for index, kind in enumerate(outlets):
@@ -95,14 +111,14 @@ def phone_booth(
 
     hinge is 1 for a door hung on the right as seen from outside, -1 for the left.
     """
-    col = kit.collection(name, link)
+    model = collection(name, link)
     lift, thick = 0.035, 0.065
     h -= lift
     steel = finish(frame)
     cloth = felt(lining)
     for sx in (-1, 1):
         for sy in (-1, 1):
-            cyl(0.028, lift, (sx * (w / 2 - 0.12), sy * (d / 2 - 0.12), lift / 2), kit.rubber(), 0.003)
+            cylinder(0.028, lift, (sx * (w / 2 - 0.12), sy * (d / 2 - 0.12), lift / 2), rubber(), 0.003)
     booth_tube(w, d, h, radius, thick, finish(shell), 0, lift)
     inner_w, inner_h = w - 2 * thick, h - 2 * thick
     booth_tube(
@@ -125,12 +141,21 @@ def phone_booth(
         lift + h / 2,
         finish(shell),
         -0.055,
-        r=radius - 0.02,
-        bev=0.003,
+        radius=radius - 0.02,
+        bevel=0.003,
         name="back",
     )
     back.panel(
-        inner_w, inner_h, 0.014, 0, lift + h / 2, cloth, 0, r=radius - 0.03, bev=0.001, name="back lining"
+        inner_w,
+        inner_h,
+        0.014,
+        0,
+        lift + h / 2,
+        cloth,
+        0,
+        radius=radius - 0.03,
+        bevel=0.001,
+        name="back lining",
     )
     for index in range(1, 6):
         u = -inner_w / 2 + inner_w * index / 6
@@ -140,10 +165,10 @@ def phone_booth(
             0.001,
             u,
             lift + h / 2,
-            kit.plastic("#22282b", 0.8),
+            plastic("#22282b", 0.8),
             0.0136,
-            r=0.002,
-            bev=0,
+            radius=0.002,
+            bevel=0,
             name="groove",
         )
     floor_z = lift + thick
@@ -152,15 +177,24 @@ def phone_booth(
         d - 0.12,
         0.008,
         (0, 0.02, floor_z + 0.006),
-        kit.fabric("#4a4d50"),
+        fabric("#4a4d50"),
         0.002,
         name="carpet",
     )
     # shelf, socket, stool
-    slab(inner_w - 0.02, 0.34, 0.028, (0, d / 2 - 0.23, 1.02), finish(wood), r=0.05, bev=0.003, name="shelf")
+    slab(
+        inner_w - 0.02,
+        0.34,
+        0.028,
+        (0, d / 2 - 0.23, 1.02),
+        finish(wood),
+        radius=0.05,
+        bevel=0.003,
+        name="shelf",
+    )
     box(0.05, 0.20, 0.10, (0, d / 2 - 0.15, 0.955), steel, 0.003, name="shelf bracket")
     wall_power(back, inner_w * 0.22, 1.15, 0.013, outlets)
-    stool(0, -0.06, floor_z + 0.66, kit.fabric(lining), steel, 0.16)
+    stool(0, -0.06, floor_z + 0.66, fabric(lining), steel, 0.16)
     # light in the ceiling
     ceiling_lamp(0.46, 0.46, lift + h - thick, 0.02, 16, steel)
     # glass door
@@ -168,8 +202,8 @@ def phone_booth(
     grip = Face(0, -d / 2 + 0.010, 0)
     grip.bar_handle(-hinge * (inner_w / 2 - 0.07), 1.08, 0.46, True, finish(wood, "Z"), 0.050, 0.024)
     for z in (0.42, 1.92):
-        cyl(0.011, 0.10, (hinge * (inner_w / 2 - 0.005), -d / 2 + 0.006, z), steel, 0.002, 24)
-    return col
+        cylinder(0.011, 0.10, (hinge * (inner_w / 2 - 0.005), -d / 2 + 0.006, z), steel, 0.002, 24)
+    return model
 
 
 def meeting_pod(
@@ -185,14 +219,14 @@ def meeting_pod(
     name="meeting_pod",
 ):
     """Two-person meeting pod with facing sofas and a table: 2.20 x 1.25 x 2.215 m, glazed or open front."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     lift, thick, radius = 0.035, 0.075, 0.16
     h -= lift
     steel = finish(BLACK)
     cloth = felt(lining)
     for sx in (-1, 0, 1):
         for sy in (-1, 1):
-            cyl(0.03, lift, (sx * (w / 2 - 0.20), sy * (d / 2 - 0.14), lift / 2), kit.rubber(), 0.003)
+            cylinder(0.03, lift, (sx * (w / 2 - 0.20), sy * (d / 2 - 0.14), lift / 2), rubber(), 0.003)
     booth_tube(w, d, h, radius, thick, finish(shell), 0, lift)
     inner_w, inner_h = w - 2 * thick, h - 2 * thick
     booth_tube(
@@ -215,12 +249,21 @@ def meeting_pod(
         lift + h / 2,
         finish(shell),
         -0.055,
-        r=radius - 0.02,
-        bev=0.003,
+        radius=radius - 0.02,
+        bevel=0.003,
         name="back",
     )
     back.panel(
-        inner_w, inner_h, 0.016, 0, lift + h / 2, cloth, 0, r=radius - 0.04, bev=0.001, name="back lining"
+        inner_w,
+        inner_h,
+        0.016,
+        0,
+        lift + h / 2,
+        cloth,
+        0,
+        radius=radius - 0.04,
+        bevel=0.001,
+        name="back lining",
     )
     floor_z = lift + thick
     box(
@@ -228,7 +271,7 @@ def meeting_pod(
         d - 0.12,
         0.008,
         (0, 0.02, floor_z + 0.006),
-        kit.fabric("#55585a"),
+        fabric("#55585a"),
         0.002,
         name="carpet",
     )
@@ -239,7 +282,7 @@ def meeting_pod(
             d - 0.18,
             0.30,
             (x + side * 0.005, 0.02, floor_z + 0.155),
-            kit.fabric(seat),
+            fabric(seat),
             0.012,
             4,
             name="sofa base",
@@ -249,9 +292,9 @@ def meeting_pod(
             d - 0.19,
             0.13,
             (x - side * 0.005, 0.02, floor_z + 0.355),
-            kit.fabric(seat),
-            n=9,
-            edge=9,
+            fabric(seat),
+            squareness=9,
+            fullness=9,
             name="sofa seat",
         )
         lean = -side * radians(7)
@@ -260,13 +303,13 @@ def meeting_pod(
             d - 0.19,
             0.60,
             (side * (inner_w / 2 - 0.085), 0.02, floor_z + 0.70),
-            kit.fabric(seat),
-            n=7,
-            edge=9,
-            rot=(0, -lean, 0),
+            fabric(seat),
+            squareness=7,
+            fullness=9,
+            rotation=(0, -lean, 0),
             name="sofa back",
         )
-    slab(0.50, 0.74, 0.026, (0, 0.20, 0.74), finish(wood, "Y"), r=0.06, bev=0.003, name="table")
+    slab(0.50, 0.74, 0.026, (0, 0.20, 0.74), finish(wood, "Y"), radius=0.06, bevel=0.003, name="table")
     lathe(
         [(0, 0), (0.19, 0), (0.19, 0.008), (0.05, 0.014), (0.032, 0.03), (0.030, 0.60), (0, 0.60)],
         (0, 0.16, floor_z + 0.012),
@@ -286,7 +329,7 @@ def meeting_pod(
             (-0.36, 0.36),
         )
         Face(0, -d / 2 + 0.010, 0).bar_handle(0.29, 1.08, 0.46, True, finish(wood, "Z"), 0.050, 0.024)
-    return col
+    return model
 
 
 def acoustic_panels(
@@ -302,11 +345,11 @@ def acoustic_panels(
     link=True,
     name="acoustic_panels",
 ):
-    """Acoustic wall panel set: hexagon tiles 0.40 m, upright fabric panels 0.60 x 1.20 m, or oak slats 0.60 x 2.40 m on felt."""
-    col = kit.collection(name, link)
+    """Acoustic wall panels: hexagons of 0.40 m, upright fabric of 0.60 x 1.20 m, or oak slats of 0.60 x 2.40 m."""
+    model = collection(name, link)
     y_wall = 0.03
     if wall:
-        wall_behind(col, y_wall, wall_colour)
+        wall_behind(model, y_wall, wall_colour)
     face = Face(0, y_wall, 0)
     if style == "hex":
         step_u = size * 0.866 * 1.02
@@ -329,14 +372,16 @@ def acoustic_panels(
                     felt(shade),
                     0.008,
                     4,
-                    rot=(pi / 2, 0, 0),
+                    rotation=(pi / 2, 0, 0),
                     name="tile",
                 )
     if style == "panel":
         for index in range(columns):
             u = (index - (columns - 1) / 2) * 0.66
             shade = colours[index % len(colours)]
-            face.panel(0.60, 1.20, thick, u, 1.15, kit.fabric(shade), 0.012, r=0.016, bev=0.010, name="panel")
+            face.panel(
+                0.60, 1.20, thick, u, 1.15, fabric(shade), 0.012, radius=0.016, bevel=0.010, name="panel"
+            )
     if style == "slat":
         for index in range(columns):
             u = (index - (columns - 1) / 2) * 0.604
@@ -350,11 +395,11 @@ def acoustic_panels(
                     1.21,
                     finish(wood, "Y"),
                     0.010,
-                    r=0.001,
-                    bev=0.001,
+                    radius=0.001,
+                    bevel=0.001,
                     name="slat",
                 )
-    return col
+    return model
 
 
 def slat_partition(
@@ -369,7 +414,7 @@ def slat_partition(
     name="slat_partition",
 ):
     """Partition of oak slats on black felt: modules 0.60 x 0.022 x 2.40 m between a floor and a ceiling channel."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     length = modules * w
     lip = 0.040
     steel = finish(channel)
@@ -381,11 +426,22 @@ def slat_partition(
     for index in range(modules):
         centre = -length / 2 + w * (index + 0.5)
         face.panel(
-            w - 0.0006, h, felt_t, centre, h / 2, felt(backing), -felt_t, r=0.001, bev=0.0005, name="felt"
+            w - 0.0006,
+            h,
+            felt_t,
+            centre,
+            h / 2,
+            felt(backing),
+            -felt_t,
+            radius=0.001,
+            bevel=0.0005,
+            name="felt",
         )
         for slat in range(per_module):
             u = centre + (slat - (per_module - 1) / 2) * pitch
-            face.panel(slat_w, h, slat_t, u, h / 2, finish(wood, "Y"), 0, r=0.001, bev=0.001, name="slat")
+            face.panel(
+                slat_w, h, slat_t, u, h / 2, finish(wood, "Y"), 0, radius=0.001, bevel=0.001, name="slat"
+            )
     for z in (lip / 2 - 0.004, h - lip / 2 + 0.004):
         for out in (slat_t + 0.002, -felt_t - 0.002):
             face.block(length + 0.004, 0.003, lip, 0, out, z, steel, 0.0006, name="channel")
@@ -393,4 +449,4 @@ def slat_partition(
         face.block(
             length + 0.004, d + 0.007, 0.004, 0, (slat_t - felt_t) / 2, z, steel, 0.0006, name="channel web"
         )
-    return col
+    return model

@@ -1,13 +1,14 @@
 """The pictures of the showroom's places, and of the pages about the shop."""
 from math import pi
 
-import kit
 import props
 import room
-from kit import box, collection, paint, powder, slab, wood
+from geometry import box, slab
+from materials import fabric, paint, powder, wood
 from room import Room
 from scenes_furniture import GREY_WALL, KEYBOARD, SAND_WALL, WARM_WHITE, corner
 from stage import develop, photograph, prop, put
+from workbench import collection
 
 SWATCHES = (
     ("#8a1538", "#b8a88c", "#4b6472", "#3f5a52", "#6f7b84"),
@@ -131,9 +132,19 @@ def sample_wall():
     box(2.6, 0.02, 1.5, (0, -0.01, 0.75), paint("#d6cfc2", 0.8), 0.002)
     for row, colours in enumerate(SWATCHES):
         for i, colour in enumerate(colours):
-            cloth = kit.fabric(colour, 0.0056, 0.3)
+            cloth = fabric(colour, 0.0056, 0.3)
             place = (-0.98 + i * 0.30, -0.028, 1.24 - row * 0.34)
-            slab(0.25, 0.29, 0.012, place, cloth, r=0.006, bev=0.004, rot=(pi / 2, 0, 0), name="swatch")
+            slab(
+                0.25,
+                0.29,
+                0.012,
+                place,
+                cloth,
+                radius=0.006,
+                bevel=0.004,
+                rotation=(pi / 2, 0, 0),
+                name="swatch",
+            )
             box(
                 0.03, 0.012, 0.02, (place[0], -0.036, place[2] + 0.135), powder("#2b2d30"), 0.002, name="clip"
             )
@@ -162,21 +173,21 @@ def samples_on_table():
             0.009,
             place,
             wood(colour, "Y", 0.4, 0.9),
-            r=0.004,
-            bev=0.001,
-            rot=(0, 0, 0.32 - 0.16 * i),
+            radius=0.004,
+            bevel=0.001,
+            rotation=(0, 0, 0.32 - 0.16 * i),
         )
     for i, colour in enumerate(("#8a1538", "#b8a88c", "#3f5a52")):
-        cloth = kit.fabric(colour, 0.0056, 0.3)
+        cloth = fabric(colour, 0.0056, 0.3)
         slab(
             0.20,
             0.15,
             0.016,
             (0.36, 0.02, 0.008 + i * 0.017),
             cloth,
-            r=0.012,
-            bev=0.007,
-            rot=(0, 0, 0.1 * (i - 1)),
+            radius=0.012,
+            bevel=0.007,
+            rotation=(0, 0, 0.1 * (i - 1)),
         )
     return part
 
@@ -214,7 +225,7 @@ def desk_frame():
     part = collection("desk frame", link=False)
     steel = powder("#2b2d30", 0.4)
     for x in (-0.56, 0.56):
-        slab(0.07, 0.70, 0.02, (x, 0, 0.012), steel, r=0.02, bev=0.004, name="foot")
+        slab(0.07, 0.70, 0.02, (x, 0, 0.012), steel, radius=0.02, bevel=0.004, name="foot")
         box(0.08, 0.05, 0.66, (x, 0, 0.355), steel, 0.004, name="column")
         box(0.05, 0.60, 0.03, (x, 0, 0.70), steel, 0.003, name="arm")
     for y in (-0.06, 0.06):
@@ -226,7 +237,15 @@ def leaning_top():
     """A table top that stands on its edge and leans against a wall at y = 0."""
     part = collection("leaning top", link=False)
     slab(
-        1.6, 0.8, 0.025, (0, -0.105, 0.395), wood("#c39b6c"), r=0.01, bev=0.002, rot=(1.36, 0, 0), name="top"
+        1.6,
+        0.8,
+        0.025,
+        (0, -0.105, 0.395),
+        wood("#c39b6c"),
+        radius=0.01,
+        bevel=0.002,
+        rotation=(1.36, 0, 0),
+        name="top",
     )
     return part
 

@@ -4,11 +4,13 @@ from math import pi
 import props
 import room
 from furniture_parts import loop_leg
+from geometry import box, cylinder
 from it_parts import mark, move, since
-from kit import box, collection, cyl, metal, powder, wood
+from materials import metal, powder, wood
 from scenes_furniture import CLAY_WALL, GREY_WALL, SAGE_WALL, SAND_WALL, WARM_WHITE, corner
 from stage import photograph, prop, put
 from tools import cordless_drill, tape_measure
+from workbench import collection
 
 TABLE = 0.74
 OAK_TOP = "wood:#c39b6c"
@@ -168,9 +170,9 @@ def office_door():
     box(1.0, 0.06, 0.05, (0, -0.02, 2.135), steel, 0.002)
     box(0.90, 0.04, 2.10, (0, -0.015, 1.055), wood("#b58a5a", "Z", 0.45, 0.7), 0.002)
     bright = metal("#b9bcbf", 0.3)
-    cyl(0.024, 0.012, (0.37, -0.041, 1.03), bright, rot=(pi / 2, 0, 0))
-    cyl(0.010, 0.05, (0.37, -0.06, 1.03), bright, rot=(pi / 2, 0, 0))
-    cyl(0.010, 0.13, (0.315, -0.082, 1.03), bright, rot=(0, pi / 2, 0))
+    cylinder(0.024, 0.012, (0.37, -0.041, 1.03), bright, rotation=(pi / 2, 0, 0))
+    cylinder(0.010, 0.05, (0.37, -0.06, 1.03), bright, rotation=(pi / 2, 0, 0))
+    cylinder(0.010, 0.13, (0.315, -0.082, 1.03), bright, rotation=(0, pi / 2, 0))
     return part
 
 

@@ -3,7 +3,7 @@ from math import cos, sin
 
 import numpy as np
 
-from screen_page import AMBER, BLUE, GREY, INK, Page, PALE, RED, TEAL
+from screen_page import AMBER, BLUE, GREY, INK, PALE, Page, RED, TEAL
 from screen_windows import (
     draw_calendar,
     draw_dashboard,

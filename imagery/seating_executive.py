@@ -1,20 +1,22 @@
 """Executive chairs. Metres, Z up, front = -Y."""
 from math import cos, pi, sin
 
-from kit import collection, plastic, rrect, sweep, wood
+from geometry import rounded_rectangle, sweep
+from materials import plastic, wood
 from seating_materials import BLACK, finish, upholstery
 from seating_parts import (
+    Path2D,
     along_profile,
     gas_lift,
     line_groove,
     mechanism,
     pad,
-    Path2D,
     placed,
     rounded,
     shifted,
     star_base,
 )
+from workbench import collection
 
 # ---------------------------------------------------------------- high back
 # How far the padded front of the back stands out of its body.
@@ -103,7 +105,7 @@ class HighBack:
             name="back body",
         )
 
-    def rear(self, mat):
+    def rear(self, material):
         """A welted panel behind, and the bar that carries the back."""
         start = 0.055
         end = self.side.length - 0.060
@@ -128,9 +130,9 @@ class HighBack:
         ]
         sweep(
             bar,
-            mat,
-            section=rrect(0.085, 0.020, 0.008, 5),
-            scale=lambda t: (1 - 0.15 * t, 1 - 0.3 * t),
+            material,
+            section=rounded_rectangle(0.085, 0.020, 0.008, 5),
+            taper=lambda t: (1 - 0.15 * t, 1 - 0.3 * t),
             up=(0, 0, 1),
             smooth=10,
             name="back bar",
@@ -198,7 +200,7 @@ def loop_arm(side, frame, hide, cap):
     sweep(
         rounded(loop, 0.055),
         frame,
-        section=rrect(0.034, 0.016, 0.006, 4),
+        section=rounded_rectangle(0.034, 0.016, 0.006, 4),
         smooth=0,
         up=(0, 0, 1),
         name="arm loop",
@@ -348,8 +350,8 @@ def sling_frame(side, alloy):
         sweep(
             rail,
             alloy,
-            section=rrect(0.020, 0.034, 0.008, 5),
-            scale=slim_ends,
+            section=rounded_rectangle(0.020, 0.034, 0.008, 5),
+            taper=slim_ends,
             smooth=0,
             up=(0, -1, 0.3),
             name="side rail",
@@ -360,7 +362,7 @@ def sling_frame(side, alloy):
         sweep(
             ends,
             alloy,
-            section=rrect(0.030, 0.014, 0.006, 4),
+            section=rounded_rectangle(0.030, 0.014, 0.006, 4),
             smooth=0,
             up=(0, normal_y, normal_z),
             name="stretcher",
@@ -368,7 +370,7 @@ def sling_frame(side, alloy):
     sweep(
         [(-0.20, 0.03, 0.418), (0, 0.03, 0.395), (0.20, 0.03, 0.418)],
         alloy,
-        section=rrect(0.07, 0.018, 0.007, 4),
+        section=rounded_rectangle(0.07, 0.018, 0.007, 4),
         up=(0, 0, 1),
         name="yoke",
     )
@@ -388,7 +390,7 @@ def sling_arm(sign, alloy, hide):
     sweep(
         rounded(loop, 0.070),
         alloy,
-        section=rrect(0.030, 0.016, 0.007, 4),
+        section=rounded_rectangle(0.030, 0.016, 0.007, 4),
         smooth=0,
         up=(0, 0, 1),
         name="arm",

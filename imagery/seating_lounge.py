@@ -4,21 +4,23 @@ from math import cos, exp, pi, sin
 
 from mathutils import Vector
 
-from kit import collection, cyl, lathe, plastic, rrect, sweep, wood
+from geometry import cylinder, lathe, rounded_rectangle, sweep
+from materials import plastic, wood
 from seating_materials import BLACK, cloth, finish, upholstery
 from seating_parts import (
+    Path2D,
     along_profile,
     around_plan,
     block,
     line_groove,
     pad,
-    Path2D,
     placed,
     rounded,
     star_base,
     straight_leg,
     tube,
 )
+from workbench import collection
 
 
 # ---------------------------------------------------------------- sofa
@@ -109,7 +111,7 @@ def sled_sofa_legs(width, depth, foot, steel):
         sweep(
             rounded(loop, 0.018),
             steel,
-            section=rrect(0.016, 0.040, 0.003, 3),
+            section=rounded_rectangle(0.016, 0.040, 0.003, 3),
             smooth=0,
             up=(1, 0, 0),
             name="sled leg",
@@ -177,7 +179,7 @@ def sofa_back_cushion(shape, x, seat_w, depth, top, skin):
         0.040,
         (0.002, 0.024, 0.010),
         skin,
-        rot=(-0.14, 0, 0),
+        rotation=(-0.14, 0, 0),
         name="back cushion",
     )
 
@@ -351,7 +353,7 @@ def modular_lounge(
             0.040,
             (0.004, 0.018, 0.010),
             outer,
-            rot=(-0.10, 0, 0),
+            rotation=(-0.10, 0, 0),
             name="lumbar cushion",
         )
     return made
@@ -392,7 +394,7 @@ def armchair_seat(outer, inner):
         0.045,
         (0.006, 0.016, 0.026),
         inner,
-        rot=(0.045, 0, 0),
+        rotation=(0.045, 0, 0),
         name="seat cushion",
     )
 
@@ -506,7 +508,7 @@ def lounge_armchair(
     inner = upholstery(cover, inside or colour)
     frame = finish(base)
     star_base(frame, spokes=4, radius=0.34, feet="glide", turn=45, section=(0.056, 0.030))
-    cyl(0.026, 0.20, (0, 0, 0.19), frame, 0.001, name="column")
+    cylinder(0.026, 0.20, (0, 0, 0.19), frame, 0.001, name="column")
     plate = [(0, 0), (0.12, 0), (0.13, 0.006), (0.13, 0.012), (0, 0.012)]
     lathe(plate, (0, 0, 0.262), plastic(BLACK, 0.4), 48, name="plate")
     armchair_seat(outer, inner)

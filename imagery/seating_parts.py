@@ -10,10 +10,9 @@ from math import cos, exp, pi, radians, sin
 import bmesh
 from mathutils import Vector
 
-import kit
 from furniture_parts import castor
-from kit import catmull, cyl, lathe, metal, plastic, prism, rrect, rubber, slab, sweep
-
+from geometry import cylinder, lathe, mesh_part, prism, rounded_rectangle, slab, spline, superellipse, sweep
+from materials import metal, plastic, rubber
 from seating_materials import BLACK
 
 
@@ -22,7 +21,7 @@ class Path2D:
     """A smooth line in a plane, measured by its length, the normal lies to the left of the direction of travel."""
 
     def __init__(self, points, per=24):
-        self.points = catmull([(a, b, 0) for a, b in points], per)
+        self.points = spline([(a, b, 0) for a, b in points], per)
         self.marks = [0.0]
         for before, after in zip(self.points, self.points[1:]):
             self.marks.append(self.marks[-1] + (after - before).length)
@@ -77,9 +76,9 @@ def around_plan(plan, nominal, bottom, height, lean=0.0):
     return warp
 
 
-def placed(loc, tilt=0.0):
-    """Warp: a pad lying flat at loc, turned about the x axis (tilt = pi/2: standing up, facing the front)."""
-    centre = Vector(loc)
+def placed(location, tilt=0.0):
+    """Warp: a pad lying flat at a location, turned about the x axis (tilt = pi/2: standing up, facing the front)."""
+    centre = Vector(location)
 
     def warp(x, along, out):
         return centre + Vector((x, along * cos(tilt) - out * sin(tilt), along * sin(tilt) + out * cos(tilt)))
@@ -119,10 +118,17 @@ def rounded(points, radius, steps=8, closed=False):
     return out
 
 
-def tube(points, mat, r=0.0125, radius=0.06, closed=False, up=(1, 0.01, 0), name="tube"):
+def tube(points, material, radius=0.0125, bend=0.06, closed=False, up=(1, 0.01, 0), name="tube"):
     """Round steel tube along a polyline with rounded corners."""
     return sweep(
-        rounded(points, radius, closed=closed), mat, r=r, closed=closed, smooth=0, up=up, n=16, name=name
+        rounded(points, bend, closed=closed),
+        material,
+        radius=radius,
+        closed=closed,
+        smooth=0,
+        up=up,
+        sides=16,
+        name=name,
     )
 
 
@@ -131,7 +137,7 @@ def pad(
     width,
     length,
     thick,
-    mat,
+    material,
     warp,
     corner=6,
     edge=7,
@@ -143,7 +149,7 @@ def pad(
 ):
     """Pillow with a superellipse outline laid on a surface by warp(across, along, out), carved by groove(x, y)."""
     columns, rows = res
-    bm = bmesh.new()
+    mesh = bmesh.new()
 
     def spread(i, count):
         t = 2 * i / count - 1
@@ -172,26 +178,24 @@ def pad(
                 out = side * thick / 2 * max(0.0, 1 - s**edge) ** (1 / 2.2) * swell
                 if groove and side > 0:
                     out += groove(x, y) * (1 - s**12)
-                ring.append(bm.verts.new(warp(x, y, out)))
+                ring.append(mesh.verts.new(warp(x, y, out)))
             verts.append(ring)
         for i in range(columns):
             for j in range(rows):
-                bm.faces.new((verts[i][j], verts[i + 1][j], verts[i + 1][j + 1], verts[i][j + 1]))
-    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-5)
+                mesh.faces.new((verts[i][j], verts[i + 1][j], verts[i + 1][j + 1], verts[i][j + 1]))
+    bmesh.ops.remove_doubles(mesh, verts=mesh.verts, dist=1e-5)
     if piping:
         _piping(width, length, corner, warp, piping)
-    return kit._finish(bm, name, mat, angle=80, wn=False)
+    return mesh_part(mesh, name, material, smooth_angle=80, weighted_normals=False)
 
 
-def _piping(width, length, corner, warp, mat, r=0.0036, steps=160):
+def _piping(width, length, corner, warp, material, radius=0.0036, steps=160):
     """A thin welt round the seam of a pad."""
-    bm = bmesh.new()
+    mesh = bmesh.new()
     rings = []
 
     def outline(i):
-        a = 2 * pi * i / steps
-        k = (abs(cos(a)) ** corner + abs(sin(a)) ** corner) ** (-1 / corner)
-        return width / 2 * k * cos(a), length / 2 * k * sin(a)
+        return superellipse(width, length, corner, 2 * pi * i / steps)
 
     for i in range(steps):
         x, y = outline(i)
@@ -201,29 +205,42 @@ def _piping(width, length, corner, warp, mat, r=0.0036, steps=160):
         side = tangent.cross(normal).normalized()
         ring = []
         for q in range(8):
-            ring.append(bm.verts.new(centre + side * r * cos(q * pi / 4) + normal * r * sin(q * pi / 4)))
+            ring.append(
+                mesh.verts.new(centre + side * radius * cos(q * pi / 4) + normal * radius * sin(q * pi / 4))
+            )
         rings.append(ring)
     for i in range(steps):
         first = rings[i]
         second = rings[(i + 1) % steps]
         for q in range(8):
-            bm.faces.new((first[q], first[(q + 1) % 8], second[(q + 1) % 8], second[q]))
-    return kit._finish(bm, "piping", mat, angle=80, wn=False)
+            mesh.faces.new((first[q], first[(q + 1) % 8], second[(q + 1) % 8], second[q]))
+    return mesh_part(mesh, "piping", material, smooth_angle=80, weighted_normals=False)
 
 
-def block(w, d, h, loc, mat, r=0.03, bulge=(0.0, 0.0, 0.012), piping=None, rot=(0, 0, 0), name="block"):
+def block(
+    w,
+    d,
+    h,
+    location,
+    material,
+    radius=0.03,
+    bulge=(0.0, 0.0, 0.012),
+    piping=None,
+    rotation=(0, 0, 0),
+    name="block",
+):
     """Box cushion: edges of radius r, faces swollen by bulge (x, y, z), optional welts round top and bottom."""
     half = Vector((w / 2, d / 2, h / 2))
-    r = min(r, min(half) * 0.98)
-    bm = bmesh.new()
+    radius = min(radius, min(half) * 0.98)
+    mesh = bmesh.new()
 
     def stops(size):
-        corner = [-size + r * (1 - cos(pi / 2 * k / 6)) for k in range(6)]
-        flat = [-(size - r) + 2 * (size - r) * k / 12 for k in range(13)]
+        corner = [-size + radius * (1 - cos(pi / 2 * k / 6)) for k in range(6)]
+        flat = [-(size - radius) + 2 * (size - radius) * k / 12 for k in range(13)]
         return corner + flat + [-value for value in reversed(corner)]
 
     def settle(point):
-        inner = Vector([max(-(half[k] - r), min(half[k] - r, point[k])) for k in range(3)])
+        inner = Vector([max(-(half[k] - radius), min(half[k] - radius, point[k])) for k in range(3)])
         direction = (point - inner).normalized()
         swell = Vector()
         for k in range(3):
@@ -232,7 +249,7 @@ def block(w, d, h, loc, mat, r=0.03, bulge=(0.0, 0.0, 0.012), piping=None, rot=(
                 if other != k:
                     fall *= 1 - (inner[other] / half[other]) ** 2
             swell[k] = direction[k] * bulge[k] * fall
-        return inner + direction * r + swell
+        return inner + direction * radius + swell
 
     for axis in range(3):
         first = (axis + 1) % 3
@@ -246,24 +263,37 @@ def block(w, d, h, loc, mat, r=0.03, bulge=(0.0, 0.0, 0.012), piping=None, rot=(
                     point[axis] = side * half[axis]
                     point[first] = a
                     point[second] = b
-                    line.append(bm.verts.new(settle(point)))
+                    line.append(mesh.verts.new(settle(point)))
                 verts.append(line)
             for line, following in zip(verts, verts[1:]):
                 for j in range(len(line) - 1):
-                    bm.faces.new((line[j], following[j], following[j + 1], line[j + 1]))
-    bmesh.ops.remove_doubles(bm, verts=bm.verts, dist=1e-5)
+                    mesh.faces.new((line[j], following[j], following[j + 1], line[j + 1]))
+    bmesh.ops.remove_doubles(mesh, verts=mesh.verts, dist=1e-5)
     if piping:
-        inset = r * 0.29
+        inset = radius * 0.29
         for side in (-1, 1):
-            outline = [(x, y, side * (h / 2 - inset)) for x, y in rrect(w - 2 * inset, d - 2 * inset, r, 6)]
-            sweep(outline, piping, r=0.004, closed=True, smooth=0, loc=loc, rot=rot, n=8, name="piping")
-    return kit._finish(bm, name, mat, loc, rot, angle=80, wn=False)
+            outline = [
+                (x, y, side * (h / 2 - inset))
+                for x, y in rounded_rectangle(w - 2 * inset, d - 2 * inset, radius, 6)
+            ]
+            sweep(
+                outline,
+                piping,
+                radius=0.004,
+                closed=True,
+                smooth=0,
+                location=location,
+                rotation=rotation,
+                sides=8,
+                name="piping",
+            )
+    return mesh_part(mesh, name, material, location, rotation, smooth_angle=80, weighted_normals=False)
 
 
-def turned(profile, loc, mat, name="turned"):
+def turned(profile, location, material, name="turned"):
     """Round upholstery: a lathe with its profile smoothed between the first and last points, which lie on the axis."""
-    soft = [(p.x, p.y) for p in catmull([(r, z, 0) for r, z in profile[1:-1]], 5)]
-    return lathe([profile[0]] + soft + [profile[-1]], loc, mat, 110, angle=60, name=name)
+    soft = [(p.x, p.y) for p in spline([(r, z, 0) for r, z in profile[1:-1]], 5)]
+    return lathe([profile[0]] + soft + [profile[-1]], location, material, 110, smooth_angle=60, name=name)
 
 
 def line_groove(positions, depth=0.010, width=0.008, axis=1):
@@ -276,7 +306,7 @@ def line_groove(positions, depth=0.010, width=0.008, axis=1):
 
 
 # ---------------------------------------------------------------- hard parts
-def star_base(mat, spokes=5, radius=0.33, feet="castor", turn=12, section=(0.052, 0.036)):
+def star_base(material, spokes=5, radius=0.33, feet="castor", turn=12, section=(0.052, 0.036)):
     """Star base with castors or glides, hub top at about z = .138 (castor) or .10 (glide)."""
     drop = 0.0 if feet == "castor" else 0.044
     dark = plastic(BLACK, 0.44)
@@ -291,7 +321,7 @@ def star_base(mat, spokes=5, radius=0.33, feet="castor", turn=12, section=(0.052
         (0.030, 0.138),
         (0, 0.138),
     ]
-    lathe([(r, z - drop) for r, z in hub], (0, 0, 0), mat, 48, name="hub")
+    lathe([(r, z - drop) for r, z in hub], (0, 0, 0), material, 48, name="hub")
     for i in range(spokes):
         a = radians(turn + 360 * i / spokes)
         side = [
@@ -304,19 +334,19 @@ def star_base(mat, spokes=5, radius=0.33, feet="castor", turn=12, section=(0.052
         points = [(cos(a) * q, sin(a) * q, z - drop) for q, z in side]
         sweep(
             points,
-            mat,
-            section=rrect(*section, 0.012, 5),
-            scale=lambda t: (1 - 0.42 * t, 1 - 0.45 * t),
+            material,
+            section=rounded_rectangle(*section, 0.012, 5),
+            taper=lambda t: (1 - 0.42 * t, 1 - 0.45 * t),
             smooth=8,
             name="spoke",
         )
         x = cos(a) * radius
         y = sin(a) * radius
-        cyl(0.0165, 0.020, (x, y, 0.074 - drop), mat, 0.005)
+        cylinder(0.0165, 0.020, (x, y, 0.074 - drop), material, 0.005)
         if feet == "castor":
             castor(x, y, 0.068, a + 2.2 * sin(i * 2.7 + 1), dark, wheel)
         else:
-            cyl(0.016, 0.026, (x, y, 0.013), rubber(), 0.004)
+            cylinder(0.016, 0.026, (x, y, 0.013), rubber(), 0.004)
 
 
 def gas_lift(top, bottom=0.10, sleeve=0.24):
@@ -331,10 +361,10 @@ def gas_lift(top, bottom=0.10, sleeve=0.24):
         (0, sleeve),
     ]
     lathe(profile, (0, 0, 0), dark, 40, name="sleeve")
-    cyl(0.014, top - sleeve + 0.02, (0, 0, (top + sleeve) / 2 - 0.01), metal("#a9acb0", 0.12), 0.001)
+    cylinder(0.014, top - sleeve + 0.02, (0, 0, (top + sleeve) / 2 - 0.01), metal("#a9acb0", 0.12), 0.001)
 
 
-def mechanism(top, mat, lever=True):
+def mechanism(top, material, lever=True):
     """Tilt mechanism under the seat, upper face at top."""
     outline = [
         (-0.07, -0.13),
@@ -346,43 +376,54 @@ def mechanism(top, mat, lever=True):
         (-0.085, 0.08),
         (-0.085, -0.06),
     ]
-    prism(outline, 0.050, (0, 0.01, top - 0.025), mat, 0.010, 4, name="mechanism")
-    lathe([(0, -0.045), (0.036, -0.045), (0.042, -0.02), (0.050, 0), (0, 0)], (0, 0, top - 0.045), mat, 32)
+    prism(outline, 0.050, (0, 0.01, top - 0.025), material, 0.010, 4, name="mechanism")
+    lathe(
+        [(0, -0.045), (0.036, -0.045), (0.042, -0.02), (0.050, 0), (0, 0)], (0, 0, top - 0.045), material, 32
+    )
     if lever:
         sweep(
             [(0.06, -0.05, top - 0.03), (0.17, -0.055, top - 0.032), (0.25, -0.065, top - 0.04)],
-            mat,
-            r=0.0055,
-            n=10,
+            material,
+            radius=0.0055,
+            sides=10,
         )
-        slab(0.060, 0.022, 0.008, (0.27, -0.068, top - 0.042), mat, r=0.010, bev=0.003, rot=(0, 0.15, -0.1))
+        slab(
+            0.060,
+            0.022,
+            0.008,
+            (0.27, -0.068, top - 0.042),
+            material,
+            radius=0.010,
+            bevel=0.003,
+            rotation=(0, 0.15, -0.1),
+        )
 
 
-def straight_leg(top, foot, mat, r_top=0.018, r_foot=0.011, section=None):
+def straight_leg(top, foot, material, r_top=0.018, r_foot=0.011, section=None):
     """A tapered leg from top to foot, ending on a small glide."""
     ratio = r_foot / r_top
     sweep(
         [top, foot],
-        mat,
+        material,
         section=section,
-        r=r_top,
-        scale=lambda t: (1 + (ratio - 1) * t,) * 2,
+        radius=r_top,
+        taper=lambda t: (1 + (ratio - 1) * t,) * 2,
         smooth=0,
         up=(0, 1, 0.01),
-        n=24,
+        sides=24,
         name="leg",
     )
-    cyl(r_foot * 0.85, 0.008, (foot[0], foot[1], 0.004), rubber(), 0.002, 24)
+    cylinder(r_foot * 0.85, 0.008, (foot[0], foot[1], 0.004), rubber(), 0.002, 24)
 
 
-def four_legs(half_w, half_d, top, mat, splay=0.05, r_top=0.018, r_foot=0.011, y=0.0):
+def four_legs(half_w, half_d, top, material, splay=0.05, r_top=0.018, r_foot=0.011, y=0.0):
     """Four splayed tapered legs."""
     for sx in (-1, 1):
         for sy in (-1, 1):
             straight_leg(
                 (sx * half_w, y + sy * half_d, top),
                 (sx * (half_w + splay), y + sy * (half_d + splay), 0.006),
-                mat,
+                material,
                 r_top,
                 r_foot,
             )

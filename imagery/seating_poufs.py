@@ -1,21 +1,23 @@
 """Poufs and ottomans. Metres, Z up, standing on z = 0."""
 from math import cos, pi, sin
 
-from kit import collection, cushion, cyl, lathe, metal, plastic, rrect, sweep, wood
+from geometry import cushion, cylinder, lathe, rounded_rectangle, sweep
+from materials import metal, plastic, wood
 from seating_materials import BLACK, CHROME, leather, upholstery
 from seating_parts import block, four_legs, turned
+from workbench import collection
 
 
-def round_welt(radius, z, mat):
+def round_welt(radius, z, material):
     """Piping round a round cushion."""
     ring = [(radius * cos(2 * pi * k / 110), radius * sin(2 * pi * k / 110), z) for k in range(110)]
-    sweep(ring, mat, r=0.0042, closed=True, smooth=0, n=8, name="piping")
+    sweep(ring, material, radius=0.0042, closed=True, smooth=0, sides=8, name="piping")
 
 
 def drum_pouf(size, height, skin, trim):
     """A round body with a lid cushion, on a ring."""
     r = size / 2
-    cyl(r - 0.03, 0.024, (0, 0, 0.012), plastic(BLACK, 0.5), 0.002, 72)
+    cylinder(r - 0.03, 0.024, (0, 0, 0.012), plastic(BLACK, 0.5), 0.002, 72)
     split = height * 0.66
     side = [
         (0, 0.02),
@@ -51,7 +53,7 @@ def cube_pouf(size, height, skin, trim):
     for sx in (-1, 1):
         for sy in (-1, 1):
             foot = (sx * (size / 2 - 0.06), sy * (size / 2 - 0.06), 0.015)
-            cyl(0.022, 0.03, foot, plastic(BLACK, 0.5), 0.003)
+            cylinder(0.022, 0.03, foot, plastic(BLACK, 0.5), 0.003)
     body = height - 0.13
     block(size, size, body, (0, 0, 0.028 + body / 2), skin, 0.022, (0.004, 0.004, 0), name="body")
     block(
@@ -75,13 +77,22 @@ def pebble_pouf(size, height, skin):
         height - 0.02,
         (0, 0, height / 2),
         skin,
-        n=2.5,
-        edge=3.6,
-        nt=40,
-        na=120,
+        squareness=2.5,
+        fullness=3.6,
+        rings=40,
+        spokes=120,
         name="pebble",
     )
-    cushion(size * 0.9, size * 0.65, 0.03, (0, 0, 0.016), plastic(BLACK, 0.6), n=2.5, edge=6, name="foot")
+    cushion(
+        size * 0.9,
+        size * 0.65,
+        0.03,
+        (0, 0, 0.016),
+        plastic(BLACK, 0.6),
+        squareness=2.5,
+        fullness=6,
+        name="foot",
+    )
 
 
 def legged_ottoman(size, height, skin, trim, leg_colour):
@@ -90,7 +101,7 @@ def legged_ottoman(size, height, skin, trim, leg_colour):
     r = size / 2 - 0.006
     shoulder = height - 0.012
     four_legs(r * 0.58, r * 0.58, 0.17, wood(leg_colour, "Z"), 0.035, 0.019, 0.012)
-    cyl(r * 0.93, 0.016, (0, 0, 0.165), wood(leg_colour), 0.003, 90)
+    cylinder(r * 0.93, 0.016, (0, 0, 0.165), wood(leg_colour), 0.003, 90)
     lower = 0.172
     rise = shoulder - lower
     body = [
@@ -113,25 +124,33 @@ def legged_ottoman(size, height, skin, trim, leg_colour):
     lathe(button, (0, 0, lower + rise * 0.985), trim, 32, name="button")
 
 
-def strap_handle(r, z):
+def strap_handle(radius, z):
     """A leather strap riveted to the front of a round body of radius r."""
     points = [
-        (-0.075, -r - 0.003, z),
-        (-0.06, -r - 0.014, z + 0.004),
-        (0, -r - 0.030, z + 0.004),
-        (0.06, -r - 0.014, z + 0.004),
-        (0.075, -r - 0.003, z),
+        (-0.075, -radius - 0.003, z),
+        (-0.06, -radius - 0.014, z + 0.004),
+        (0, -radius - 0.030, z + 0.004),
+        (0.06, -radius - 0.014, z + 0.004),
+        (0.075, -radius - 0.003, z),
     ]
     sweep(
         points,
         leather("#6b4327"),
-        section=rrect(0.028, 0.005, 0.002, 3),
+        section=rounded_rectangle(0.028, 0.005, 0.002, 3),
         up=(0, -1, 0),
         smooth=8,
         name="handle",
     )
     for side in (-1, 1):
-        cyl(0.008, 0.008, (side * 0.072, -r - 0.005, z), metal(CHROME, 0.2), 0.002, 24, rot=(pi / 2, 0, 0))
+        cylinder(
+            0.008,
+            0.008,
+            (side * 0.072, -radius - 0.005, z),
+            metal(CHROME, 0.2),
+            0.002,
+            24,
+            rotation=(pi / 2, 0, 0),
+        )
 
 
 def pouf(

@@ -1,7 +1,9 @@
 """Rows of seats for halls and waiting areas. Metres, Z up, front = -Y."""
-from kit import collection, cyl, plastic, powder, rrect, rubber, surf, sweep
+from geometry import cylinder, rounded_rectangle, surface, sweep
+from materials import plastic, powder, rubber
 from seating_materials import BLACK, finish, leather, perforated
-from seating_parts import along_profile, line_groove, pad, Path2D, placed, rounded, shifted
+from seating_parts import Path2D, along_profile, line_groove, pad, placed, rounded, shifted
+from workbench import collection
 
 ARM_PAD_WIDTH = 0.046
 SEAT_PITCH = 0.58
@@ -13,14 +15,14 @@ BEAM_Z = 0.335
 def beam_and_feet(width, steel, dark):
     """The beam and the two posts with their feet."""
     ends = [(-width / 2 + 0.02, BEAM_Y, BEAM_Z), (width / 2 - 0.02, BEAM_Y, BEAM_Z)]
-    sweep(ends, dark, section=rrect(0.075, 0.040, 0.006, 4), smooth=0, up=(0, 0, 1), name="beam")
+    sweep(ends, dark, section=rounded_rectangle(0.075, 0.040, 0.006, 4), smooth=0, up=(0, 0, 1), name="beam")
     for side in (-1, 1):
         x = side * (width / 2 - 0.21)
         post = [(x, BEAM_Y, BEAM_Z - 0.02), (x, BEAM_Y, 0.14), (x, BEAM_Y, 0.06)]
         sweep(
             rounded(post, 0.02),
             steel,
-            section=rrect(0.060, 0.034, 0.012, 4),
+            section=rounded_rectangle(0.060, 0.034, 0.012, 4),
             smooth=0,
             up=(0, -1, 0),
             name="post",
@@ -37,13 +39,13 @@ def beam_and_feet(width, steel, dark):
         sweep(
             foot,
             steel,
-            section=rrect(0.058, 0.034, 0.012, 5),
-            scale=lambda t: (1 - 0.30 * abs(2 * t - 1), 1 - 0.40 * abs(2 * t - 1)),
+            section=rounded_rectangle(0.058, 0.034, 0.012, 5),
+            taper=lambda t: (1 - 0.30 * abs(2 * t - 1), 1 - 0.40 * abs(2 * t - 1)),
             smooth=8,
             name="foot",
         )
         for y in (-0.255, 0.305):
-            cyl(0.020, 0.020, (x, y, 0.010), rubber(), 0.004)
+            cylinder(0.020, 0.020, (x, y, 0.010), rubber(), 0.004)
 
 
 def seat_side():
@@ -65,24 +67,32 @@ def seat_side():
     )
 
 
-def perforated_seat(centre, half, side, sheet_mat, steel, dark):
+def perforated_seat(centre, half, side, sheet_material, steel, dark):
     """One perforated sheet with a tube round it, on two brackets."""
 
     def sheet(u, v):
         y, z, _, _ = side.at(v * side.length)
         return centre + (2 * u - 1) * half, y, z
 
-    surf(sheet, 2, 120, sheet_mat, thick=0.0018, uvscale=(2 * half, side.length), name="perforated sheet")
+    surface(
+        sheet,
+        2,
+        120,
+        sheet_material,
+        thickness=0.0018,
+        uv_size=(2 * half, side.length),
+        name="perforated sheet",
+    )
     edge = [(centre + half, *side.at(side.length * s / 70)[:2]) for s in range(71)]
     edge += [(2 * centre - x, y, z) for x, y, z in reversed(edge)]
-    sweep(edge, steel, r=0.0075, closed=True, smooth=0, up=(0.02, -1, 0.35), n=12, name="rim")
+    sweep(edge, steel, radius=0.0075, closed=True, smooth=0, up=(0.02, -1, 0.35), sides=12, name="rim")
     for sign in (-1, 1):
         x = centre + sign * 0.15
         bracket = [(x, 0.17, 0.396), (x, BEAM_Y + 0.02, BEAM_Z + 0.022), (x, -0.15, 0.408)]
         sweep(
             rounded(bracket, 0.05),
             dark,
-            section=rrect(0.030, 0.010, 0.003, 3),
+            section=rounded_rectangle(0.030, 0.010, 0.003, 3),
             smooth=0,
             up=(0, 0, 1),
             name="bracket",
@@ -123,7 +133,7 @@ def bench_arm(x, steel):
     sweep(
         rounded(loop, 0.045),
         steel,
-        section=rrect(0.034, 0.012, 0.005, 4),
+        section=rounded_rectangle(0.034, 0.012, 0.005, 4),
         smooth=0,
         up=(0, 0, 1),
         name="arm",

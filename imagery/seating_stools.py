@@ -1,26 +1,28 @@
 """Drafting and bar stools. Metres, Z up, front = -Y."""
 from math import cos, pi, radians, sin
 
-from kit import collection, cyl, lathe, metal, plastic, rrect, slab, sweep, wood
+from geometry import cylinder, lathe, rounded_rectangle, slab, sweep
+from materials import metal, plastic, wood
 from seating_materials import BLACK, finish, upholstery
 from seating_parts import (
+    Path2D,
     along_profile,
     four_legs,
     line_groove,
     mechanism,
     pad,
-    Path2D,
     star_base,
     tube,
     turned,
 )
+from workbench import collection
 
 
 # ---------------------------------------------------------------- drafting stool
-def foot_ring(z, mat, r=0.225, thick=0.011, hub=0.032, spokes=4, turn=45):
+def foot_ring(z, material, radius=0.225, thick=0.011, hub=0.032, spokes=4, turn=45):
     """Foot ring on a column collar."""
-    ring = [(r * cos(2 * pi * k / 72), r * sin(2 * pi * k / 72), z) for k in range(72)]
-    sweep(ring, mat, r=thick, closed=True, smooth=0, n=16, name="foot ring")
+    ring = [(radius * cos(2 * pi * k / 72), radius * sin(2 * pi * k / 72), z) for k in range(72)]
+    sweep(ring, material, radius=thick, closed=True, smooth=0, sides=16, name="foot ring")
     collar = [
         (0, -0.028),
         (hub, -0.028),
@@ -32,8 +34,8 @@ def foot_ring(z, mat, r=0.225, thick=0.011, hub=0.032, spokes=4, turn=45):
     lathe(collar, (0, 0, z), plastic(BLACK, 0.4), 40, name="collar")
     for k in range(spokes):
         a = radians(turn + 360 * k / spokes)
-        spoke = [(cos(a) * hub * 0.8, sin(a) * hub * 0.8, z), (cos(a) * r, sin(a) * r, z)]
-        sweep(spoke, mat, r=0.0085, smooth=0, n=12, name="ring spoke")
+        spoke = [(cos(a) * hub * 0.8, sin(a) * hub * 0.8, z), (cos(a) * radius, sin(a) * radius, z)]
+        sweep(spoke, material, radius=0.0085, smooth=0, sides=12, name="ring spoke")
 
 
 def round_seat(under, skin, dark):
@@ -55,7 +57,7 @@ def round_seat(under, skin, dark):
     ]
     turned(rim, (0, 0, under + 0.002), skin, name="seat")
     welt = [(0.1875 * cos(2 * pi * k / 90), 0.1875 * sin(2 * pi * k / 90), under + 0.040) for k in range(90)]
-    sweep(welt, skin, r=0.0036, closed=True, smooth=0, n=8, name="piping")
+    sweep(welt, skin, radius=0.0036, closed=True, smooth=0, sides=8, name="piping")
 
 
 def square_seat(under, skin, dark):
@@ -110,8 +112,8 @@ def small_back(under, skin, dark):
     sweep(
         stem,
         dark,
-        section=rrect(0.058, 0.018, 0.007, 4),
-        scale=lambda t: (1.1 - 0.4 * t, 1),
+        section=rounded_rectangle(0.058, 0.018, 0.007, 4),
+        taper=lambda t: (1.1 - 0.4 * t, 1),
         up=(0, 0, 1),
         smooth=10,
         name="back bar",
@@ -166,7 +168,7 @@ def drafting_stool(
     under = height - 0.085
     sleeve = [(0, 0.07), (0.0275, 0.07), (0.0275, under - 0.185), (0.025, under - 0.18), (0, under - 0.18)]
     lathe(sleeve, (0, 0, 0), dark, 40, name="sleeve")
-    cyl(0.0145, 0.20, (0, 0, under - 0.10), metal("#a9acb0", 0.12), 0.001, name="piston")
+    cylinder(0.0145, 0.20, (0, 0, under - 0.10), metal("#a9acb0", 0.12), 0.001, name="piston")
     foot_ring(height - 0.43, frame)
     if seat == "round":
         round_seat(under, skin, dark)
@@ -193,9 +195,9 @@ def column_base(seat_z, steel):
         (0.028, 0.16),
         (0, 0.16),
     ]
-    lathe(trumpet, (0, 0, 0), steel, 96, angle=60, name="trumpet")
-    cyl(0.0255, seat_z - 0.20, (0, 0, (seat_z + 0.06) / 2), steel, 0.001)
-    cyl(0.0300, 0.06, (0, 0, seat_z - 0.060), plastic(BLACK, 0.4), 0.003)
+    lathe(trumpet, (0, 0, 0), steel, 96, smooth_angle=60, name="trumpet")
+    cylinder(0.0255, seat_z - 0.20, (0, 0, (seat_z + 0.06) / 2), steel, 0.001)
+    cylinder(0.0300, 0.06, (0, 0, seat_z - 0.060), plastic(BLACK, 0.4), 0.003)
     hoop = [
         (0.020, 0.02, 0.29),
         (0.125, -0.02, 0.29),
@@ -207,8 +209,8 @@ def column_base(seat_z, steel):
         (-0.020, 0.02, 0.29),
     ]
     tube(hoop, steel, 0.010, 0.07, up=(0, 0, 1))
-    cyl(0.032, 0.05, (0, 0, 0.29), steel, 0.003)
-    slab(0.20, 0.20, 0.012, (0, 0, seat_z - 0.026), plastic(BLACK, 0.4), r=0.03, bev=0.003)
+    cylinder(0.032, 0.05, (0, 0, 0.29), steel, 0.003)
+    slab(0.20, 0.20, 0.012, (0, 0, seat_z - 0.026), plastic(BLACK, 0.4), radius=0.03, bevel=0.003)
 
 
 def sled_base(seat_z, steel):
@@ -225,7 +227,7 @@ def sled_base(seat_z, steel):
     tube([(-0.188, 0.187, 0.28), (0.188, 0.187, 0.28)], steel, 0.0105)
     for y in (-0.145, 0.140):
         tube([(-0.166, y, seat_z - 0.035), (0.166, y, seat_z - 0.035)], steel, 0.009)
-    slab(0.28, 0.29, 0.018, (0, 0, seat_z - 0.024), plastic(BLACK, 0.4), r=0.04, bev=0.004)
+    slab(0.28, 0.29, 0.018, (0, 0, seat_z - 0.024), plastic(BLACK, 0.4), radius=0.04, bevel=0.004)
 
 
 def wooden_base(seat_z, steel, wood_colour):
@@ -233,7 +235,7 @@ def wooden_base(seat_z, steel, wood_colour):
     four_legs(0.115, 0.115, seat_z - 0.02, wood(wood_colour, "Z"), 0.095, 0.021, 0.014)
     loop = [(0.178, -0.178, 0.24), (0.178, 0.178, 0.24), (-0.178, 0.178, 0.24), (-0.178, -0.178, 0.24)]
     tube(loop, steel, 0.0075, 0.012, closed=True, up=(0, 0, 1))
-    slab(0.27, 0.27, 0.02, (0, 0, seat_z - 0.025), wood(wood_colour), r=0.04, bev=0.004)
+    slab(0.27, 0.27, 0.02, (0, 0, seat_z - 0.025), wood(wood_colour), radius=0.04, bevel=0.004)
 
 
 def saddle(seat_z, skin):

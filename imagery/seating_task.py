@@ -3,23 +3,11 @@ from math import cos, exp, pi, sin
 
 from mathutils import Vector
 
-from kit import (
-    box,
-    collection,
-    cushion,
-    cyl,
-    lathe,
-    meshcloth,
-    metal,
-    plastic,
-    prism,
-    rrect,
-    slab,
-    surf,
-    sweep,
-)
+from geometry import box, cushion, cylinder, lathe, prism, rounded_rectangle, slab, surface, sweep
+from materials import mesh_cloth, metal, plastic
 from seating_materials import BLACK, cloth
 from seating_parts import star_base
+from workbench import collection
 
 BACK_HEIGHT = 0.56
 MESH_SIZE = (0.46, 0.58)
@@ -72,7 +60,7 @@ def back_frame_and_mesh(back, frame, mesh):
     sweep(
         back.outline(),
         frame,
-        section=rrect(0.024, 0.017, 0.0075, 4),
+        section=rounded_rectangle(0.024, 0.017, 0.0075, 4),
         closed=True,
         smooth=0,
         up=(0, -1, 0.15),
@@ -83,10 +71,10 @@ def back_frame_and_mesh(back, frame, mesh):
         up = 0.004 + 0.992 * v
         return back.at((2 * u - 1) * back.edge(up), up)
 
-    surf(sheet, 60, 70, mesh, uvscale=MESH_SIZE, name="mesh")
+    surface(sheet, 60, 70, mesh, uv_size=MESH_SIZE, name="mesh")
 
 
-def lumbar_band(back, mat):
+def lumbar_band(back, material):
     """A sprung band behind the mesh, at the lower back."""
 
     def sheet(u, v):
@@ -94,10 +82,10 @@ def lumbar_band(back, mat):
         end = max(0.0, 1 - abs(across) ** 4) ** 0.5
         return back.at(across * 0.62, 0.265 + 0.055 * (2 * v - 1) * end) + Vector((0, 0.020, 0))
 
-    surf(sheet, 40, 10, mat, thick=0.011, sub=1, name="lumbar band")
+    surface(sheet, 40, 10, material, thickness=0.011, subdivisions=1, name="lumbar band")
 
 
-def yoke_spine(back, under, mat):
+def yoke_spine(back, under, material):
     """The ergonomic chair's back bar: from the mechanism up behind the mesh, forking to both sides of the frame."""
     y = back.at(0, 0.30).y
     foot = back.bottom
@@ -111,9 +99,9 @@ def yoke_spine(back, under, mat):
             (0, y + 0.052, foot + BACK_HEIGHT * 0.34),
             (0, back.at(0, 0.45).y + 0.042, foot + BACK_HEIGHT * 0.45),
         ],
-        mat,
-        section=rrect(0.062, 0.026, 0.010, 5),
-        scale=lambda t: (1.15 - 0.55 * t, 1.2 - 0.55 * t),
+        material,
+        section=rounded_rectangle(0.062, 0.026, 0.010, 5),
+        taper=lambda t: (1.15 - 0.55 * t, 1.2 - 0.55 * t),
         up=(0, 0, 1),
         smooth=10,
         name="spine",
@@ -126,16 +114,16 @@ def yoke_spine(back, under, mat):
                 (side * 0.15, back.at(0.68, 0.57).y + 0.024, foot + BACK_HEIGHT * 0.575),
                 back.behind(side * 0.98, 0.62, 0.006),
             ],
-            mat,
-            section=rrect(0.030, 0.016, 0.007, 4),
-            scale=lambda t: (1 - 0.35 * t, 1 - 0.2 * t),
+            material,
+            section=rounded_rectangle(0.030, 0.016, 0.007, 4),
+            taper=lambda t: (1 - 0.35 * t, 1 - 0.2 * t),
             up=(0, 1, 0),
             smooth=10,
             name="yoke",
         )
 
 
-def plain_spine(back, under, mat):
+def plain_spine(back, under, material):
     """The plain task chair's back bar: an upright ending in a cross bar that carries the frame."""
     y = back.at(0, 0.22).y
     foot = back.bottom
@@ -148,9 +136,9 @@ def plain_spine(back, under, mat):
             (0, y + 0.050, foot + BACK_HEIGHT * 0.16),
             (0, y + 0.036, foot + BACK_HEIGHT * 0.30),
         ],
-        mat,
-        section=rrect(0.070, 0.022, 0.009, 5),
-        scale=lambda t: (1.05 - 0.2 * t, 1.1 - 0.3 * t),
+        material,
+        section=rounded_rectangle(0.070, 0.022, 0.009, 5),
+        taper=lambda t: (1.05 - 0.2 * t, 1.1 - 0.3 * t),
         up=(0, 0, 1),
         smooth=10,
         name="spine",
@@ -158,8 +146,8 @@ def plain_spine(back, under, mat):
     stations = (-0.985, -0.7, -0.35, 0, 0.35, 0.7, 0.985)
     sweep(
         [back.behind(across, 0.27, 0.008 + 0.024 * (1 - across * across)) for across in stations],
-        mat,
-        section=rrect(0.014, 0.052, 0.006, 4),
+        material,
+        section=rounded_rectangle(0.014, 0.052, 0.006, 4),
         up=(0, 0, 1),
         smooth=10,
         name="cross bar",
@@ -178,7 +166,7 @@ def head_support(back, frame, cover):
             back.behind(0, 1, 0.018, 0.12),
         ],
         frame,
-        section=rrect(0.045, 0.014, 0.006, 4),
+        section=rounded_rectangle(0.045, 0.014, 0.006, 4),
         up=(0, 1, 0),
         name="headrest post",
     )
@@ -188,16 +176,16 @@ def head_support(back, frame, cover):
         0.055,
         (0, top.y - 0.014, top.z + 0.105),
         cover,
-        n=3.2,
-        edge=4,
+        squareness=3.2,
+        fullness=4,
         shape=lambda x, y: 0.050 * (x / 0.14) ** 2 + 0.010 * y / 0.07,
-        rot=(pi / 2, 0, 0),
-        seam=cover,
+        rotation=(pi / 2, 0, 0),
+        piping=cover,
         name="headrest",
     )
 
 
-def adjustable_arm(side, reach, under, frame, slider, pad_mat):
+def adjustable_arm(side, reach, under, frame, slider, pad_material):
     """An arm on a height-adjustable post; reach is how far its post stands from the middle."""
     sweep(
         [
@@ -208,14 +196,16 @@ def adjustable_arm(side, reach, under, frame, slider, pad_mat):
             (side * (reach + 0.002), 0.035, under + 0.17),
         ],
         frame,
-        section=rrect(0.056, 0.028, 0.012, 5),
+        section=rounded_rectangle(0.056, 0.028, 0.012, 5),
         up=(0, -1, 0),
         smooth=10,
-        scale=lambda t: (1.0 - 0.12 * t, 1.0),
+        taper=lambda t: (1.0 - 0.12 * t, 1.0),
         name="arm",
     )
-    slab(0.017, 0.040, 0.11, (side * (reach + 0.002), 0.035, under + 0.205), slider, r=0.007, bev=0.001)
-    slab(0.040, 0.062, 0.016, (side * reach, 0.030, under + 0.258), frame, r=0.012, bev=0.004)
+    slab(
+        0.017, 0.040, 0.11, (side * (reach + 0.002), 0.035, under + 0.205), slider, radius=0.007, bevel=0.001
+    )
+    slab(0.040, 0.062, 0.016, (side * reach, 0.030, under + 0.258), frame, radius=0.012, bevel=0.004)
 
     def softened(x, y):
         return 0.006 * (x / 0.045) ** 2 - 0.010 * max(0, (-y - 0.06) / 0.07) ** 2
@@ -225,20 +215,20 @@ def adjustable_arm(side, reach, under, frame, slider, pad_mat):
         0.255,
         0.030,
         (side * (reach - 0.008), 0.0, under + 0.280),
-        pad_mat,
-        n=3.4,
-        edge=5,
+        pad_material,
+        squareness=3.4,
+        fullness=5,
         shape=softened,
-        rot=(0, 0, side * 0.06),
+        rotation=(0, 0, side * 0.06),
         name="arm pad",
     )
 
 
-def lift_and_mechanism(under, mat):
+def lift_and_mechanism(under, material):
     """Gas lift, tilt mechanism with its two levers, and the rails that carry the seat."""
     sleeve = [(0, 0.10), (0.0265, 0.10), (0.0265, 0.235), (0.0255, 0.238), (0.0225, 0.240), (0, 0.240)]
-    lathe(sleeve, (0, 0, 0), mat, 40, name="sleeve")
-    cyl(0.014, 0.20, (0, 0, 0.32), metal("#a9acb0", 0.12), 0.001, name="piston")
+    lathe(sleeve, (0, 0, 0), material, 40, name="sleeve")
+    cylinder(0.014, 0.20, (0, 0, 0.32), metal("#a9acb0", 0.12), 0.001, name="piston")
     housing = [
         (-0.07, -0.13),
         (0.07, -0.13),
@@ -249,29 +239,29 @@ def lift_and_mechanism(under, mat):
         (-0.085, 0.08),
         (-0.085, -0.06),
     ]
-    prism(housing, 0.050, (0, 0.01, under - 0.012), mat, 0.010, 4, name="mechanism")
+    prism(housing, 0.050, (0, 0.01, under - 0.012), material, 0.010, 4, name="mechanism")
     collar = [(0, -0.045), (0.036, -0.045), (0.042, -0.02), (0.050, 0), (0, 0)]
-    lathe(collar, (0, 0, under - 0.030), mat, 32, name="collar")
+    lathe(collar, (0, 0, under - 0.030), material, 32, name="collar")
     for side, y in ((1, -0.05), (-1, -0.02)):
         stem = [
             (side * 0.06, y, under - 0.01),
             (side * 0.15, y - 0.005, under - 0.012),
             (side * 0.215, y - 0.015, under - 0.018),
         ]
-        sweep(stem, mat, r=0.0055, n=10, name="lever")
+        sweep(stem, material, radius=0.0055, sides=10, name="lever")
         slab(
             0.055,
             0.022,
             0.008,
             (side * 0.235, y - 0.018, under - 0.020),
-            mat,
-            r=0.010,
-            bev=0.003,
-            rot=(0, side * 0.15, -side * 0.1),
+            material,
+            radius=0.010,
+            bevel=0.003,
+            rotation=(0, side * 0.15, -side * 0.1),
             name="lever grip",
         )
     for side in (-1, 1):
-        box(0.045, 0.30, 0.016, (side * 0.11, 0, under + 0.018), mat, 0.004, name="seat rail")
+        box(0.045, 0.30, 0.016, (side * 0.11, 0, under + 0.018), material, 0.004, name="seat rail")
 
 
 def moulded_seat(under, shell, cover):
@@ -283,7 +273,15 @@ def moulded_seat(under, shell, cover):
         return -0.040 * front * front + 0.012 * rear * rear + 0.055 * x * x
 
     cushion(
-        0.475, 0.455, 0.045, (0, -0.010, under + 0.048), shell, n=3.6, edge=4, shape=form, name="seat shell"
+        0.475,
+        0.455,
+        0.045,
+        (0, -0.010, under + 0.048),
+        shell,
+        squareness=3.6,
+        fullness=4,
+        shape=form,
+        name="seat shell",
     )
     cushion(
         0.505,
@@ -291,10 +289,10 @@ def moulded_seat(under, shell, cover):
         0.082,
         (0, -0.010, under + 0.083),
         cover,
-        n=3.8,
-        edge=7,
+        squareness=3.8,
+        fullness=7,
         shape=form,
-        seam=cover,
+        piping=cover,
         name="seat",
     )
 
@@ -326,7 +324,7 @@ def task_chair(
     plane = MeshBack(
         back, bottom=seat_height + 0.095, distance=0.195, rake=0.115 if back == "plain" else 0.135
     )
-    back_frame_and_mesh(plane, frame, meshcloth(mesh_colour))
+    back_frame_and_mesh(plane, frame, mesh_cloth(mesh_colour))
     if back == "plain":
         plain_spine(plane, under, frame)
     else:
@@ -336,7 +334,7 @@ def task_chair(
         head_support(plane, frame, cover)
     if arms:
         slider = plastic("#3b3d40" if dark_frame else "#9a9d9f", 0.35)
-        pad_mat = plastic("#232427" if dark_frame else "#4a4d50", 0.58, 0.12)
+        pad_material = plastic("#232427" if dark_frame else "#4a4d50", 0.58, 0.12)
         for side in (-1, 1):
-            adjustable_arm(side, width / 2 - 0.043, under, frame, slider, pad_mat)
+            adjustable_arm(side, width / 2 - 0.043, under, frame, slider, pad_material)
     return made

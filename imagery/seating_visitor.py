@@ -1,34 +1,22 @@
 """Chairs for visitors, meetings and training rooms. Metres, Z up, front = -Y."""
 from math import cos, exp, pi
 
-from kit import (
-    box,
-    catmull,
-    collection,
-    cyl,
-    meshcloth,
-    plastic,
-    prism,
-    rrect,
-    rubber,
-    slab,
-    surf,
-    sweep,
-    wood,
-)
+from geometry import box, cylinder, prism, rounded_rectangle, slab, spline, surface, sweep
+from materials import mesh_cloth, plastic, rubber, wood
 from seating_materials import BLACK, finish, upholstery
 from seating_parts import (
+    Path2D,
     along_profile,
     around_plan,
     four_legs,
     line_groove,
     pad,
-    Path2D,
     placed,
     rounded,
     star_base,
     tube,
 )
+from workbench import collection
 
 
 # ---------------------------------------------------------------- visitor chair
@@ -49,7 +37,7 @@ def cantilever_frame(steel):
     tube(half + [(-x, y, z) for x, y, z in reversed(half)], steel, FRAME_TUBE, 0.075)
     for y in (-0.20, 0.22):
         for side in (-1, 1):
-            slab(0.028, 0.04, 0.006, (side * FRAME_HALF, y, 0.003), rubber(), r=0.01, bev=0.002)
+            slab(0.028, 0.04, 0.006, (side * FRAME_HALF, y, 0.003), rubber(), radius=0.01, bevel=0.002)
 
 
 def sled_frame(steel):
@@ -152,7 +140,7 @@ def visitor_mesh_back(net_colour, shell):
         inset = corner - (corner**2 - min(to_corner, corner) ** 2) ** 0.5
         return net(across * (half - inset), (v - 0.5) * height, -0.02 * (1 - across**2))
 
-    surf(sheet, 24, 60, meshcloth(net_colour), uvscale=(2 * half, height), name="net")
+    surface(sheet, 24, 60, mesh_cloth(net_colour), uv_size=(2 * half, height), name="net")
     rim = [
         (half, -height / 2, 0),
         (half, height / 2, 0),
@@ -163,7 +151,7 @@ def visitor_mesh_back(net_colour, shell):
     sweep(
         bent,
         shell,
-        section=rrect(0.020, 0.016, 0.006, 4),
+        section=rounded_rectangle(0.020, 0.016, 0.006, 4),
         closed=True,
         smooth=0,
         up=(0, -1, 0.2),
@@ -233,16 +221,16 @@ def meeting_base(base, leg_colour):
     if base == "star":
         steel = finish(leg_colour or "chrome")
         star_base(steel, spokes=4, radius=0.33, feet="glide", turn=45, section=(0.044, 0.030))
-        cyl(0.024, 0.30, (0, 0, 0.235), steel, 0.001)
-        slab(0.24, 0.24, 0.014, (0, 0, 0.385), plastic(BLACK, 0.4), r=0.03, bev=0.004)
+        cylinder(0.024, 0.30, (0, 0, 0.235), steel, 0.001)
+        slab(0.24, 0.24, 0.014, (0, 0, 0.385), plastic(BLACK, 0.4), radius=0.03, bevel=0.004)
     elif base == "wood":
         timber = leg_colour or "#b98d5e"
         four_legs(0.175, 0.165, 0.40, wood(timber, "Z"), 0.055, 0.020, 0.012)
-        slab(0.36, 0.34, 0.022, (0, 0, 0.388), wood(timber), r=0.05, bev=0.004)
+        slab(0.36, 0.34, 0.022, (0, 0, 0.388), wood(timber), radius=0.05, bevel=0.004)
     else:
         steel = finish(leg_colour or "#202224")
         four_legs(0.180, 0.170, 0.40, steel, 0.060, 0.0115, 0.0115)
-        slab(0.36, 0.34, 0.012, (0, 0, 0.390), steel, r=0.05, bev=0.003)
+        slab(0.36, 0.34, 0.012, (0, 0, 0.390), steel, radius=0.05, bevel=0.003)
 
 
 def meeting_chair(
@@ -345,7 +333,7 @@ def training_legs(steel):
             0.05,
         )
         for y in (-0.235, 0.255):
-            cyl(0.0135, 0.020, (sx * (LEGS_HALF + 0.035), y, 0.010), rubber(), 0.003, 24)
+            cylinder(0.0135, 0.020, (sx * (LEGS_HALF + 0.035), y, 0.010), rubber(), 0.003, 24)
     for y, z in ((-0.12, 0.430), (0.11, 0.422)):
         tube([(-LEGS_HALF, y, z), (LEGS_HALF, y, z)], steel, 0.0095)
 
@@ -403,7 +391,7 @@ def writing_tablet(colour):
         (-0.12, -0.01),
         (-0.15, -0.03),
     ]
-    smooth = [(p.x, p.y) for p in catmull([(x, y, 0) for x, y in outline], 6, closed=True)]
+    smooth = [(p.x, p.y) for p in spline([(x, y, 0) for x, y in outline], 6, closed=True)]
     prism(
         smooth, 0.014, (LEGS_HALF + 0.020, -0.10, 0.672), plastic(BLACK, 0.45), 0.003, 3, name="tablet edge"
     )

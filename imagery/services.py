@@ -6,9 +6,9 @@ from math import cos, pi, radians, sin
 
 import numpy as np
 
-import kit
-from kit import box, collection, cyl, fabric, metal, plastic, powder, rrect, rubber, slab, sweep, wood
+from geometry import box, cylinder, rounded_rectangle, slab, sweep
 from it_parts import UNIT, mark, move, plate, since
+from materials import fabric, metal, plastic, powder, rubber, wood
 from network import keystone_x, network_switch, patch_panel
 from portable_computers import laptop
 from screen_page import INK, Page
@@ -35,6 +35,7 @@ from tools import (
     tool_case,
     wall_outlet,
 )
+from workbench import build_into, collection, current_collection
 
 DRAWING_WALL = "#2b3340"
 DRAWING_LINE = "#8b96a5"
@@ -43,9 +44,9 @@ DRAWING_LINE = "#8b96a5"
 # ------------------------------------------------------------------ putting things together
 def placed(family, shift=(0, 0, 0), turn=0.0, **arguments):
     """Build another family's model into this still life, turned by degrees, shifted; returns its objects."""
-    still_life = kit.CUR
+    still_life = current_collection()
     part = family(link=False, **arguments)
-    kit.CUR = still_life
+    build_into(still_life)
     objects = list(part.objects)
     for ob in objects:
         part.objects.unlink(ob)
@@ -54,11 +55,11 @@ def placed(family, shift=(0, 0, 0), turn=0.0, **arguments):
     return objects
 
 
-def put(build, shift=(0, 0, 0), rot=(0, 0, 0), **arguments):
+def put(build, shift=(0, 0, 0), rotation=(0, 0, 0), **arguments):
     """Build a tool of this file, turned by degrees about its origin and shifted."""
     start = mark()
     build(**arguments)
-    move(since(start), shift, tuple(radians(angle) for angle in rot))
+    move(since(start), shift, tuple(radians(angle) for angle in rotation))
 
 
 def show_on(objects, page):
@@ -256,12 +257,21 @@ def picture_form(aspect=0.737):
 # ------------------------------------------------------------------ the still lifes
 def furniture_assembly(link=True, name="assembly"):
     """A small table on its top on a blanket, two of its legs fitted, with drill, level, case and fittings."""
-    col = collection(name, link)
-    slab(1.02, 0.78, 0.008, (0, 0, 0.004), fabric("#6f7780", 0.0056), r=0.03, bev=0.003, name="blanket")
+    model = collection(name, link)
+    slab(
+        1.02, 0.78, 0.008, (0, 0, 0.004), fabric("#6f7780", 0.0056), radius=0.03, bevel=0.003, name="blanket"
+    )
     ground = 0.008
     top = 0.025
     slab(
-        0.66, 0.46, top, (0.02, 0.08, ground + top / 2), wood("#c39b6c"), r=0.012, bev=0.002, name="table top"
+        0.66,
+        0.46,
+        top,
+        (0.02, 0.08, ground + top / 2),
+        wood("#c39b6c"),
+        radius=0.012,
+        bevel=0.002,
+        name="table top",
     )
     steel = powder("#26282b")
     legs = {(-1, 1): True, (1, 1): True, (-1, -1): True, (1, -1): False}
@@ -274,7 +284,7 @@ def furniture_assembly(link=True, name="assembly"):
         else:
             for dx in (-0.024, 0.024):
                 for dy in (-0.024, 0.024):
-                    cyl(
+                    cylinder(
                         0.0035,
                         0.002,
                         (x + dx, y + dy, level),
@@ -293,30 +303,32 @@ def furniture_assembly(link=True, name="assembly"):
     start = mark()
     bolts([(-0.33, -0.29), (-0.305, -0.315), (-0.285, -0.28)])
     move(since(start), (0, 0, ground))
-    return col
+    return model
 
 
 def table_leg(foot, steel, height=0.36, thick=0.036):
     """Square table leg pointing up from its screwed plate, its rubber foot at the far end."""
     x, y, z = foot
-    slab(0.080, 0.080, 0.004, (x, y, z + 0.002), steel, r=0.010, bev=0.001, name="plate")
+    slab(0.080, 0.080, 0.004, (x, y, z + 0.002), steel, radius=0.010, bevel=0.001, name="plate")
     for dx in (-0.024, 0.024):
         for dy in (-0.024, 0.024):
-            cyl(0.0055, 0.003, (x + dx, y + dy, z + 0.0050), metal(BRIGHT, 0.25), 0.001, 20, name="screw")
-    slab(thick, thick, height, (x, y, z + 0.004 + height / 2), steel, r=0.004, bev=0.001, name="leg")
-    cyl(0.014, 0.008, (x, y, z + height + 0.007), rubber(), 0.002, 24, name="foot")
+            cylinder(
+                0.0055, 0.003, (x + dx, y + dy, z + 0.0050), metal(BRIGHT, 0.25), 0.001, 20, name="screw"
+            )
+    slab(thick, thick, height, (x, y, z + 0.004 + height / 2), steel, radius=0.004, bevel=0.001, name="leg")
+    cylinder(0.014, 0.008, (x, y, z + height + 0.007), rubber(), 0.002, 24, name="foot")
 
 
 def desk_top(w, d, colour):
     """The table under a still life; returns the height of its face."""
     thick = 0.022
-    slab(w, d, thick, (0, 0, thick / 2), wood(colour), r=0.014, bev=0.003, name="table")
+    slab(w, d, thick, (0, 0, thick / 2), wood(colour), radius=0.014, bevel=0.003, name="table")
     return thick
 
 
 def space_planning(link=True, name="planning"):
     """A furniture plan with ruler, pencil, samples and a laser meter before a laptop with a view in 3D."""
-    col = collection(name, link)
+    model = collection(name, link)
     table = desk_top(0.86, 0.72, "#5f4330")
     start = mark()
     sheet(0.594, 0.42, print_material(picture_floor_plan()))
@@ -332,19 +344,19 @@ def space_planning(link=True, name="planning"):
         place = (0.285 + k * 0.020, -0.235 + (k % 2) * 0.012, k * 0.0055)
         put(sample_chip, place, (0, 0, -18 + k * 13), material=material)
     move(since(start), (0, 0, table))
-    return col
+    return model
 
 
 def network_setup(link=True, name="networksetup"):
     """Patch panel and switch in a frame, joined by twelve leads; tester, outlet and coiled cable before it."""
-    col = collection(name, link)
+    model = collection(name, link)
     table = desk_top(0.66, 0.66, "#c39b6c")
     start = mark()
     panel_z = 0.180
     switch_z = 0.090
     steel = powder("#34373b")
     for side in (-1, 1):
-        holes = [(0, (k - 5.5) * 0.0205, rrect(0.009, 0.009, 0.001, 2)) for k in range(12)]
+        holes = [(0, (k - 5.5) * 0.0205, rounded_rectangle(0.009, 0.009, 0.001, 2)) for k in range(12)]
         plate(0.030, 0.270, holes, 0.003, (side * 0.238, 0.004, 0.145), steel, radius=0.002)
         box(0.003, 0.040, 0.270, (side * 0.2525, 0.026, 0.145), steel, 0.001, name="post")
         box(0.040, 0.30, 0.010, (side * 0.243, 0.10, 0.005), steel, 0.003, name="foot")
@@ -376,7 +388,7 @@ def network_setup(link=True, name="networksetup"):
     put(wall_outlet, (0.225, -0.075, 0), (-8, 0, -12))
     put(cable_coil, (-0.165, -0.17, 0), (0, 0, -20))
     move(since(start), (0, 0.02, table))
-    return col
+    return model
 
 
 def patch_lead(above, below, colour, reach):
@@ -394,12 +406,12 @@ def patch_lead(above, below, colour, reach):
         (x1, -0.016 - reach * 0.55, z1 - 0.003),
         (x1, -0.016, z1),
     ]
-    sweep(bow, jacket, r=0.0026, n=10, smooth=8, name="lead")
+    sweep(bow, jacket, radius=0.0026, sides=10, smooth=8, name="lead")
 
 
 def it_maintenance(link=True, name="maintenance"):
     """A laptop with the month's checks, the visit form on a clipboard, screwdrivers and a backup drive."""
-    col = collection(name, link)
+    model = collection(name, link)
     table = desk_top(0.80, 0.56, "#c39b6c")
     start = mark()
     show_on(placed(laptop, (-0.12, 0.085, 0), 8, body="#8f9398", open_angle=108), picture_visit())
@@ -409,4 +421,4 @@ def it_maintenance(link=True, name="maintenance"):
     put(screwdriver, (-0.240, -0.222, 0), (0, 0, 70), length=0.17, colour="#2f6fb4")
     placed(external_drive, (-0.010, -0.165, 0), -20)
     move(since(start), (0, 0, table))
-    return col
+    return model

@@ -10,17 +10,21 @@ import sys
 HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 
-import kit
 import stage
-from picture import resolved
+import studio
+from pictures import PICTURES
+from rendering import render
 from scenes import BOUNCES, SCENES
 from shooting import Job, read_json, take_missing
-from shot import PICTURES, build
+from shot import arguments_of, build
+from workbench import empty_scene
 
 FOLDER = os.path.join(HERE, "..", "pictures")
 CATEGORY_PREFIX = "category-"
 FIRST_VIEW_SIZE = 1200
 OTHER_VIEW_SIZE = 800
+# What a picture shows is noted under these names; with others every picture would look out of date.
+NOTED_NAMES = {"azimuth": "az", "elevation": "el"}
 
 
 class ProductJob(Job):
@@ -32,25 +36,25 @@ class ProductJob(Job):
         super().__init__(name, slug, os.path.join(FOLDER, "products", f"{name}.webp"), size, size)
         self.slug = slug
         self.number = number
-        self.dimensions = dimensions or {}
+        self.dimensions = dimensions
         self.picture = PICTURES[slug]
-        self.camera = self.picture.views[number - 1]
+        self.view = self.picture.views[number - 1]
 
     def shown(self):
         return {
             "model": self.picture.model.rsplit(".", 1)[-1],
-            "arguments": resolved(self.picture.arguments, self.dimensions),
-            "camera": self.camera,
+            "arguments": arguments_of(self.slug, self.dimensions, self.view.arguments),
+            "camera": {NOTED_NAMES.get(name, name): value for name, value in self.view.camera.items()},
             "samples": self.picture.samples,
             "revision": self.picture.revision,
             "size": self.width,
         }
 
     def render(self, path):
-        kit.reset()
-        model = build(self.slug, self.dimensions)
-        kit.studio(list(model.objects), size=(self.width, self.height), **self.camera)
-        kit.render(path, self.width, self.height, self.picture.samples, 0)
+        empty_scene()
+        model = build(self.slug, self.dimensions, self.view.arguments)
+        studio.set_up(model.objects, (self.width, self.height), **self.view.camera)
+        render(path, self.width, self.height, self.picture.samples)
 
 
 class SceneJob(Job):
@@ -72,7 +76,7 @@ class SceneJob(Job):
     def render(self, path):
         stage.begin()
         self.scene.build()
-        kit.render(path, self.width, self.height, self.scene.samples, 0, bounces=BOUNCES)
+        render(path, self.width, self.height, self.scene.samples, BOUNCES)
 
 
 def is_category(name):

@@ -1,6 +1,6 @@
 """Taking many pictures, one after the other, so that it can be stopped at any time and started again.
 
-A picture is put in its place when it is whole, and what was taken is noted in taken.json with a hash of all that it shows.
+A picture is put in its place when it is whole, and what was taken is noted in taken.json, with a hash of what it shows.
 """
 import hashlib
 import json

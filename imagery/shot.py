@@ -1,17 +1,17 @@
-"""Builds the model of a product from what the pictures_*.py files say."""
-import glob
+"""Builds the model of a product as pictures.py describes it."""
 import importlib
-import os
 
 from picture import resolved
-
-HERE = os.path.dirname(os.path.abspath(__file__))
-PICTURES = {}
-for path in sorted(glob.glob(os.path.join(HERE, "pictures_*.py"))):
-    PICTURES.update(importlib.import_module(os.path.basename(path)[:-3]).PICTURES)
+from pictures import PICTURES
 
 
-def build(slug, dimensions):
-    picture = PICTURES[slug]
-    file, function = picture.model.rsplit(".", 1)
-    return getattr(importlib.import_module(file), function)(**resolved(picture.arguments, dimensions or {}))
+def arguments_of(slug, dimensions, changes):
+    """All arguments of a product's model; dimensions are the product's own, if it has any, changes take precedence."""
+    return resolved({**PICTURES[slug].arguments, **changes}, dimensions or {})
+
+
+def build(slug, dimensions, changes):
+    """The model as a new collection."""
+    file, function = PICTURES[slug].model.rsplit(".", 1)
+    model = getattr(importlib.import_module(file), function)
+    return model(**arguments_of(slug, dimensions, changes))

@@ -2,6 +2,7 @@
 from math import pi, radians
 import random
 
+from geometry import box, boxes, cylinder, rounded_rectangle, slab, surface, sweep, text
 from it_parts import (
     FACE_FRONT,
     GREEN,
@@ -16,15 +17,17 @@ from it_parts import (
     since,
     socket_row,
 )
-from kit import box, boxes, collection, cyl, glow, paint, plastic, rrect, slab, surf, sweep, text
+from materials import glow, paint, plastic
 from screen_pictures import screen_material
+from shading import grey
+from workbench import collection
 
 
 def receipt_printer(
     w=0.140, d=0.195, h=0.145, roll=0.080, body="#26282b", accent="#4aa3ff", link=True, name="receipt"
 ):
     """Counter printer, 140 x 195 x 145 mm, with a receipt coming out of its top."""
-    col = collection(name, link)
+    model = collection(name, link)
     top = h - 0.002
     yf = -d / 2
     feet(w, d, 0.025, 0.009, 0.005)
@@ -37,7 +40,9 @@ def receipt_printer(
         (yf, top - 0.030, 0.020),
     ]
     side_profile(outline, w, plastic(body, 0.44), 0.008, 0, 0.006)
-    slab(w - 0.018, 0.100, 0.004, (0, 0.036, top), plastic(body, 0.34), r=0.012, bev=0.0015, name="lid")
+    slab(
+        w - 0.018, 0.100, 0.004, (0, 0.036, top), plastic(body, 0.34), radius=0.012, bevel=0.0015, name="lid"
+    )
     front = [(yf - 0.001, top * 0.52), (yf + 0.004, top * 0.52), (yf + 0.004, 0.020), (yf - 0.001, 0.020)]
     side_profile(front, w - 0.024, clear_coat("#121316", 0.25, 0.5), 0.002, 0, 0.001)
     box(roll + 0.014, 0.008, 0.004, (0, -0.012, top + 0.0005), plastic("#08090a", 0.6), 0.001)
@@ -45,10 +50,10 @@ def receipt_printer(
     lights = [(w * 0.20 + k * 0.010, yf - 0.0005, top * 0.60) for k in range(3)]
     discs(lights, 0.0018, glow(accent, 2), 0.0012)
     key = (-w * 0.30, yf - 0.0005, top * 0.61)
-    cyl(0.0075, 0.003, key, plastic("#55595f", 0.4), 0.001, 28, rot=FACE_FRONT)
+    cylinder(0.0075, 0.003, key, plastic("#55595f", 0.4), 0.001, 28, rotation=FACE_FRONT)
     # sockets at the back: power, network, USB and the cash drawer
     socket_row(("round", "usb_a", "ethernet", "ethernet"), 0, d / 2, 0.030, facing=1, gap=0.010)
-    return col
+    return model
 
 
 def receipt(roll, top):
@@ -57,21 +62,21 @@ def receipt(roll, top):
     def point(u, v):
         return ((u - 0.5) * roll, -0.012 - 0.075 * v**1.6, top - 0.002 + 0.105 * v - 0.030 * v * v)
 
-    surf(point, 2, 20, paint("#f5f4f0", 0.7), thick=0.0002, name="paper")
+    surface(point, 2, 20, paint("#f5f4f0", 0.7), thickness=0.0002, name="paper")
     ink = plastic("#4a4d52", 0.6)
     for k in range(9):
         v = 0.25 + k * 0.075
         wide = roll * (0.50 if k in (0, 8) else 0.72)
         x, y, z = point(0.5, v)
         place = (x - (roll * 0.72 - wide) / 2, y - 0.0014, z + 0.0006)
-        box(wide, 0.0008, 0.0026, place, ink, 0, rot=(radians(52 - 34 * v), 0, 0))
+        box(wide, 0.0008, 0.0026, place, ink, 0, rotation=(radians(52 - 34 * v), 0, 0))
 
 
 def label_printer(
     w=0.185, d=0.220, h=0.165, roll=0.104, body="#26282b", accent="#4aa3ff", link=True, name="label"
 ):
     """Thermal label printer, 185 x 220 x 165 mm, with a printed label hanging from its mouth."""
-    col = collection(name, link)
+    model = collection(name, link)
     black = plastic("#08090a", 0.6)
     yf = -d / 2
     feet(w, d, 0.03, 0.010, 0.005)
@@ -96,12 +101,14 @@ def label_printer(
     printed_label(roll, yf, h)
     tilt = (radians(33), 0, 0)
     panel = (w * 0.28, yf + 0.040, h * 0.885)
-    slab(0.050, 0.026, 0.003, panel, clear_coat("#101114", 0.2, 0.6), r=0.006, bev=0.001, rot=tilt)
+    slab(
+        0.050, 0.026, 0.003, panel, clear_coat("#101114", 0.2, 0.6), radius=0.006, bevel=0.001, rotation=tilt
+    )
     for k in range(2):
         light = (w * 0.24 + k * 0.016, yf + 0.040, h * 0.890)
-        cyl(0.0028, 0.003, light, glow(accent if k else GREEN, 1.5), 0.0006, 24, rot=tilt)
+        cylinder(0.0028, 0.003, light, glow(accent if k else GREEN, 1.5), 0.0006, 24, rotation=tilt)
     socket_row(("round", "usb_a", "ethernet"), 0, d / 2, 0.032, facing=1, gap=0.014)
-    return col
+    return model
 
 
 def printed_label(roll, yf, h):
@@ -110,7 +117,7 @@ def printed_label(roll, yf, h):
     def point(u, v):
         return ((u - 0.5) * roll, yf + 0.004 - 0.105 * v, h * 0.42 - 0.010 * v - 0.055 * v * v)
 
-    surf(point, 2, 20, paint("#f5f4f0", 0.7), thick=0.0003, name="labels")
+    surface(point, 2, 20, paint("#f5f4f0", 0.7), thickness=0.0003, name="labels")
     ink = plastic("#17181a", 0.6)
     start = mark()
     boxes(bar_code(-roll * 0.34, roll * 0.34, 0, 0, 0.022, 0.0006), ink, 0.0001, 1)
@@ -120,7 +127,7 @@ def printed_label(roll, yf, h):
     ]
     boxes(lines, ink, 0.0001, 1)
     _, y, z = point(0.5, 0.50)
-    move(since(start), shift=(0, y, z + 0.0010), rot=(radians(32), 0, 0))
+    move(since(start), shift=(0, y, z + 0.0010), rotation=(radians(32), 0, 0))
 
 
 def bar_code(left, right, y, z, depth, tall, seed=3):
@@ -139,7 +146,7 @@ def document_scanner(
     w=0.30, body="#d9dadb", trim="#2a2d31", accent="#2f7de1", sheets=8, link=True, name="docscanner"
 ):
     """Sheet-fed document scanner, 300 x 170 x 165 mm closed, with open feed chute and catch tray."""
-    col = collection(name, link)
+    model = collection(name, link)
     shell = plastic(body, 0.44)
     dark = plastic(trim, 0.45)
     feet(w, 0.16, 0.03, 0.010, 0.005)
@@ -156,39 +163,41 @@ def document_scanner(
     scanner_panel(w, dark, accent)
     scanner_chute(shell, dark, sheets)
     box(0.225, 0.004, 0.010, (0, -0.0835, 0.026), plastic("#08090a", 0.6), 0.001)
-    slab(0.220, 0.120, 0.004, (0, -0.140, 0.008), dark, r=0.014, bev=0.001, name="catch tray")
-    slab(0.150, 0.012, 0.014, (0, -0.194, 0.012), dark, r=0.004, bev=0.001, name="stop")
+    slab(0.220, 0.120, 0.004, (0, -0.140, 0.008), dark, radius=0.014, bevel=0.001, name="catch tray")
+    slab(0.150, 0.012, 0.014, (0, -0.194, 0.012), dark, radius=0.004, bevel=0.001, name="stop")
     socket_row(("round", "usb_a", "ethernet"), 0, 0.085, 0.034, facing=1, gap=0.014)
-    return col
+    return model
 
 
 def scanner_panel(w, dark, accent):
     """Sloping front with the touch screen and the start key."""
     pivot = (0, -0.030, 0.105)
     start = mark()
-    front_slab(w - 0.05, 0.092, 0.006, (0, -0.030, 0.102), dark, r=0.010, bev=0.002)
+    front_slab(w - 0.05, 0.092, 0.006, (0, -0.030, 0.102), dark, radius=0.010, bevel=0.002)
     screen(0.070, 0.043, (w * 0.26, -0.0335, 0.106), screen_material("copier_menu", 1.63))
     key = (-w * 0.30, -0.034, 0.106)
-    front_slab(0.028, 0.028, 0.004, key, plastic(accent, 0.4), r=0.013, bev=0.001, n=12)
-    front_slab(0.060, 0.004, 0.002, (0, -0.0335, 0.070), plastic("#50555c", 0.4), r=0.002)
-    move(since(start), rot=(radians(-46), 0, 0), pivot=pivot)
+    front_slab(0.028, 0.028, 0.004, key, plastic(accent, 0.4), radius=0.013, bevel=0.001, corner_steps=12)
+    front_slab(0.060, 0.004, 0.002, (0, -0.0335, 0.070), plastic("#50555c", 0.4), radius=0.002)
+    move(since(start), rotation=(radians(-46), 0, 0), pivot=pivot)
 
 
 def scanner_chute(shell, dark, sheets):
     """The chute that stands open behind, with sheets waiting between two guides."""
     start = mark()
-    front_slab(0.235, 0.190, 0.005, (0, 0, 0.095), dark, r=0.012, bev=0.002, name="chute")
+    front_slab(0.235, 0.190, 0.005, (0, 0, 0.095), dark, radius=0.012, bevel=0.002, name="chute")
     for k in range(sheets):
         place = (0, -0.004 - k * 0.0008, 0.112 + k * 0.0009)
-        front_slab(0.210, 0.235, 0.0004, place, paint("#f4f3ef" if k else "#e6e5e0", 0.75), r=0.001, bev=0)
+        front_slab(
+            0.210, 0.235, 0.0004, place, paint("#f4f3ef" if k else "#e6e5e0", 0.75), radius=0.001, bevel=0
+        )
     front = -0.0046 - (sheets - 1) * 0.0008
     for k in range(14):
         wide = (0.09, 0.17, 0.16, 0.17, 0.12)[k % 5]
         line = (-0.085 + wide / 2, front, 0.205 - k * 0.010 + sheets * 0.0009)
         box(wide, 0.0003, 0.0022 if k else 0.005, line, paint("#9a9da2", 0.8), 0, name="print")
     for side in (-1, 1):
-        front_slab(0.010, 0.060, 0.014, (side * 0.112, -0.006, 0.040), shell, r=0.003, bev=0.001)
-    move(since(start), shift=(0, 0.038, 0.135), rot=(radians(-30), 0, 0))
+        front_slab(0.010, 0.060, 0.014, (side * 0.112, -0.006, 0.040), shell, radius=0.003, bevel=0.001)
+    move(since(start), shift=(0, 0.038, 0.135), rotation=(radians(-30), 0, 0))
 
 
 def toner_box(
@@ -202,10 +211,10 @@ def toner_box(
     name="toner",
 ):
     """Toner carton, 360 x 120 x 130 mm, colour-coded, with its cartridge lying in front (330 x 75 x 60 mm)."""
-    col = collection(name, link)
+    model = collection(name, link)
     toner_carton(w, d, h, colour, carton, label)
     toner_cartridge(w * 0.86, colour)
-    return col
+    return model
 
 
 def toner_carton(w, d, h, colour, carton, label):
@@ -216,7 +225,7 @@ def toner_carton(w, d, h, colour, carton, label):
     box(w, d, h, (0, middle, h / 2), paint(carton, 0.62, 0.02), 0.0015, name="carton")
     box(w * 0.34, 0.0008, h - 0.001, (-w * 0.33, yf - 0.0002, h / 2), band, 0)
     box(w * 0.34, d - 0.001, 0.0008, (-w * 0.33, middle, h + 0.0002), band, 0)
-    text(label, h * 0.36, (-w * 0.33, yf - 0.0010, h * 0.56), paint("#f4f4f2", 0.6), rot=FACE_FRONT)
+    text(label, h * 0.36, (-w * 0.33, yf - 0.0010, h * 0.56), paint("#f4f4f2", 0.6), rotation=FACE_FRONT)
     for k, tint in enumerate((colour, "#6d7075", "#b4b6b8")):
         box(0.016, 0.0008, 0.016, (w * 0.02 + k * 0.021, yf - 0.0003, h * 0.28), paint(tint, 0.5), 0)
     for wide, tall, x, z, grey in (
@@ -231,7 +240,7 @@ def toner_carton(w, d, h, colour, carton, label):
     sweep(
         [(-w / 2 + 0.001, middle, h + 0.0011), (w / 2 - 0.001, middle, h + 0.0011)],
         paint("#c4c2bb", 0.5),
-        section=rrect(0.040, 0.0006, 0.0002, 2),
+        section=rounded_rectangle(0.040, 0.0006, 0.0002, 2),
         smooth=0,
         up=(0, 0, 1),
         name="tape",
@@ -261,19 +270,19 @@ def toner_cartridge(length, colour):
     side_profile(body, length, plastic("#1b1c1f", 0.42), 0.008, 0, 0.004)
     for side in (-1, 1):
         side_profile(cheek, 0.012, grey, 0.008, side * (length / 2 + 0.004), 0.002)
-    cyl(
+    cylinder(
         0.010,
         length,
         (0, -0.030, 0.014),
         plastic("#3f6f8f", 0.18),
         0.001,
         32,
-        rot=(0, pi / 2, 0),
+        rotation=(0, pi / 2, 0),
         name="drum",
     )
     label = paint("#e9e9e6" if colour == "#1d1e20" else colour, 0.5)
     place = (-length * 0.05, 0.0, 0.0560)
-    slab(length * 0.42, 0.034, 0.001, place, label, r=0.003, bev=0.0003, rot=(radians(-6), 0, 0))
+    slab(length * 0.42, 0.034, 0.001, place, label, radius=0.003, bevel=0.0003, rotation=(radians(-6), 0, 0))
     handle = [(-0.05, -0.008, 0.056), (-0.035, -0.014, 0.074), (0.035, -0.014, 0.074), (0.05, -0.008, 0.056)]
-    sweep(handle, grey, r=0.0045, n=12, smooth=8, name="handle")
-    move(since(start), shift=(0.02, -0.085, 0), rot=(0, 0, radians(-7)))
+    sweep(handle, grey, radius=0.0045, sides=12, smooth=8, name="handle")
+    move(since(start), shift=(0.02, -0.085, 0), rotation=(0, 0, radians(-7)))

@@ -5,8 +5,9 @@ Everything looks towards -Y with its face at y; rear() turns what is built insid
 from contextlib import contextmanager
 from math import cos, pi, sin
 
-from kit import box, boxes, cyl, glossblack, glow, lathe, metal, plastic, powder, rrect, sweep
+from geometry import box, boxes, cylinder, lathe, rounded_rectangle, sweep
 from it_parts import FACE_FRONT, GREEN, discs, front_slab, mark, move, plate, since
+from materials import glow, lacquer, metal, plastic, powder
 
 GOLD = "#b08d3c"
 ZINC = "#b9bcc0"
@@ -18,7 +19,7 @@ def rear(y):
     """What is built inside as on a front face at y = 0, x to the viewer's right, ends on the back at y."""
     start = mark()
     yield
-    move(since(start), shift=(0, y, 0), rot=(0, 0, pi))
+    move(since(start), shift=(0, y, 0), rotation=(0, 0, pi))
 
 
 def jack_hole(wide=0.0125, tall=0.0108):
@@ -55,7 +56,7 @@ def jack_block(x, z, columns=1, rows=1, y=0.0, colour=None, wide=0.0125, pitch=0
     h = rows * row_pitch + 0.0015
     shell = plastic(colour, 0.4) if colour else metal(ZINC, 0.35)
     box(w - 0.001, 0.001, h - 0.001, (x, y - 0.0004, z), plastic(VOID, 0.7), 0, name="void")
-    plate(w, h, holes, 0.005, (x, y - 0.005, z), shell, radius=0.0008, bev=0.0004)
+    plate(w, h, holes, 0.005, (x, y - 0.005, z), shell, radius=0.0008, bevel=0.0004)
     contacts = [(x + hx, y - 0.0012, z + hz, wide * 0.66, 0.001, 0.0036) for hx, hz, _ in holes]
     boxes(contacts, metal(GOLD, 0.3), 0.0002, 1, name="contacts")
     if lights:
@@ -68,23 +69,31 @@ def jack_block(x, z, columns=1, rows=1, y=0.0, colour=None, wide=0.0125, pitch=0
 
 def usb_socket(x, z, y=0.0, insert="#2f6fd0"):
     """USB-A socket, lying."""
-    front_slab(0.0148, 0.0072, 0.0022, (x, y - 0.0004, z), metal("#a9acb0", 0.3), r=0.0008, bev=0.0003)
-    front_slab(0.0124, 0.0048, 0.0010, (x, y - 0.0014, z), plastic(VOID, 0.5), r=0.0004, bev=0.0001)
+    front_slab(0.0148, 0.0072, 0.0022, (x, y - 0.0004, z), metal("#a9acb0", 0.3), radius=0.0008, bevel=0.0003)
+    front_slab(0.0124, 0.0048, 0.0010, (x, y - 0.0014, z), plastic(VOID, 0.5), radius=0.0004, bevel=0.0001)
     front_slab(
-        0.0108, 0.0018, 0.0010, (x, y - 0.0018, z + 0.0007), plastic(insert, 0.45), r=0.0003, bev=0.0001
+        0.0108,
+        0.0018,
+        0.0010,
+        (x, y - 0.0018, z + 0.0007),
+        plastic(insert, 0.45),
+        radius=0.0003,
+        bevel=0.0001,
     )
 
 
 def hdmi_socket(x, z, y=0.0):
     """HDMI socket."""
-    front_slab(0.0158, 0.0068, 0.0022, (x, y - 0.0004, z), metal("#a9acb0", 0.3), r=0.0018, bev=0.0003)
-    front_slab(0.0134, 0.0046, 0.0010, (x, y - 0.0014, z), plastic(VOID, 0.5), r=0.0014, bev=0.0001)
+    front_slab(0.0158, 0.0068, 0.0022, (x, y - 0.0004, z), metal("#a9acb0", 0.3), radius=0.0018, bevel=0.0003)
+    front_slab(0.0134, 0.0046, 0.0010, (x, y - 0.0014, z), plastic(VOID, 0.5), radius=0.0014, bevel=0.0001)
 
 
 def vga_socket(x, z, y=0.0):
     """VGA socket with its two bolts."""
-    front_slab(0.0310, 0.0125, 0.0016, (x, y - 0.0004, z), metal("#a9acb0", 0.3), r=0.0015, bev=0.0003)
-    front_slab(0.0175, 0.0092, 0.0040, (x, y - 0.0016, z), plastic("#244f9e", 0.45), r=0.0025, bev=0.0004)
+    front_slab(0.0310, 0.0125, 0.0016, (x, y - 0.0004, z), metal("#a9acb0", 0.3), radius=0.0015, bevel=0.0003)
+    front_slab(
+        0.0175, 0.0092, 0.0040, (x, y - 0.0016, z), plastic("#244f9e", 0.45), radius=0.0025, bevel=0.0004
+    )
     pins = [
         (x + (column - 2) * 0.0027, y - 0.0036, z + (row - 1) * 0.0024)
         for row in range(3)
@@ -92,14 +101,14 @@ def vga_socket(x, z, y=0.0):
     ]
     discs(pins, 0.0006, plastic(VOID, 0.6), 0.0002, 8)
     for side in (-1, 1):
-        cyl(
+        cylinder(
             0.0024,
             0.005,
             (x + side * 0.0123, y - 0.0025, z),
             metal("#c9ccd0", 0.25),
             0.0005,
             6,
-            rot=FACE_FRONT,
+            rotation=FACE_FRONT,
         )
 
 
@@ -113,13 +122,13 @@ def round_jack(x, z, y=0.0, colour="#141517", radius=0.0045):
         (radius * 0.6, 0.0036),
         (radius * 0.55, 0.0028),
     ]
-    lathe(profile, (x, y, z), plastic(colour, 0.4), 28, rot=FACE_FRONT)
-    cyl(radius * 0.56, 0.001, (x, y - 0.0004, z), plastic(VOID, 0.6), 0.0001, 24, rot=FACE_FRONT)
+    lathe(profile, (x, y, z), plastic(colour, 0.4), 28, rotation=FACE_FRONT)
+    cylinder(radius * 0.56, 0.001, (x, y - 0.0004, z), plastic(VOID, 0.6), 0.0001, 24, rotation=FACE_FRONT)
 
 
 def screw(x, z, y=0.0, radius=0.0032, colour="#9a9da2"):
     """Cross-head screw, flat on the face."""
-    cyl(radius, 0.0014, (x, y - 0.0005, z), metal(colour, 0.3), 0.0004, 20, rot=FACE_FRONT)
+    cylinder(radius, 0.0014, (x, y - 0.0005, z), metal(colour, 0.3), 0.0004, 20, rotation=FACE_FRONT)
     arms = [
         (x, y - 0.0012, z, radius * 1.1, 0.0004, radius * 0.28),
         (x, y - 0.0012, z, radius * 0.28, 0.0004, radius * 1.1),
@@ -129,14 +138,14 @@ def screw(x, z, y=0.0, radius=0.0032, colour="#9a9da2"):
 
 def earth_screw(x, z, y=0.0):
     """Earth terminal."""
-    cyl(0.0052, 0.0008, (x, y - 0.0003, z), metal("#c8b26a", 0.3), 0.0002, 24, rot=FACE_FRONT)
+    cylinder(0.0052, 0.0008, (x, y - 0.0003, z), metal("#c8b26a", 0.3), 0.0002, 24, rotation=FACE_FRONT)
     screw(x, z, y - 0.001, 0.0034)
 
 
 def c13_outlet(x, z, y=0.0, body="#0d0e10", well="#26282b"):
     """IEC C13 outlet: a raised frame, the rounded well and three slots."""
-    front_slab(0.029, 0.026, 0.003, (x, y - 0.0008, z), plastic(body, 0.4), r=0.003)
-    front_slab(0.023, 0.015, 0.001, (x, y - 0.0022, z), plastic(well, 0.5), r=0.004)
+    front_slab(0.029, 0.026, 0.003, (x, y - 0.0008, z), plastic(body, 0.4), radius=0.003)
+    front_slab(0.023, 0.015, 0.001, (x, y - 0.0022, z), plastic(well, 0.5), radius=0.004)
     slots = [
         (x - 0.006, y - 0.0030, z - 0.001, 0.0018, 0.001, 0.006),
         (x, y - 0.0030, z + 0.002, 0.0018, 0.001, 0.006),
@@ -147,8 +156,8 @@ def c13_outlet(x, z, y=0.0, body="#0d0e10", well="#26282b"):
 
 def c19_outlet(x, z, y=0.0):
     """IEC C19 outlet: larger, with three lying slots."""
-    front_slab(0.036, 0.030, 0.003, (x, y - 0.0008, z), plastic("#0d0e10", 0.4), r=0.003)
-    front_slab(0.028, 0.020, 0.001, (x, y - 0.0022, z), plastic("#26282b", 0.5), r=0.003)
+    front_slab(0.036, 0.030, 0.003, (x, y - 0.0008, z), plastic("#0d0e10", 0.4), radius=0.003)
+    front_slab(0.028, 0.020, 0.001, (x, y - 0.0022, z), plastic("#26282b", 0.5), radius=0.003)
     slots = [
         (x - 0.0075, y - 0.0030, z - 0.003, 0.006, 0.001, 0.002),
         (x, y - 0.0030, z + 0.004, 0.006, 0.001, 0.002),
@@ -159,8 +168,8 @@ def c19_outlet(x, z, y=0.0):
 
 def power_inlet(x, z, y=0.0, wide=0.0):
     """IEC C14 inlet: dark well with three bright pins."""
-    front_slab(0.033 + wide, 0.027, 0.003, (x, y - 0.0008, z), plastic("#101113", 0.4), r=0.003)
-    front_slab(0.025, 0.018, 0.0012, (x, y - 0.0020, z), plastic("#020203", 0.7), r=0.003, bev=0.0002)
+    front_slab(0.033 + wide, 0.027, 0.003, (x, y - 0.0008, z), plastic("#101113", 0.4), radius=0.003)
+    front_slab(0.025, 0.018, 0.0012, (x, y - 0.0020, z), plastic("#020203", 0.7), radius=0.003, bevel=0.0002)
     pins = [
         (x - 0.006, y - 0.0032, z - 0.002, 0.0020, 0.002, 0.005),
         (x, y - 0.0032, z + 0.002, 0.0020, 0.002, 0.005),
@@ -172,17 +181,32 @@ def power_inlet(x, z, y=0.0, wide=0.0):
 def british_socket(x, z, y=0.0, wide=0.038, tall=0.038, colour="#e2e2e0"):
     """13 A socket to BS 1363, the kind used in Qatar."""
     black = plastic("#060607", 0.6)
-    front_slab(wide, tall, 0.003, (x, y - 0.0008, z), plastic(colour, 0.4), r=0.003)
-    front_slab(0.0042, 0.0080, 0.0010, (x, y - 0.0022, z + 0.0095), black, r=0.0006, bev=0.0001)
+    front_slab(wide, tall, 0.003, (x, y - 0.0008, z), plastic(colour, 0.4), radius=0.003)
+    front_slab(0.0042, 0.0080, 0.0010, (x, y - 0.0022, z + 0.0095), black, radius=0.0006, bevel=0.0001)
     for side in (-1, 1):
         front_slab(
-            0.0066, 0.0042, 0.0010, (x + side * 0.0095, y - 0.0022, z - 0.0065), black, r=0.0006, bev=0.0001
+            0.0066,
+            0.0042,
+            0.0010,
+            (x + side * 0.0095, y - 0.0022, z - 0.0065),
+            black,
+            radius=0.0006,
+            bevel=0.0001,
         )
 
 
 def fan_guard(x, z, radius, y=0.0, wire="#8d9196"):
     """Round fan opening with blades in the dark and a wire guard."""
-    cyl(radius, 0.0010, (x, y - 0.0002, z), plastic("#08090a", 0.7), 0.0002, 48, rot=FACE_FRONT, name="well")
+    cylinder(
+        radius,
+        0.0010,
+        (x, y - 0.0002, z),
+        plastic("#08090a", 0.7),
+        0.0002,
+        48,
+        rotation=FACE_FRONT,
+        name="well",
+    )
     blades = []
     for index in range(7):
         start = 2 * pi * index / 7
@@ -200,19 +224,19 @@ def fan_guard(x, z, radius, y=0.0, wire="#8d9196"):
         sweep(
             path,
             plastic("#1f2124", 0.45),
-            section=rrect(radius * 0.30, 0.0006, 0.0002, 1),
+            section=rounded_rectangle(radius * 0.30, 0.0006, 0.0002, 1),
             up=(0, 1, 0),
             smooth=4,
             name="blade",
         )
-    cyl(
+    cylinder(
         radius * 0.30,
         0.0020,
         (x, y - 0.0010, z),
         plastic("#1a1b1d", 0.45),
         0.0005,
         32,
-        rot=FACE_FRONT,
+        rotation=FACE_FRONT,
         name="hub",
     )
     steel = metal(wire, 0.3)
@@ -222,12 +246,19 @@ def fan_guard(x, z, radius, y=0.0, wire="#8d9196"):
             for i in range(40)
         ]
         sweep(
-            ring, steel, r=max(0.0005, radius * 0.018), closed=True, smooth=0, n=6, up=(0, 1, 0), name="guard"
+            ring,
+            steel,
+            radius=max(0.0005, radius * 0.018),
+            closed=True,
+            smooth=0,
+            sides=6,
+            up=(0, 1, 0),
+            name="guard",
         )
     for index in range(4):
         a = pi / 4 + pi / 2 * index
         ends = [(x + radius * part * cos(a), y - 0.0020, z + radius * part * sin(a)) for part in (0.3, 1.08)]
-        sweep(ends, steel, r=max(0.0005, radius * 0.018), smooth=0, n=6, up=(0, 1, 0), name="guard")
+        sweep(ends, steel, radius=max(0.0005, radius * 0.018), smooth=0, sides=6, up=(0, 1, 0), name="guard")
 
 
 def vent_field(x, z, w, h, y=0.0, pitch=0.006):
@@ -252,7 +283,7 @@ def printed_line(x, z, w, y=0.0, thick=0.0012, colour="#b8bdc4"):
 
 def rating_label(x, z, w, h, y=0.0):
     """Silver type plate with rows of print."""
-    front_slab(w, h, 0.0005, (x, y - 0.0002, z), plastic("#d8d8d5", 0.5, 0), r=0.0012, bev=0.0001)
+    front_slab(w, h, 0.0005, (x, y - 0.0002, z), plastic("#d8d8d5", 0.5, 0), radius=0.0012, bevel=0.0001)
     rows = max(2, int(h / 0.0042))
     lines = []
     for row in range(rows - 1):
@@ -265,9 +296,9 @@ def rating_label(x, z, w, h, y=0.0):
 
 def rocker_switch(x, z, y=0.0, colour="#d4362a", lit=True):
     """Mains rocker switch, lit when on."""
-    front_slab(0.030, 0.026, 0.004, (x, y - 0.001, z), plastic("#101113", 0.4), r=0.003)
+    front_slab(0.030, 0.026, 0.004, (x, y - 0.001, z), plastic("#101113", 0.4), radius=0.003)
     face = glow(colour, 0.55) if lit else plastic("#1c1d1f", 0.35)
-    front_slab(0.022, 0.018, 0.006, (x, y - 0.003, z), face, r=0.003)
+    front_slab(0.022, 0.018, 0.006, (x, y - 0.003, z), face, radius=0.003)
     box(0.0010, 0.0006, 0.006, (x, y - 0.0062, z + 0.0040), plastic("#e8e8e8", 0.5, 0), 0.0001, name="print")
 
 
@@ -276,25 +307,30 @@ def panel(w, h, x, z, colour, y=0.0):
     box(w, 0.001, h, (x, y, z), powder(colour, 0.45), 0.0003, name="panel")
 
 
-def camera_lens(x, y, z, r, rot=FACE_FRONT):
+def camera_lens(x, y, z, radius, rotation=FACE_FRONT):
     """Camera lens looking towards -Y: stepped barrel, coated glass and a bright ring; its base at y."""
     barrel = [
-        (r * 0.80, 0),
-        (r * 1.10, 0),
-        (r * 1.10, r * 0.20),
-        (r * 1.02, r * 0.26),
-        (r * 0.86, r * 0.20),
-        (r * 0.80, r * 0.08),
+        (radius * 0.80, 0),
+        (radius * 1.10, 0),
+        (radius * 1.10, radius * 0.20),
+        (radius * 1.02, radius * 0.26),
+        (radius * 0.86, radius * 0.20),
+        (radius * 0.80, radius * 0.08),
     ]
-    lathe(barrel, (x, y, z), metal("#6d7176", 0.3), 56, rot=rot)
+    lathe(barrel, (x, y, z), metal("#6d7176", 0.3), 56, rotation=rotation)
     iris = [
         (0, 0),
-        (r * 0.86, 0),
-        (r * 0.86, r * 0.04),
-        (r * 0.60, r * 0.10),
-        (r * 0.58, r * 0.04),
-        (0, r * 0.04),
+        (radius * 0.86, 0),
+        (radius * 0.86, radius * 0.04),
+        (radius * 0.60, radius * 0.10),
+        (radius * 0.58, radius * 0.04),
+        (0, radius * 0.04),
     ]
-    lathe(iris, (x, y, z), plastic("#0a0a0b", 0.35), 56, rot=rot)
-    glass = [(r * 0.56, r * 0.02), (r * 0.50, r * 0.10), (r * 0.34, r * 0.17), (0, r * 0.21)]
-    lathe(glass, (x, y, z), glossblack("#10182c", 0.04), 56, rot=rot, angle=80)
+    lathe(iris, (x, y, z), plastic("#0a0a0b", 0.35), 56, rotation=rotation)
+    glass = [
+        (radius * 0.56, radius * 0.02),
+        (radius * 0.50, radius * 0.10),
+        (radius * 0.34, radius * 0.17),
+        (0, radius * 0.21),
+    ]
+    lathe(glass, (x, y, z), lacquer("#10182c", 0.04), 56, rotation=rotation, smooth_angle=80)

@@ -2,7 +2,6 @@
 
 Metres, Z up. The camera looks towards +Y, and so the front of a product (-Y) faces it without a turn.
 """
-import importlib
 import json
 import os
 from math import hypot
@@ -10,9 +9,8 @@ from math import hypot
 import bpy
 from mathutils import Vector
 
-import kit
-import shot
-from picture import resolved
+from shot import build
+from workbench import build_into, build_into_scene, current_collection, empty_scene, instance
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 CAMERA_SENSOR = 36
@@ -34,17 +32,17 @@ def dimensions_of(slug):
 def begin():
     """An empty scene."""
     _models.clear()
-    kit.reset()
-    kit.CUR = bpy.context.scene.collection
+    empty_scene()
+    build_into_scene()
 
 
-def prepared(build):
-    """The collection that build() makes, taken out of the scene so that only its instances are seen."""
+def prepared(make):
+    """The collection that make() makes, taken out of the scene so that only its instances are seen."""
     scene = bpy.context.scene.collection
     before = set(scene.children)
-    current = kit.CUR
-    model = build()
-    kit.CUR = current
+    current = current_collection()
+    model = make()
+    build_into(current)
     for child in set(scene.children) - before:
         scene.children.unlink(child)
     for thing in list(model.objects):
@@ -71,19 +69,8 @@ def product(slug, **changes):
     """The model of a product of the shop; changes are arguments of its model that differ in this scene."""
     key = (slug, tuple(sorted(changes.items())))
     if key not in _models:
-        if changes:
-            _models[key] = prepared(lambda: changed(slug, changes))
-        else:
-            _models[key] = prepared(lambda: shot.build(slug, dimensions_of(slug)))
+        _models[key] = prepared(lambda: build(slug, dimensions_of(slug), changes))
     return _models[key]
-
-
-def changed(slug, changes):
-    """A product's model with some of its arguments replaced."""
-    picture = shot.PICTURES[slug]
-    file, function = picture.model.rsplit(".", 1)
-    arguments = resolved(picture.arguments, dimensions_of(slug) or {})
-    return getattr(importlib.import_module(file), function)(**{**arguments, **changes})
 
 
 def prop(function, **arguments):
@@ -96,11 +83,11 @@ def prop(function, **arguments):
 
 def put(what, x, y, turn=0, z=0, scale=1):
     """Place a product (by its slug) or a model; turn in degrees, seen from above against the clock."""
-    return kit.instance(product(what) if isinstance(what, str) else what, (x, y, z), turn, scale)
+    return instance(product(what) if isinstance(what, str) else what, (x, y, z), turn, scale)
 
 
 def photograph(position, target, lens=28, fstop=0, focus=None):
-    """A level camera: the target is brought to the middle of the frame by shifting the lens, so verticals stay straight."""
+    """A level camera: the lens is shifted to bring the target to the middle of the frame, so verticals stay upright."""
     scene = bpy.context.scene
     data = bpy.data.cameras.new("camera")
     data.lens = lens

@@ -2,10 +2,11 @@
 import random
 from math import cos, pi, sin
 
-import kit
+import materials
 from finishes import BLACK, WHITE
 from furniture_parts import Face, binder_row, chrome, dark_gap, finish, rod
-from kit import box, boxes, cyl, sweep
+from geometry import box, boxes, cylinder, lathe, sweep, text
+from workbench import collection
 
 
 def locker_bank(
@@ -21,8 +22,8 @@ def locker_bank(
     link=True,
     name="locker_bank",
 ):
-    """Steel or laminate locker bank: each column 0.30 x 0.50 x 1.80 m, one to five doors high, vents, locks and numbers."""
-    col = kit.collection(name, link)
+    """Steel or laminate locker bank: columns of 0.30 x 0.50 x 1.80 m, one to five doors, with vents, locks, numbers."""
+    model = collection(name, link)
     width = columns * col_w
     lift = 0.10
     sheet = finish(body)
@@ -37,10 +38,19 @@ def locker_bank(
             z = lift + margin + door_h * (tier + 0.5)
             wide, tall = col_w - 0.022, door_h - 0.010
             face.panel(
-                wide + 0.006, tall + 0.006, 0.0012, u, z, dark_gap(), -0.0004, r=0.003, bev=0.0002, name="gap"
+                wide + 0.006,
+                tall + 0.006,
+                0.0012,
+                u,
+                z,
+                dark_gap(),
+                -0.0004,
+                radius=0.003,
+                bevel=0.0002,
+                name="gap",
             )
-            axis_mat = finish(fronts[(column + tier) % len(fronts)], "Y")
-            face.panel(wide, tall, 0.016, u, z, axis_mat, 0.0005, r=0.004, bev=0.002, name="door")
+            axis_material = finish(fronts[(column + tier) % len(fronts)], "Y")
+            face.panel(wide, tall, 0.016, u, z, axis_material, 0.0005, radius=0.004, bevel=0.002, name="door")
             skin = Face(0, -d / 2 - 0.0065, 0)
             number = column * tiers + (tiers - tier)
             plate_z = z + tall / 2 - 0.055
@@ -55,8 +65,8 @@ def locker_bank(
                             z + end,
                             dark_gap(),
                             -0.0004,
-                            r=0.0024,
-                            bev=0.0001,
+                            radius=0.0024,
+                            bevel=0.0001,
                             name="vent",
                         )
             elif vents and tall > 0.26:
@@ -69,8 +79,8 @@ def locker_bank(
                         z - tall / 2 + 0.05 + row * 0.016,
                         dark_gap(),
                         -0.0004,
-                        r=0.0024,
-                        bev=0.0001,
+                        radius=0.0024,
+                        bevel=0.0001,
                     )
             skin.panel(
                 0.052,
@@ -78,18 +88,18 @@ def locker_bank(
                 0.0016,
                 u,
                 plate_z,
-                kit.metal("#d4d6d8", 0.3),
+                materials.metal("#d4d6d8", 0.3),
                 0,
-                r=0.003,
-                bev=0.0004,
+                radius=0.003,
+                bevel=0.0004,
                 name="plate",
             )
-            kit.text(
+            text(
                 f"{number:02d}",
                 0.017,
                 skin.at(u, 0.0018, plate_z),
-                kit.plastic("#1a1b1c", 0.5, 0),
-                rot=(pi / 2, 0, 0),
+                materials.plastic("#1a1b1c", 0.5, 0),
+                rotation=(pi / 2, 0, 0),
             )
             lock_u, lock_z = u + wide / 2 - 0.032, z + 0.01
             skin.panel(
@@ -98,10 +108,10 @@ def locker_bank(
                 0.003,
                 lock_u,
                 lock_z,
-                kit.plastic("#1f2022", 0.4),
+                materials.plastic("#1f2022", 0.4),
                 0,
-                r=0.012,
-                bev=0.001,
+                radius=0.012,
+                bevel=0.001,
                 name="escutcheon",
             )
             Face(0, -d / 2 - 0.0095, 0).lock(lock_u, lock_z + 0.010)
@@ -114,10 +124,10 @@ def locker_bank(
                 lift + (h - lift) / 2,
                 dark_gap(),
                 -0.0002,
-                r=0.0005,
-                bev=0,
+                radius=0.0005,
+                bevel=0,
             )
-    return col
+    return model
 
 
 def metal_cupboard(
@@ -137,9 +147,9 @@ def metal_cupboard(
     opening 0..0.9 slides the left tambour leaf back by that share, or swings the right door open by that share of
     a half turn.
     """
-    col = kit.collection(name, link)
+    model = collection(name, link)
     sheet = finish(body)
-    leaf_mat = finish(front or body)
+    leaf_material = finish(front or body)
     lift = 0.07
     rim = 0.030
     face = Face(0, -d / 2 + 0.018, 0)
@@ -148,24 +158,26 @@ def metal_cupboard(
     low, high = lift, h
     for side in (-1, 1):
         wall = Face(side * (w / 2 - rim / 2) + rim / 2, 0.009, pi / 2)
-        wall.panel(deep, high - low, rim, 0, (low + high) / 2, sheet, -rim, r=0.002, bev=0.002, name="side")
+        wall.panel(
+            deep, high - low, rim, 0, (low + high) / 2, sheet, -rim, radius=0.002, bevel=0.002, name="side"
+        )
     face.block(w - 2 * rim, 0.012, high - low, 0, -deep + 0.006, (low + high) / 2, sheet, 0.001, name="back")
     for z in (low + rim / 2, high - rim / 2):
         face.block(w - 2 * rim + 0.002, deep, rim, 0, -deep / 2, z, sheet, 0.002, name="rail")
     grip_z = min(1.07, lift + (h - lift) * 0.58)
     if doors == "swing":
-        _swing_doors(w, d, low, high, grip_z, leaf_mat, opening)
+        _swing_doors(w, d, low, high, grip_z, leaf_material, opening)
         if opening > 0:
             _cupboard_shelves(
                 face, w, d, deep, low + rim, high - rim, rim, sheet, 4, (0.02, w / 2 - rim - 0.02)
             )
-        return col
+        return model
     left = -w / 2 + rim + 0.03
     filled = (left, left + (w - 2 * rim) * 0.5 * opening + 0.21) if opening > 0.15 else None
     shelf_count = max(1, int((high - low - 2 * rim) / 0.37) - 1)
     _cupboard_shelves(face, w, d, deep, low + rim, high - rim, rim, sheet, shelf_count, filled)
-    _tambour_doors(w, d, low + rim, high - rim, rim, grip_z, leaf_mat, opening)
-    return col
+    _tambour_doors(w, d, low + rim, high - rim, rim, grip_z, leaf_material, opening)
+    return model
 
 
 def _cupboard_shelves(face, w, d, deep, low, high, rim, sheet, count, filled):
@@ -181,7 +193,7 @@ def _cupboard_shelves(face, w, d, deep, low, high, rim, sheet, count, filled):
             )
 
 
-def _swing_doors(w, d, low, high, grip_z, mat, opening):
+def _swing_doors(w, d, low, high, grip_z, material, opening):
     """Two hinged leaves with vents; the right one carries lever and lock, and may stand open."""
     tall = high - low - 0.006
     middle = (low + high) / 2
@@ -193,19 +205,23 @@ def _swing_doors(w, d, low, high, grip_z, mat, opening):
     box(left_void, 0.02, high - low - 0.03, (x_void, -d / 2 + 0.030, middle), dark_gap(), 0, name="void")
     for side in (-1, 1):
         for z in (low + 0.20, high - 0.20):
-            cyl(0.005, 0.06, (side * (w / 2 + 0.001), -d / 2 + 0.014, z), chrome(), 0.001, 20, name="hinge")
+            cylinder(
+                0.005, 0.06, (side * (w / 2 + 0.001), -d / 2 + 0.014, z), chrome(), 0.001, 20, name="hinge"
+            )
     closed = Face(0, -d / 2 + 0.018, 0)
     skin = Face(0, -d / 2, 0)
     for side in (-1, 1):
         if side > 0 and opening:
             continue
-        closed.panel(leaf, tall, 0.018, side * w / 4, middle, mat, 0, r=0.003, bev=0.0025, name="door")
+        closed.panel(
+            leaf, tall, 0.018, side * w / 4, middle, material, 0, radius=0.003, bevel=0.0025, name="door"
+        )
         _vents(skin, side * w / 4, high - 0.12)
     if not opening:
         _lever_lock(skin, 0.036, grip_z)
         return
     # seen from its hinge the open leaf runs along +u, its outer face at out = -0.018
-    right.panel(leaf, tall, 0.018, w / 4, middle, mat, -0.018, r=0.003, bev=0.0025, name="door")
+    right.panel(leaf, tall, 0.018, w / 4, middle, material, -0.018, radius=0.003, bevel=0.0025, name="door")
     outer = Face(*right.at(0, -0.018, 0)[:2], turn + pi)
     _vents(outer, -w / 4, high - 0.12)
     _lever_lock(outer, -(w / 2 - 0.036), grip_z)
@@ -213,27 +229,36 @@ def _swing_doors(w, d, low, high, grip_z, mat, opening):
     right.block(0.050, 0.020, 0.13, rod_u, 0.010, grip_z, chrome(), 0.004, name="lock case")
     right.block(0.010, 0.006, tall - 0.06, rod_u, 0.008, middle, chrome(), 0.001, name="bolt rod")
     for z in (low + 0.30, middle, high - 0.30):
-        right.block(leaf - 0.10, 0.006, 0.050, w / 4, 0.004, z, mat, 0.002, name="stiffener")
+        right.block(leaf - 0.10, 0.006, 0.050, w / 4, 0.004, z, material, 0.002, name="stiffener")
 
 
 def _vents(face, u, top):
     """Five level slots, the highest at the given height."""
     for row in range(5):
         face.panel(
-            0.11, 0.005, 0.001, u, top - row * 0.015, dark_gap(), -0.0004, r=0.0024, bev=0.0001, name="vent"
+            0.11,
+            0.005,
+            0.001,
+            u,
+            top - row * 0.015,
+            dark_gap(),
+            -0.0004,
+            radius=0.0024,
+            bevel=0.0001,
+            name="vent",
         )
 
 
 def _lever_lock(face, u, z):
     """Upright lever on a dark plate, with the cylinder of the lock below it."""
-    plate = kit.plastic("#202224", 0.4)
-    face.panel(0.034, 0.15, 0.004, u, z, plate, 0, r=0.010, bev=0.0015, name="escutcheon")
+    plate = materials.plastic("#202224", 0.4)
+    face.panel(0.034, 0.15, 0.004, u, z, plate, 0, radius=0.010, bevel=0.0015, name="escutcheon")
     face.block(0.020, 0.016, 0.105, u, 0.016, z - 0.005, chrome(), 0.004, name="lever")
     face.disc(0.010, 0.012, u, z + 0.035, chrome(), 0.002)
     Face(*face.at(0, 0.003, 0)[:2], face.turn).lock(u, z - 0.060)
 
 
-def _tambour_doors(w, d, low, high, rim, grip_z, mat, opening):
+def _tambour_doors(w, d, low, high, rim, grip_z, material, opening):
     """Two leaves of upright slats that run into the side walls, the left one slid back by the share opening."""
     tall = high - low
     mid = (low + high) / 2
@@ -247,9 +272,9 @@ def _tambour_doors(w, d, low, high, rim, grip_z, mat, opening):
             from_middle = pitch * (index + 0.5)
             u = from_middle if side > 0 else -inside_w / 2 + pitch * per_leaf - from_middle
             slats.append((u, -d / 2 + 0.012, mid, pitch - 0.0012, 0.010, tall - 0.004))
-        boxes(slats, mat, 0.0022, 3, name="tambour")
+        boxes(slats, material, 0.0022, 3, name="tambour")
         edge_u = 0.013 if side > 0 else -inside_w / 2 + pitch * (per_leaf - hidden) - 0.013
-        box(0.026, 0.020, tall - 0.004, (edge_u, -d / 2 + 0.006, mid), mat, 0.004, name="lead rail")
+        box(0.026, 0.020, tall - 0.004, (edge_u, -d / 2 + 0.006, mid), material, 0.004, name="lead rail")
         box(0.010, 0.018, 0.16, (edge_u, -d / 2 - 0.008, grip_z - 0.05), finish(BLACK), 0.003, name="grip")
     Face(0, -d / 2 - 0.004, 0).lock(0.013, grip_z + 0.07)
     if opening <= 0.15:
@@ -258,22 +283,28 @@ def _tambour_doors(w, d, low, high, rim, grip_z, mat, opening):
 
 def safe(w=0.48, d=0.46, h=0.62, colour="#3a3f44", lock="keypad", handle="wheel", link=True, name="safe"):
     """Fire-resistant office safe: 0.48 x 0.46 x 0.62 m, keypad or dial lock, three-spoke wheel or lever."""
-    col = kit.collection(name, link)
-    paint = kit.powder(colour, 0.38)
+    model = collection(name, link)
+    paint = materials.powder(colour, 0.38)
     steel = chrome()
     lift = 0.030
     h -= lift
     for x in (-1, 1):
         for y in (-1, 1):
-            cyl(0.024, lift, (x * (w / 2 - 0.06), y * (d / 2 - 0.06), lift / 2), kit.rubber(), 0.004)
+            cylinder(
+                0.024, lift, (x * (w / 2 - 0.06), y * (d / 2 - 0.06), lift / 2), materials.rubber(), 0.004
+            )
     box(w, d - 0.030, h, (0, 0.015, lift + h / 2), paint, 0.012, 5, name="body")
     face = Face(0, -d / 2 + 0.030, 0)
     mid = lift + h / 2
-    face.panel(w - 0.034, h - 0.034, 0.004, 0, mid, dark_gap(), -0.001, r=0.014, bev=0.0005, name="gap")
-    face.panel(w - 0.046, h - 0.046, 0.030, 0, mid, paint, 0, r=0.012, bev=0.005, name="door")
-    face.panel(w - 0.12, h - 0.12, 0.0022, 0, mid, paint, 0.029, r=0.010, bev=0.002, name="raised field")
+    face.panel(
+        w - 0.034, h - 0.034, 0.004, 0, mid, dark_gap(), -0.001, radius=0.014, bevel=0.0005, name="gap"
+    )
+    face.panel(w - 0.046, h - 0.046, 0.030, 0, mid, paint, 0, radius=0.012, bevel=0.005, name="door")
+    face.panel(
+        w - 0.12, h - 0.12, 0.0022, 0, mid, paint, 0.029, radius=0.010, bevel=0.002, name="raised field"
+    )
     for z in (mid + h * 0.28, mid - h * 0.28):
-        cyl(0.010, 0.085, (-w / 2 + 0.019, -d / 2 + 0.020, z), steel, 0.003, 32)
+        cylinder(0.010, 0.085, (-w / 2 + 0.019, -d / 2 + 0.020, z), steel, 0.003, 32)
     skin = Face(0, -d / 2 - 0.001, 0)
     if lock == "keypad":
         pad_u, pad_z = -w * 0.18, mid + h * 0.16
@@ -283,34 +314,65 @@ def safe(w=0.48, d=0.46, h=0.62, colour="#3a3f44", lock="keypad", handle="wheel"
             0.016,
             pad_u,
             pad_z,
-            kit.plastic("#17181a", 0.35),
+            materials.plastic("#17181a", 0.35),
             0,
-            r=0.012,
-            bev=0.004,
+            radius=0.012,
+            bevel=0.004,
             name="keypad",
         )
         top = Face(0, -d / 2 - 0.017, 0)
         top.panel(
-            0.078, 0.026, 0.001, pad_u, pad_z + 0.052, kit.glossblack("#0b1a14", 0.1), 0, r=0.003, bev=0.0002
+            0.078,
+            0.026,
+            0.001,
+            pad_u,
+            pad_z + 0.052,
+            materials.lacquer("#0b1a14", 0.1),
+            0,
+            radius=0.003,
+            bevel=0.0002,
         )
-        kit.text(
-            "READY", 0.013, top.at(pad_u, 0.0013, pad_z + 0.052), kit.glow("#8ff0b0", 1.6), rot=(pi / 2, 0, 0)
+        text(
+            "READY",
+            0.013,
+            top.at(pad_u, 0.0013, pad_z + 0.052),
+            materials.glow("#8ff0b0", 1.6),
+            rotation=(pi / 2, 0, 0),
         )
         for row in range(4):
             for column in range(3):
                 key = "123456789*0#"[row * 3 + column]
                 u, z = pad_u + (column - 1) * 0.027, pad_z + 0.018 - row * 0.024
-                top.panel(0.021, 0.018, 0.003, u, z, kit.plastic("#c9cbcc", 0.4), 0, r=0.004, bev=0.001)
-                kit.text(key, 0.011, top.at(u, 0.0033, z), kit.plastic("#17181a", 0.5, 0), rot=(pi / 2, 0, 0))
+                top.panel(
+                    0.021, 0.018, 0.003, u, z, materials.plastic("#c9cbcc", 0.4), 0, radius=0.004, bevel=0.001
+                )
+                text(
+                    key,
+                    0.011,
+                    top.at(u, 0.0033, z),
+                    materials.plastic("#17181a", 0.5, 0),
+                    rotation=(pi / 2, 0, 0),
+                )
     else:
         skin.disc(0.048, 0.008, -w * 0.18, mid + h * 0.14, steel, 0, 0.003, 64)
-        skin.disc(0.040, 0.022, -w * 0.18, mid + h * 0.14, kit.plastic("#151617", 0.35), 0.008, 0.003, 64)
+        skin.disc(
+            0.040, 0.022, -w * 0.18, mid + h * 0.14, materials.plastic("#151617", 0.35), 0.008, 0.003, 64
+        )
         skin.disc(0.018, 0.016, -w * 0.18, mid + h * 0.14, steel, 0.030, 0.003, 48)
         for tick in range(40):
             angle = 2 * pi * tick / 40
             long = 0.006 if tick % 5 == 0 else 0.003
             centre = skin.at(-w * 0.18 + 0.034 * cos(angle), 0.0305, mid + h * 0.14 + 0.034 * sin(angle))
-            box(long, 0.0006, 0.0010, centre, kit.paint("#f0f0ee"), 0, rot=(0, -angle, 0), name="tick")
+            box(
+                long,
+                0.0006,
+                0.0010,
+                centre,
+                materials.paint("#f0f0ee"),
+                0,
+                rotation=(0, -angle, 0),
+                name="tick",
+            )
     hub_u, hub_z = w * 0.17, mid - h * 0.02
     skin.disc(0.036, 0.006, hub_u, hub_z, steel, 0, 0.002, 48)
     if handle == "wheel":
@@ -319,7 +381,7 @@ def safe(w=0.48, d=0.46, h=0.62, colour="#3a3f44", lock="keypad", handle="wheel"
             angle = pi / 2 + 2 * pi * spoke / 3
             far = skin.at(hub_u + 0.075 * cos(angle), 0.045, hub_z + 0.075 * sin(angle))
             rod([skin.at(hub_u, 0.036, hub_z), far], 0.0065, steel, smooth=0, name="spoke")
-            kit.lathe(
+            lathe(
                 [(0, -0.013), (0.008, -0.011), (0.0125, 0), (0.008, 0.011), (0, 0.013)],
                 far,
                 steel,
@@ -329,8 +391,8 @@ def safe(w=0.48, d=0.46, h=0.62, colour="#3a3f44", lock="keypad", handle="wheel"
     else:
         skin.disc(0.015, 0.034, hub_u, hub_z, steel, 0, 0.003)
         skin.block(0.125, 0.016, 0.024, hub_u - 0.045, 0.036, hub_z, steel, 0.006, name="lever")
-    skin.panel(0.08, 0.022, 0.0012, 0, lift + 0.075, steel, 0.0015, r=0.003, bev=0.0004, name="badge")
-    return col
+    skin.panel(0.08, 0.022, 0.0012, 0, lift + 0.075, steel, 0.0015, radius=0.003, bevel=0.0004, name="badge")
+    return model
 
 
 def mobile_archive(
@@ -350,7 +412,7 @@ def mobile_archive(
 
     opening is the number of the unit (from the left) behind which the aisle stands open.
     """
-    col = kit.collection(name, link)
+    model = collection(name, link)
     rail_z = 0.022
     single = 0.40
     double = 0.80
@@ -363,7 +425,7 @@ def mobile_archive(
             left += aisle
         _archive_unit(left, deep, d, h, rail_z, levels, body, panel, accent, index)
         left += deep
-    return col
+    return model
 
 
 def _floor_rails(w, d, height):
@@ -371,7 +433,7 @@ def _floor_rails(w, d, height):
     deck = finish("#8e9294")
     box(w + 0.02, d - 0.10, height * 0.6, (0, 0, height * 0.3), deck, 0.002, name="deck")
     for y in (-d / 2 + 0.22, 0, d / 2 - 0.22):
-        box(w + 0.02, 0.040, height, (0, y, height / 2), kit.metal("#9a9da0", 0.35), 0.002, name="rail")
+        box(w + 0.02, 0.040, height, (0, y, height / 2), materials.metal("#9a9da0", 0.35), 0.002, name="rail")
 
 
 def _archive_unit(left, deep, d, h, low, levels, body, panel, accent, index):
@@ -413,15 +475,38 @@ def _archive_unit(left, deep, d, h, low, levels, body, panel, accent, index):
             edge = x + side * (shelf_w / 2 - 0.012)
             box(0.024, 0.040, h - base - 0.02, (edge, y, (h + base) / 2), sheet, 0.002, name="upright")
     face = Face(centre, y_front, 0)
-    face.panel(width * 0.62, 0.060, 0.002, 0, h - 0.16, finish(accent), 0, r=0.004, bev=0.0006, name="band")
     face.panel(
-        0.21 if mobile else 0.16, 0.15, 0.003, 0, 1.62, chrome(), 0, r=0.004, bev=0.001, name="label frame"
+        width * 0.62, 0.060, 0.002, 0, h - 0.16, finish(accent), 0, radius=0.004, bevel=0.0006, name="band"
     )
     face.panel(
-        0.19 if mobile else 0.14, 0.13, 0.001, 0, 1.62, kit.paint("#efeee9", 0.7), 0.003, r=0.002, bev=0.0002
+        0.21 if mobile else 0.16,
+        0.15,
+        0.003,
+        0,
+        1.62,
+        chrome(),
+        0,
+        radius=0.004,
+        bevel=0.001,
+        name="label frame",
     )
-    kit.text(
-        f"{index + 1}", 0.075, face.at(0, 0.0045, 1.62), kit.plastic("#26282b", 0.5, 0), rot=(pi / 2, 0, 0)
+    face.panel(
+        0.19 if mobile else 0.14,
+        0.13,
+        0.001,
+        0,
+        1.62,
+        materials.paint("#efeee9", 0.7),
+        0.003,
+        radius=0.002,
+        bevel=0.0002,
+    )
+    text(
+        f"{index + 1}",
+        0.075,
+        face.at(0, 0.0045, 1.62),
+        materials.plastic("#26282b", 0.5, 0),
+        rotation=(pi / 2, 0, 0),
     )
     if mobile:
         _hand_wheel(face, 1.08)
@@ -448,26 +533,26 @@ def _archive_files(x, side, shelf_w, y_start, y_end, z, room, seed):
             0.066,
             tall,
             (middle_x, y + 0.034, z + tall / 2),
-            kit.plastic(colour, 0.5),
+            materials.plastic(colour, 0.5),
             0.003,
             name="file",
         )
         label = (spine_x + side * 0.0006, y + 0.034, z + tall * 0.62)
-        box(0.002, 0.046, tall * 0.36, label, kit.paint("#e6e4de", 0.7), 0.0003, name="label")
+        box(0.002, 0.046, tall * 0.36, label, materials.paint("#e6e4de", 0.7), 0.0003, name="label")
         y += 0.071
 
 
 def _hand_wheel(face, z):
     """Three-spoked hand wheel on a round hub, with grips on the rim."""
     steel = chrome()
-    dark = kit.plastic("#202224", 0.4)
+    dark = materials.plastic("#202224", 0.4)
     radius, reach = 0.155, 0.060
     face.disc(0.070, 0.012, 0, z, dark, 0, 0.004, 48)
     face.disc(0.024, reach + 0.014, 0, z, steel, 0, 0.004, 40)
     rim = [
         face.at(radius * cos(2 * pi * k / 48), reach, z + radius * sin(2 * pi * k / 48)) for k in range(48)
     ]
-    sweep(rim, dark, r=0.011, closed=True, smooth=0, n=14, up=(0, 1, 0.001), name="wheel rim")
+    sweep(rim, dark, radius=0.011, closed=True, smooth=0, sides=14, up=(0, 1, 0.001), name="wheel rim")
     for spoke in range(3):
         angle = pi / 2 + 2 * pi * spoke / 3
         tip = face.at(radius * cos(angle), reach, z + radius * sin(angle))

@@ -3,14 +3,12 @@ from math import pi, sin
 
 import bmesh
 
-import kit
 from finishes import BLACK, OAK, WALNUT, WHITE
 from furniture_parts import (
     Face,
     binder_row,
     book_row,
     castor,
-    copies,
     dark_gap,
     door_pair,
     drawer_stack,
@@ -18,7 +16,9 @@ from furniture_parts import (
     loop_leg,
     rod,
 )
-from kit import box, lathe, rrect, slab, surf, sweep
+from geometry import box, lathe, mesh_part, rounded_rectangle, slab, surface, sweep
+from materials import fabric, foliage, metal, paint, plastic, powder
+from workbench import collection, copies
 from mathutils import Matrix
 
 
@@ -36,7 +36,7 @@ def credenza(
     name="credenza",
 ):
     """Credenza with doors, drawers and open bays: 1.60 x 0.45 x 0.74 m on plinth, tapered legs or sled frame."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     front = front or body
     steel = finish(accent)
     lift = 0.06 if base == "plinth" else 0.15
@@ -59,7 +59,7 @@ def credenza(
     face.block(
         w - 2 * thick, deep - 0.01, thick, 0, -deep / 2, lift + thick / 2, finish(body), 0.001, name="floor"
     )
-    slab(w + 0.004, d + 0.004, 0.028, (0, 0, h - 0.014), finish(body), r=0.004, bev=0.0025, name="top")
+    slab(w + 0.004, d + 0.004, 0.028, (0, 0, h - 0.014), finish(body), radius=0.004, bevel=0.0025, name="top")
     bay = (w - 2 * thick) / len(layout)
     low, high = lift + 0.004, h - 0.032
     for index, kind in enumerate(layout):
@@ -104,8 +104,8 @@ def credenza(
             )
             shelf_z = (low + high) / 2 + 0.020
             book_row(u - bay / 2 + 0.03, u + bay * 0.18, -d / 2 + 0.07, low + 0.022, 0.24, 4 + index)
-            box(0.24, 0.18, 0.035, (u - bay * 0.12, -0.02, shelf_z + 0.018), kit.paint("#c9c3b6", 0.6), 0.003)
-            box(0.21, 0.16, 0.030, (u - bay * 0.11, -0.02, shelf_z + 0.051), kit.paint("#2f4858", 0.6), 0.003)
+            box(0.24, 0.18, 0.035, (u - bay * 0.12, -0.02, shelf_z + 0.018), paint("#c9c3b6", 0.6), 0.003)
+            box(0.21, 0.16, 0.030, (u - bay * 0.11, -0.02, shelf_z + 0.051), paint("#2f4858", 0.6), 0.003)
     if base == "plinth":
         box(w - 0.04, d - 0.07, lift, (0, 0.02, lift / 2), steel, 0.002, name="plinth")
     if base == "legs":
@@ -117,7 +117,7 @@ def credenza(
     if base == "sled":
         for side in (-1, 1):
             loop_leg(side * (w / 2 - 0.16), d - 0.06, lift, steel, 0.03, 0.02)
-    return col
+    return model
 
 
 def bookcase(
@@ -135,7 +135,7 @@ def bookcase(
     name="bookcase",
 ):
     """Bookcase with low wooden doors or full glass doors: 0.90 x 0.40 x 1.96 m."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     front = front or body
     thick = 0.022
     deep = d - 0.020
@@ -147,7 +147,7 @@ def bookcase(
     face.panel(
         w - 2 * thick, h - 0.09, 0.010, 0, lift + (h - 0.09) / 2, finish(body, "Y"), -deep, name="back"
     )
-    slab(w + 0.004, d + 0.004, 0.026, (0, 0, h - 0.013), finish(body), r=0.003, bev=0.002, name="top")
+    slab(w + 0.004, d + 0.004, 0.026, (0, 0, h - 0.013), finish(body), radius=0.003, bevel=0.002, name="top")
     face.block(w - 2 * thick, 0.018, lift - 0.004, 0, -0.05, lift / 2, finish(body), 0.001, name="kick")
     levels = [lift + 0.012]
     upper = lift + door_h if doors == "wood" else lift + 0.38
@@ -210,7 +210,7 @@ def bookcase(
                 lathe(
                     vase,
                     (w * 0.32, -0.02, z + 0.012),
-                    kit.paint(("#c96f4a", "#e7e2d8")[index // 2 % 2], 0.4),
+                    paint(("#c96f4a", "#e7e2d8")[index // 2 % 2], 0.4),
                     40,
                     name="vase",
                 )
@@ -223,11 +223,11 @@ def bookcase(
                     0.15,
                     0.11,
                     (-w * 0.30, -0.02, z + 0.068),
-                    kit.fabric("#8b8f92"),
+                    fabric("#8b8f92"),
                     0.006,
                     name="storage box",
                 )
-    return col
+    return model
 
 
 def drawer_cabinet(
@@ -248,9 +248,9 @@ def drawer_cabinet(
     drawers are the proportions of the fronts from the top down. handle 'recess' is cut into the front, 'bar' stands
     before it with a label holder above.
     """
-    col = kit.collection(name, link)
-    sheet = kit.powder(body, 0.42)
-    front_mat = finish(front) if front else sheet
+    model = collection(name, link)
+    sheet = powder(body, 0.42)
+    front_material = finish(front) if front else sheet
     wall = 0.016
     low = 0.058 if castors else 0.035
     stack = h - low - 0.030
@@ -262,7 +262,7 @@ def drawer_cabinet(
     box(w - 2 * wall, 0.012, stack, (0, d / 2 - 0.006, middle), sheet, 0.001, name="back")
     box(w - 2 * wall, d - 0.02, 0.012, (0, 0, low + 0.006), sheet, 0.001, name="floor")
     box(w - 2 * wall, d - 0.02, 0.014, (0, 0, low + stack + 0.006), sheet, 0.001, name="ceiling")
-    slab(w, d, 0.018, (0, 0, h - 0.009), sheet, r=0.006, bev=0.003, name="lid")
+    slab(w, d, 0.018, (0, 0, h - 0.009), sheet, radius=0.006, bevel=0.003, name="lid")
     box(w - 2 * wall - 0.002, d - 0.06, stack - 0.01, (0, 0.02, middle), dark_gap(), 0, name="void")
     width = w - 2 * wall - 0.005
     gap = 0.004
@@ -271,28 +271,28 @@ def drawer_cabinet(
     for part in drawers:
         tall = share * part
         if handle == "recess":
-            scoop = dark_gap() if front and front.startswith("wood") else front_mat
-            _recessed_front(width, top - tall, top, -d / 2, front_mat, scoop)
+            scoop = dark_gap() if front and front.startswith("wood") else front_material
+            _recessed_front(width, top - tall, top, -d / 2, front_material, scoop)
         else:
-            _bar_front(width, top - tall, top, -d / 2, front_mat)
+            _bar_front(width, top - tall, top, -d / 2, front_material)
         top -= tall + gap
     Face(0, -d / 2 + 0.001, 0).lock(
         w / 2 - wall - 0.040, low + stack - 0.018 if handle == "recess" else low + stack - 0.030
     )
     if not castors:
-        box(w - 0.03, d - 0.06, 0.035, (0, 0.015, 0.0175), kit.plastic("#1a1b1d", 0.5), 0.002, name="plinth")
-        return col
-    housing, tyre = kit.plastic("#1b1c1e"), kit.plastic("#2c2d30", 0.5)
+        box(w - 0.03, d - 0.06, 0.035, (0, 0.015, 0.0175), plastic("#1a1b1d", 0.5), 0.002, name="plinth")
+        return model
+    housing, tyre = plastic("#1b1c1e"), plastic("#2c2d30", 0.5)
     spots = [(-1, -1), (1, -1), (-1, 1), (1, 1)]
     for index, (side, end) in enumerate(spots):
         x, y = side * (w / 2 - 0.05), end * (d / 2 - 0.06)
         castor(x, y, low + 0.004, 0.8 + index * 1.9, housing, tyre, 0.023)
     if fifth_castor:
         castor(0, -d / 2 + 0.045, low + 0.004, 0.3, housing, tyre, 0.023)
-    return col
+    return model
 
 
-def _recessed_front(width, bottom, top, y, mat, scoop_mat):
+def _recessed_front(width, bottom, top, y, material, scoop_material):
     """Drawer front with a rounded grip slot and the scooped pocket behind it; y is its outer face."""
     grip_w, grip_h, thick = 0.145, 0.030, 0.018
     grip_z = top - 0.030 - grip_h / 2
@@ -300,7 +300,7 @@ def _recessed_front(width, bottom, top, y, mat, scoop_mat):
     half = width / 2
     low, high = bottom + 0.002, top - 0.002
     outer = [(-half, low), (half, low), (half, high), (-half, high)]
-    inner = [(u, v + grip_z) for u, v in rrect(grip_w, grip_h, grip_h / 2 - 0.001, 8)]
+    inner = [(u, v + grip_z) for u, v in rounded_rectangle(grip_w, grip_h, grip_h / 2 - 0.001, 8)]
     edges = []
     for outline in (outer, inner):
         ring = [mesh.verts.new((u, 0, v)) for u, v in outline]
@@ -318,21 +318,21 @@ def _recessed_front(width, bottom, top, y, mat, scoop_mat):
         and edge.calc_face_angle(0) > 1
     ]
     bmesh.ops.bevel(mesh, geom=rim, offset=0.0016, segments=3, profile=0.5, affect="EDGES")
-    kit._finish(mesh, "front", mat, (0, y + thick, 0), angle=30)
+    mesh_part(mesh, "front", material, (0, y + thick, 0), smooth_angle=30)
 
     def scoop(u, v):
         """Pocket for the fingers behind the slot."""
         depth = 0.032 * max(0, sin(pi * v)) ** 0.6 * min(1, 9 * min(u, 1 - u))
         return ((u - 0.5) * (grip_w + 0.004), y + 0.014 + depth, grip_z + (v - 0.5) * (grip_h + 0.004))
 
-    surf(scoop, 16, 14, scoop_mat, name="scoop")
+    surface(scoop, 16, 14, scoop_material, name="scoop")
 
 
-def _bar_front(width, bottom, top, y, mat):
+def _bar_front(width, bottom, top, y, material):
     """Filing drawer front with a label holder and, below it, a bar handle."""
     tall = top - bottom
-    box(width, 0.018, tall - 0.004, (0, y + 0.009, (top + bottom) / 2), mat, 0.0018, name="front")
-    steel = kit.metal("#c9cbce", 0.20)
+    box(width, 0.018, tall - 0.004, (0, y + 0.009, (top + bottom) / 2), material, 0.0018, name="front")
+    steel = metal("#c9cbce", 0.20)
     face = Face(0, y, 0)
     handle_z = top - 0.145
     for side in (-1, 1):
@@ -340,7 +340,7 @@ def _bar_front(width, bottom, top, y, mat):
     sweep(
         [(-0.084, y - 0.026, handle_z), (0.084, y - 0.026, handle_z)],
         steel,
-        section=rrect(0.011, 0.009, 0.003, 4),
+        section=rounded_rectangle(0.011, 0.009, 0.003, 4),
         smooth=0,
         up=(0, -1, 0),
         name="handle",
@@ -352,14 +352,14 @@ def _bar_front(width, bottom, top, y, mat):
         0.0030,
         0,
         label_z,
-        kit.metal("#b8babd", 0.25),
+        metal("#b8babd", 0.25),
         0,
-        r=0.003,
-        bev=0.0008,
+        radius=0.003,
+        bevel=0.0008,
         name="label holder",
     )
     face.panel(
-        0.072, 0.034, 0.0006, 0, label_z - 0.001, kit.paint("#efeee9", 0.7), 0.0030, r=0.001, bev=0.0001
+        0.072, 0.034, 0.0006, 0, label_z - 0.001, paint("#efeee9", 0.7), 0.0030, radius=0.001, bevel=0.0001
     )
 
 
@@ -376,7 +376,7 @@ def open_shelving(
     name="open_shelving",
 ):
     """Open shelving of oak boards in a steel frame, crossed rods at the back: 1.20 x 0.35 x 2.00 m, five shelves."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     steel = finish(frame)
     tube = 0.025
     for side in (-1, 1):
@@ -387,14 +387,14 @@ def open_shelving(
             box(tube, d, tube, (x, 0, z), steel, 0.002, name="cross bar")
     boards = [0.12 + (h - 0.17) * index / (levels - 1) for index in range(levels)]
     for z in boards:
-        slab(w - 0.004, d - 0.004, 0.025, (0, 0, z), finish(wood), r=0.004, bev=0.0015, name="shelf")
+        slab(w - 0.004, d - 0.004, 0.025, (0, 0, z), finish(wood), radius=0.004, bevel=0.0015, name="shelf")
     y_back = d / 2 - 0.005
     for side in (-1, 1):
         reach = side * (w / 2 - 0.01)
         rod([(-reach, y_back, 0.13), (reach, y_back, h - 0.06)], 0.004, steel, 0, 8, "brace")
     if filled:
         _shelf_contents(w, d, [z + 0.0125 for z in boards], seed)
-    return col
+    return model
 
 
 def _shelf_contents(w, d, tops, seed):
@@ -405,9 +405,9 @@ def _shelf_contents(w, d, tops, seed):
         if kind == "boxes":
             for place in range(3):
                 x = -w / 2 + 0.22 + place * 0.36
-                cloth = kit.fabric(("#8b8f92", "#a79b8a", "#6f7a80")[place])
-                slab(0.31, 0.26, 0.20, (x, -0.01, z + 0.10), cloth, r=0.02, bev=0.008, name="box")
-                box(0.07, 0.003, 0.035, (x, -0.141, z + 0.13), kit.paint("#f4f1ea"), 0.0008, name="box label")
+                cloth = fabric(("#8b8f92", "#a79b8a", "#6f7a80")[place])
+                slab(0.31, 0.26, 0.20, (x, -0.01, z + 0.10), cloth, radius=0.02, bevel=0.008, name="box")
+                box(0.07, 0.003, 0.035, (x, -0.141, z + 0.13), paint("#f4f1ea"), 0.0008, name="box label")
         elif kind == "binders":
             binder_row(-w / 2 + 0.05, int((w - 0.40) / 0.071), y_front, z)
         else:
@@ -431,7 +431,7 @@ def _vase(x, y, z, colour):
         (0.02, 0.17),
         (0, 0.165),
     ]
-    lathe(profile, (x, y, z), kit.paint(colour, 0.4), 40, name="vase")
+    lathe(profile, (x, y, z), paint(colour, 0.4), 40, name="vase")
 
 
 def _pot_plant(x, y, z):
@@ -446,14 +446,14 @@ def _pot_plant(x, y, z):
         (0.066, 0.10),
         (0, 0.10),
     ]
-    lathe(pot, (x, y, z), kit.paint("#e2ded6", 0.45), 40, name="pot")
+    lathe(pot, (x, y, z), paint("#e2ded6", 0.45), 40, name="pot")
 
     def leaf(u, v):
         """Narrow blade that bends over."""
         width = 0.05 * max(0, sin(pi * v**0.7)) ** 0.8
         return ((u - 0.5) * width, 0.20 * v, 0.09 * v - 0.20 * v * v + 0.01 * abs(2 * u - 1))
 
-    blade = surf(leaf, 5, 10, kit.leafmat("#54803f"), name="leaf")
+    blade = surface(leaf, 5, 10, foliage("#54803f"), name="leaf")
 
     def place(index):
         """Fans thirty leaves round the pot."""
@@ -462,4 +462,4 @@ def _pot_plant(x, y, z):
         turn = Matrix.Rotation(index * 2.4, 4, "Z") @ Matrix.Rotation(tilt, 4, "X")
         return Matrix.Translation((x, y, z + 0.098)) @ turn @ Matrix.Scale(size, 4)
 
-    copies(blade, 30, place)
+    copies(blade, [place(index) for index in range(30)])

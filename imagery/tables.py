@@ -3,7 +3,6 @@ from math import cos, pi, radians, sin
 
 from mathutils import Matrix, Vector
 
-import kit
 from finishes import BLACK, OAK, WALNUT, WHITE
 from furniture_parts import (
     Face,
@@ -20,7 +19,9 @@ from furniture_parts import (
     rod,
     table_top,
 )
-from kit import box, cyl, lathe, prism, rrect, slab, sweep
+from geometry import box, cylinder, lathe, prism, rounded_rectangle, slab, sweep
+from materials import plastic
+from workbench import collection
 
 
 def table_base(kind, length, width, under, body, steel, spread=0.5):
@@ -37,8 +38,8 @@ def table_base(kind, length, width, under, body, steel, spread=0.5):
                 0.02 + (under - 0.02) / 2,
                 finish(body, "Y"),
                 -0.050,
-                r=0.004,
-                bev=0.003,
+                radius=0.004,
+                bevel=0.003,
             )
             box(0.040, width * 0.52, 0.020, (side * x_leg, 0, 0.010), dark_gap(), 0.001)
             box(0.12, width * 0.62, 0.006, (side * x_leg, 0, under - 0.003), steel, 0.001)
@@ -63,7 +64,7 @@ def table_base(kind, length, width, under, body, steel, spread=0.5):
                 (0, under - 0.012),
             ]
             lathe(profile, (x, 0, 0), steel, 72, name="disc base")
-            cyl(0.16, 0.010, (x, 0, under - 0.006), steel, 0.002)
+            cylinder(0.16, 0.010, (x, 0, under - 0.006), steel, 0.002)
         if count > 1:
             box((count - 1) * pitch, 0.06, 0.03, (0, 0, under - 0.020), steel, 0.003)
     if kind == "aleg":
@@ -109,15 +110,15 @@ def meeting_table(
     name="meeting_table",
 ):
     """Meeting table: rectangular, boat-shaped, racetrack or round (length = diameter), 1.0-3.2 m long, 0.74 m high."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     thick = 0.030
     plans = {
-        "rect": lambda: rrect(length, width, 0.012),
+        "rect": lambda: rounded_rectangle(length, width, 0.012),
         "boat": lambda: boat_outline(length, width, width * 0.72),
         "race": lambda: racetrack_outline(length, width),
         "round": lambda: circle_outline(length),
     }
-    table_top(plans[shape](), thick, h, finish(top), kit.plastic("#2e2722", 0.6))
+    table_top(plans[shape](), thick, h, finish(top), plastic("#2e2722", 0.6))
     across = length if shape == "round" else width
     table_base(base, length, across, h - thick - 0.012, body, finish(steel), 0.44 if shape == "boat" else 0.5)
     if cable:
@@ -125,7 +126,7 @@ def meeting_table(
         if length > 2.9:
             cable_box(-length * 0.25, 0, h)
             cable_box(length * 0.25, 0, h)
-    return col
+    return model
 
 
 def boardroom_table(
@@ -142,10 +143,10 @@ def boardroom_table(
     name="boardroom_table",
 ):
     """Boardroom table for 10-16 people: 3.6-6.0 x 1.40 x 0.75 m, thick top, centre inlay, drum or slab bases."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     plan = boat_outline(length, width, width * 0.74) if shape == "boat" else racetrack_outline(length, width)
     if shape == "rect":
-        plan = rrect(length, width, 0.02)
+        plan = rounded_rectangle(length, width, 0.02)
     metal = finish(accent)
     prism(plan, 0.042, (0, 0, h - 0.021), finish(top), 0.004, 4, name="top")
     prism(
@@ -160,10 +161,10 @@ def boardroom_table(
         3,
         name="lower edge",
     )
-    field = rrect(length * 0.62, width * 0.24, 0.02)
+    field = rounded_rectangle(length * 0.62, width * 0.24, 0.02)
     prism(field, 0.002, (0, 0, h + 0.0006), metal, 0.0004, 1, name="inlay rim")
     prism(
-        rrect(length * 0.62 - 0.008, width * 0.24 - 0.008, 0.017),
+        rounded_rectangle(length * 0.62 - 0.008, width * 0.24 - 0.008, 0.017),
         0.002,
         (0, 0, h + 0.0010),
         finish(inlay),
@@ -201,14 +202,14 @@ def boardroom_table(
                     0.02 + (under - 0.02) / 2,
                     finish(top, "Y"),
                     -0.060,
-                    r=0.004,
-                    bev=0.003,
+                    radius=0.004,
+                    bevel=0.003,
                 )
             box(
                 0.34, width * 0.30, under - 0.06, (x, 0, 0.05 + (under - 0.06) / 2), metal, 0.003, name="core"
             )
             box(0.36, width * 0.50, 0.02, (x, 0, 0.010), dark_gap(), 0.001)
-    return col
+    return model
 
 
 def training_table(
@@ -223,9 +224,9 @@ def training_table(
     name="training_table",
 ):
     """Flip-top training table on castors: 1.40 x 0.60 x 0.74 m, folds to 0.45 m deep for nesting."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     steel = finish(frame)
-    tyre = kit.plastic("#2c2d30", 0.5)
+    tyre = plastic("#2c2d30", 0.5)
     thick = 0.024
     x_leg = w / 2 - 0.22
     pivot_z = h - thick - 0.045
@@ -238,14 +239,14 @@ def training_table(
             (x, d * 0.22, 0.086),
             (x, d / 2 - 0.03, 0.078),
         ]
-        sweep(foot, steel, section=rrect(0.052, 0.030, 0.008, 4), smooth=6, name="foot")
+        sweep(foot, steel, section=rounded_rectangle(0.052, 0.030, 0.008, 4), smooth=6, name="foot")
         for end in (-1, 1):
             castor(
                 x,
                 end * (d / 2 - 0.045),
                 0.072,
                 side * 0.6 + end * 1.1,
-                kit.plastic("#1b1c1e", 0.45),
+                plastic("#1b1c1e", 0.45),
                 tyre,
                 0.027,
             )
@@ -255,12 +256,12 @@ def training_table(
             pivot_z - 0.09,
             (x, 0, 0.09 + (pivot_z - 0.09) / 2),
             steel,
-            r=0.012,
-            bev=0.002,
+            radius=0.012,
+            bevel=0.002,
             name="column",
         )
         box(0.060, 0.11, 0.050, (x, 0, pivot_z), steel, 0.006, name="pivot housing")
-        cyl(0.014, 0.075, (x, 0, pivot_z), chrome(), 0.002, rot=(0, pi / 2, 0))
+        cylinder(0.014, 0.075, (x, 0, pivot_z), chrome(), 0.002, rotation=(0, pi / 2, 0))
     box(2 * x_leg, 0.040, 0.045, (0, 0, pivot_z - 0.005), steel, 0.004, name="beam")
     tilt = radians(-82) if folded else 0
     turn = Matrix.Rotation(tilt, 4, "X")
@@ -270,16 +271,26 @@ def training_table(
         return tuple(Vector((0, 0, pivot_z)) + turn @ Vector(offset))
 
     board_z = h - thick / 2 - pivot_z
-    slab(w, d, thick, on_top((0, 0, board_z)), finish(top), r=0.030, bev=0.003, rot=(tilt, 0, 0), name="top")
+    slab(
+        w,
+        d,
+        thick,
+        on_top((0, 0, board_z)),
+        finish(top),
+        radius=0.030,
+        bevel=0.003,
+        rotation=(tilt, 0, 0),
+        name="top",
+    )
     slab(
         w - 0.003,
         d - 0.003,
         0.003,
         on_top((0, 0, board_z - thick / 2 - 0.001)),
-        kit.plastic("#3a3c3e", 0.6),
-        r=0.030,
-        bev=0.0005,
-        rot=(tilt, 0, 0),
+        plastic("#3a3c3e", 0.6),
+        radius=0.030,
+        bevel=0.0005,
+        rotation=(tilt, 0, 0),
         name="underside",
     )
     for side in (-1, 1):
@@ -290,28 +301,28 @@ def training_table(
             on_top((side * x_leg, 0, board_z - thick / 2 - 0.013)),
             steel,
             0.003,
-            rot=(tilt, 0, 0),
+            rotation=(tilt, 0, 0),
             name="bracket",
         )
     if modesty and not folded:
         Face(0, -d / 2 + 0.10, 0).panel(
-            w - 0.30, 0.30, 0.014, 0, pivot_z - 0.14, finish(frame), r=0.02, name="modesty"
+            w - 0.30, 0.30, 0.014, 0, pivot_z - 0.14, finish(frame), radius=0.02, name="modesty"
         )
-    return col
+    return model
 
 
 def high_table(
     shape="rect", w=1.8, d=0.75, h=1.06, top=OAK, frame=BLACK, foot_rail=True, link=True, name="high_table"
 ):
     """High table for standing or stools: 1.80 x 0.75 x 1.06 m on a steel frame, or round 0.70 m on a disc base."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     steel = finish(frame)
     if shape == "round":
-        table_top(circle_outline(w), 0.028, h, finish(top), kit.plastic("#2e2722", 0.6))
+        table_top(circle_outline(w), 0.028, h, finish(top), plastic("#2e2722", 0.6))
         table_base("disc", w, w * 1.15, h - 0.04, top, steel)
-        return col
+        return model
     thick = 0.036
-    table_top(rrect(w, d, 0.008), thick, h, finish(top), kit.plastic("#2e2722", 0.6))
+    table_top(rounded_rectangle(w, d, 0.008), thick, h, finish(top), plastic("#2e2722", 0.6))
     under = h - thick - 0.012
     for side in (-1, 1):
         x = side * (w / 2 - 0.10)
@@ -331,12 +342,12 @@ def high_table(
         box(w - 0.22, 0.030, 0.040, (0, y, under - 0.020), steel, 0.003, name="beam")
     if foot_rail:
         box(w - 0.15, 0.040, 0.030, (0, 0, 0.30), steel, 0.003, name="foot rail")
-    return col
+    return model
 
 
 def coffee_table(style="round", w=0.80, d=0.80, h=0.42, top=OAK, frame=BLACK, link=True, name="coffee_table"):
-    """Coffee or side table: round on splayed legs, rectangular with lower shelf, drum, or C-shaped side table; 0.40-0.55 m high."""
-    col = kit.collection(name, link)
+    """Coffee or side table, 0.40-0.55 m high: round on splayed legs, rectangular with a lower shelf, drum, C-shaped."""
+    model = collection(name, link)
     steel = finish(frame)
     if style == "round":
         profile = [
@@ -358,10 +369,10 @@ def coffee_table(style="round", w=0.80, d=0.80, h=0.42, top=OAK, frame=BLACK, li
                     (far * cos(angle), far * sin(angle), 0.004),
                 ],
                 finish(frame, "Z"),
-                r=0.021,
+                radius=0.021,
                 smooth=0,
-                n=24,
-                scale=lambda t: (1.05 - 0.45 * t, 1.05 - 0.45 * t),
+                sides=24,
+                taper=lambda t: (1.05 - 0.45 * t, 1.05 - 0.45 * t),
                 name="leg",
             )
         lathe(
@@ -372,7 +383,7 @@ def coffee_table(style="round", w=0.80, d=0.80, h=0.42, top=OAK, frame=BLACK, li
             name="leg plate",
         )
     if style == "rect":
-        slab(w, d, 0.028, (0, 0, h - 0.014), finish(top), r=0.006, bev=0.003, name="top")
+        slab(w, d, 0.028, (0, 0, h - 0.014), finish(top), radius=0.006, bevel=0.003, name="top")
         for side in (-1, 1):
             for end in (-1, 1):
                 box(
@@ -389,13 +400,13 @@ def coffee_table(style="round", w=0.80, d=0.80, h=0.42, top=OAK, frame=BLACK, li
         for end in (-1, 1):
             box(w - 0.05, 0.025, 0.025, (0, end * (d / 2 - 0.0125), h - 0.042), steel, 0.002)
             box(w - 0.05, 0.025, 0.025, (0, end * (d / 2 - 0.0125), 0.10), steel, 0.002)
-        slab(w - 0.02, d - 0.02, 0.018, (0, 0, 0.118), finish(top), r=0.004, bev=0.002, name="shelf")
+        slab(w - 0.02, d - 0.02, 0.018, (0, 0, 0.118), finish(top), radius=0.004, bevel=0.002, name="shelf")
     if style == "drum":
         quarter = [(sin(pi / 2 * i / 10), 1 - cos(pi / 2 * i / 10)) for i in range(11)]
         foot = [(w / 2 - 0.07 + 0.07 * x, 0.012 + 0.07 * z) for x, z in quarter]
         profile = [(0, 0.012)] + foot + [(w / 2, h - 0.036), (w / 2 - 0.006, h - 0.030), (0, h - 0.030)]
         lathe(profile, (0, 0, 0), steel, 96, name="drum")
-        cyl(w / 2 - 0.09, 0.014, (0, 0, 0.007), dark_gap(), 0.001, 64)
+        cylinder(w / 2 - 0.09, 0.014, (0, 0, 0.007), dark_gap(), 0.001, 64)
         lathe(
             [
                 (0, 0),
@@ -410,7 +421,7 @@ def coffee_table(style="round", w=0.80, d=0.80, h=0.42, top=OAK, frame=BLACK, li
             96,
         )
     if style == "c":
-        slab(w, d, 0.022, (0, 0, h - 0.011), finish(top), r=0.03, bev=0.003, name="top")
+        slab(w, d, 0.022, (0, 0, h - 0.011), finish(top), radius=0.03, bevel=0.003, name="top")
         for side in (-1, 1):
             y = side * (d / 2 - 0.09)
             rod([(w / 2 - 0.06, y, 0.011), (-w / 2 + 0.05, y, 0.011)], 0.010, steel, 0)
@@ -429,7 +440,7 @@ def coffee_table(style="round", w=0.80, d=0.80, h=0.42, top=OAK, frame=BLACK, li
                 6,
             )
         rod([(w / 2 - 0.06, -d / 2 + 0.09, 0.011), (w / 2 - 0.06, d / 2 - 0.09, 0.011)], 0.010, steel, 0)
-    return col
+    return model
 
 
 def cafeteria_table(
@@ -445,9 +456,9 @@ def cafeteria_table(
     name="cafeteria_table",
 ):
     """Cafeteria table: square or round on a four-star base (0.80 x 0.75 m), or canteen set with four swing stools."""
-    col = kit.collection(name, link)
+    model = collection(name, link)
     steel = finish(frame)
-    plan = circle_outline(w) if style == "round" else rrect(w, d, 0.05)
+    plan = circle_outline(w) if style == "round" else rounded_rectangle(w, d, 0.05)
     prism(plan, 0.022, (0, 0, h - 0.014), finish(edge), 0.003, 3, name="edge band")
     prism(
         [(x * 0.994, y * 0.994) for x, y in plan],
@@ -470,8 +481,8 @@ def cafeteria_table(
             sweep(
                 pts,
                 steel,
-                section=rrect(0.060, 0.032, 0.010, 4),
-                scale=lambda t: (1 - 0.35 * t, 1 - 0.4 * t),
+                section=rounded_rectangle(0.060, 0.032, 0.010, 4),
+                taper=lambda t: (1 - 0.35 * t, 1 - 0.4 * t),
                 smooth=6,
                 name="star",
             )
@@ -481,18 +492,18 @@ def cafeteria_table(
                 (w * 0.34 * cos(angle), w * 0.34 * sin(angle), under - 0.010),
             ]
             beam(rib[0], rib[1], 0.040, 0.018, steel)
-        cyl(0.038, under - 0.04, (0, 0, 0.03 + (under - 0.04) / 2), steel, 0.002, name="column")
-        return col
+        cylinder(0.038, under - 0.04, (0, 0, 0.03 + (under - 0.04) / 2), steel, 0.002, name="column")
+        return model
     # canteen set: two posts on a floor beam, arms carrying four moulded stools
     for side in (-1, 1):
         x = side * (w / 2 - 0.22)
-        cyl(0.030, under - 0.05, (x, 0, 0.05 + (under - 0.05) / 2), steel, 0.002, name="post")
+        cylinder(0.030, under - 0.05, (x, 0, 0.05 + (under - 0.05) / 2), steel, 0.002, name="post")
         box(0.06, d * 0.80, 0.030, (x, 0, under - 0.015), steel, 0.004)
         box(0.07, d + 0.62, 0.040, (x, 0, 0.032), steel, 0.006, name="floor beam")
         for end in (-1, 1):
             y = end * (d / 2 + 0.22)
             foot_pad(x, end * (d / 2 + 0.26), 0.022, 0.014)
-            cyl(0.024, 0.38, (x, y, 0.23), steel, 0.002, name="stool post")
+            cylinder(0.024, 0.38, (x, y, 0.23), steel, 0.002, name="stool post")
             lathe([(0, 0), (0.09, 0), (0.09, 0.008), (0, 0.012)], (x, y, 0.415), steel, 40)
             profile = [
                 (0, 0.012),
@@ -505,7 +516,7 @@ def cafeteria_table(
                 (0.10, -0.004),
                 (0, -0.004),
             ]
-            lathe(profile, (x, y, 0.430), kit.plastic(seat, 0.38), 64, name="stool seat")
+            lathe(profile, (x, y, 0.430), plastic(seat, 0.38), 64, name="stool seat")
     box(w - 0.44, 0.05, 0.04, (0, 0, 0.032), steel, 0.004)
     box(w - 0.44, 0.05, 0.04, (0, 0, under - 0.02), steel, 0.004)
-    return col
+    return model

@@ -1,11 +1,12 @@
 """Workstations: face-to-face benches, call-center places and cubicles."""
 from math import pi
 
-import kit
 from desks import staff_desk
 from finishes import LIGHT_OAK, SILVER, WHITE
 from furniture_parts import Face, beam, felt, finish, foot_pad, frosted, mobile_pedestal, top_power
-from kit import box, slab
+from geometry import box, slab
+from materials import fabric
+from workbench import collection
 
 
 def bench_cluster(
@@ -28,7 +29,7 @@ def bench_cluster(
 
     overall gives width, depth and height of the whole bench instead of w, d and screen_h.
     """
-    col = kit.collection(name, link)
+    model = collection(name, link)
     columns = seats // 2
     if overall:
         w = overall[0] / columns
@@ -48,8 +49,8 @@ def bench_cluster(
                 thick,
                 (x, row * (d / 2 + 0.015), h - thick / 2),
                 finish(top),
-                r=0.005,
-                bev=0.002,
+                radius=0.005,
+                bevel=0.002,
                 name="top",
             )
             top_power(x, row * 0.075, h)
@@ -66,8 +67,8 @@ def bench_cluster(
             0,
             h + (screen_h - 0.12) / 2,
             cloth,
-            r=0.028,
-            bev=0.006,
+            radius=0.028,
+            bevel=0.006,
             name="screen",
         )
         for side in (-1, 1):
@@ -88,12 +89,12 @@ def bench_cluster(
                     h + screen_h / 2 + 0.006,
                     cloth,
                     -0.022,
-                    r=0.028,
-                    bev=0.005,
+                    radius=0.028,
+                    bevel=0.005,
                     name="divider",
                 )
     _bench_frame(columns, w, d, under, leg, steel)
-    return col
+    return model
 
 
 def _bench_frame(columns, w, d, under, leg, steel):
@@ -152,15 +153,15 @@ def desk_screen(
     kind is 'fabric' (pressed felt), 'woven' or 'acrylic' (frosted). h counts from 30 mm below the desk top. trim is
     the finish of a cap along the upper edges, as on a cubicle.
     """
-    col = staff_desk(w, d, 0.74, desk_top, "steel", desk_frame, False, None, link, name)
+    model = staff_desk(w, d, 0.74, desk_top, "steel", desk_frame, False, None, link, name)
     steel = finish(frame)
-    mat = {"fabric": felt, "woven": kit.fabric, "acrylic": frosted}[kind](colour)
+    material = {"fabric": felt, "woven": fabric, "acrylic": frosted}[kind](colour)
     thick = 0.010 if kind == "acrylic" else 0.028
     z = 0.74 + h / 2 - 0.03
     corner = 0.004 if trim else 0.035
     bevel = 0.002 if kind == "acrylic" or trim else 0.006
     back = Face(0, -d / 2 - 0.016, 0)
-    back.panel(w, h, thick, 0, z, mat, -thick / 2, r=corner, bev=bevel, name="screen")
+    back.panel(w, h, thick, 0, z, material, -thick / 2, radius=corner, bevel=bevel, name="screen")
     if trim:
         back.block(w + 0.06, 0.034, 0.016, 0, 0, 0.71 + h - 0.004, finish(trim), 0.003, name="cap")
     for side in (-1, 1):
@@ -171,10 +172,10 @@ def desk_screen(
             # the wing starts behind the screen, so that no light shows in the corner
             length = wings + 0.030
             wing = Face(side * (w / 2 + 0.014), -d / 2 + wings - length / 2, pi / 2)
-            wing.panel(length, h, thick, 0, z, mat, -thick / 2, r=corner, bev=bevel, name="wing")
+            wing.panel(length, h, thick, 0, z, material, -thick / 2, radius=corner, bevel=bevel, name="wing")
             if trim:
                 wing.block(
                     length + 0.012, 0.034, 0.016, 0, 0, 0.71 + h - 0.004, finish(trim), 0.003, name="cap"
                 )
                 wing.block(0.014, 0.034, h, length / 2 + 0.006, 0, z, finish(trim), 0.003, name="end post")
-    return col
+    return model
