@@ -38,8 +38,8 @@ class Picture:
     model: str
     arguments: dict
     views: tuple
-    # Chrome and other mirrors want 24.
-    samples: int = 16
+    # Enough for the denoiser, judged at full size on mesh, fabric and wood.
+    samples: int = 10
     # Counted up when the model changes its looks, so that its pictures are taken again.
     revision: int = 1
 

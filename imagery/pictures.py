@@ -19,6 +19,9 @@ WHITE_NYLON = "#c2c5c6"
 GREY_MESH = "#8f959b"
 BLACK_LEATHER = "#26221f"
 
+# Chrome and other mirrors show noise for longer than anything else.
+CHROME_SAMPLES = 16
+
 # ------------------------------------------------------------------ views
 # Desks from the front and from the user's side, each from both sides.
 FRONT = view(28, 14, 75)
@@ -292,7 +295,7 @@ PICTURES = {
             cable=False,
         ),
         (view(20, 14), view(-25, 24, lens=90, pitch=0.5)),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "majlis-meeting-table-200-oak": Picture(
         "tables.meeting_table",
@@ -351,7 +354,7 @@ PICTURES = {
         "tables.high_table",
         dict(shape="round", w=WIDTH, d=DEPTH, h=HEIGHT, top=WHITE, frame=BRUSHED_STEEL),
         (view(20, 12), view(-25, 24, lens=90, pitch=0.5)),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     # ------------------------------------------------------------ reception
     "liwan-reception-counter-240-oak": Picture(
@@ -368,13 +371,13 @@ PICTURES = {
         "seating_public.beam_bench",
         dict(seats=3, width=WIDTH),
         (view(30, 12, 75, 1.10), view(-150, 14, 75, 1.10)),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "liwan-beam-bench-4-padded": Picture(
         "seating_public.beam_bench",
         dict(seats=4, width=WIDTH, colour="#3c4146", frame="satin", padded="#232223", arms="all"),
         (view(-30, 12, 75, 1.10), view(28, 20, 75, 1.10)),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "liwan-round-coffee-table-80-oak": Picture(
         "tables.coffee_table",
@@ -391,31 +394,31 @@ PICTURES = {
         "seating_executive.executive_high_back",
         dict(colour="#201e1e", cover="leather", base="chrome", style="pillow", headrest=True),
         (CHAIR_FRONT, CHAIR_BACK, CHAIR_SIDE),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "dhow-executive-chair-channel-back-tan": Picture(
         "seating_executive.executive_high_back",
         dict(colour="#875638", cover="leather", base="chrome", style="channel", headrest=False),
         (CHAIR_FRONT_LEFT, CHAIR_BACK_LEFT),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "dhow-executive-chair-mid-back-ribbed-black": Picture(
         "seating_executive.executive_mid_back",
         dict(colour="#2b2a29", cover="leather", frame="chrome", style="rib"),
         (CHAIR_FRONT, CHAIR_BACK),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "dhow-ergonomic-chair-headrest-sage": Picture(
         "seating_task.task_chair",
         dict(seat_colour="#8c9788", base="polished", headrest=True, width=WIDTH),
         (CHAIR_FRONT, CHAIR_BACK, CHAIR_SIDE),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "dhow-ergonomic-chair-navy": Picture(
         "seating_task.task_chair",
         dict(seat_colour="#2b3549", base="polished", width=WIDTH),
         (CHAIR_FRONT_LEFT, CHAIR_BACK_LEFT),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "dhow-ergonomic-chair-headrest-white": Picture(
         "seating_task.task_chair",
@@ -450,7 +453,7 @@ PICTURES = {
         "seating_visitor.visitor_chair",
         dict(colour="#2b2a2b", cover="leather", frame="chrome", style="cantilever", quilted=True),
         (CHAIR_FRONT, view(-120, 10)),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "dhow-visitor-chair-sled-blue": Picture(
         "seating_visitor.visitor_chair",
@@ -466,13 +469,13 @@ PICTURES = {
         "seating_visitor.meeting_chair",
         dict(colour="#3a3f45", cover="leather", base="star", leg_colour="chrome"),
         (CHAIR_FRONT_LEFT, view(140, 12)),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "dhow-training-chair-stacking-blue": Picture(
         "seating_visitor.training_chair",
         dict(colour="#2f6f8f", frame="chrome"),
         (CHAIR_FRONT, view(-138, 12)),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "dhow-training-chair-tablet-white": Picture(
         "seating_visitor.training_chair",
@@ -483,7 +486,7 @@ PICTURES = {
         "seating_stools.drafting_stool",
         dict(colour="#32506b", cover="fabric", base="chrome", seat="square", feet="glide"),
         (CHAIR_FRONT, CHAIR_BACK_LEFT),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "dhow-counter-stool-oak-green": Picture(
         "seating_stools.bar_stool",
@@ -494,7 +497,7 @@ PICTURES = {
         "seating_public.beam_bench",
         dict(seats=3, colour="#3c4146", frame="satin", padded="#232223", arms="all", width=WIDTH),
         (SOFA_FRONT_LEFT, SOFA_BACK),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     # ------------------------------------------------------------ sofas
     "liwan-armchair-box-blue": Picture(
@@ -515,7 +518,7 @@ PICTURES = {
         "seating_lounge.lounge_armchair",
         dict(colour="#93603e", cover="leather", base="chrome", style="wing", headrest=True),
         (SOFA_FRONT_LEFT, view(128, 12, lens=75)),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "liwan-sofa-2-box-black-leather": Picture(
         "seating_lounge.sofa",
@@ -530,7 +533,7 @@ PICTURES = {
             height=HEIGHT,
         ),
         (SOFA_FRONT, view(-46, 18, lens=85, pitch=0.3)),
-        samples=24,
+        samples=CHROME_SAMPLES,
     ),
     "liwan-sofa-3-soft-beige": Picture(
         "seating_lounge.sofa",
