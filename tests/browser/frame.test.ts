@@ -1,4 +1,4 @@
-import { cartStorageKey, cartUpdatedEvent } from '#domain/cart/stored-item-count.ts';
+import { cartStorageKey, cartUpdatedEvent } from '#domain/cart/stored-cart.ts';
 import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
 import { expect, expectNoAxeViolations, forEachView, test, untilInteractive } from '../support/browser.ts';
