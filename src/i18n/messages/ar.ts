@@ -293,7 +293,7 @@ export const ar: Messages = {
   cartLines: {
     list: 'المنتجات في سلتك',
     remove: 'حذف',
-    removeNamed: (name) => `احذف ${name}`,
+    removeNamed: (name) => `حذف ${name}`,
     removed: (name) => `حُذف من السلة: ${name}`,
     quantityOf: (name) => `كمية ${name}`,
     each: 'للقطعة',

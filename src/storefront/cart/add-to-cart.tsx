@@ -32,8 +32,7 @@ export function AddToCart({ product }: { readonly product: CartProduct }) {
   function add(): void {
     const addition = addProduct(product, quantity);
     setIsChecked(!addition.fits);
-    if (!addition.fits) return;
-    setAdded(quantity);
+    setAdded(addition.fits ? quantity : null);
     setTimesAdded((times) => times + 1);
   }
 

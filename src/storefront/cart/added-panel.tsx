@@ -55,7 +55,7 @@ export function AddedPanel({ product, quantity, onDismiss }: AddedPanelProps) {
       onFocus={() => setIsHeld(true)}
       onBlur={(event) => setIsHeld(event.currentTarget.contains(event.relatedTarget))}
       onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
-      className="below-bar fixed inset-auto end-4 z-50 m-0 w-[min(24rem,calc(100vw-2rem))] rounded-card border border-line bg-surface p-5 text-ink shadow-overlay lg:end-6"
+      className="fixed inset-auto below-bar z-50 m-0 w-[min(24rem,calc(100vw-var(--spacing-gutter)*2))] rounded-card border border-line bg-surface p-5 text-ink shadow-overlay"
     >
       <div className="flex items-center gap-2 font-medium text-positive">
         <CheckIcon />

@@ -105,9 +105,6 @@ function Line({ line, onRemove }: { readonly line: CartLine; readonly onRemove: 
           max={largestQuantity}
           onChange={(wanted) => changeCart((cart) => setQuantity(cart, productId, wanted))}
         />
-        <p className="font-medium sm:order-first sm:pb-2">
-          <Price amount={lineTotal(line)} />
-        </p>
         <button
           type="button"
           onClick={() => onRemove(name)}
@@ -116,6 +113,9 @@ function Line({ line, onRemove }: { readonly line: CartLine; readonly onRemove: 
         >
           {cartLines.remove}
         </button>
+        <p className="basis-full font-medium sm:order-first sm:basis-auto sm:pb-2">
+          <Price amount={lineTotal(line)} />
+        </p>
       </div>
     </li>
   );
