@@ -128,7 +128,7 @@ export function SearchDialog() {
               'aria-controls': listboxId,
               'aria-activedescendant': activeId ?? undefined,
             })}
-            className="h-12 w-full rounded-pill border border-line-strong bg-surface ps-12 pe-12 text-ellipsis placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
+            className="h-12 w-full rounded-pill border border-line-strong bg-surface ps-12 pe-5 not-placeholder-shown:pe-12 placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
           />
           {typed !== '' && (
             <button

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { matchingCategories } from '#domain/catalogue/matching-categories.ts';
 import { searchTerm } from '#domain/catalogue/search-term.ts';
+import { suggestedCategories } from '#domain/catalogue/suggested-categories.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -39,7 +39,7 @@ export function LiveSearch(props: LiveSearchProps) {
   const places = useCategoryPlaces();
   const search = useProductSearch(term);
   const { status, answer } = search;
-  const categories = status === 'idle' ? [] : matchingCategories(places, term, mostCategories);
+  const categories = status === 'idle' ? [] : suggestedCategories(places, term, answer, mostCategories);
   const products = answer?.products ?? [];
   const isThere = categories.length + products.length > 0;
 
@@ -50,13 +50,17 @@ export function LiveSearch(props: LiveSearchProps) {
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <SearchStatus term={term} search={search} />
         {products.length > 0 && (
-          <button type="submit" form={formId} className={buttonStyle('quiet', 'min-h-11 px-0 text-sm')}>
+          <button
+            type="submit"
+            form={formId}
+            className="inline-flex min-h-11 items-center gap-2 text-sm font-medium underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent"
+          >
             {texts.viewAll}
             <ArrowForwardIcon />
           </button>
         )}
       </div>
-      <div className="-mx-2 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pb-2">
+      <div className="-mx-2 -mb-5 min-h-0 flex-1 overflow-y-auto overscroll-contain px-2 pt-0.5 pb-5 sm:-mb-8 sm:pb-8">
         {status === 'idle' && (
           <>
             <RecentSearches onPick={onPick} onFocusLost={onFocusLost} />

@@ -47,7 +47,7 @@ export function CategoryOption({
 }: OptionProps & { place: CategoryPlace; term: string }) {
   return (
     <Option {...option} to={place.path}>
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 py-1.5">
         <Emphasised text={place.name} term={term} />
         {place.parent && <span className="text-ink-faint"> · {place.parent}</span>}
       </span>

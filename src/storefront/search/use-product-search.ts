@@ -4,6 +4,7 @@ import { productsSearchTermContract } from '#api/products.contract.ts';
 import { apiQueryOptions } from '#api-client/api-query-options.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { getQueryClient } from '#api-client/query-client.ts';
+import type { FacetCount } from '#domain/catalogue/product-list.ts';
 import { isWorthSearching } from '#domain/catalogue/search-term.ts';
 
 export type FoundProduct = DataOf<typeof productsSearchTermContract>[number];
@@ -12,6 +13,8 @@ export interface SearchAnswer {
   readonly term: string;
   readonly products: readonly FoundProduct[];
   readonly total: number;
+  /** How many of them lie in each category. */
+  readonly categories: readonly FacetCount[];
 }
 
 export interface ProductSearch {
@@ -47,7 +50,8 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
     const search = async () => {
       try {
         const { data, meta } = await client.fetchQuery(options);
-        if (isCurrent) setAnswer({ term, products: data, total: meta.total });
+        if (isCurrent)
+          setAnswer({ term, products: data, total: meta.total, categories: meta.facets.categories });
       } catch (error) {
         if (isCurrent && !(error instanceof CancelledError)) setFailedTerm(term);
       }
