@@ -28,6 +28,7 @@ export function SearchDialog() {
   const locale = useLocale();
   const field = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
+  const hasLed = useRef(false);
   const [live, setLive] = useState<{ readonly LiveSearch: LiveSearch } | null>(null);
   const [isOutOfReach, setIsOutOfReach] = useState(false);
   const [typed, setTyped] = useState('');
@@ -70,15 +71,25 @@ export function SearchDialog() {
     write('');
   }
 
+  /** The search led somewhere: the next one starts afresh. The form still needs its word until the dialog is closed. */
   function leave(): void {
+    hasLed.current = true;
     void import('../search/recent-searches-store.ts').then(({ noteSearch }) => noteSearch(typed), ignore);
     field.current?.closest('dialog')?.close();
+  }
+
+  function onClose(): void {
+    if (!hasLed.current) return;
+    hasLed.current = false;
+    if (field.current) field.current.value = '';
+    onTyped('');
   }
 
   return (
     <ModalDialog
       id={searchDialogId}
       labelledBy={titleId}
+      onClose={onClose}
       className="fade-in m-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface p-5 text-ink shadow-overlay open:flex sm:mx-auto sm:mt-[8vh] sm:h-[min(44rem,84dvh)] sm:w-[min(44rem,calc(100vw-2rem))] sm:rounded-panel sm:p-8 noscript:sm:h-auto"
     >
       <div className="flex items-center justify-between">

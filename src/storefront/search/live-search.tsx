@@ -39,7 +39,8 @@ export function LiveSearch(props: LiveSearchProps) {
   const places = useCategoryPlaces();
   const search = useProductSearch(term);
   const { status, answer } = search;
-  const categories = status === 'idle' ? [] : suggestedCategories(places, term, answer, mostCategories);
+  const isAnswerable = status === 'searching' || status === 'found';
+  const categories = isAnswerable ? suggestedCategories(places, term, answer, mostCategories) : [];
   const products = answer?.products ?? [];
   const isThere = categories.length + products.length > 0;
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import {
   forgetSearch,
   recentSearchesKey,
@@ -8,25 +8,35 @@ import {
 
 /** Notes what was searched for; without storage there is nothing to come back to, and nothing else is lost. */
 export function noteSearch(term: string): void {
-  store(rememberSearch(read(), term));
+  store(rememberSearch(storedSearches(readText()), term));
 }
 
 export function useRecentSearches() {
-  const [terms, setTerms] = useState(read);
-
-  function keep(left: readonly string[]): void {
-    store(left);
-    setTerms(left);
-  }
-
-  return { terms, forget: (term: string) => keep(forgetSearch(read(), term)), forgetAll: () => keep([]) };
+  const text = useSyncExternalStore(follow, readText, () => null);
+  const terms = useMemo(() => storedSearches(text), [text]);
+  return {
+    terms,
+    forget: (term: string) => store(forgetSearch(storedSearches(readText()), term)),
+    forgetAll: () => store([]),
+  };
 }
 
-function read(): readonly string[] {
+const followers = new Set<() => void>();
+
+function follow(onChange: () => void): () => void {
+  followers.add(onChange);
+  window.addEventListener('storage', onChange);
+  return () => {
+    followers.delete(onChange);
+    window.removeEventListener('storage', onChange);
+  };
+}
+
+function readText(): string | null {
   try {
-    return storedSearches(localStorage.getItem(recentSearchesKey));
+    return localStorage.getItem(recentSearchesKey);
   } catch {
-    return [];
+    return null;
   }
 }
 
@@ -37,4 +47,5 @@ function store(terms: readonly string[]): void {
   } catch {
     // The browser refuses to store; the search itself needs no memory.
   }
+  for (const onChange of followers) onChange();
 }

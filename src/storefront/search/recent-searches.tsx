@@ -30,7 +30,7 @@ export function RecentSearches({ onPick, onFocusLost }: RecentSearchesProps) {
       </div>
       <ul className="-mx-2">
         {terms.map((term) => (
-          <li key={term} className="flex items-center rounded-control hover:bg-sunken">
+          <li key={term} className="flex items-center rounded-control hover:bg-ground">
             <button
               type="button"
               onClick={() => onPick(term)}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { emphasisedParts } from '#domain/catalogue/emphasised-parts.ts';
+import { isInStock } from '#domain/catalogue/product.ts';
 import { compactCode } from '#domain/catalogue/search-words.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { addressInWidth } from '#images/image-address.ts';
@@ -31,8 +32,8 @@ function Option({ id, isActive, onOpen, to, children }: OptionProps & { to: stri
         if (!(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)) onOpen();
       }}
       className={classNames(
-        'flex min-h-11 items-center gap-4 rounded-control px-2 hover:bg-sunken',
-        isActive && 'bg-sunken outline-2 outline-accent',
+        'flex min-h-11 items-center gap-4 rounded-control px-2 hover:bg-ground',
+        isActive && 'bg-accent-soft outline-2 outline-accent',
       )}
     >
       {children}
@@ -93,7 +94,7 @@ export function ProductOption({ product, category, term, ...option }: ProductOpt
           <span className="font-medium">
             <Price amount={dirhamsFromQar(product.price)} />
           </span>
-          {product.stock === 0 && (
+          {!isInStock(product) && (
             <span className="ms-3 text-negative sm:ms-0 sm:block">{catalogue.outOfStock}</span>
           )}
         </span>
