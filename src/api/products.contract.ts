@@ -70,6 +70,7 @@ export const productsSearchTermContract = defineContract({
   description:
     'English and Arabic, typos, codes with or without dashes; the best fit first. An odd term finds nothing.',
   params: z.strictObject({ term: z.string().min(1).max(200) }),
+  query: z.strictObject({ pageSize: productFilterSchema.shape.pageSize }),
 });
 
 export const createProductContract = defineContract({

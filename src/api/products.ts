@@ -9,7 +9,6 @@ import { endpoint } from './endpoint.ts';
 import { createProductContract, productsContract, productsSearchTermContract } from './products.contract.ts';
 
 const everythingAtOnce = 1000;
-const searchResults = 24;
 
 export const products = endpoint(productsContract, async ({ query }, { services, url, language }) => {
   const filter = url.searchParams.size === 0 ? { ...query, pageSize: everythingAtOnce } : query;
@@ -18,8 +17,8 @@ export const products = endpoint(productsContract, async ({ query }, { services,
 
 export const productsSearchTerm = endpoint(
   productsSearchTermContract,
-  async ({ params }, { services, language }) => {
-    const filter: ProductFilter = { search: params.term, page: 1, pageSize: searchResults };
+  async ({ params, query }, { services, language }) => {
+    const filter: ProductFilter = { search: params.term, page: 1, pageSize: query.pageSize };
     return replyWith(filter, await listProducts(services.db, filter, language));
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageAddress, imageSourceSet, offeredWidths } from './image-address.ts';
+import { addressInWidth, imageAddress, imageSourceSet, offeredWidths } from './image-address.ts';
 
 const picture = { relativePath: 'products/0f3a.webp', width: 800 };
 
@@ -14,4 +14,9 @@ test('no width is offered beyond what the picture has', () => {
   expect(imageSourceSet(picture)).toBe(
     '/images/products/0f3a-300.webp 300w, /images/products/0f3a-600.webp 600w, /images/products/0f3a-1200.webp 800w',
   );
+});
+
+test('an address leads to the same picture in another width', () => {
+  expect(addressInWidth(imageAddress(picture, 1200), 300)).toBe(imageAddress(picture, 300));
+  expect(addressInWidth('/icon.svg', 300)).toBe('/icon.svg');
 });

@@ -18,6 +18,11 @@ export function imageAddress({ relativePath }: Pick<Picture, 'relativePath'>, wi
   return `/images/${relativePath.replace(/\.webp$/, `-${width}.webp`)}`;
 }
 
+/** The address of the same picture in another width; an address of another kind is left as it is. */
+export function addressInWidth(address: string, width: ImageWidth): string {
+  return address.replace(/^(\/images\/.+)-\d+\.webp$/, `$1-${width}.webp`);
+}
+
 /** The widths worth offering: no larger one than the picture itself needs. */
 export function offeredWidths({ width }: Pick<Picture, 'width'>): readonly ImageWidth[] {
   const enough = imageWidths.findIndex((offered) => offered >= width);

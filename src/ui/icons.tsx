@@ -53,6 +53,30 @@ export function CloseIcon() {
   );
 }
 
+export function PlusIcon() {
+  return (
+    <Icon>
+      <path d="M12 6v12M6 12h12" />
+    </Icon>
+  );
+}
+
+export function MinusIcon() {
+  return (
+    <Icon>
+      <path d="M6 12h12" />
+    </Icon>
+  );
+}
+
+export function CheckIcon() {
+  return (
+    <Icon>
+      <path d="m5 12.5 4.5 4.5L19 7.5" />
+    </Icon>
+  );
+}
+
 export function ArrowForwardIcon() {
   return (
     <Icon flip>

@@ -1,4 +1,4 @@
-import { cartStorageKey, cartUpdatedEvent } from '#domain/cart/stored-item-count.ts';
+import { cartStorageKey, cartUpdatedEvent } from '#domain/cart/stored-cart.ts';
 import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
 import { expect, expectNoAxeViolations, forEachView, test, untilInteractive } from '../support/browser.ts';
@@ -21,7 +21,7 @@ forEachView(({ locale, width, path }) => {
     await page.getByRole('button', { name: search.open, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: search.title });
     await expect(dialog).toBeVisible();
-    await expect(dialog.getByRole('searchbox')).toBeFocused();
+    await expect(dialog.getByLabel(search.field)).toBeFocused();
     await expect(dialog).toContainText(search.hint);
     await expectNoAxeViolations(page);
 
@@ -30,7 +30,7 @@ forEachView(({ locale, width, path }) => {
     await expect(page.getByRole('button', { name: search.open, exact: true })).toBeFocused();
 
     await page.keyboard.press('Enter');
-    await dialog.getByRole('searchbox').fill('كرسي 2');
+    await dialog.getByLabel(search.field).fill('كرسي 2');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(new RegExp(`${path('/products')}\\?search=`));
     expect(new URL(page.url()).searchParams.get('search')).toBe('كرسي 2');

@@ -1,10 +1,7 @@
-/** The key of the browser's storage that holds the cart's lines. */
-export const cartStorageKey = 'cart';
-
-/** Says, within the page, that the cart changed; other tabs learn it from the browser's storage event. */
-export const cartUpdatedEvent = 'cartUpdated';
-
-/** Counts the pieces in a stored cart. Whatever else may stand under the key counts as an empty cart. */
+/**
+ * Counts the pieces in a stored cart. The badge needs no more of a line than its quantity, so it also counts lines
+ * that another version of the shop wrote. Whatever else may stand under the key counts as an empty cart.
+ */
 export function storedItemCount(stored: string | null): number {
   if (!stored) return 0;
   try {

@@ -34,7 +34,7 @@ export const ar: Messages = {
     open: 'بحث',
     title: 'البحث في المنتجات',
     field: 'ابحث عن منتج',
-    placeholder: 'مكتب، كرسي، حاسوب محمول، رمز المنتج…',
+    placeholder: 'مكتب، كرسي، لابتوب، رمز المنتج…',
     hint: 'ابدأ الكتابة للبحث عن المنتجات',
     submit: 'بحث',
     close: 'أغلق البحث',
@@ -255,6 +255,68 @@ export const ar: Messages = {
     emptyText: 'تصفّح على مهل؛ ما تضيفه يبقى هنا حتى لو أغلقت المتصفح.',
     browse: 'تصفّح المنتجات',
   },
+  liveSearch: {
+    results: 'نتائج البحث',
+    products: 'المنتجات',
+    categories: 'الفئات',
+    viewAll: 'عرض كل النتائج',
+    searching: 'جارٍ البحث…',
+    failed: 'تعذّر الوصول إلى البحث',
+    failedHint: 'ربما انقطع اتصالك بالإنترنت. ما كتبته ما زال هنا.',
+    retry: 'حاول مرة أخرى',
+    clear: 'امسح حقل البحث',
+    recent: 'عمليات البحث الأخيرة',
+    forget: (term) => `احذف «${term}» من عمليات البحث الأخيرة`,
+    forgetAll: 'حذف الكل',
+  },
+  addToCart: {
+    quantity: 'الكمية',
+    decrease: 'إنقاص قطعة',
+    increase: 'زيادة قطعة',
+    add: 'أضف إلى السلة',
+    added: 'أُضيف إلى سلتك',
+    announcement: (name, quantity) => `أُضيف إلى سلتك: ${name}، الكمية ${quantity}`,
+    inCart: (count) =>
+      pluralForm('ar', count, {
+        one: 'قطعة واحدة في السلة',
+        two: 'قطعتان في السلة',
+        few: `${count} قطع في السلة`,
+        other: `${count} قطعة في السلة`,
+      }),
+    viewCart: 'عرض السلة',
+    continue: 'متابعة التسوق',
+    dismiss: 'أغلق هذا الإشعار',
+    notStored:
+      'متصفحك لا يسمح بحفظ السلة، لذا تبقى ما دامت هذه الصفحة مفتوحة، وتُفقد عند إغلاقها أو إعادة تحميلها.',
+    limits: {
+      stock: (stock, inCart) =>
+        inCart === 0
+          ? `المتوفر لدينا ${piecesInArabic(stock)} فقط.`
+          : inCart >= stock
+            ? `كل الكمية المتوفرة لدينا (${stock}) موجودة في سلتك.`
+            : `المتوفر لدينا ${piecesInArabic(stock)} فقط، وفي سلتك منها ${inCart}.`,
+      quantity: (_stock, inCart) =>
+        inCart === 0
+          ? 'الحد الأقصى 999 قطعة من المنتج الواحد.'
+          : `الحد الأقصى 999 قطعة من المنتج الواحد، وفي سلتك منه ${inCart}.`,
+      lines: () => 'تتسع السلة لمئة منتج مختلف كحد أقصى. احذف منتجًا لتضيف غيره.',
+    },
+    askForMore: 'تحتاج إلى كمية أكبر؟ اطلب عرض سعر',
+    requestQuotation: 'اطلب عرض سعر',
+  },
+  cartLines: {
+    list: 'المنتجات في سلتك',
+    remove: 'حذف',
+    removeNamed: (name) => `حذف ${name}`,
+    removed: (name) => `حُذف من السلة: ${name}`,
+    quantityOf: (name) => `كمية ${name}`,
+    each: 'للقطعة',
+    total: 'الإجمالي',
+    continue: 'متابعة التسوق',
+    quotation: 'اطلب عرض سعر',
+    withoutScripts:
+      'متصفحك لا يشغّل البرامج النصية، فلا يمكنه الاحتفاظ بسلة. اتصل بنا أو راسلنا ونجهّز طلبك معك.',
+  },
   talkToUs: {
     title: 'تحدّث مع فريقنا',
     text: 'فريقنا في الدوحة يعرف كل منتج، ويجيبك في اليوم نفسه.',
@@ -304,3 +366,12 @@ export const ar: Messages = {
   subcategories: 'ضمن هذه الفئة',
   backToCollection: 'كل الفئات',
 };
+
+function piecesInArabic(count: number): string {
+  return pluralForm('ar', count, {
+    one: 'قطعة واحدة',
+    two: 'قطعتان',
+    few: `${count} قطع`,
+    other: `${count} قطعة`,
+  });
+}

@@ -242,6 +242,64 @@ export const en = {
     emptyText: 'Look around, take your time. What you add stays here, even if you close the browser.',
     browse: 'Browse products',
   },
+  liveSearch: {
+    results: 'Search results',
+    products: 'Products',
+    categories: 'Categories',
+    viewAll: 'View All Results',
+    searching: 'Searching…',
+    failed: 'The search did not reach us',
+    failedHint: 'Your connection may be interrupted. What you typed is still here.',
+    retry: 'Try again',
+    clear: 'Clear the search field',
+    recent: 'Recent searches',
+    forget: (term: string) => `Remove “${term}” from recent searches`,
+    forgetAll: 'Remove all',
+  },
+  addToCart: {
+    quantity: 'Quantity',
+    decrease: 'One less',
+    increase: 'One more',
+    add: 'Add to cart',
+    added: 'Added to your cart',
+    announcement: (name: string, quantity: number) => `Added to your cart: ${name}, quantity ${quantity}`,
+    inCart: (count: number) =>
+      pluralForm('en', count, { one: '1 item in cart', other: `${count} items in cart` }),
+    viewCart: 'View cart',
+    continue: 'Continue',
+    dismiss: 'Close this notice',
+    notStored:
+      'Your browser does not let us save the cart. It stays while this page is open and is gone when you reload or close it.',
+    limits: {
+      stock: (stock: number, inCart: number) =>
+        inCart === 0
+          ? `Only ${stock} in stock.`
+          : inCart >= stock
+            ? `All ${stock} that we have in stock are already in your cart.`
+            : `Only ${stock} in stock, and ${inCart} of them are already in your cart.`,
+      quantity: (_stock: number, inCart: number) =>
+        inCart === 0
+          ? 'A cart holds at most 999 of one product.'
+          : `A cart holds at most 999 of one product, and ${inCart} are already in yours.`,
+      lines: (_stock: number, _inCart: number) =>
+        'A cart holds at most 100 different products. Remove one to add another.',
+    },
+    askForMore: 'Need more? Ask for a quotation',
+    requestQuotation: 'Request a quotation',
+  },
+  cartLines: {
+    list: 'Products in your cart',
+    remove: 'Remove',
+    removeNamed: (name: string) => `Remove ${name}`,
+    removed: (name: string) => `Removed: ${name}`,
+    quantityOf: (name: string) => `Quantity of ${name}`,
+    each: 'each',
+    total: 'Total',
+    continue: 'Continue shopping',
+    quotation: 'Request a quotation',
+    withoutScripts:
+      'Your browser runs no scripts, so it cannot keep a cart. Call us or write to us, and we will put your order together with you.',
+  },
   talkToUs: {
     title: 'Ask a person',
     text: 'Our team in Doha knows the range and answers the same day.',

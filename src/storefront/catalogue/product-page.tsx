@@ -4,6 +4,7 @@ import { findProduct } from '#domain/catalogue/product-queries.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
+import { AddToCart } from '../cart/add-to-cart.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
@@ -43,6 +44,9 @@ export default function ProductPage({ loaderData: product }: Route.ComponentProp
             <p className={isInStock(product) ? 'mt-2 text-positive' : 'mt-2 text-negative'}>
               {isInStock(product) ? catalogue.inStock : catalogue.outOfStock}
             </p>
+            <div className="mt-8">
+              <AddToCart product={{ ...product, picture: product.pictures[0] ?? null }} />
+            </div>
           </div>
         </div>
         <div className="mt-12 grid gap-x-16 gap-y-10 lg:grid-cols-2">

@@ -1,22 +1,96 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { DialogCloser, ModalDialog } from '#ui/modal-dialog.tsx';
+import { useActiveOption } from '#ui/use-active-option.ts';
+import { useSearchKeys } from './use-search-keys.ts';
 
 export const searchDialogId = 'search';
 const titleId = 'search-title';
 const hintId = 'search-hint';
+const formId = 'search-form';
+const listboxId = 'search-results';
 
+type LiveSearch = typeof import('../search/live-search.tsx')['LiveSearch'];
+
+/** What could not be loaded only remembers for the next time. */
+const ignore = () => undefined;
+
+/**
+ * A form that leads to the page of results, from the first moment and without scripts. What it shows while one types
+ * is loaded when the field first gets the focus; should that fail, the form is still there.
+ */
 export function SearchDialog() {
-  const { search } = useMessages();
+  const { search, liveSearch } = useMessages();
   const locale = useLocale();
+  const field = useRef<HTMLInputElement>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const hasLed = useRef(false);
+  const [live, setLive] = useState<{ readonly LiveSearch: LiveSearch } | null>(null);
+  const [isOutOfReach, setIsOutOfReach] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [hasOptions, setHasOptions] = useState(false);
+  const { activeId, reset, onKey } = useActiveOption(area);
+
+  const load = useCallback(() => {
+    import('../search/live-search.tsx').then(setLive, () => setIsOutOfReach(true));
+  }, []);
+
+  useEffect(() => {
+    // The dialog may have been opened, and written in, before the page was taken over.
+    setTyped(field.current?.value ?? '');
+    if (field.current === document.activeElement) load();
+  }, [load]);
+
+  const open = useCallback(() => {
+    const dialog = field.current?.closest('dialog');
+    if (dialog?.open) field.current?.select();
+    else if (!document.querySelector('dialog[open]')) dialog?.showModal();
+  }, []);
+  useSearchKeys(open);
+
+  function write(term: string): void {
+    if (field.current) field.current.value = term;
+    onTyped(term);
+    field.current?.focus();
+  }
+
+  function onTyped(term: string): void {
+    setTyped(term);
+    reset();
+    if (!live) load();
+  }
+
+  function onKeyDown(event: KeyboardEvent): void {
+    if (onKey(event) || event.key !== 'Escape' || typed === '') return;
+    // The first Escape empties the field, the second closes the dialog.
+    event.preventDefault();
+    write('');
+  }
+
+  /** The search led somewhere: the next one starts afresh. The form still needs its word until the dialog is closed. */
+  function leave(): void {
+    hasLed.current = true;
+    void import('../search/recent-searches-store.ts').then(({ noteSearch }) => noteSearch(typed), ignore);
+    field.current?.closest('dialog')?.close();
+  }
+
+  function onClose(): void {
+    if (!hasLed.current) return;
+    hasLed.current = false;
+    if (field.current) field.current.value = '';
+    onTyped('');
+  }
+
   return (
     <ModalDialog
       id={searchDialogId}
       labelledBy={titleId}
-      className="fade-in mx-auto mt-[8vh] mb-auto w-[min(42rem,calc(100vw-2rem))] rounded-panel bg-surface p-6 text-ink shadow-overlay sm:p-8"
+      onClose={onClose}
+      className="fade-in m-0 h-dvh max-h-none w-full max-w-none flex-col bg-surface p-5 text-ink shadow-overlay open:flex sm:mx-auto sm:mt-[8vh] sm:h-[min(44rem,84dvh)] sm:w-[min(44rem,calc(100vw-2rem))] sm:rounded-panel sm:p-8 noscript:sm:h-auto"
     >
       <div className="flex items-center justify-between">
         <h2 id={titleId} className="type-heading">
@@ -31,15 +105,17 @@ export function SearchDialog() {
         </DialogCloser>
       </div>
       <Form
+        id={formId}
         action={localizedPath(locale, '/products')}
-        className="mt-5 flex flex-wrap gap-3"
-        onSubmit={(event) => event.currentTarget.closest('dialog')?.close()}
+        className="mt-3 flex flex-wrap gap-3 sm:mt-5"
+        onSubmit={leave}
       >
         <span className="relative min-w-0 flex-1 basis-64">
           <span className="pointer-events-none absolute inset-y-0 start-4 flex items-center text-ink-faint">
             <SearchIcon />
           </span>
           <input
+            ref={field}
             // biome-ignore lint/a11y/noAutofocus: the dialog opens to type in it; autofocus tells the browser where
             autoFocus
             type="search"
@@ -47,20 +123,63 @@ export function SearchDialog() {
             required
             maxLength={100}
             autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
             enterKeyHint="search"
             aria-label={search.field}
-            aria-describedby={hintId}
+            aria-describedby={live ? undefined : hintId}
             placeholder={search.placeholder}
-            className="h-12 w-full rounded-pill border border-line-strong bg-surface ps-12 pe-5 placeholder:text-ink-faint"
+            onFocus={load}
+            onInput={(event) => onTyped(event.currentTarget.value)}
+            onKeyDown={onKeyDown}
+            {...(live && {
+              role: 'combobox',
+              'aria-autocomplete': 'list',
+              'aria-expanded': hasOptions,
+              'aria-controls': listboxId,
+              'aria-activedescendant': activeId ?? undefined,
+            })}
+            className="h-12 w-full rounded-pill border border-line-strong bg-surface ps-12 pe-5 not-placeholder-shown:pe-12 placeholder:text-ink-faint [&::-webkit-search-cancel-button]:hidden"
           />
+          {typed !== '' && (
+            <button
+              type="button"
+              onClick={() => write('')}
+              aria-label={liveSearch.clear}
+              className="hit-area absolute inset-y-0 end-1 my-auto rounded-pill text-ink-faint hover:text-ink"
+            >
+              <CloseIcon />
+            </button>
+          )}
         </span>
-        <button type="submit" className={buttonStyle('primary', 'w-full sm:w-auto')}>
+        <button
+          type="submit"
+          className={buttonStyle(
+            'primary',
+            'max-sm:hidden noscript:max-sm:inline-flex noscript:max-sm:w-full',
+          )}
+        >
           {search.submit}
         </button>
       </Form>
-      <p id={hintId} className="mt-4 text-sm text-ink-faint">
-        {search.hint}
-      </p>
+      <div ref={area} className="mt-2 flex min-h-0 flex-1 flex-col">
+        {live ? (
+          <live.LiveSearch
+            typed={typed}
+            formId={formId}
+            listboxId={listboxId}
+            activeId={activeId}
+            onOptions={setHasOptions}
+            onPick={write}
+            onOpen={leave}
+            onFocusLost={() => field.current?.focus()}
+          />
+        ) : (
+          <p id={hintId} className="flex min-h-11 items-center text-sm text-ink-soft">
+            {isOutOfReach ? liveSearch.failed : search.hint}
+          </p>
+        )}
+      </div>
     </ModalDialog>
   );
 }

@@ -65,6 +65,7 @@ export function SiteHeader() {
           dialogId={searchDialogId}
           className="hit-area rounded-control transition-colors duration-200 hover:text-accent"
           aria-label={messages.search.open}
+          aria-keyshortcuts="/ Control+K Meta+K"
         >
           <SearchIcon />
         </DialogOpener>

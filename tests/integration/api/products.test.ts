@@ -123,6 +123,12 @@ eachDatabase('lists of products', (database) => {
     const byFilter = await list(`?search=${encodeURIComponent('كرسي')}`);
     expect(byCall.data).toEqual(byFilter.data);
     expect(byCall.data.length).toBeGreaterThan(5);
+    const few = await ask(`/api/products/search/${encodeURIComponent('كرسي')}?pageSize=6`);
+    expect(await few.json()).toEqual({
+      ...byCall,
+      data: byCall.data.slice(0, 6),
+      meta: { ...byCall.meta, pageSize: 6, pages: Math.ceil(byCall.meta.total / 6) },
+    });
     const narrowed = await list(`?search=${encodeURIComponent('كرسي')}&category=seating&inStock=true`);
     expect(narrowed.meta.total).toBeLessThan(byFilter.meta.total);
     expect(narrowed.data.every(({ category, stock }) => category === 'seating' && stock > 0)).toBe(true);

@@ -1,0 +1,101 @@
+import { useCallback, useId, useState } from 'react';
+import { addToCart, type CartProduct, largestQuantity, quantityInCart } from '#domain/cart/cart.ts';
+import { isInStock } from '#domain/catalogue/product.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { CartIcon } from '#ui/icons.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { AddedPanel } from './added-panel.tsx';
+import { addProduct } from './cart-store.ts';
+import { useCart } from './use-cart.ts';
+
+/** Quantity and button. Adding confirms itself on the spot; a limit is explained beside the field. */
+export function AddToCart({ product }: { readonly product: CartProduct }) {
+  const messages = useMessages().addToCart;
+  const locale = useLocale();
+  const cart = useCart() ?? [];
+  const errorId = useId();
+  const [quantity, setQuantity] = useState(1);
+  /** Explanations come when the visitor does something, not right after a success. */
+  const [isChecked, setIsChecked] = useState(false);
+  const [added, setAdded] = useState<number | null>(null);
+  const [timesAdded, setTimesAdded] = useState(0);
+
+  const dismiss = useCallback(() => setAdded(null), []);
+
+  if (!isInStock(product)) return <AskForQuotation slug={product.slug} />;
+
+  const attempt = addToCart(cart, product, quantity);
+  const problem = isChecked && !attempt.fits ? attempt.limit : null;
+
+  function add(): void {
+    const addition = addProduct(product, quantity);
+    setIsChecked(!addition.fits);
+    setAdded(addition.fits ? quantity : null);
+    setTimesAdded((times) => times + 1);
+  }
+
+  return (
+    <div>
+      <div className="flex flex-wrap gap-3 noscript:hidden">
+        <QuantityStepper
+          label={messages.quantity}
+          decreaseLabel={messages.decrease}
+          increaseLabel={messages.increase}
+          value={quantity}
+          max={largestQuantity}
+          onChange={(value) => {
+            setQuantity(value);
+            setIsChecked(true);
+          }}
+          errorId={problem ? errorId : undefined}
+        />
+        <button type="button" onClick={add} className={buttonStyle('primary', 'flex-1 basis-44 sm:max-w-xs')}>
+          <CartIcon />
+          {messages.add}
+        </button>
+      </div>
+      <noscript>
+        <AskForQuotation slug={product.slug} />
+      </noscript>
+      <p id={errorId} role="alert" className="text-sm text-negative not-empty:mt-3">
+        {problem && (
+          <>
+            {messages.limits[problem](product.stock, quantityInCart(cart, product.id))}{' '}
+            {problem !== 'lines' && (
+              <LocaleLink
+                to={quotationPath(product.slug)}
+                className="whitespace-nowrap underline underline-offset-4"
+              >
+                {messages.askForMore}
+              </LocaleLink>
+            )}
+          </>
+        )}
+      </p>
+      <p role="status" className="sr-only">
+        {added !== null && (
+          // A repeated text is read out again only when it is a new element.
+          <span key={timesAdded}>{messages.announcement(product.name[locale], added)}</span>
+        )}
+      </p>
+      {added !== null && (
+        <AddedPanel key={timesAdded} product={product} quantity={added} onDismiss={dismiss} />
+      )}
+    </div>
+  );
+}
+
+function AskForQuotation({ slug }: { readonly slug: string }) {
+  const { addToCart: messages } = useMessages();
+  return (
+    <LocaleLink to={quotationPath(slug)} className={buttonStyle('primary', 'w-full sm:w-auto')}>
+      {messages.requestQuotation}
+    </LocaleLink>
+  );
+}
+
+function quotationPath(slug: string): string {
+  return `/contact?request=quotation&product=${slug}`;
+}

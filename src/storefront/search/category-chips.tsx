@@ -1,0 +1,33 @@
+import { useMessages } from '#i18n/messages-context.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import type { CategoryPlace } from './use-category-places.ts';
+
+interface CategoryChipsProps {
+  readonly places: readonly CategoryPlace[];
+  readonly onOpen: () => void;
+}
+
+/** All categories, for those who would rather look than type. */
+export function CategoryChips({ places, onOpen }: CategoryChipsProps) {
+  const { liveSearch } = useMessages();
+  const categories = places.filter(({ parent }) => parent === null);
+  if (categories.length === 0) return null;
+  return (
+    <section aria-label={liveSearch.categories} className="mt-5">
+      <h3 className="text-sm font-medium">{liveSearch.categories}</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {categories.map(({ name, path }) => (
+          <li key={path}>
+            <LocaleLink
+              to={path}
+              onClick={onOpen}
+              className="inline-flex min-h-11 items-center rounded-pill border border-line px-4 text-sm transition-colors duration-200 hover:border-accent hover:text-accent"
+            >
+              {name}
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

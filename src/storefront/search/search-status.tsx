@@ -1,0 +1,34 @@
+import { useMessages } from '#i18n/messages-context.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { ProductSearch } from './use-product-search.ts';
+
+/** How the search stands, in one line, for the eye and for screen readers. */
+export function SearchStatus({ term, search }: { readonly term: string; readonly search: ProductSearch }) {
+  const { search: texts, liveSearch } = useMessages();
+  return (
+    <p
+      role="status"
+      className={classNames(
+        'min-w-0 text-sm break-words',
+        search.status === 'failed' ? 'text-negative' : 'text-ink-soft',
+      )}
+    >
+      {text()}
+    </p>
+  );
+
+  function text(): string {
+    switch (search.status) {
+      case 'idle':
+        return texts.hint;
+      case 'searching':
+        return liveSearch.searching;
+      case 'failed':
+        return liveSearch.failed;
+      case 'found': {
+        const total = search.answer?.total ?? 0;
+        return total > 0 ? texts.results(total) : texts.nothingFound(term);
+      }
+    }
+  }
+}

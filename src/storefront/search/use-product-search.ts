@@ -1,0 +1,71 @@
+import { CancelledError } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { productsSearchTermContract } from '#api/products.contract.ts';
+import { apiQueryOptions } from '#api-client/api-query-options.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { getQueryClient } from '#api-client/query-client.ts';
+import type { FacetCount } from '#domain/catalogue/product-list.ts';
+import { isWorthSearching } from '#domain/catalogue/search-term.ts';
+
+export type FoundProduct = DataOf<typeof productsSearchTermContract>[number];
+
+export interface SearchAnswer {
+  readonly term: string;
+  readonly products: readonly FoundProduct[];
+  readonly total: number;
+  /** How many of them lie in each category. */
+  readonly categories: readonly FacetCount[];
+}
+
+export interface ProductSearch {
+  readonly status: 'idle' | 'searching' | 'found' | 'failed';
+  /** The answer to the term; while searching the one before, so that the list does not flicker with each letter. */
+  readonly answer: SearchAnswer | null;
+}
+
+const pauseMs = 150;
+const shownResults = '6';
+
+/** Searches when the typing pauses. A newer term cancels the search before it, so that no late answer is shown. */
+export function useProductSearch(term: string): ProductSearch & { readonly retry: () => void } {
+  const [answer, setAnswer] = useState<SearchAnswer | null>(null);
+  const [failedTerm, setFailedTerm] = useState<string | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  const isSearched = isWorthSearching(term);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again for the same term
+  useEffect(() => {
+    setFailedTerm(null);
+    if (!isSearched) {
+      setAnswer(null);
+      return;
+    }
+    const client = getQueryClient();
+    // The visitor is waiting: a failure is told at once, and trying again is theirs to decide.
+    const options = {
+      ...apiQueryOptions(productsSearchTermContract, { params: { term }, query: { pageSize: shownResults } }),
+      retry: false,
+    };
+    let isCurrent = true;
+    const search = async () => {
+      try {
+        const { data, meta } = await client.fetchQuery(options);
+        if (isCurrent)
+          setAnswer({ term, products: data, total: meta.total, categories: meta.facets.categories });
+      } catch (error) {
+        if (isCurrent && !(error instanceof CancelledError)) setFailedTerm(term);
+      }
+    };
+    const timer = setTimeout(search, client.getQueryData(options.queryKey) ? 0 : pauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      void client.cancelQueries({ queryKey: options.queryKey, exact: true });
+    };
+  }, [term, isSearched, attempt]);
+
+  const retry = () => setAttempt((before) => before + 1);
+  if (!isSearched) return { status: 'idle', answer: null, retry };
+  if (failedTerm === term) return { status: 'failed', answer: null, retry };
+  return { status: answer?.term === term ? 'found' : 'searching', answer, retry };
+}

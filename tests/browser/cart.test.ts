@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { cartStorageKey } from '#domain/cart/stored-cart.ts';
+import { ar } from '#i18n/messages/ar.ts';
+import { en } from '#i18n/messages/en.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forEachLanguage,
+  forEachView,
+  test,
+  untilInteractive,
+} from '../support/browser.ts';
+import { cartOf } from '../support/carts.ts';
+
+const desk = '/product/sadu-height-adjustable-desk-160';
+
+interface StoredLine {
+  readonly quantity: number;
+}
+
+const storedQuantities = (page: Page) =>
+  page.evaluate(
+    (key) => (JSON.parse(localStorage.getItem(key) ?? '[]') as StoredLine[]).map(({ quantity }) => quantity),
+    cartStorageKey,
+  );
+
+const storeCart = (page: Page, lines: number) =>
+  page.addInitScript(
+    ([key, text]) => localStorage.setItem(key as string, text as string),
+    [cartStorageKey, JSON.stringify(cartOf(lines))],
+  );
+
+/** How many of the desk are in stock, as the limit's text will name it. */
+async function stockOfDesk(page: Page): Promise<number> {
+  const answer = await page.request.get('/api/products/sadu-height-adjustable-desk-160');
+  return ((await answer.json()) as { data: { stock: number } }).data.stock;
+}
+
+forEachView(({ locale, path }) => {
+  const messages = locale === 'ar' ? ar : en;
+  const texts = messages.addToCart;
+  const add = (page: Page) => page.getByRole('button', { name: texts.add });
+  const quantity = (page: Page) => page.getByRole('spinbutton', { name: texts.quantity });
+  const panel = (page: Page) => page.getByRole('region', { name: texts.added });
+
+  test('a product is added, confirmed on the spot, and found in the cart', async ({ page }) => {
+    await page.goto(path(desk));
+    await untilInteractive(page);
+    await quantity(page).fill('٣');
+    await add(page).click();
+
+    await expect(panel(page)).toBeVisible();
+    await expect(panel(page)).toContainText('3 ×');
+    await expect(page.getByRole('status').filter({ hasText: texts.added })).toContainText('3');
+    await expect(add(page)).toBeFocused();
+    await expect(panel(page)).toBeInViewport({ ratio: 1 });
+    const chat = await page.getByRole('link', { name: messages.whatsapp.label }).boundingBox();
+    const box = await panel(page).boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0), 'the chat button stays free').toBeLessThan(chat?.y ?? 0);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.keyboard.press('Tab');
+    await expect(panel(page).getByRole('button', { name: texts.dismiss })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(panel(page).getByRole('link', { name: texts.viewCart })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path('/cart')}$`));
+
+    const lines = page.getByRole('list', { name: messages.cartLines.list }).getByRole('listitem');
+    await expect(lines).toHaveCount(1);
+    await expect(lines.first().getByRole('spinbutton')).toHaveValue('3');
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await lines.first().getByRole('button', { name: texts.increase }).click();
+    expect(await storedQuantities(page)).toEqual([4]);
+    await lines
+      .first()
+      .getByRole('button', { name: messages.cartLines.removeNamed('').trim() })
+      .click();
+    await expect(page.getByRole('heading', { name: messages.cartPage.emptyTitle })).toBeVisible();
+    expect(await storedQuantities(page)).toEqual([]);
+  });
+
+  test('more than is in stock is not added; the field says why and keeps what was typed', async ({
+    page,
+  }) => {
+    await page.goto(path(desk));
+    const stock = await stockOfDesk(page);
+    await untilInteractive(page);
+    await quantity(page).fill(String(stock + 1));
+    await add(page).click();
+    await expect(page.getByRole('alert')).toContainText(texts.limits.stock(stock, 0));
+    await expect(quantity(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(quantity(page)).toHaveValue(String(stock + 1));
+    expect(await storedQuantities(page)).toEqual([]);
+    await expect(page.getByRole('link', { name: texts.askForMore })).toHaveAttribute(
+      'href',
+      `${path('/contact')}?request=quotation&product=sadu-height-adjustable-desk-160`,
+    );
+    await expectNoAxeViolations(page);
+
+    await quantity(page).fill(String(stock));
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await add(page).click();
+    await expect(panel(page)).toBeVisible();
+    await expect(page.getByRole('alert')).toBeEmpty();
+    await add(page).click();
+    await expect(page.getByRole('alert')).toContainText(texts.limits.stock(stock, stock));
+    await expect(panel(page)).toBeHidden();
+    expect(await storedQuantities(page)).toEqual([stock]);
+  });
+});
+
+forEachLanguage(({ locale, path }) => {
+  const messages = locale === 'ar' ? ar : en;
+
+  test('a cart that holds a hundred products says so when one more comes', async ({ page }) => {
+    await storeCart(page, 100);
+    await page.goto(path(desk));
+    await untilInteractive(page);
+    await page.getByRole('button', { name: messages.addToCart.add }).click();
+    await expect(page.getByRole('alert')).toHaveText(messages.addToCart.limits.lines(0, 0));
+    expect(await storedQuantities(page)).toHaveLength(100);
+  });
+
+  test('the cart page shows what is stored without a jump', async ({ page }) => {
+    await storeCart(page, 4);
+    await page.goto(path('/cart'));
+    await expect(page.getByRole('list', { name: messages.cartLines.list }).getByRole('listitem')).toHaveCount(
+      4,
+    );
+    await expectNoLayoutShift(page);
+    await expectNoAxeViolations(page);
+  });
+});
+
+test('the quantity is mended when the field is left, and follows the arrow keys', async ({ page }) => {
+  await page.goto(desk);
+  await untilInteractive(page);
+  const field = page.getByRole('spinbutton');
+  for (const [typed, mended] of [
+    ['12', '12'],
+    ['', '12'],
+    ['abc', '12'],
+    ['0', '12'],
+    ['99999', '999'],
+    ['۷', '7'],
+  ] as const) {
+    await field.fill(typed);
+    await field.blur();
+    await expect(field).toHaveValue(mended);
+  }
+  await field.press('ArrowUp');
+  await expect(field).toHaveValue('8');
+  await field.press('PageDown');
+  await expect(field).toHaveValue('1');
+  await page.getByRole('button', { name: en.addToCart.decrease }).click({ force: true });
+  await expect(field).toHaveValue('1');
+  await expect(page.getByRole('button', { name: en.addToCart.decrease })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+});
+
+test('two quick clicks add twice, and a quick reload loses nothing', async ({ page }) => {
+  await page.goto(desk);
+  await untilInteractive(page);
+  await page.getByRole('button', { name: en.addToCart.add }).dblclick();
+  await page.reload();
+  expect(await storedQuantities(page)).toEqual([2]);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: en.cart.labelWithCount('2') }),
+  ).toBeVisible();
+});
+
+test('two tabs add to one cart', async ({ page, context }) => {
+  const other = await context.newPage();
+  for (const tab of [page, other]) {
+    await tab.goto(desk);
+    await untilInteractive(tab);
+  }
+  for (const tab of [page, other, page]) await tab.getByRole('button', { name: en.addToCart.add }).click();
+  for (const tab of [page, other]) {
+    await expect(
+      tab.getByRole('banner').getByRole('link', { name: en.cart.labelWithCount('3'), exact: true }),
+    ).toBeVisible();
+  }
+  expect(await storedQuantities(other)).toEqual([3]);
+});
+
+test('the confirmation goes by itself, but not while it is looked at', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(desk);
+  await untilInteractive(page);
+  await page.getByRole('button', { name: en.addToCart.add }).click();
+  const panel = page.getByRole('region', { name: en.addToCart.added });
+  await panel.hover();
+  await page.clock.runFor(60_000);
+  await expect(panel).toBeVisible();
+  await page.mouse.move(10, 500);
+  await page.clock.runFor(10_000);
+  await expect(panel).toBeHidden();
+
+  await page.getByRole('button', { name: en.addToCart.add }).click();
+  await panel.getByRole('button', { name: en.addToCart.continue }).click();
+  await expect(panel).toBeHidden();
+});
+
+test('a browser that stores nothing keeps the cart while the page is open, and says so once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(desk);
+  await untilInteractive(page);
+  const add = page.getByRole('button', { name: en.addToCart.add });
+  await add.click();
+  await expect(page.getByText(en.addToCart.notStored)).toBeVisible();
+  await add.click();
+  await expect(page.getByText(en.addToCart.notStored)).toBeHidden();
+  await page.getByRole('link', { name: en.addToCart.viewCart }).click();
+  await expect(page.getByRole('spinbutton')).toHaveValue('2');
+});
+
+test('opening the cart leaves nothing for the badge to count that the cart cannot show', async ({ page }) => {
+  await page.goto('/about');
+  await page.evaluate((key) => localStorage.setItem(key, '[{"quantity": 3}]'), cartStorageKey);
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: en.cartPage.emptyTitle })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: en.cart.label, exact: true }),
+  ).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a quotation can be asked for instead', async ({ page, problems }) => {
+    problems.allow(/\.js: csp$/);
+    await page.goto(`/ar${desk}`);
+    await expect(page.getByRole('button', { name: ar.addToCart.add })).toBeHidden();
+    await expect(page.getByRole('link', { name: ar.addToCart.requestQuotation })).toBeVisible();
+    await page.goto('/cart');
+    await expect(page.locator('noscript p')).toHaveText(en.cartLines.withoutScripts);
+    await expect(page.locator('noscript p')).toBeVisible();
+  });
+});

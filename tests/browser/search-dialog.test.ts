@@ -1,0 +1,294 @@
+import type { Page, Route } from '@playwright/test';
+import { recentSearchesKey } from '#domain/catalogue/recent-searches.ts';
+import { ar } from '#i18n/messages/ar.ts';
+import { en } from '#i18n/messages/en.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forEachLanguage,
+  forEachView,
+  test,
+  untilInteractive,
+} from '../support/browser.ts';
+
+const searchCall = /\/api\/products\/search\//;
+
+/** The answer that the shop gives to a search, for tests that hold it back or count it. */
+const termOf = (route: Route) =>
+  decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
+
+forEachView(({ locale, path }) => {
+  const messages = locale === 'ar' ? ar : en;
+  const { search, liveSearch } = messages;
+  const [word, product] = locale === 'ar' ? ['كرسى', /كرسي/] : ['DES', /desk/i];
+
+  const dialog = (page: Page) => page.getByRole('dialog', { name: search.title });
+  const field = (page: Page) => dialog(page).getByRole('combobox', { name: search.field });
+  const options = (page: Page) => dialog(page).getByRole('option');
+  const status = (page: Page) => dialog(page).getByRole('status');
+  const products = (page: Page) =>
+    dialog(page).getByRole('group', { name: liveSearch.products }).getByRole('option');
+
+  async function openSearch(page: Page): Promise<void> {
+    await page.goto(path('/about'));
+    await untilInteractive(page);
+    await page.getByRole('button', { name: search.open, exact: true }).click();
+    await expect(field(page)).toBeFocused();
+  }
+
+  test('results come while one types, and lead to products', async ({ page }) => {
+    await openSearch(page);
+    await expect(status(page)).toHaveText(search.hint);
+    await expectNoAxeViolations(page);
+    const before = await dialog(page).boundingBox();
+
+    await field(page).pressSequentially(word, { delay: 30 });
+    await expect(products(page)).toHaveCount(6);
+    await expect(status(page)).toHaveText(/\d+/);
+    await expect(products(page).first()).toContainText(product);
+    await expect(products(page).first().locator('strong').first()).toBeVisible();
+    await expect(products(page).first()).toContainText(locale === 'ar' ? 'ر.ق' : 'QAR');
+    expect(await dialog(page).boundingBox(), 'the dialog keeps its size').toEqual(before);
+    await expectNoAxeViolations(page);
+    await expectNoLayoutShift(page);
+    await expectNoSidewaysScroll(page);
+
+    const href = (await products(page).nth(1).getAttribute('href')) ?? '';
+    expect(href).toContain(path('/product/'));
+    await products(page).nth(1).click();
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(dialog(page)).toBeHidden();
+  });
+
+  test('all of it works by keyboard', async ({ page }) => {
+    await openSearch(page);
+    await field(page).fill(word);
+    await expect(products(page)).toHaveCount(6);
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+
+    const selected = dialog(page).getByRole('option', { selected: true });
+    await expect(selected).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(selected).toHaveAttribute('id', (await options(page).first().getAttribute('id')) ?? '');
+    await expect(field(page)).toHaveAttribute(
+      'aria-activedescendant',
+      (await options(page).first().getAttribute('id')) ?? '',
+    );
+    await page.keyboard.press('End');
+    await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
+    await expect(options(page).last()).toBeInViewport();
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('ArrowDown');
+    await expect(selected).toHaveCount(0);
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowUp');
+    await expect(selected).toHaveCount(0);
+    await expect(field(page)).toBeFocused();
+
+    await page.keyboard.press('ArrowUp');
+    const href = (await options(page).last().getAttribute('href')) ?? '';
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${href}$`));
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('Enter and View All Results lead to every result, and the search is remembered', async ({ page }) => {
+    await openSearch(page);
+    await field(page).fill(word);
+    await expect(products(page)).toHaveCount(6);
+    await dialog(page).getByRole('button', { name: liveSearch.viewAll }).click();
+    await expect(page).toHaveURL(new RegExp(`${path('/products')}\\?search=`));
+    expect(new URL(page.url()).searchParams.get('search')).toBe(word);
+    await expect(dialog(page)).toBeHidden();
+
+    for (const term of ['laptop', 'printer']) {
+      await page.getByRole('button', { name: search.open, exact: true }).click();
+      await field(page).fill(term);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`search=${term}`));
+    }
+
+    await page.getByRole('button', { name: search.open, exact: true }).click();
+    await expect(field(page)).toHaveValue('');
+    const recent = dialog(page).getByRole('region', { name: liveSearch.recent });
+    await expect(recent.getByRole('listitem')).toHaveText(['printer', 'laptop', word]);
+    await expectNoAxeViolations(page);
+    await recent.getByRole('button', { name: liveSearch.forget('laptop') }).click();
+    await expect(recent.getByRole('listitem')).toHaveText(['printer', word]);
+    await expect(field(page)).toBeFocused();
+    await recent.getByRole('button', { name: word, exact: true }).click();
+    await expect(field(page)).toHaveValue(word);
+    await expect(products(page)).toHaveCount(6);
+    await field(page).fill('');
+    await recent.getByRole('button', { name: liveSearch.forgetAll }).click();
+    await expect(recent).toBeHidden();
+    expect(await page.evaluate((key) => localStorage.getItem(key), recentSearchesKey)).toBeNull();
+  });
+
+  test('a lost connection is told, loses nothing, and can be tried again', async ({ page, problems }) => {
+    problems.allow(/\/api\/products\/search\//);
+    await openSearch(page);
+    await page.route(searchCall, (route) => route.abort('internetdisconnected'));
+    await field(page).fill(word);
+    await expect(status(page)).toHaveText(liveSearch.failed);
+    await expect(field(page)).toHaveValue(word);
+    await expect(options(page)).toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await page.unroute(searchCall);
+    await dialog(page).getByRole('button', { name: liveSearch.retry }).click();
+    await expect(products(page)).toHaveCount(6);
+  });
+
+  test('a search that finds nothing says so and offers the categories', async ({ page }) => {
+    await openSearch(page);
+    await field(page).fill('qxzvkj');
+    await expect(status(page)).toHaveText(search.nothingFound('qxzvkj'));
+    await expect(
+      dialog(page).getByRole('region', { name: liveSearch.categories }).getByRole('link'),
+    ).not.toHaveCount(0);
+    await expectNoAxeViolations(page);
+    await field(page).fill(`${'و'.repeat(90)} W`);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+forEachLanguage(({ locale, path }) => {
+  const { search, liveSearch } = locale === 'ar' ? ar : en;
+
+  test('categories of the name are suggested, in the words of the page', async ({ page }) => {
+    await page.goto(path('/about'));
+    await untilInteractive(page);
+    await page.getByRole('button', { name: search.open, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: search.title });
+    await dialog.getByLabel(search.field).fill(locale === 'ar' ? 'كرسي' : 'desk');
+    const name = locale === 'ar' ? 'الكراسي' : 'Desks';
+    const category = dialog
+      .getByRole('group', { name: liveSearch.categories })
+      .getByRole('option', { name, exact: true });
+    await category.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    await expect(dialog).toBeHidden();
+  });
+
+  test('Escape empties the field first, then closes', async ({ page }) => {
+    await page.goto(path('/about'));
+    await untilInteractive(page);
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: search.title });
+    const field = dialog.getByRole('combobox');
+    await field.fill('desk');
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveValue('');
+    await expect(dialog.getByRole('status')).toHaveText(search.hint);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+});
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: en.search.title });
+
+test('only the last answer is shown, however late an earlier one comes', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route(searchCall, async (route) => {
+    const term = termOf(route);
+    asked.push(term);
+    if (term !== 'printer') await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/about');
+  await untilInteractive(page);
+  await page.keyboard.press('/');
+  const field = dialog(page).getByRole('combobox');
+  await field.fill('desk');
+  await expect.poll(() => asked).toEqual(['desk']);
+  await field.fill('');
+  await field.pressSequentially('printer', { delay: 20 });
+  const products = dialog(page).getByRole('group', { name: en.liveSearch.products });
+  await expect(products.getByRole('option').first()).toContainText(/printer/i);
+  const shown = await products.innerText();
+  await page.waitForTimeout(2000);
+  expect(await products.innerText()).toBe(shown);
+  expect(asked, 'quick typing asks once').toEqual(['desk', 'printer']);
+});
+
+test('one letter is not searched for, and what was found before is not shown for it', async ({ page }) => {
+  let calls = 0;
+  await page.route(searchCall, (route) => {
+    calls += 1;
+    return route.continue();
+  });
+  await page.goto('/about');
+  await untilInteractive(page);
+  await page.keyboard.press('Control+k');
+  const field = dialog(page).getByRole('combobox');
+  for (const letter of ['d', 'ك', '椅', '..']) {
+    await field.fill(letter);
+    await page.waitForTimeout(300);
+    await expect(dialog(page).getByRole('status')).toHaveText(en.search.hint);
+  }
+  expect(calls).toBe(0);
+  await field.fill('de');
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  await field.fill('d');
+  await expect(dialog(page).getByRole('option')).toHaveCount(0);
+});
+
+test('the keys open the search, but not while something is typed elsewhere', async ({ page }) => {
+  await page.goto('/product/sadu-height-adjustable-desk-160');
+  await untilInteractive(page);
+  await page.getByRole('spinbutton').focus();
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page).getByRole('combobox')).toBeFocused();
+  await dialog(page).getByRole('combobox').pressSequentially('a/c');
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('a/c');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('spinbutton')).toBeFocused();
+  await page.getByRole('spinbutton').blur();
+  await page.keyboard.press('/');
+  await expect(dialog(page).getByRole('combobox')).toHaveValue('');
+});
+
+test('what is typed before the page is taken over is searched for', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/entry\.client.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: en.search.open, exact: true }).click();
+  await dialog(page).getByLabel(en.search.field).fill('desk');
+  letGo();
+  await expect(dialog(page).getByRole('option').first()).toBeVisible();
+  await expect(dialog(page).getByLabel(en.search.field)).toHaveValue('desk');
+});
+
+test('the search still leads to results when its live part cannot be loaded', async ({ page, problems }) => {
+  problems.allow(/live-search|read-api/);
+  await page.route(/live-search.*\.js/, (route) => route.abort('internetdisconnected'));
+  await page.goto('/about');
+  await untilInteractive(page);
+  await page.keyboard.press('/');
+  await expect(dialog(page)).toContainText(en.liveSearch.failed);
+  await dialog(page).getByRole('searchbox').fill('desk');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/products\?search=desk$/);
+});
+
+test('damaged recent searches break nothing', async ({ page }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"not": ['), recentSearchesKey);
+  await page.goto('/about');
+  await untilInteractive(page);
+  await page.keyboard.press('/');
+  await expect(dialog(page).getByRole('status')).toHaveText(en.search.hint);
+  await expect(dialog(page).getByRole('region', { name: en.liveSearch.recent })).toBeHidden();
+});
