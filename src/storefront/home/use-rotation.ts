@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 const secondsPerSlide = 5;
 
 /** The neighbour of a slide; after the last comes the first, and the other way round. */
-export function slideBeside(current: number, step: 1 | -1, count: number): number {
+function slideBeside(current: number, step: 1 | -1, count: number): number {
   return (current + step + count) % count;
 }
 
