@@ -301,6 +301,10 @@ export const ar: Messages = {
     pageOf: (page, pages) => `صفحة ${page} من ${pages}`,
     noProducts: 'ننتقي الآن منتجات هذه الفئة. اسألنا ونخبرك بما هو معروض اليوم في صالة العرض.',
   },
+  breadcrumbs: {
+    label: 'موقعك في المتجر',
+    home: 'الرئيسية',
+    collection: 'المجموعات',
+  },
   subcategories: 'ضمن هذه الفئة',
-  backToCollection: 'كل الفئات',
 };

@@ -272,8 +272,12 @@ export const en = {
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     noProducts: 'We are choosing what goes here. Ask us, and we will tell you what is in the showroom today.',
   },
+  breadcrumbs: {
+    label: 'You are here',
+    home: 'Home',
+    collection: 'Collection',
+  },
   subcategories: 'In this category',
-  backToCollection: 'All categories',
 };
 
 export type Messages = typeof en;

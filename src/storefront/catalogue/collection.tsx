@@ -1,10 +1,11 @@
 import type { Category, Subcategory } from '#domain/catalogue/category.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { ArrowBackIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+
+import { Breadcrumbs } from './breadcrumbs.tsx';
 import { ProductList, type ProductListProps } from './product-list.tsx';
 
 interface CollectionProps {
@@ -26,13 +27,14 @@ export function Collection({ category, subcategory, list }: CollectionProps) {
         description={shown.description[locale] || messages.pages.collection.lead}
       />
       <div className="page-column pt-section">
-        <LocaleLink
-          to="/collection"
-          className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-accent"
-        >
-          <ArrowBackIcon />
-          {messages.backToCollection}
-        </LocaleLink>
+        <Breadcrumbs
+          steps={[
+            { name: messages.breadcrumbs.home, to: '/' },
+            { name: messages.breadcrumbs.collection, to: '/collection' },
+            ...(subcategory ? [{ name: category.name[locale], to: `/category/${category.slug}` }] : []),
+            { name: shown.name[locale] },
+          ]}
+        />
         <h1 className="type-title mt-3">{shown.name[locale]}</h1>
         <nav aria-label={messages.subcategories} className="mt-8">
           <ul className="flex flex-wrap gap-2">
