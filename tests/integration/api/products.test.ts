@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { productSorts } from '#domain/catalogue/product-filter.ts';
+import { productSorts } from '#domain/catalogue/product-sorts.ts';
 import { firstContents } from '#server/first-contents.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
