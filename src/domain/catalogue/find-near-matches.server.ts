@@ -28,10 +28,11 @@ export async function findNearMatches(
     .sort((one, other) => other.total - one.total)
     .slice(0, mostSuggestions);
   const all = removable.length > 1 ? [leaves(removable)] : [];
+  const spelling = await findSpelling(db, index, filter, locale);
   return {
     without: single.length > 0 ? single : all.filter(({ total }) => total > 0),
-    spelling: await findSpelling(db, index, filter, locale),
-    categories: categoriesLike(index, filter.search, locale),
+    spelling,
+    categories: categoriesLike(index, spelling?.term ?? filter.search, locale),
   };
 }
 

@@ -334,6 +334,7 @@ export const ar: Messages = {
     searchFor: (term) => `«${term}»`,
     category: 'الفئة',
     allCategories: 'كل الفئات',
+    moreCategories: 'فئات أخرى',
     allOfCategory: 'الكل',
     price: 'السعر',
     priceFrom: 'من',
@@ -386,7 +387,6 @@ export const ar: Messages = {
       whatsappText: (term) => `مرحبًا أوجلف، أبحث عن «${term}» ولم أجده في المتجر.`,
       whatsappTextWithoutWords: 'مرحبًا أوجلف، لم أجد ما أبحث عنه في المتجر.',
     },
-    notLoaded: 'تعذّر التحميل. تحقق من اتصالك بالإنترنت ثم حاول مجددًا.',
   },
   subcategories: 'ضمن هذه الفئة',
 };

@@ -295,6 +295,7 @@ export const en = {
     searchFor: (term: string) => `“${term}”`,
     category: 'Category',
     allCategories: 'All categories',
+    moreCategories: 'More categories',
     allOfCategory: 'All',
     price: 'Price',
     priceFrom: 'From',
@@ -341,7 +342,6 @@ export const en = {
         `Hello OGulf, I am looking for “${term}” and did not find it in the shop.`,
       whatsappTextWithoutWords: 'Hello OGulf, I did not find what I am looking for in the shop.',
     },
-    notLoaded: 'This could not be loaded. Check your connection and try again.',
   },
   subcategories: 'In this category',
 };

@@ -5,6 +5,7 @@ import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/products-page';
 import { CategoryList } from './category-list.tsx';
+import { isNothingLikeIt } from './listing/listing-data.ts';
 import { ListingHead } from './listing/listing-head.tsx';
 import { ListingView } from './listing/listing-view.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
@@ -15,21 +16,17 @@ const place = { path: '/products' };
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
   const listing = await loadListing(db, request);
-  // A list that shows something needs no other way in.
-  const categories = listing.total > 0 ? [] : await listCategoryCards(db, localeOfRequest(request));
+  // Whoever finds nothing needs another way in.
+  const categories = isNothingLikeIt(listing) ? await listCategoryCards(db, localeOfRequest(request)) : [];
   return { listing, categories };
 }
 
 export default function ProductsPage({ loaderData: { listing, categories } }: Route.ComponentProps) {
   const { pages, search, home } = useMessages();
-  const { choice, nearMatches } = listing;
+  const { choice } = listing;
   const term = choice.search;
-  const isNothingLikeIt = nearMatches?.without.length === 0;
-  const title = term
-    ? isNothingLikeIt
-      ? search.nothingFound(term)
-      : search.resultsTitle(term)
-    : pages.products.title;
+  const titleOfSearch = isNothingLikeIt(listing) ? search.nothingFound : search.resultsTitle;
+  const title = term ? titleOfSearch(term) : pages.products.title;
   return (
     <>
       <ListingHead place={place} choice={choice} title={title} description={pages.products.lead} />

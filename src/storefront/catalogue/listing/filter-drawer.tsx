@@ -19,7 +19,7 @@ export function FilterDrawerOpener({ listing }: { readonly listing: Listing }) {
     <DialogOpener
       dialogId={drawerId}
       aria-label={chosen > 0 ? texts.filtersChosen(chosen) : undefined}
-      className="inline-flex min-h-11 items-center gap-2.5 rounded-pill border border-line-strong bg-surface px-5 font-medium transition-colors duration-200 hover:border-ink lg:hidden"
+      className="inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-pill border border-line-strong bg-surface px-5 font-medium transition-colors duration-200 hover:border-ink lg:hidden"
     >
       <FilterIcon />
       {texts.filters}

@@ -82,36 +82,74 @@ function FilterBox({ listing, field, name, count }: FilterBoxProps) {
   );
 }
 
+/** A shop of many categories would push all other filters out of sight. */
+const categoriesAtFirst = 8;
+
 /** Links rather than fields: a category is one choice of many, and each has an address of its own. */
 function CategoryLinks({ listing }: { readonly listing: Listing }) {
   const { listing: texts } = useMessages();
   const { choice, data } = listing;
   const anywhere = changedChoice(withoutParts(choice, ['category']), {});
+  const { categories } = data.facets;
+  const further = categories.slice(categoriesAtFirst);
   return (
-    <ul aria-label={texts.category}>
-      <li>
-        <PlaceLink
-          listing={listing}
-          choice={anywhere}
-          name={texts.allCategories}
-          isCurrent={choice.category === undefined}
-        />
-      </li>
-      {data.facets.categories.map((category) => (
-        <li key={category.slug}>
+    <>
+      <ul aria-label={texts.category}>
+        <li>
           <PlaceLink
             listing={listing}
-            choice={{ ...anywhere, category: category.slug }}
-            name={category.name}
-            count={category.count}
-            isCurrent={choice.category === category.slug}
+            choice={anywhere}
+            name={texts.allCategories}
+            isCurrent={choice.category === undefined}
           />
-          {data.choice.category === category.slug && choice.category === category.slug && (
-            <SubcategoryLinks listing={listing} subcategories={data.facets.subcategories} />
-          )}
         </li>
-      ))}
-    </ul>
+        {categories.slice(0, categoriesAtFirst).map((category) => (
+          <CategoryLink key={category.slug} listing={listing} category={category} anywhere={anywhere} />
+        ))}
+      </ul>
+      {further.length > 0 && (
+        <details open={further.some(({ slug }) => slug === data.choice.category)}>
+          <summary
+            className={classNames(
+              rowStyle,
+              'list-none text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-accent [&::-webkit-details-marker]:hidden',
+            )}
+          >
+            {texts.moreCategories}
+          </summary>
+          <ul aria-label={texts.moreCategories}>
+            {further.map((category) => (
+              <CategoryLink key={category.slug} listing={listing} category={category} anywhere={anywhere} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface CategoryLinkProps {
+  readonly listing: Listing;
+  readonly category: PlaceChoice;
+  readonly anywhere: ListingChoice;
+}
+
+function CategoryLink({ listing, category, anywhere }: CategoryLinkProps) {
+  const { choice, data } = listing;
+  const isCurrent = choice.category === category.slug;
+  return (
+    <li>
+      <PlaceLink
+        listing={listing}
+        choice={{ ...anywhere, category: category.slug }}
+        name={category.name}
+        count={category.count}
+        isCurrent={isCurrent}
+      />
+      {isCurrent && data.choice.category === category.slug && (
+        <SubcategoryLinks listing={listing} subcategories={data.facets.subcategories} />
+      )}
+    </li>
   );
 }
 

@@ -1,3 +1,4 @@
+import { chosenParts, withoutParts } from '#domain/catalogue/filter-parts.ts';
 import type { NearMatches } from '#domain/catalogue/near-matches.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import type { ProductFacets } from '#domain/catalogue/product-list.ts';
@@ -30,4 +31,12 @@ export interface ListingData {
   };
   /** When the list is empty. */
   readonly nearMatches: NearMatches | null;
+}
+
+/** Nothing is left, and no filter is to blame: the search finds nothing, or the shelf is empty. */
+export function isNothingLikeIt({
+  choice,
+  nearMatches,
+}: Pick<ListingData, 'choice' | 'nearMatches'>): boolean {
+  return nearMatches !== null && chosenParts(withoutParts(choice, ['search'])).length === 0;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { chosenParts, withoutParts } from '#domain/catalogue/filter-parts.ts';
+import { withoutParts } from '#domain/catalogue/filter-parts.ts';
 import type { NearMatches } from '#domain/catalogue/near-matches.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { formatList } from '#i18n/lists.ts';
@@ -12,6 +12,7 @@ import { ChoiceLink } from './choice-link.tsx';
 import { filterName } from './filter-names.ts';
 import { listingAddress } from './listing-address.ts';
 import { changedChoice } from './listing-choice.ts';
+import { isNothingLikeIt, type ListingData } from './listing-data.ts';
 import type { Listing } from './use-listing.ts';
 
 interface NothingFoundProps {
@@ -29,7 +30,7 @@ export function NothingFound({ listing, nearMatches }: NothingFoundProps) {
   return (
     <div className="grid gap-10">
       <div>
-        <Reason listing={listing} isNothingLikeIt={without.length === 0} />
+        <Reason data={listing.data} />
         <ul className="mt-5 grid gap-2 empty:hidden">
           {spelling && (
             <Suggestion>
@@ -77,22 +78,18 @@ export function NothingFound({ listing, nearMatches }: NothingFoundProps) {
   );
 }
 
-interface ReasonProps {
-  readonly listing: Listing;
-  /** Also without any filter. */
-  readonly isNothingLikeIt: boolean;
-}
-
-function Reason({ listing, isNothingLikeIt }: ReasonProps) {
-  const { search, catalogue, listing: texts } = useMessages();
-  const { choice } = listing.data;
-  // The title of the page has said already that the search finds nothing.
-  if (choice.search && isNothingLikeIt) return <p className="max-w-prose">{search.nothingFoundHint}</p>;
-  if (chosenParts(choice).length === 0) return <p className="max-w-prose">{catalogue.noProducts}</p>;
+function Reason({ data }: { readonly data: ListingData }) {
+  const { search, catalogue, listing } = useMessages();
+  if (isNothingLikeIt(data)) {
+    // The title of the page has said already that the search finds nothing.
+    return (
+      <p className="max-w-prose">{data.choice.search ? search.nothingFoundHint : catalogue.noProducts}</p>
+    );
+  }
   return (
     <>
-      <p className="type-heading">{texts.nothing.title}</p>
-      <p className="mt-2 max-w-prose text-ink-soft">{texts.nothing.lead}</p>
+      <p className="type-heading">{listing.nothing.title}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">{listing.nothing.lead}</p>
     </>
   );
 }

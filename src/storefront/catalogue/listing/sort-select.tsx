@@ -8,10 +8,10 @@ export function SortSelect({ listing, formId }: { readonly listing: Listing; rea
   const { listing: texts } = useMessages();
   const { search, sort } = listing.choice;
   return (
-    <div className="flex items-center gap-3">
-      <label className="flex items-center gap-3">
+    <div className="flex min-w-0 items-center gap-3">
+      <label className="flex min-w-0 items-center gap-3">
         <span className="text-sm text-ink-soft max-sm:sr-only">{texts.sort}</span>
-        <span className="relative max-w-52">
+        <span className="relative min-w-0 max-w-52">
           <select
             name="sort"
             form={formId}
