@@ -309,13 +309,7 @@ export const ar: Messages = {
   listing: {
     results: 'المنتجات',
     filters: 'تصفية',
-    filtersChosen: (count) =>
-      pluralForm('ar', count, {
-        one: 'تصفية، مُرشِّح واحد مفعّل',
-        two: 'تصفية، مُرشِّحان مفعّلان',
-        few: `تصفية، ${count} مُرشِّحات مفعّلة`,
-        other: `تصفية، ${count} مُرشِّحًا مفعّلًا`,
-      }),
+    filtersChosen: 'مفعّلة',
     closeFilters: 'أغلق التصفية',
     apply: 'اعرض المنتجات',
     showProducts: (count) =>

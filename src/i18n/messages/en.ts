@@ -280,8 +280,8 @@ export const en = {
   listing: {
     results: 'Products',
     filters: 'Filters',
-    filtersChosen: (count: number) =>
-      pluralForm('en', count, { one: 'Filters, 1 chosen', other: `Filters, ${count} chosen` }),
+    /** After their number. */
+    filtersChosen: 'chosen',
     closeFilters: 'Close filters',
     apply: 'Show products',
     showProducts: (count: number) =>

@@ -18,15 +18,17 @@ export function FilterDrawerOpener({ listing }: { readonly listing: Listing }) {
   return (
     <DialogOpener
       dialogId={drawerId}
-      aria-label={chosen > 0 ? texts.filtersChosen(chosen) : undefined}
       className="inline-flex min-h-11 shrink-0 items-center gap-2.5 rounded-pill border border-line-strong bg-surface px-5 font-medium transition-colors duration-200 hover:border-ink lg:hidden"
     >
       <FilterIcon />
       {texts.filters}
       {chosen > 0 && (
-        <span className="flex size-5 items-center justify-center rounded-pill bg-accent text-xs text-white tabular-nums">
-          {chosen}
-        </span>
+        <>
+          <span className="flex size-5 items-center justify-center rounded-pill bg-accent text-xs text-white tabular-nums">
+            {chosen}
+          </span>
+          <span className="sr-only">{texts.filtersChosen}</span>
+        </>
       )}
     </DialogOpener>
   );

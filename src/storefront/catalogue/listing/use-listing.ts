@@ -5,7 +5,8 @@ import { useLocale } from '#i18n/messages-context.tsx';
 import { type ListingPlace, listingAddress } from './listing-address.ts';
 import { changedChoice, type ListingChoice } from './listing-choice.ts';
 import type { ListingData } from './listing-data.ts';
-import { type PriceField, readPrices, type TypedPrices } from './typed-prices.ts';
+import type { PriceField, readPrices, TypedPrices } from './typed-prices.ts';
+import { useTypedPrices } from './use-typed-prices.ts';
 
 /** How the controls of a list act on it. What they show changes at once; the list follows when it has come. */
 export interface Listing {
@@ -31,7 +32,7 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [shown, setShown] = useState({ key, choice: data.choice });
-  const prices = useTypedPrices(data);
+  const prices = useTypedPrices(data.typedPrices);
   const drawer = useRef({ isOpen: false, hasStep: false });
 
   // A list that has come, also by going back, says what is chosen now.
@@ -42,6 +43,7 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
 
   function choose(next: ListingChoice): void {
     setShown({ key, choice: next });
+    if (next.minPrice !== choice.minPrice || next.maxPrice !== choice.maxPrice) prices.show(next);
     const { isOpen, hasStep } = drawer.current;
     drawer.current.hasStep = isOpen;
     // All that is chosen while the drawer is open is one step back.
@@ -69,27 +71,6 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
     },
     setDrawerOpen(isOpen) {
       drawer.current = { isOpen, hasStep: false };
-    },
-  };
-}
-
-/** What is typed stays while lists come and go; only a list with another price says what stands in the fields. */
-function useTypedPrices({ choice, typedPrices }: ListingData) {
-  const settled = `${choice.minPrice} ${choice.maxPrice} ${typedPrices.minPrice} ${typedPrices.maxPrice}`;
-  const fromAddress = { settled, typed: typedPrices, problem: readPrices(typedPrices).problem };
-  const [kept, setKept] = useState(fromAddress);
-  if (kept.settled !== settled) setKept(fromAddress);
-  const current = kept.settled === settled ? kept : fromAddress;
-  return {
-    typed: current.typed,
-    problem: current.problem,
-    type(field: PriceField, text: string) {
-      setKept({ ...current, typed: { ...current.typed, [field]: text }, problem: null });
-    },
-    check() {
-      const read = readPrices(current.typed);
-      setKept({ ...current, problem: read.problem });
-      return read;
     },
   };
 }
