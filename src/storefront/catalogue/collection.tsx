@@ -49,7 +49,7 @@ export function Collection({ place, category, subcategory, listing }: Collection
             picture={category.picture}
             sizes="(min-width: 82rem) 75rem, 100vw"
             isFirst
-            className="mt-4 aspect-[2/1] w-full rounded-panel sm:aspect-[3/1] lg:aspect-[4/1]"
+            className="mt-4 aspect-[2/1] w-full rounded-panel sm:aspect-[3/1] lg:aspect-[5/1]"
           />
         )}
         <h1 className="type-title mt-6 max-w-4xl lg:mt-8">{shown.name[locale]}</h1>

@@ -28,6 +28,7 @@ interface Answer {
       readonly subcategories: readonly { slug: string; count: number }[];
       readonly price: { lowest: number; highest: number } | null;
       readonly stock: { inStock: number; outOfStock: number };
+      readonly highlights: { isNewArrival: number; isBestSeller: number; isFeatured: number };
     };
   };
 }
@@ -111,6 +112,9 @@ eachDatabase('lists of products', (database) => {
           const stocked = featured.filter((p) => inCategory(p) && inPrice(p));
           expect(facets.stock.inStock).toBe(stocked.filter(({ stock }) => stock > 0).length);
           expect(facets.stock.inStock + facets.stock.outOfStock).toBe(stocked.length);
+          for (const highlight of ['isNewArrival', 'isBestSeller', 'isFeatured'] as const) {
+            expect(facets.highlights[highlight]).toBe(wanted.filter((product) => product[highlight]).length);
+          }
         }),
         { numRuns: 25 },
       );
