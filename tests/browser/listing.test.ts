@@ -190,7 +190,7 @@ forEachView((view) => {
     await page.goto(path('/products?search=standingdesk'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.nothingFound('standingdesk'));
     await untilInteractive(page);
-    await page.getByRole('link', { name: listing.searchFor('standing desk') }).click();
+    await page.getByRole('link', { name: listing.nothing.didYouMean('standing desk') }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.resultsTitle('standing desk'));
     await expect(tiles(page).first()).toBeVisible();
   });

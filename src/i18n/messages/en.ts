@@ -292,7 +292,7 @@ export const en = {
     remove: (filter: string) => `Remove filter: ${filter}`,
     clearAll: 'Clear all',
     search: 'Search in all products',
-    searchFor: (term: string) => `“${term}”`,
+    searchFor: (term: string) => `Search: “${term}”`,
     category: 'Category',
     allCategories: 'All categories',
     moreCategories: 'More categories',
@@ -331,7 +331,7 @@ export const en = {
       title: 'Nothing matches all of these filters',
       lead: 'The range is larger than this list. One of these may be close to what you want.',
       without: (filters: string) => `Without ${filters}`,
-      didYouMean: 'Did you mean',
+      didYouMean: (term: string) => `Did you mean “${term}”?`,
       categories: 'Look around in',
       askTitle: 'Shall we find it for you?',
       askText:

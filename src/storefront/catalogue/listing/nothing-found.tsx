@@ -34,12 +34,11 @@ export function NothingFound({ listing, nearMatches }: NothingFoundProps) {
         <ul className="mt-5 grid gap-2 empty:hidden">
           {spelling && (
             <Suggestion>
-              <span className="text-ink-soft">{nothing.didYouMean}</span>
               <LocaleLink
                 to={listingAddress({ path: '/products' }, { search: spelling.term })}
                 className={suggestionStyle}
               >
-                <bdi>{messages.listing.searchFor(spelling.term)}</bdi>
+                {nothing.didYouMean(spelling.term)}
               </LocaleLink>
               <Total text={count(spelling.total)} />
             </Suggestion>
