@@ -295,6 +295,27 @@ test.describe('the drawer by keyboard', () => {
   });
 });
 
+test('what is chosen before the scripts have come is taken over by them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let letScriptsCome = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto('/category/desks', { waitUntil: 'commit' });
+  const filters = page.getByRole('form', { name: en.listing.filters });
+  await filters.getByRole('checkbox', { name: en.listing.inStock }).check();
+  await filters.getByRole('textbox', { name: en.listing.priceFrom }).fill('1,000');
+  await page.getByRole('combobox', { name: en.listing.sort }).selectOption('name');
+  letScriptsCome();
+  await expect(page).toHaveURL(/\?minPrice=1000&inStock=true&sort=name$/);
+  await expect(filters.getByRole('checkbox', { name: en.listing.inStock })).toBeChecked();
+  for (const price of await pricesOf(page)) expect(price).toBeGreaterThanOrEqual(1000);
+});
+
 /** A browser without scripts says of each one that it was not allowed. */
 const scriptNotLoaded = /\.js: csp$/;
 

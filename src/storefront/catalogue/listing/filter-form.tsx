@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { FilterFields } from './filter-fields.tsx';
@@ -35,8 +35,14 @@ export function FilterForm({
     subcategory: choice.subcategory,
     sort: holdsSort ? undefined : choice.sort,
   };
+  const form = useRef<HTMLFormElement>(null);
+  const takeOver = useEffectEvent(() => {
+    if (form.current) listing.takeOver(new FormData(form.current));
+  });
+  useEffect(() => takeOver(), []);
   return (
     <form
+      ref={form}
       id={id}
       action={localizedPath(locale, place.path)}
       aria-label={texts.filters}

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { productSorts } from '#domain/catalogue/product-sorts.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { type ListingPlace, listingAddress } from './listing-address.ts';
 import { changedChoice, type ListingChoice } from './listing-choice.ts';
 import type { ListingData } from './listing-data.ts';
-import type { PriceField, readPrices, TypedPrices } from './typed-prices.ts';
+import { type PriceField, readPrices, type TypedPrices } from './typed-prices.ts';
 import { useTypedPrices } from './use-typed-prices.ts';
 
 /** How the controls of a list act on it. What they show changes at once; the list follows when it has come. */
@@ -23,6 +24,8 @@ export interface Listing {
   typePrice(field: PriceField, text: string): void;
   /** Takes over what was typed. Tells whether it made sense; if not, the message beside the field says why. */
   settlePrices(): boolean;
+  /** Takes over what somebody chose in the form before the scripts had come. */
+  takeOver(form: FormData): void;
   /** For the dialog that holds the filters on small screens. */
   setDrawerOpen(isOpen: boolean): void;
 }
@@ -69,8 +72,33 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
       }
       return true;
     },
+    takeOver(form) {
+      const typed = { minPrice: textOf(form, 'minPrice'), maxPrice: textOf(form, 'maxPrice') };
+      if (typed.minPrice !== prices.typed.minPrice) prices.type('minPrice', typed.minPrice);
+      if (typed.maxPrice !== prices.typed.maxPrice) prices.type('maxPrice', typed.maxPrice);
+      const { minPrice, maxPrice } = readPrices(typed).range;
+      const next = changedChoice(choice, {
+        minPrice,
+        maxPrice,
+        inStock: isTicked(form, 'inStock'),
+        isNewArrival: isTicked(form, 'isNewArrival'),
+        isBestSeller: isTicked(form, 'isBestSeller'),
+        isFeatured: isTicked(form, 'isFeatured'),
+        sort: productSorts.find((sort) => sort === form.get('sort')),
+      });
+      const asked = listingAddress(place, { ...choice, page: 1, shown: 1 });
+      if (listingAddress(place, next) !== asked) choose(next);
+    },
     setDrawerOpen(isOpen) {
       drawer.current = { isOpen, hasStep: false };
     },
   };
+}
+
+function textOf(form: FormData, name: string): string {
+  return String(form.get(name) ?? '');
+}
+
+function isTicked(form: FormData, name: string): true | undefined {
+  return form.has(name) ? true : undefined;
 }
