@@ -39,6 +39,7 @@ const productListMetaSchema = z
         subcategories: facetSchema,
         price: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
         stock: z.object({ inStock: z.int(), outOfStock: z.int() }),
+        highlights: z.object({ isNewArrival: z.int(), isBestSeller: z.int(), isFeatured: z.int() }),
       })
       .meta({ description: 'What the list could be narrowed to, each as if it were not chosen yet' }),
   })

@@ -28,7 +28,7 @@ export const productsPost = endpoint(createProductContract, async ({ body }, cal
 }));
 
 function replyWith({ page, pageSize }: ProductFilter, { products: found, total, facets }: ProductPage) {
-  const { price, categories, subcategories, stock } = facets;
+  const { price, categories, subcategories, stock, highlights } = facets;
   return {
     data: found.map(summary),
     meta: {
@@ -41,6 +41,7 @@ function replyWith({ page, pageSize }: ProductFilter, { products: found, total, 
         subcategories: [...subcategories],
         price: price && { lowest: qarFromDirhams(price.lowest), highest: qarFromDirhams(price.highest) },
         stock,
+        highlights,
       },
     },
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatDay } from './dates.ts';
-import { formatMoney } from './money.ts';
+import { formatMoney, formatRoundMoney } from './money.ts';
 import { weekdayName } from './weekdays.ts';
 
 describe('formats of both languages', () => {
@@ -8,6 +8,12 @@ describe('formats of both languages', () => {
     expect(formatMoney('en', 123_450)).toBe('QAR\u00a01,234.50');
     expect(formatMoney('ar', 123_450)).toContain('1,234.50');
     expect(formatMoney('ar', 123_450)).toContain('ر.ق');
+  });
+
+  it('leave out decimals that say nothing, where nobody pays the amount', () => {
+    expect(formatRoundMoney('en', 150_000)).toBe('QAR\u00a01,500');
+    expect(formatRoundMoney('en', 150_050)).toBe('QAR\u00a01,500.50');
+    expect(formatRoundMoney('ar', 150_000)).toMatch(/1,500(?!\.)/);
   });
 
   it('print days with Latin digits', () => {

@@ -7,7 +7,25 @@ const formats: Record<Locale, Intl.NumberFormat> = {
   ar: new Intl.NumberFormat('ar-QA-u-nu-latn', { style: 'currency', currency: 'QAR' }),
 };
 
+const withoutEmptyDecimals: Record<Locale, Intl.NumberFormat> = {
+  en: new Intl.NumberFormat('en-QA', {
+    style: 'currency',
+    currency: 'QAR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }),
+  ar: new Intl.NumberFormat('ar-QA-u-nu-latn', {
+    style: 'currency',
+    currency: 'QAR',
+    trailingZeroDisplay: 'stripIfInteger',
+  }),
+};
+
 /** To be shown inside <bdi>, so that the amount keeps its order within Arabic text. */
 export function formatMoney(locale: Locale, amount: Dirhams): string {
   return formats[locale].format(qarFromDirhams(amount));
+}
+
+/** For amounts that people choose rather than pay: 'QAR 1,500' instead of 'QAR 1,500.00'. */
+export function formatRoundMoney(locale: Locale, amount: Dirhams): string {
+  return withoutEmptyDecimals[locale].format(qarFromDirhams(amount));
 }

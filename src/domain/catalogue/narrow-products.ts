@@ -20,7 +20,7 @@ export function narrowProducts(
 ): Narrowed {
   left.fill(0);
   const tally = tallyOf(table, boundsOf(filter, tree), fits, left, tree.size);
-  const { inPlace, total, inStock, outOfStock, cheapest, dearest } = tally;
+  const { inPlace, total, inStock, outOfStock, cheapest, dearest, byHighlights } = tally;
   return {
     total,
     facets: {
@@ -28,6 +28,11 @@ export function narrowProducts(
       subcategories: countsOf(tree.subcategories, inPlace),
       price: cheapest <= dearest ? { lowest: cheapest, highest: dearest } : null,
       stock: { inStock, outOfStock },
+      highlights: {
+        isNewArrival: countWith(flag.newArrival, byHighlights),
+        isBestSeller: countWith(flag.bestSeller, byHighlights),
+        isFeatured: countWith(flag.featured, byHighlights),
+      },
     },
   };
 }
@@ -68,6 +73,10 @@ function placeOf(slug: string | undefined, places: CatalogueTree['categories']):
   return places.find((place) => place.slug === slug)?.number ?? nowhere;
 }
 
+/** Among the flags of a row, moved down to count by. */
+const firstHighlight = 2;
+const allHighlights = (flag.featured | flag.newArrival | flag.bestSeller) >> firstHighlight;
+
 /** What a pass over the rows finds out. Each facet is counted as if it were not chosen yet: what else would be there? */
 class Tally {
   readonly inPlace: Int32Array;
@@ -76,6 +85,8 @@ class Tally {
   outOfStock = 0;
   cheapest = highestPrice;
   dearest = -1;
+  /** What is left, by each combination of highlights: choosing one more leaves exactly those that have it. */
+  readonly byHighlights = new Int32Array(allHighlights + 1);
 
   constructor(places: number) {
     this.inPlace = new Int32Array(places);
@@ -109,7 +120,7 @@ function countRows(
   left: Workspace['left'],
   tally: Tally,
 ): void {
-  const { inPlace } = tally;
+  const { inPlace, byHighlights } = tally;
   let { total, inStock, outOfStock, cheapest, dearest } = tally;
   for (let row = from; row < to; row += 1) {
     const flags = flagsOf[row] ?? 0;
@@ -134,8 +145,17 @@ function countRows(
     if (!stockFits) continue;
     left[row] = 1;
     total += 1;
+    const itsHighlights = (flags >> firstHighlight) & allHighlights;
+    byHighlights[itsHighlights] = (byHighlights[itsHighlights] ?? 0) + 1;
   }
   Object.assign(tally, { total, inStock, outOfStock, cheapest, dearest });
+}
+
+function countWith(highlight: number, byHighlights: Int32Array): number {
+  return byHighlights.reduce(
+    (sum, count, combination) => (combination & (highlight >> firstHighlight) ? sum + count : sum),
+    0,
+  );
 }
 
 function countsOf(places: CatalogueTree['categories'], counts: Int32Array): FacetCount[] {

@@ -17,11 +17,15 @@ export function speltWords(words: readonly string[]): SpeltWords {
  * what was typed: one slip, from six letters on two. What was typed may also be the beginning of a word that
  * somebody is still typing.
  */
-export function nearestWords(typed: string, { words, letters }: SpeltWords): string[] {
+export function nearestWords(
+  typed: string,
+  { words, letters }: SpeltWords,
+  mostSlips = typed.length >= shortestForgivenTwice ? 2 : 1,
+): string[] {
   if (typed.length < shortestForgiven || /\d/.test(typed)) return [];
   const typedLetters = letterSet(typed);
-  const found: string[][] = [[], [], []];
-  let most = typed.length >= shortestForgivenTwice ? 2 : 1;
+  const found: string[][] = Array.from({ length: mostSlips + 1 }, () => []);
+  let most = mostSlips;
   for (let place = 0; place < words.length; place += 1) {
     // Every slip adds or takes away at most one letter: a glance at the letters spares most comparisons.
     if (bitCount(typedLetters & ~(letters[place] ?? 0)) > most) continue;

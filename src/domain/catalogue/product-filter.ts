@@ -1,7 +1,5 @@
 import { z } from 'zod';
-
-export const productSorts = ['featured', 'price-up', 'price-down', 'newest', 'name'] as const;
-export type ProductSort = (typeof productSorts)[number];
+import { productSorts } from './product-sorts.ts';
 
 const usualPageSize = 24;
 const largestPageSize = 100;

@@ -3,8 +3,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import type { Category } from './category.ts';
-import { type ProductFilter, productFilterSchema, productSorts } from './product-filter.ts';
+import { type ProductFilter, productFilterSchema } from './product-filter.ts';
 import { type IndexedProduct, ProductIndex } from './product-index.ts';
+import { productSorts } from './product-sorts.ts';
 
 const both = (en: string, ar = en) => ({ en, ar });
 const place = (slug: string, en: string, ar: string) => ({
@@ -124,7 +125,7 @@ describe('searching', () => {
 });
 
 /** What the index answers, found the slow and obvious way. */
-function findSlowly(all: readonly IndexedProduct[], filter: ProductFilter, locale: Locale) {
+function findSlowly(all: readonly IndexedProduct[], filter: ProductFilter, locale: Locale, pages = 1) {
   const slugOf = (id: string | null) => id?.replace('id of ', '');
   const parts = {
     flags: (p: IndexedProduct) =>
@@ -170,13 +171,18 @@ function findSlowly(all: readonly IndexedProduct[], filter: ProductFilter, local
   const inStock = without('stock').filter(({ stock }) => stock > 0).length;
   const first = (filter.page - 1) * filter.pageSize;
   return {
-    ids: sorted.slice(first, first + filter.pageSize).map(({ id }) => id),
+    ids: sorted.slice(first, first + filter.pageSize * pages).map(({ id }) => id),
     total: sorted.length,
     facets: {
       categories: counts(without('category', 'subcategory').map(({ categoryId }) => slugOf(categoryId))),
       subcategories: counts(without('subcategory').map(({ subcategoryId }) => slugOf(subcategoryId))),
       price: prices.length > 0 ? { lowest: Math.min(...prices), highest: Math.max(...prices) } : null,
       stock: { inStock, outOfStock: without('stock').length - inStock },
+      highlights: {
+        isNewArrival: sorted.filter((p) => p.isNewArrival).length,
+        isBestSeller: sorted.filter((p) => p.isBestSeller).length,
+        isFeatured: sorted.filter((p) => p.isFeatured).length,
+      },
     },
   };
 }
@@ -225,14 +231,20 @@ describe('lists, facets and pages', () => {
   it('are what reading every product would give, after any changes', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.array(change, { maxLength: 12 }), anyFilter, fc.constantFrom(...locales)), {
-          maxLength: 4,
-        }),
+        fc.array(
+          fc.tuple(
+            fc.array(change, { maxLength: 12 }),
+            anyFilter,
+            fc.constantFrom(...locales),
+            fc.integer({ min: 1, max: 3 }),
+          ),
+          { maxLength: 4 },
+        ),
         (steps) => {
           const index = new ProductIndex();
           index.replaceTree(tree);
           const all = new Map<string, IndexedProduct>();
-          for (const [changes, filter, locale] of steps) {
+          for (const [changes, filter, locale, pages] of steps) {
             for (const { put, remove } of changes) {
               if (put) {
                 index.put(put);
@@ -242,7 +254,9 @@ describe('lists, facets and pages', () => {
                 all.delete(remove);
               }
             }
-            expect(index.find(filter, locale)).toEqual(findSlowly([...all.values()], filter, locale));
+            expect(index.find(filter, locale, pages)).toEqual(
+              findSlowly([...all.values()], filter, locale, pages),
+            );
           }
         },
       ),

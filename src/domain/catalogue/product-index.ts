@@ -6,10 +6,12 @@ import { CatalogueTree, noPlace } from './catalogue-tree.ts';
 import type { Category } from './category.ts';
 import { matchProducts } from './match-products.ts';
 import { narrowProducts } from './narrow-products.ts';
-import { type ProductFilter, productSorts } from './product-filter.ts';
+import { nearestTerm } from './nearest-term.ts';
+import type { ProductFilter } from './product-filter.ts';
 import type { ProductFacets } from './product-list.ts';
 import { ProductOrders } from './product-orders.ts';
 import { productSearchText, type SearchableTexts } from './product-search-text.ts';
+import { productSorts } from './product-sorts.ts';
 import { ProductTable } from './product-table.ts';
 import { WordIndex } from './word-index.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
@@ -46,9 +48,16 @@ export class ProductIndex {
   readonly #orders = new ProductOrders(this.#table);
   #workspace = createWorkspace(0);
   readonly #rows = new Map<string, number>();
+  #categories: readonly Category[] = [];
 
   replaceTree(categories: readonly Category[]): void {
+    this.#categories = categories;
     this.#tree.replace(categories);
+  }
+
+  /** In the order of the shop, with their subcategories. */
+  get categories(): readonly Category[] {
+    return this.#categories;
   }
 
   /** The slug of a category or subcategory. */
@@ -102,7 +111,13 @@ export class ProductIndex {
     return this.#table.length - this.#rows.size;
   }
 
-  find(filter: ProductFilter, locale: Locale): FoundProducts {
+  /** What somebody may have meant by a search that finds nothing. */
+  nearestTerm(term: string): string | undefined {
+    return nearestTerm(term, [this.#names, this.#tree.words, this.#texts]);
+  }
+
+  /** Finds a page, or several that follow each other: the one of the filter is the first. */
+  find(filter: ProductFilter, locale: Locale, pages = 1): FoundProducts {
     const workspace = this.#roomForAllRows();
     const { left } = workspace;
     const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
@@ -111,7 +126,7 @@ export class ProductIndex {
       : null;
     const { total, facets } = narrowProducts(table, tree, filter, fits, left);
     const first = (filter.page - 1) * filter.pageSize;
-    const end = Math.min(first + filter.pageSize, total);
+    const end = Math.min(first + filter.pageSize * pages, total);
     const order = this.#orders.rowsIn(filter.sort ?? 'featured', locale);
     const rows =
       fits && filter.sort === undefined

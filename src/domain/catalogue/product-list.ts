@@ -24,6 +24,10 @@ export interface ProductSummary
   readonly shortDescription: LocalizedText;
 }
 
+/** What the shop points out; a product may be several of them. */
+export const highlights = ['isNewArrival', 'isBestSeller', 'isFeatured'] as const;
+export type Highlight = (typeof highlights)[number];
+
 export interface FacetCount {
   readonly slug: string;
   readonly count: number;
@@ -35,6 +39,7 @@ export interface ProductFacets {
   /** Absent when there is no product at all. */
   readonly price: { readonly lowest: Dirhams; readonly highest: Dirhams } | null;
   readonly stock: { readonly inStock: number; readonly outOfStock: number };
+  readonly highlights: Readonly<Record<Highlight, number>>;
 }
 
 export interface ProductPage {

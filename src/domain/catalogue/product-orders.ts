@@ -1,6 +1,6 @@
 import type { Locale } from '#primitives/locale.ts';
 import { NumberList } from './number-list.ts';
-import type { ProductSort } from './product-filter.ts';
+import type { ProductSort } from './product-sorts.ts';
 import { flag, type ProductTable } from './product-table.ts';
 
 export interface OrderedRows {

@@ -42,10 +42,10 @@ export class WordIndex {
     return [...spelt, ...this.#codes.valuesBeginningWith(beginning)];
   }
 
-  /** The known words that somebody may have meant by a misspelt one. */
-  wordsLike(misspelt: string): string[] {
+  /** The known words that somebody may have meant by a misspelt one; with more slips than usual when told so. */
+  wordsLike(misspelt: string, mostSlips?: number): string[] {
     this.#spellings ??= speltWords(this.#spelt.words);
-    return nearestWords(misspelt, this.#spellings);
+    return nearestWords(misspelt, this.#spellings, mostSlips);
   }
 
   #enter(word: string, product: number, part: number): void {

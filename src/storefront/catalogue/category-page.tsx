@@ -3,13 +3,17 @@ import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/category-page';
 import { Collection } from './collection.tsx';
-import { loadProductCards } from './product-cards.server.ts';
+import { loadListing } from './listing/load-listing.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
   const category = await findCategory(db, params.id);
   if (!category) throw pageNotFound();
-  return { category, list: await loadProductCards(db, request, { category: category.slug }) };
+  return {
+    place: { path: `/category/${params.id}` },
+    category,
+    listing: await loadListing(db, request, { category }),
+  };
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {

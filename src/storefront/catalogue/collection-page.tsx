@@ -7,7 +7,7 @@ import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/collection-page';
 import { CategoryList } from './category-list.tsx';
 import { Collection } from './collection.tsx';
-import { loadProductCards } from './product-cards.server.ts';
+import { loadListing } from './listing/load-listing.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
@@ -15,7 +15,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (!reference) return { categories: await listCategoryCards(db, localeOfRequest(request)) };
   const category = await findCategory(db, reference);
   if (!category) throw pageNotFound();
-  return { category, list: await loadProductCards(db, request, { category: category.slug }) };
+  return {
+    place: { path: '/collection', category: reference },
+    category,
+    listing: await loadListing(db, request, { category }),
+  };
 }
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {

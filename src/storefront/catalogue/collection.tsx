@@ -1,64 +1,110 @@
 import type { Category, Subcategory } from '#domain/catalogue/category.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { ArrowBackIcon } from '#ui/icons.tsx';
-import { PageHead } from '../head/page-head.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { LocaleLink } from '../locale-link.tsx';
-import { ProductList, type ProductListProps } from './product-list.tsx';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+import { CataloguePicture } from './catalogue-picture.tsx';
+import { type ListingPlace, listingAddress } from './listing/listing-address.ts';
+import { changedChoice } from './listing/listing-choice.ts';
+import type { ListingData } from './listing/listing-data.ts';
+import { ListingHead } from './listing/listing-head.tsx';
+import { ListingView } from './listing/listing-view.tsx';
 
 interface CollectionProps {
-  category: Category;
+  /** The address that the visitor is at. */
+  readonly place: ListingPlace;
+  readonly category: Category;
   /** The part of the category that is shown; absent for all of it. */
-  subcategory?: Subcategory;
-  list: ProductListProps;
+  readonly subcategory?: Subcategory;
+  readonly listing: ListingData;
 }
 
 /** A category, or one part of it: its name, its parts and its products. */
-export function Collection({ category, subcategory, list }: CollectionProps) {
-  const messages = useMessages();
+export function Collection({ place, category, subcategory, listing }: CollectionProps) {
+  const { breadcrumbs, pages } = useMessages();
   const locale = useLocale();
   const shown = subcategory ?? category;
+  const description = shown.description[locale];
+  const ownPlace = { path: subcategory ? `/subcategory/${subcategory.slug}` : `/category/${category.slug}` };
   return (
     <>
-      <PageHead
+      <ListingHead
+        place={ownPlace}
+        choice={listing.choice}
         title={shown.name[locale]}
-        description={shown.description[locale] || messages.pages.collection.lead}
+        description={description || pages.collection.lead}
       />
-      <div className="page-column pt-section">
-        <LocaleLink
-          to="/collection"
-          className="inline-flex min-h-11 items-center gap-2 text-sm text-ink-soft hover:text-accent"
-        >
-          <ArrowBackIcon />
-          {messages.backToCollection}
-        </LocaleLink>
-        <h1 className="type-title mt-3">{shown.name[locale]}</h1>
-        <nav aria-label={messages.subcategories} className="mt-8">
-          <ul className="flex flex-wrap gap-2">
-            {category.subcategories.map((part) => (
-              <li key={part.id}>
-                <LocaleLink
-                  to={`/subcategory/${part.slug}`}
-                  aria-current={part.id === subcategory?.id ? 'page' : undefined}
-                  className={classNames(
-                    'inline-flex min-h-11 items-center rounded-pill border px-4 text-sm transition-colors duration-200',
-                    part.id === subcategory?.id
-                      ? 'border-ink bg-ink text-white'
-                      : 'border-line-strong bg-surface hover:border-ink',
-                  )}
-                >
-                  {part.name[locale]}
-                </LocaleLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="mt-10">
-          <ProductList {...list} />
-        </div>
+      <div className="page-column pt-6 lg:pt-8">
+        <Breadcrumbs
+          steps={[
+            { name: breadcrumbs.home, to: '/' },
+            { name: breadcrumbs.collection, to: '/collection' },
+            ...(subcategory ? [{ name: category.name[locale], to: `/category/${category.slug}` }] : []),
+            { name: shown.name[locale] },
+          ]}
+        />
+        {category.picture && !subcategory && (
+          <CataloguePicture
+            picture={category.picture}
+            sizes="(min-width: 82rem) 75rem, 100vw"
+            isFirst
+            className="mt-4 aspect-[2/1] w-full rounded-panel sm:aspect-[3/1] lg:aspect-[5/1]"
+          />
+        )}
+        <h1 className="type-title mt-6 max-w-4xl lg:mt-8">{shown.name[locale]}</h1>
+        {description && <p className="type-lead mt-4 max-w-prose">{description}</p>}
+        <Parts category={category} current={subcategory} listing={listing} />
+      </div>
+      <div className="page-column pt-10">
+        <ListingView place={place} data={listing} />
       </div>
       <TalkToUs />
     </>
+  );
+}
+
+interface PartsProps {
+  readonly category: Category;
+  readonly current: Subcategory | undefined;
+  readonly listing: ListingData;
+}
+
+/** The way to each part of the category; filters go along. */
+function Parts({ category, current, listing }: PartsProps) {
+  const { subcategories, listing: texts } = useMessages();
+  const locale = useLocale();
+  if (category.subcategories.length === 0) return null;
+  const choice = changedChoice({ ...listing.choice, subcategory: undefined }, {});
+  const chosen = current?.slug ?? listing.choice.subcategory;
+  const parts = [
+    { slug: undefined, name: texts.allOfCategory, path: `/category/${category.slug}` },
+    ...category.subcategories.map(({ slug, name }) => ({
+      slug,
+      name: name[locale],
+      path: `/subcategory/${slug}`,
+    })),
+  ];
+  return (
+    <nav aria-label={subcategories} className="mt-7 print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {parts.map(({ slug, name, path }) => (
+          <li key={path}>
+            <LocaleLink
+              to={listingAddress({ path }, choice)}
+              aria-current={slug === chosen ? 'page' : undefined}
+              className={classNames(
+                'inline-flex min-h-11 items-center rounded-pill border px-4 text-sm transition-colors duration-200',
+                slug === chosen
+                  ? 'border-ink bg-ink text-white'
+                  : 'border-line-strong bg-surface hover:border-ink',
+              )}
+            >
+              {name}
+            </LocaleLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

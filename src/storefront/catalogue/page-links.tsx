@@ -1,35 +1,74 @@
-import { Link, useLocation } from 'react-router';
+import { Link } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ArrowBackIcon, ArrowForwardIcon } from '#ui/icons.tsx';
+import { pageNumbers } from './page-numbers.ts';
 
-/** Links to the neighbouring pages of a list; the rest of the address stays as it is. */
-export function PageLinks({ page, pages }: { page: number; pages: number }) {
-  const { catalogue } = useMessages();
-  const { pathname, search } = useLocation();
-  if (pages <= 1) return null;
+interface PageLinksProps {
+  /** Several pages may stand below each other. */
+  readonly shown: { readonly first: number; readonly last: number };
+  readonly pages: number;
+  readonly addressOf: (page: number) => string;
+}
 
-  function addressOf(number: number): string {
-    const parameters = new URLSearchParams(search);
-    parameters.set('page', String(number));
-    return `${pathname}?${parameters}`;
-  }
+const stepStyle = 'hit-area rounded-pill px-3 tabular-nums transition-colors duration-200';
 
+/** Links to the pages of a list, as numbers and to the neighbours. */
+export function PageLinks({ shown, pages, addressOf }: PageLinksProps) {
+  const { catalogue, listing } = useMessages();
   return (
-    <nav aria-label={catalogue.pagesLabel} className="mt-10 flex flex-wrap items-center justify-center gap-4">
-      {page > 1 && (
-        <Link to={addressOf(page - 1)} rel="prev" className={buttonStyle('secondary')}>
-          <ArrowBackIcon />
-          {catalogue.previousPage}
-        </Link>
-      )}
-      <span className="text-ink-soft">{catalogue.pageOf(page, pages)}</span>
-      {page < pages && (
-        <Link to={addressOf(page + 1)} rel="next" className={buttonStyle('secondary')}>
-          {catalogue.nextPage}
-          <ArrowForwardIcon />
-        </Link>
-      )}
+    <nav aria-label={catalogue.pagesLabel} className="print:hidden">
+      <ul className="flex flex-wrap items-center justify-center gap-1">
+        {shown.first > 1 && (
+          <li>
+            <Link
+              to={addressOf(shown.first - 1)}
+              rel="prev"
+              preventScrollReset
+              aria-label={catalogue.previousPage}
+              className={classNames(stepStyle, 'hover:bg-sunken')}
+            >
+              <ArrowBackIcon />
+            </Link>
+          </li>
+        )}
+        {pageNumbers(shown, pages).map((page, place) =>
+          page === null ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no name but its place
+            <li key={`gap ${place}`} aria-hidden="true" className="px-1 text-ink-faint">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              <Link
+                to={addressOf(page)}
+                preventScrollReset
+                aria-label={listing.page(page)}
+                aria-current={page >= shown.first && page <= shown.last ? 'page' : undefined}
+                className={classNames(
+                  stepStyle,
+                  page >= shown.first && page <= shown.last ? 'bg-ink text-white' : 'hover:bg-sunken',
+                )}
+              >
+                {page}
+              </Link>
+            </li>
+          ),
+        )}
+        {shown.last < pages && (
+          <li>
+            <Link
+              to={addressOf(shown.last + 1)}
+              rel="next"
+              preventScrollReset
+              aria-label={catalogue.nextPage}
+              className={classNames(stepStyle, 'hover:bg-sunken')}
+            >
+              <ArrowForwardIcon />
+            </Link>
+          </li>
+        )}
+      </ul>
     </nav>
   );
 }

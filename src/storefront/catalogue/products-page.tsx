@@ -1,28 +1,52 @@
 import { listCategoryCards } from '#domain/catalogue/category-queries.server.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { IntroPage } from '../layout/intro-page.tsx';
+import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/products-page';
 import { CategoryList } from './category-list.tsx';
-import { loadProductCards } from './product-cards.server.ts';
-import { SearchResults } from './search-results.tsx';
+import { isNothingLikeIt } from './listing/listing-data.ts';
+import { ListingHead } from './listing/listing-head.tsx';
+import { ListingView } from './listing/listing-view.tsx';
+import { loadListing } from './listing/load-listing.server.ts';
+import { SearchField } from './listing/search-field.tsx';
+
+const place = { path: '/products' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
-  const term = new URL(request.url).searchParams.get('search')?.trim();
-  const list = term ? await loadProductCards(db, request, { search: term }) : null;
-  // A search that finds something needs no other way in.
-  const categories = list && list.total > 0 ? [] : await listCategoryCards(db, localeOfRequest(request));
-  return { search: term && list ? { term, list } : null, categories };
+  const listing = await loadListing(db, request);
+  // Whoever finds nothing needs another way in.
+  const categories = isNothingLikeIt(listing) ? await listCategoryCards(db, localeOfRequest(request)) : [];
+  return { listing, categories };
 }
 
-export default function ProductsPage({ loaderData: { search, categories } }: Route.ComponentProps) {
-  const { pages } = useMessages();
-  if (search) return <SearchResults {...search} categories={categories} />;
+export default function ProductsPage({ loaderData: { listing, categories } }: Route.ComponentProps) {
+  const { pages, search, home } = useMessages();
+  const { choice } = listing;
+  const term = choice.search;
+  const titleOfSearch = isNothingLikeIt(listing) ? search.nothingFound : search.resultsTitle;
+  const title = term ? titleOfSearch(term) : pages.products.title;
   return (
-    <IntroPage {...pages.products}>
-      <CategoryList categories={categories} />
-    </IntroPage>
+    <>
+      <ListingHead place={place} choice={choice} title={title} description={pages.products.lead} />
+      <div className="page-column pt-12 lg:pt-16">
+        <h1 className="type-title max-w-4xl [overflow-wrap:anywhere]">{title}</h1>
+        {!term && <p className="type-lead mt-4 max-w-prose">{pages.products.lead}</p>}
+        <SearchField term={term} />
+      </div>
+      <div className="page-column pt-10">
+        <ListingView place={place} data={listing} />
+      </div>
+      {categories.length > 0 && (
+        <section aria-labelledby="categories" className="page-column pt-section">
+          <h2 id="categories" className="type-heading mb-6">
+            {home.categoriesTitle}
+          </h2>
+          <CategoryList categories={categories} />
+        </section>
+      )}
+      <TalkToUs />
+    </>
   );
 }

@@ -3,15 +3,16 @@ import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/subcategory-page';
 import { Collection } from './collection.tsx';
-import { loadProductCards } from './product-cards.server.ts';
+import { loadListing } from './listing/load-listing.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
   const found = await findSubcategory(db, params.id);
   if (!found) throw pageNotFound();
   return {
+    place: { path: `/subcategory/${params.id}` },
     ...found,
-    list: await loadProductCards(db, request, { subcategory: found.subcategory.slug }),
+    listing: await loadListing(db, request, found),
   };
 }
 

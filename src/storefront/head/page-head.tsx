@@ -11,6 +11,8 @@ interface PageHeadProps {
   description?: string;
   /** Personal and error pages are not for search engines and have no address worth sharing. */
   indexed?: boolean;
+  /** The plain address that stands for this page when several show the same. */
+  address?: string;
   /** What a shared link shows; without one, the shop's own picture. */
   picture?: Picture | null;
   /** In the words of Open Graph. */
@@ -21,10 +23,18 @@ interface PageHeadProps {
 const openGraphLocales: Record<Locale, string> = { en: 'en_GB', ar: 'ar_QA' };
 
 /** What a page says about itself in the head; React moves these elements there. */
-export function PageHead({ title, description, indexed = true, picture, type = 'website' }: PageHeadProps) {
+export function PageHead({
+  title,
+  description,
+  indexed = true,
+  address,
+  picture,
+  type = 'website',
+}: PageHeadProps) {
   const { brand } = useMessages();
   const locale = useLocale();
-  const path = pathWithoutLocale(useLocation().pathname);
+  const { pathname } = useLocation();
+  const path = address ?? pathWithoutLocale(pathname);
   const shop = useShop();
   const fullTitle = `${title} · ${brand.name}`;
   const shared = picture ?? shop?.picture;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { productSorts } from '#domain/catalogue/product-filter.ts';
+import { productSorts } from '#domain/catalogue/product-sorts.ts';
 import { firstContents } from '#server/first-contents.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -28,6 +28,7 @@ interface Answer {
       readonly subcategories: readonly { slug: string; count: number }[];
       readonly price: { lowest: number; highest: number } | null;
       readonly stock: { inStock: number; outOfStock: number };
+      readonly highlights: { isNewArrival: number; isBestSeller: number; isFeatured: number };
     };
   };
 }
@@ -111,6 +112,9 @@ eachDatabase('lists of products', (database) => {
           const stocked = featured.filter((p) => inCategory(p) && inPrice(p));
           expect(facets.stock.inStock).toBe(stocked.filter(({ stock }) => stock > 0).length);
           expect(facets.stock.inStock + facets.stock.outOfStock).toBe(stocked.length);
+          for (const highlight of ['isNewArrival', 'isBestSeller', 'isFeatured'] as const) {
+            expect(facets.highlights[highlight]).toBe(wanted.filter((product) => product[highlight]).length);
+          }
         }),
         { numRuns: 25 },
       );

@@ -1,0 +1,53 @@
+import { useMessages } from '#i18n/messages-context.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+
+interface BreadcrumbsProps {
+  /** From the top of the shop down to the page itself, which needs no address. */
+  readonly steps: readonly { readonly name: string; readonly to?: string }[];
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumbs({ steps }: BreadcrumbsProps) {
+  const { breadcrumbs } = useMessages();
+  return (
+    <nav aria-label={breadcrumbs.label} className="text-sm text-ink-soft print:hidden">
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {steps.map(({ name, to }, place) => (
+          <li key={to ?? name} className="flex min-w-0 items-center gap-x-2">
+            {place > 0 && <StepMark />}
+            {to === undefined ? (
+              <span aria-current="page" className="py-2.5 text-ink-faint">
+                {name}
+              </span>
+            ) : (
+              <LocaleLink
+                to={to}
+                className="flex min-h-11 items-center underline-offset-4 hover:text-accent hover:underline"
+              >
+                {name}
+              </LocaleLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** Points on, to where reading goes. */
+function StepMark() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 8 12"
+      className="h-2.5 w-auto shrink-0 text-line-strong rtl:-scale-x-100"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.4"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d="m2 1.5 4.5 4.5L2 10.5" />
+    </svg>
+  );
+}

@@ -1,0 +1,37 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link } from 'react-router';
+import type { ListingChoice } from './listing-choice.ts';
+import type { Listing } from './use-listing.ts';
+
+interface ChoiceLinkProps {
+  readonly listing: Listing;
+  readonly choice: ListingChoice;
+  readonly className: string;
+  readonly children: ReactNode;
+  readonly isCurrent?: boolean;
+  readonly label?: string;
+  readonly onChoose?: () => void;
+}
+
+/** A link to the same list with another choice; inside the page it changes the list and leaves the reader in place. */
+export function ChoiceLink({ listing, choice, isCurrent, label, onChoose, ...link }: ChoiceLinkProps) {
+  return (
+    <Link
+      to={listing.addressOf(choice)}
+      preventScrollReset
+      aria-current={isCurrent ? 'true' : undefined}
+      aria-label={label}
+      onClick={(event) => {
+        if (opensElsewhere(event)) return;
+        event.preventDefault();
+        onChoose?.();
+        listing.choose(choice);
+      }}
+      {...link}
+    />
+  );
+}
+
+function opensElsewhere({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
+  return button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
+}

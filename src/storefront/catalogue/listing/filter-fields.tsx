@@ -1,0 +1,205 @@
+import { withoutParts } from '#domain/catalogue/filter-parts.ts';
+import { highlights } from '#domain/catalogue/product-list.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { classNames } from '#ui/class-names.ts';
+import { ChoiceLink } from './choice-link.tsx';
+import { FilterGroup } from './filter-group.tsx';
+import { changedChoice, type ListingChoice } from './listing-choice.ts';
+import type { PlaceChoice } from './listing-data.ts';
+import { PriceFields } from './price-fields.tsx';
+import type { Listing } from './use-listing.ts';
+
+/** All that a list can be narrowed by, in the drawer of a phone and in the column of a desk. */
+export function FilterFields({ listing }: { readonly listing: Listing }) {
+  const { listing: texts } = useMessages();
+  const { facets } = listing.data;
+  return (
+    <>
+      {facets.categories.length > 0 && (
+        <FilterGroup name={texts.category}>
+          <CategoryLinks listing={listing} />
+        </FilterGroup>
+      )}
+      <FilterGroup name={texts.price}>
+        <fieldset>
+          <legend className="sr-only">{texts.price}</legend>
+          <PriceFields listing={listing} />
+        </fieldset>
+      </FilterGroup>
+      <FilterGroup name={texts.availability}>
+        <fieldset>
+          <legend className="sr-only">{texts.availability}</legend>
+          <FilterBox listing={listing} field="inStock" name={texts.inStock} count={facets.inStock} />
+        </fieldset>
+      </FilterGroup>
+      <FilterGroup name={texts.highlights}>
+        <fieldset>
+          <legend className="sr-only">{texts.highlights}</legend>
+          {highlights.map((field) => (
+            <FilterBox
+              key={field}
+              listing={listing}
+              field={field}
+              name={texts[field]}
+              count={facets.highlights[field]}
+            />
+          ))}
+        </fieldset>
+      </FilterGroup>
+    </>
+  );
+}
+
+const rowStyle = 'flex min-h-11 items-center gap-3 pointer-fine:min-h-9';
+
+interface FilterBoxProps {
+  readonly listing: Listing;
+  readonly field: 'inStock' | (typeof highlights)[number];
+  readonly name: string;
+  readonly count: number;
+}
+
+function FilterBox({ listing, field, name, count }: FilterBoxProps) {
+  const isChosen = listing.choice[field] === true;
+  // What would leave nothing is not offered; what was chosen can always be taken back.
+  const isDeadEnd = count === 0 && !isChosen;
+  return (
+    <label
+      className={classNames(rowStyle, isDeadEnd ? 'text-ink-faint' : 'cursor-pointer hover:text-accent')}
+    >
+      <input
+        type="checkbox"
+        name={field}
+        value="true"
+        checked={isChosen}
+        disabled={isDeadEnd}
+        onChange={(event) => listing.change({ [field]: event.currentTarget.checked ? true : undefined })}
+        className="size-5 shrink-0 accent-accent"
+      />
+      <span className="grow">{name}</span>
+      <Count number={count} />
+    </label>
+  );
+}
+
+/** A shop of many categories would push all other filters out of sight. */
+const categoriesAtFirst = 8;
+
+/** Links rather than fields: a category is one choice of many, and each has an address of its own. */
+function CategoryLinks({ listing }: { readonly listing: Listing }) {
+  const { listing: texts } = useMessages();
+  const { choice, data } = listing;
+  const anywhere = changedChoice(withoutParts(choice, ['category']), {});
+  const { categories } = data.facets;
+  const further = categories.slice(categoriesAtFirst);
+  return (
+    <>
+      <ul aria-label={texts.category}>
+        <li>
+          <PlaceLink
+            listing={listing}
+            choice={anywhere}
+            name={texts.allCategories}
+            isCurrent={choice.category === undefined}
+          />
+        </li>
+        {categories.slice(0, categoriesAtFirst).map((category) => (
+          <CategoryLink key={category.slug} listing={listing} category={category} anywhere={anywhere} />
+        ))}
+      </ul>
+      {further.length > 0 && (
+        <details open={further.some(({ slug }) => slug === data.choice.category)}>
+          <summary
+            className={classNames(
+              rowStyle,
+              'list-none text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-accent [&::-webkit-details-marker]:hidden',
+            )}
+          >
+            {texts.moreCategories}
+          </summary>
+          <ul aria-label={texts.moreCategories}>
+            {further.map((category) => (
+              <CategoryLink key={category.slug} listing={listing} category={category} anywhere={anywhere} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+interface CategoryLinkProps {
+  readonly listing: Listing;
+  readonly category: PlaceChoice;
+  readonly anywhere: ListingChoice;
+}
+
+function CategoryLink({ listing, category, anywhere }: CategoryLinkProps) {
+  const { choice, data } = listing;
+  const isCurrent = choice.category === category.slug;
+  return (
+    <li>
+      <PlaceLink
+        listing={listing}
+        choice={{ ...anywhere, category: category.slug }}
+        name={category.name}
+        count={category.count}
+        isCurrent={isCurrent}
+      />
+      {isCurrent && data.choice.category === category.slug && (
+        <SubcategoryLinks listing={listing} subcategories={data.facets.subcategories} />
+      )}
+    </li>
+  );
+}
+
+interface SubcategoryLinksProps {
+  readonly listing: Listing;
+  readonly subcategories: readonly PlaceChoice[];
+}
+
+function SubcategoryLinks({ listing, subcategories }: SubcategoryLinksProps) {
+  const { choice } = listing;
+  return (
+    <ul className="ms-1.5 mb-2 border-s border-line ps-4 text-sm">
+      {subcategories.map(({ slug, name, count }) => (
+        <li key={slug}>
+          <PlaceLink
+            listing={listing}
+            // Choosing it once more takes it back.
+            choice={changedChoice(choice, { subcategory: choice.subcategory === slug ? undefined : slug })}
+            name={name}
+            count={count}
+            isCurrent={choice.subcategory === slug}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface PlaceLinkProps {
+  readonly listing: Listing;
+  readonly choice: ListingChoice;
+  readonly name: string;
+  readonly count?: number;
+  readonly isCurrent: boolean;
+}
+
+function PlaceLink({ listing, choice, name, count, isCurrent }: PlaceLinkProps) {
+  return (
+    <ChoiceLink
+      listing={listing}
+      choice={choice}
+      isCurrent={isCurrent}
+      className={classNames(rowStyle, 'hover:text-accent', isCurrent && 'font-medium text-accent')}
+    >
+      <span className="grow">{name}</span>
+      {count !== undefined && <Count number={count} />}
+    </ChoiceLink>
+  );
+}
+
+function Count({ number }: { readonly number: number }) {
+  return <bdi className="text-sm font-normal text-ink-faint tabular-nums">{number}</bdi>;
+}

@@ -1,0 +1,113 @@
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import type { Category, Subcategory } from '#domain/catalogue/category.ts';
+import type { FilterPart } from '#domain/catalogue/filter-parts.ts';
+import { findNearMatches } from '#domain/catalogue/find-near-matches.server.ts';
+import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import { type FacetCount, productCard } from '#domain/catalogue/product-list.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { PageServices } from '../../page-services.ts';
+import type { ListingChoice } from './listing-choice.ts';
+import type { ListingData, PlaceChoice } from './listing-data.ts';
+import { readChoice } from './read-choice.ts';
+
+/** Three tiles in a row on a desk, two on a phone: both rows come out even. */
+const pageSize = 24;
+
+/** What a page is about, and its visitors cannot take away. */
+interface FixedPlace {
+  readonly category?: Category;
+  readonly subcategory?: Subcategory;
+}
+
+/** The list that an address asks for, in the language of the address, with everything that could be chosen next. */
+export async function loadListing(
+  db: PageServices['db'],
+  request: Request,
+  fixed: FixedPlace = {},
+): Promise<ListingData> {
+  const locale = localeOfRequest(request);
+  const { categories } = await currentProductIndex(db);
+  const read = readChoice(new URL(request.url).searchParams);
+  const choice = withKnownPlaces(read.choice, categories, fixed);
+  const filter: ProductFilter = {
+    ...narrowingOf(choice),
+    ...(fixed.category && { category: fixed.category.slug }),
+    ...(fixed.subcategory && { subcategory: fixed.subcategory.slug }),
+    pageSize,
+  };
+  const { page, found } = await listWhatThereIs(db, filter, choice.shown, locale);
+  const pages = Math.ceil(found.total / pageSize);
+  const { facets, total, products } = found;
+  const inCategory = categories.find(({ slug }) => slug === filter.category);
+  return {
+    choice: { ...choice, page, shown: Math.max(1, Math.min(choice.shown, pages - page + 1)) },
+    typedPrices: read.typedPrices,
+    products: products.map((product) => productCard(product, locale)),
+    total,
+    pages,
+    facets: {
+      categories: fixed.category ? [] : places(categories, facets.categories, choice.category, locale),
+      subcategories: inCategory
+        ? places(inCategory.subcategories, facets.subcategories, filter.subcategory, locale)
+        : [],
+      price: facets.price,
+      inStock: facets.stock.inStock,
+      highlights: facets.highlights,
+    },
+    nearMatches: total > 0 ? null : await findNearMatches(db, filter, fixedParts(fixed), locale),
+  };
+}
+
+function narrowingOf({ shown: _, ...filter }: ListingChoice) {
+  return filter;
+}
+
+function fixedParts(fixed: FixedPlace): FilterPart[] {
+  return [
+    ...(fixed.category ? ['category' as const] : []),
+    ...(fixed.subcategory ? ['subcategory' as const] : []),
+  ];
+}
+
+/** A place that the shop does not have is passed over; a subcategory brings its category with it. */
+function withKnownPlaces(
+  { category: askedCategory, subcategory: askedSubcategory, ...choice }: ListingChoice,
+  categories: readonly Category[],
+  fixed: FixedPlace,
+): ListingChoice {
+  if (fixed.subcategory) return choice;
+  const holds = (category: Category) => category.subcategories.some(({ slug }) => slug === askedSubcategory);
+  const category =
+    fixed.category ??
+    categories.find(({ slug }) => slug === askedCategory) ??
+    (askedCategory === undefined ? categories.find(holds) : undefined);
+  if (!category) return choice;
+  return {
+    ...choice,
+    ...(!fixed.category && { category: category.slug }),
+    ...(askedSubcategory !== undefined && holds(category) && { subcategory: askedSubcategory }),
+  };
+}
+
+/** Products may have gone since somebody noted the address: a page past the end is the last one. */
+async function listWhatThereIs(db: PageServices['db'], filter: ProductFilter, shown: number, locale: Locale) {
+  const found = await listProducts(db, filter, locale, shown);
+  const lastPage = Math.max(1, Math.ceil(found.total / pageSize));
+  if (filter.page <= lastPage) return { page: filter.page, found };
+  return { page: lastPage, found: await listProducts(db, { ...filter, page: lastPage }, locale) };
+}
+
+/** Those that would show something, and the chosen one in any case. */
+function places(
+  all: readonly Subcategory[],
+  counts: readonly FacetCount[],
+  chosen: string | undefined,
+  locale: Locale,
+): PlaceChoice[] {
+  const countBySlug = new Map(counts.map(({ slug, count }) => [slug, count]));
+  return all
+    .map(({ slug, name }) => ({ slug, name: name[locale], count: countBySlug.get(slug) ?? 0 }))
+    .filter(({ slug, count }) => count > 0 || slug === chosen);
+}

@@ -1,0 +1,138 @@
+import type { ReactNode } from 'react';
+import { withoutParts } from '#domain/catalogue/filter-parts.ts';
+import type { NearMatches } from '#domain/catalogue/near-matches.ts';
+import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import { formatList } from '#i18n/lists.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { ChatIcon } from '#ui/icons.tsx';
+import { LocaleLink } from '../../locale-link.tsx';
+import { useShop } from '../../use-shop.ts';
+import { ChoiceLink } from './choice-link.tsx';
+import { filterName } from './filter-names.ts';
+import { listingAddress } from './listing-address.ts';
+import { changedChoice } from './listing-choice.ts';
+import { isNothingLikeIt, type ListingData } from './listing-data.ts';
+import type { Listing } from './use-listing.ts';
+
+interface NothingFoundProps {
+  readonly listing: Listing;
+  readonly nearMatches: NearMatches;
+}
+
+/** An empty list: what comes near, and a person who can find it. */
+export function NothingFound({ listing, nearMatches }: NothingFoundProps) {
+  const messages = useMessages();
+  const { nothing, count } = messages.listing;
+  const locale = useLocale();
+  const { choice } = listing.data;
+  const { without, spelling, categories } = nearMatches;
+  return (
+    <div className="grid gap-10">
+      <div>
+        <Reason data={listing.data} />
+        <ul className="mt-5 grid gap-2 empty:hidden">
+          {spelling && (
+            <Suggestion>
+              <LocaleLink
+                to={listingAddress({ path: '/products' }, { search: spelling.term })}
+                className={suggestionStyle}
+              >
+                {nothing.didYouMean(spelling.term)}
+              </LocaleLink>
+              <Total text={count(spelling.total)} />
+            </Suggestion>
+          )}
+          {without.map(({ parts, total }) => (
+            <Suggestion key={parts.join()}>
+              <ChoiceLink
+                listing={listing}
+                choice={changedChoice(withoutParts(choice, parts), {})}
+                className={suggestionStyle}
+              >
+                {nothing.without(
+                  formatList(
+                    locale,
+                    parts.map((part) => filterName(part, listing.data, messages, locale)),
+                  ),
+                )}
+              </ChoiceLink>
+              <Total text={count(total)} />
+            </Suggestion>
+          ))}
+          {categories.length > 0 && (
+            <Suggestion>
+              <span className="text-ink-soft">{nothing.categories}</span>
+              {categories.map(({ slug, name }) => (
+                <LocaleLink key={slug} to={`/category/${slug}`} className={suggestionStyle}>
+                  {name[locale]}
+                </LocaleLink>
+              ))}
+            </Suggestion>
+          )}
+        </ul>
+      </div>
+      <AskUs search={choice.search} />
+    </div>
+  );
+}
+
+function Reason({ data }: { readonly data: ListingData }) {
+  const { search, catalogue, listing } = useMessages();
+  if (isNothingLikeIt(data)) {
+    // The title of the page has said already that the search finds nothing.
+    return (
+      <p className="max-w-prose">{data.choice.search ? search.nothingFoundHint : catalogue.noProducts}</p>
+    );
+  }
+  return (
+    <>
+      <p className="type-heading">{listing.nothing.title}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">{listing.nothing.lead}</p>
+    </>
+  );
+}
+
+const suggestionStyle =
+  'inline-flex min-h-11 items-center font-medium underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent';
+
+function Suggestion({ children }: { readonly children: ReactNode }) {
+  return <li className="flex flex-wrap items-center gap-x-3">{children}</li>;
+}
+
+function Total({ text }: { readonly text: string }) {
+  return <span className="text-sm text-ink-faint">{text}</span>;
+}
+
+/** What is not on the shelf can be ordered: two ways to ask for it, with the words that were searched. */
+function AskUs({ search }: { readonly search: string | undefined }) {
+  const { listing, footer } = useMessages();
+  const { nothing } = listing;
+  const shop = useShop();
+  return (
+    <div className="rounded-panel bg-sunken px-6 py-8 sm:px-10 sm:py-10">
+      <p className="type-heading">{nothing.askTitle}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">{nothing.askText}</p>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <LocaleLink to="/contact?request=quotation" className={buttonStyle('primary')}>
+          {nothing.quotation}
+        </LocaleLink>
+        {shop && (
+          <a
+            href={whatsappLink(
+              shop.profile.whatsapp,
+              search ? nothing.whatsappText(search) : nothing.whatsappTextWithoutWords,
+            )}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle('secondary')}
+          >
+            <ChatIcon />
+            {nothing.whatsapp}
+            <span className="sr-only"> ({footer.newTab})</span>
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+/** What stands in the two fields of the price, as somebody typed it. */
+export interface TypedPrices {
+  readonly minPrice: string;
+  readonly maxPrice: string;
+}
+
+export type PriceField = keyof TypedPrices;
+
+interface ReadPrices {
+  /** In QAR. Absent when nothing was typed, or nothing that can be used. */
+  readonly range: { readonly minPrice?: number; readonly maxPrice?: number };
+  readonly problem: { readonly field: PriceField; readonly kind: 'not-an-amount' | 'reversed' } | null;
+}
+
+/** Browser and server both read the fields by this. A field that cannot be read does not spoil the other. */
+export function readPrices(typed: TypedPrices): ReadPrices {
+  const [minPrice, maxPrice] = [amountFrom(typed.minPrice), amountFrom(typed.maxPrice)];
+  const range = {
+    ...(typeof minPrice === 'number' && { minPrice }),
+    ...(typeof maxPrice === 'number' && { maxPrice }),
+  };
+  if (minPrice === 'unreadable') return { range, problem: { field: 'minPrice', kind: 'not-an-amount' } };
+  if (maxPrice === 'unreadable') return { range, problem: { field: 'maxPrice', kind: 'not-an-amount' } };
+  if (minPrice !== null && maxPrice !== null && minPrice > maxPrice) {
+    return { range: {}, problem: { field: 'maxPrice', kind: 'reversed' } };
+  }
+  return { range, problem: null };
+}
+
+/** What somebody means by '1,500', '١٥٠٠', 'QAR 1500' or ' 1 500.50 '. */
+function amountFrom(text: string): number | 'unreadable' | null {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
+    .replaceAll('٬', ',')
+    .replaceAll('٫', '.')
+    .replace(/QAR|ر\.?ق\.?|[\s\p{Cf}]/giu, '');
+  if (plain === '') return null;
+  const ungrouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/.test(plain) ? plain.replaceAll(',', '') : plain;
+  return /^\d{1,8}(\.\d{1,2})?$/.test(ungrouped) ? Number(ungrouped) : 'unreadable';
+}

@@ -1,0 +1,104 @@
+import { useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { productSorts } from '#domain/catalogue/product-sorts.ts';
+import { localizedPath } from '#i18n/locale-path.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
+import { type ListingPlace, listingAddress } from './listing-address.ts';
+import { changedChoice, type ListingChoice } from './listing-choice.ts';
+import type { ListingData } from './listing-data.ts';
+import { type PriceField, readPrices, type TypedPrices } from './typed-prices.ts';
+import { useTypedPrices } from './use-typed-prices.ts';
+
+/** How the controls of a list act on it. What they show changes at once; the list follows when it has come. */
+export interface Listing {
+  readonly place: ListingPlace;
+  readonly data: ListingData;
+  /** What was chosen last, though its list may still be on its way. */
+  readonly choice: ListingChoice;
+  readonly typedPrices: TypedPrices;
+  readonly priceProblem: ReturnType<typeof readPrices>['problem'];
+  /** The address of a choice in the reader's language. */
+  addressOf(choice: ListingChoice): string;
+  choose(choice: ListingChoice): void;
+  change(change: Partial<ListingChoice>): void;
+  typePrice(field: PriceField, text: string): void;
+  /** Takes over what was typed. Tells whether it made sense; if not, the message beside the field says why. */
+  settlePrices(): boolean;
+  /** Takes over what somebody chose in the form before the scripts had come. */
+  takeOver(form: FormData): void;
+  /** For the dialog that holds the filters on small screens. */
+  setDrawerOpen(isOpen: boolean): void;
+}
+
+export function useListing(place: ListingPlace, data: ListingData): Listing {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { key } = useLocation();
+  const [shown, setShown] = useState({ key, choice: data.choice });
+  const prices = useTypedPrices(data.typedPrices);
+  const drawer = useRef({ isOpen: false, hasStep: false });
+
+  // A list that has come, also by going back, says what is chosen now.
+  if (shown.key !== key) setShown({ key, choice: data.choice });
+  const choice = shown.key === key ? shown.choice : data.choice;
+
+  const addressOf = (each: ListingChoice) => localizedPath(locale, listingAddress(place, each));
+
+  function choose(next: ListingChoice): void {
+    setShown({ key, choice: next });
+    if (next.minPrice !== choice.minPrice || next.maxPrice !== choice.maxPrice) prices.show(next);
+    const { isOpen, hasStep } = drawer.current;
+    drawer.current.hasStep = isOpen;
+    // All that is chosen while the drawer is open is one step back.
+    navigate(addressOf(next), { preventScrollReset: true, replace: isOpen && hasStep });
+  }
+
+  return {
+    place,
+    data,
+    choice,
+    typedPrices: prices.typed,
+    priceProblem: prices.problem,
+    addressOf,
+    choose,
+    change: (change) => choose(changedChoice(choice, change)),
+    typePrice: prices.type,
+    settlePrices() {
+      const { range, problem } = prices.check();
+      if (problem) return false;
+      const { minPrice, maxPrice } = range;
+      if (minPrice !== choice.minPrice || maxPrice !== choice.maxPrice) {
+        choose(changedChoice(choice, { minPrice, maxPrice }));
+      }
+      return true;
+    },
+    takeOver(form) {
+      const typed = { minPrice: textOf(form, 'minPrice'), maxPrice: textOf(form, 'maxPrice') };
+      if (typed.minPrice !== prices.typed.minPrice) prices.type('minPrice', typed.minPrice);
+      if (typed.maxPrice !== prices.typed.maxPrice) prices.type('maxPrice', typed.maxPrice);
+      const { minPrice, maxPrice } = readPrices(typed).range;
+      const next = changedChoice(choice, {
+        minPrice,
+        maxPrice,
+        inStock: isTicked(form, 'inStock'),
+        isNewArrival: isTicked(form, 'isNewArrival'),
+        isBestSeller: isTicked(form, 'isBestSeller'),
+        isFeatured: isTicked(form, 'isFeatured'),
+        sort: productSorts.find((sort) => sort === form.get('sort')),
+      });
+      const asked = listingAddress(place, { ...choice, page: 1, shown: 1 });
+      if (listingAddress(place, next) !== asked) choose(next);
+    },
+    setDrawerOpen(isOpen) {
+      drawer.current = { isOpen, hasStep: false };
+    },
+  };
+}
+
+function textOf(form: FormData, name: string): string {
+  return String(form.get(name) ?? '');
+}
+
+function isTicked(form: FormData, name: string): true | undefined {
+  return form.has(name) ? true : undefined;
+}

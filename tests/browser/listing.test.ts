@@ -1,0 +1,399 @@
+import type { Locator, Page } from '@playwright/test';
+import { ar } from '#i18n/messages/ar.ts';
+import { en } from '#i18n/messages/en.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forEachLanguage,
+  forEachView,
+  test,
+  untilInteractive,
+  type View,
+} from '../support/browser.ts';
+
+const textsOf = (locale: View['locale']) => (locale === 'ar' ? ar : en);
+
+const tiles = (page: Page) => page.getByRole('main').locator('li > a[href*="/product/"]');
+
+/** Where the filters are: beside the list on a desk, in a drawer on a phone. */
+async function openFilters(page: Page, { locale, width }: View): Promise<Locator> {
+  const { listing } = textsOf(locale);
+  if (width >= 1024) return page.getByRole('form', { name: listing.filters });
+  await page.getByRole('button', { name: new RegExp(`^${listing.filters}`) }).click();
+  const drawer = page.getByRole('dialog', { name: listing.filters });
+  await expect(drawer).toBeVisible();
+  return drawer;
+}
+
+async function closeFilters(page: Page, { locale, width }: View): Promise<void> {
+  if (width >= 1024) return;
+  await page
+    .getByRole('dialog', { name: textsOf(locale).listing.filters })
+    .getByRole('button')
+    .last()
+    .click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+async function pricesOf(page: Page): Promise<number[]> {
+  const texts = await tiles(page).locator('bdi.tabular-nums').allInnerTexts();
+  return texts.map((text) => Number(/[\d,]+\.\d\d/.exec(text)?.[0].replaceAll(',', '')));
+}
+
+forEachView((view) => {
+  const { locale, path, width } = view;
+  const { listing, breadcrumbs, search } = textsOf(locale);
+  const chosen = (page: Page) => page.getByRole('list', { name: listing.chosen });
+
+  test('filters narrow a list at once, and are taken away one by one or all together', async ({ page }) => {
+    await page.goto(path('/products'));
+    await untilInteractive(page);
+    await expect(page.getByRole('main')).toContainText(listing.count(182));
+
+    const filters = await openFilters(page, view);
+    const best = filters.getByRole('checkbox', { name: listing.isBestSeller });
+    await best.check();
+    await expect(page).toHaveURL(/\?isBestSeller=true$/);
+    await expect(best).toBeFocused();
+    await filters.getByRole('link', { name: textsOf(locale) === ar ? /^المكاتب/ : /^Desks/ }).click();
+    await expect(page).toHaveURL(/\?category=desks&isBestSeller=true$/);
+    await filters.getByRole('textbox', { name: listing.priceTo }).fill('٣٬٠٠٠');
+    await filters.getByRole('textbox', { name: listing.priceTo }).press('Enter');
+    await expect(page).toHaveURL(/\?category=desks&maxPrice=3000&isBestSeller=true$/);
+    const left = await tiles(page).count();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(14);
+    await expect(page.locator('[aria-live=polite].sr-only', { hasText: listing.count(left) })).toHaveCount(1);
+    for (const price of await pricesOf(page)) expect(price).toBeLessThanOrEqual(3000);
+    await expectNoAxeViolations(page);
+    if (width < 1024) await expect(filters.getByRole('button').last()).toHaveText(listing.showProducts(left));
+    await closeFilters(page, view);
+
+    await expect(chosen(page).getByRole('link')).toHaveCount(4);
+    await chosen(page)
+      .getByRole('link', { name: listing.remove(listing.isBestSeller) })
+      .click();
+    await expect(page).toHaveURL(/\?category=desks&maxPrice=3000$/);
+    // The keyboard stays among the chips.
+    await expect(chosen(page).getByRole('link').nth(1)).toBeFocused();
+    await chosen(page).getByRole('link', { name: listing.clearAll }).click();
+    await expect(page).toHaveURL(new RegExp(`${path('/products')}$`));
+    await expect(page.getByRole('main')).toContainText(listing.count(182));
+    await expect(chosen(page)).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: listing.results })).toBeFocused();
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('another order starts at the first page, and going back restores the list before', async ({
+    page,
+  }) => {
+    await page.goto(path('/category/desks'));
+    await untilInteractive(page);
+    const before = await tiles(page).allInnerTexts();
+    await page.getByRole('combobox', { name: listing.sort }).selectOption('price-down');
+    await expect(page).toHaveURL(/\?sort=price-down$/);
+    await expect.poll(() => tiles(page).allInnerTexts()).not.toEqual(before);
+    const prices = await pricesOf(page);
+    expect(prices).toEqual(prices.toSorted((one, other) => other - one));
+    await page.goBack();
+    await expect.poll(() => tiles(page).allInnerTexts()).toEqual(before);
+    await expect(page.getByRole('combobox', { name: listing.sort })).toHaveValue('');
+    await page.goForward();
+    await expect(page.getByRole('combobox', { name: listing.sort })).toHaveValue('price-down');
+    await expect.poll(() => pricesOf(page)).toEqual(prices);
+  });
+
+  test('more products come below without losing the place, and are there again after a look at one', async ({
+    page,
+  }) => {
+    await page.goto(path('/products?inStock=true'));
+    await untilInteractive(page);
+    await expect(tiles(page)).toHaveCount(24);
+    const more = page.getByRole('link', { name: listing.loadMore });
+    await expect(more).toHaveAttribute('href', /page=2/);
+    await more.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await more.click();
+    await expect(tiles(page)).toHaveCount(48);
+    await expect(page).toHaveURL(/\?inStock=true&shown=2$/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(tiles(page).nth(24)).toBeFocused();
+    const names = await tiles(page).allInnerTexts();
+    expect(new Set(names).size).toBe(48);
+
+    const product = tiles(page).nth(40);
+    await product.scrollIntoViewIfNeeded();
+    const further = await page.evaluate(() => window.scrollY);
+    expect(further).toBeGreaterThan(place);
+    await product.click();
+    await expect(page).toHaveURL(/\/product\//);
+    await page.goBack();
+    await expect(tiles(page)).toHaveCount(48);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(further);
+    expect(await tiles(page).allInnerTexts()).toEqual(names);
+
+    await page.reload();
+    await expect(tiles(page)).toHaveCount(48);
+  });
+
+  test('a price range that is upside down is said beside the field, and nothing typed is lost', async ({
+    page,
+  }) => {
+    await page.goto(path('/category/seating'));
+    await untilInteractive(page);
+    const total = await tiles(page).count();
+    const filters = await openFilters(page, view);
+    const from = filters.getByRole('textbox', { name: listing.priceFrom });
+    const to = filters.getByRole('textbox', { name: listing.priceTo });
+    await from.fill('900');
+    await to.fill('100');
+    await to.press('Enter');
+    await expect(to).toHaveAccessibleDescription(listing.reversed);
+    await expect(to).toHaveAttribute('aria-invalid', 'true');
+    await expect(from).toHaveValue('900');
+    await expectNoAxeViolations(page);
+    // Another filter does not take away what is being typed.
+    await filters.getByRole('checkbox', { name: listing.inStock }).check();
+    await expect(page).toHaveURL(/inStock=true/);
+    await expect(to).toHaveValue('100');
+    await expect(from).toHaveValue('900');
+    await to.fill('9000');
+    await to.press('Enter');
+    await expect(page).toHaveURL(/minPrice=900&maxPrice=9000&inStock=true$/);
+    await closeFilters(page, view);
+    expect(await tiles(page).count()).toBeLessThan(total);
+    for (const price of await pricesOf(page)) expect(price).toBeGreaterThanOrEqual(900);
+  });
+
+  test('an empty list says so, names what comes near and offers to find it', async ({ page }) => {
+    await page.goto(path('/products?search=chair&minPrice=900000&inStock=true'));
+    await untilInteractive(page);
+    const content = page.getByRole('main');
+    await expect(content).toContainText(listing.nothing.title);
+    await expect(content.getByRole('link', { name: listing.nothing.quotation })).toHaveAttribute(
+      'href',
+      path('/contact?request=quotation'),
+    );
+    await expect(content.getByRole('link', { name: new RegExp(listing.nothing.whatsapp) })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/974\\d+\\?text=.*${encodeURIComponent('chair')}`),
+    );
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    const near = content.getByRole('link', { name: new RegExp(`^${listing.nothing.without('')}`) });
+    await near.click();
+    await expect(page).toHaveURL(/\?search=chair&inStock=true$/);
+    await expect(tiles(page).first()).toBeVisible();
+
+    await page.goto(path('/products?search=standingdesk'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.nothingFound('standingdesk'));
+    await untilInteractive(page);
+    await page.getByRole('link', { name: listing.nothing.didYouMean('standing desk') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.resultsTitle('standing desk'));
+    await expect(tiles(page).first()).toBeVisible();
+  });
+
+  test('a category is found by its name in either language, with the way to it', async ({ page }) => {
+    for (const name of ['Desks', 'المكاتب']) {
+      await page.goto(path(`/collection?category=${encodeURIComponent(name)}`));
+      const own = locale === 'ar' ? 'المكاتب' : 'Desks';
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(own);
+      const steps = page.getByRole('navigation', { name: breadcrumbs.label }).getByRole('listitem');
+      await expect(steps).toHaveText([breadcrumbs.home, breadcrumbs.collection, own]);
+      await expect(tiles(page)).toHaveCount(14);
+    }
+    await untilInteractive(page);
+    const filters = await openFilters(page, view);
+    await filters.getByRole('checkbox', { name: listing.inStock }).check();
+    await expect(page).toHaveURL(/collection\?category=[^&]+&inStock=true$/);
+    await closeFilters(page, view);
+    // The filter goes along to a part of the category, and back to all of it.
+    await page.getByRole('link', { name: locale === 'ar' ? 'مكاتب تنفيذية' : 'Executive desks' }).click();
+    await expect(page).toHaveURL(/\/subcategory\/executive-desks\?inStock=true$/);
+    await page.getByRole('link', { name: listing.allOfCategory, exact: true }).click();
+    await expect(page).toHaveURL(/\/category\/desks\?inStock=true$/);
+  });
+});
+
+forEachLanguage((view) => {
+  const { locale, path } = view;
+  const { listing, catalogue, search } = textsOf(locale);
+
+  test('the pages of a long list are real links that can be gone back from', async ({ page }) => {
+    await page.goto(path('/products?search=black'));
+    await untilInteractive(page);
+    const pages = page.getByRole('navigation', { name: catalogue.pagesLabel });
+    const first = await tiles(page).allInnerTexts();
+    await pages.getByRole('link', { name: catalogue.nextPage }).click();
+    await expect(page).toHaveURL(/search=black&page=2$/);
+    await expect(pages.locator('[aria-current=page]')).toHaveText('2');
+    await expect(page.getByRole('heading', { level: 2, name: listing.results })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: listing.sort })).toBeInViewport();
+    const second = await tiles(page).allInnerTexts();
+    expect(second.filter((text) => first.includes(text))).toEqual([]);
+    await page.goBack();
+    await expect(pages.locator('[aria-current=page]')).toHaveText('1');
+    expect(await tiles(page).allInnerTexts()).toEqual(first);
+    await page.goto(path('/products?search=black&page=9000'));
+    await expect(pages.locator('[aria-current=page]')).toHaveText('4');
+    await expect(page).toHaveTitle(new RegExp(`^${listing.titleOfPage(search.resultsTitle('black'), 4)} · `));
+  });
+
+  test('a filter chosen far down shows the new list from its beginning', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(path('/products'));
+    await untilInteractive(page);
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    const filters = page.getByRole('form', { name: listing.filters });
+    await filters.getByRole('checkbox', { name: listing.isFeatured }).check();
+    await expect(page).toHaveURL(/isFeatured=true/);
+    await expect(tiles(page).first()).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2500);
+  });
+});
+
+test.describe('the drawer by keyboard', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('keeps the focus inside, is one step back, and gives the focus back', async ({ page }) => {
+    const { listing } = en;
+    await page.goto('/about');
+    await untilInteractive(page);
+    await page.goto('/products');
+    await untilInteractive(page);
+    const opener = page.getByRole('button', { name: listing.filters, exact: true });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    const drawer = page.getByRole('dialog', { name: listing.filters });
+    await expect(drawer).toBeVisible();
+    await expectNoAxeViolations(page);
+    for (let step = 0; step < 40; step += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(isOutside).toBe(false);
+    }
+    await drawer.getByRole('checkbox', { name: listing.inStock }).focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/inStock=true$/);
+    await drawer.getByRole('checkbox', { name: listing.isFeatured }).focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(/inStock=true&isFeatured=true$/);
+    await expect(drawer.getByRole('checkbox', { name: listing.isFeatured })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(
+      page.getByRole('button', { name: `${listing.filters} 2 ${listing.filtersChosen}` }),
+    ).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/products$/);
+    await expect(page.getByRole('main')).toContainText(listing.count(182));
+  });
+});
+
+test('what is chosen before the scripts have come is taken over by them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  let letScriptsCome = () => {};
+  const scriptsMayCome = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
+  await page.route(/\.js$/, async (route) => {
+    await scriptsMayCome;
+    await route.continue();
+  });
+  await page.goto('/category/desks', { waitUntil: 'commit' });
+  const filters = page.getByRole('form', { name: en.listing.filters });
+  await filters.getByRole('checkbox', { name: en.listing.inStock }).check();
+  await filters.getByRole('textbox', { name: en.listing.priceFrom }).fill('1,000');
+  await page.getByRole('combobox', { name: en.listing.sort }).selectOption('name');
+  letScriptsCome();
+  await expect(page).toHaveURL(/\?minPrice=1000&inStock=true&sort=name$/);
+  await expect(filters.getByRole('checkbox', { name: en.listing.inStock })).toBeChecked();
+  for (const price of await pricesOf(page)) expect(price).toBeGreaterThanOrEqual(1000);
+});
+
+/** A browser without scripts says of each one that it was not allowed. */
+const scriptNotLoaded = /\.js: csp$/;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  forEachView((view) => {
+    const { locale, path } = view;
+    const { listing } = textsOf(locale);
+
+    test('filters, order and pages work as forms and links', async ({ page, problems }) => {
+      problems.allow(scriptNotLoaded);
+      await page.goto(path('/products?search=desk'));
+      const filters = await openFilters(page, view);
+      await filters.getByRole('checkbox', { name: listing.inStock }).check();
+      await filters.getByRole('textbox', { name: listing.priceFrom }).fill('2,000');
+      await filters.getByRole('textbox', { name: listing.priceTo }).fill('1000');
+      await filters.getByRole('button', { name: listing.apply }).click();
+      await expect(page).toHaveURL(/search=desk/);
+      await expect(page.getByRole('list', { name: listing.chosen })).toContainText(listing.inStock);
+      const again = await openFilters(page, view);
+      const to = again.getByRole('textbox', { name: listing.priceTo });
+      await expect(to).toHaveAccessibleDescription(listing.reversed);
+      await expect(again.getByRole('textbox', { name: listing.priceFrom })).toHaveValue('2,000');
+      await to.fill('4000');
+      await again.getByRole('button', { name: listing.apply }).click();
+      for (const price of await pricesOf(page)) expect(price).toBeGreaterThanOrEqual(2000);
+
+      await page.getByRole('combobox', { name: listing.sort }).selectOption('price-up');
+      await page.getByRole('button', { name: listing.sortNow, exact: true }).click();
+      const prices = await pricesOf(page);
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+      expect(prices.at(-1)).toBeLessThanOrEqual(4000);
+      await expect(page).toHaveURL(/search=desk.*sort=price-up|sort=price-up.*search=desk/);
+      await page.getByRole('link', { name: listing.clearAll }).click();
+      await page.getByRole('link', { name: listing.loadMore }).click();
+      await expect(page).toHaveURL(/page=2/);
+      await expect(tiles(page)).toHaveCount(24);
+    });
+  });
+});
+
+for (const address of [
+  '/products?page=-3&sort=cheapest&inStock=maybe&shown=NaN',
+  '/products?category=no-such-category&subcategory=no-such-part',
+  '/products?minPrice=abc&maxPrice=%F0%9F%98%80&isFeatured=1',
+  '/ar/products?page=99999999999999999999&pageSize=100000&minPrice=5&maxPrice=1',
+  '/products?search=&category=&subcategory=&minPrice=&maxPrice=&sort=',
+]) {
+  test(`${address} shows the list as if nothing had been asked`, async ({ page }) => {
+    const answer = await page.goto(address);
+    expect(answer?.status()).toBe(200);
+    const { listing } = textsOf(address.startsWith('/ar') ? 'ar' : 'en');
+    await expect(page.getByRole('main')).toContainText(listing.count(182));
+    await expect(tiles(page)).toHaveCount(24);
+    await expect(page.getByRole('list', { name: listing.chosen })).toHaveCount(0);
+    await expectNoLayoutShift(page);
+  });
+}
+
+test('a part of another category is passed over, and a part alone brings its category', async ({ page }) => {
+  await page.goto('/category/seating?subcategory=executive-desks');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chairs');
+  await expect(page.getByRole('list', { name: en.listing.chosen })).toHaveCount(0);
+  await page.goto('/products?subcategory=executive-desks');
+  await expect(page.getByRole('list', { name: en.listing.chosen })).toContainText('DesksExecutive desks');
+});
+
+test('search engines know every page of a list once, and none of its filters', async ({ page }) => {
+  const canonical = page.locator('link[rel=canonical]');
+  await page.goto('/collection?category=Desks');
+  const { origin } = new URL(page.url());
+  await expect(canonical).toHaveAttribute('href', `${origin}/category/desks`);
+  await page.goto('/ar/products?page=2');
+  await expect(canonical).toHaveAttribute('href', `${origin}/ar/products?page=2`);
+  for (const filtered of ['/products?inStock=true', '/category/desks?sort=name', '/products?shown=2']) {
+    await page.goto(filtered);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expect(canonical).toHaveCount(0);
+  }
+});

@@ -1,0 +1,61 @@
+import { beforeAll, expect, test } from 'vitest';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import { withoutParts } from '#domain/catalogue/filter-parts.ts';
+import { findNearMatches } from '#domain/catalogue/find-near-matches.server.ts';
+import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { type ProductFilter, productFilterSchema } from '#domain/catalogue/product-filter.ts';
+import { firstContents } from '#server/first-contents.ts';
+import { eachDatabase } from '../../support/databases.ts';
+
+const everything = productFilterSchema.parse({});
+
+eachDatabase('what comes near a list that is empty', (database) => {
+  beforeAll(async () => {
+    await seedDatabase(database.db, ...firstContents);
+  });
+
+  const near = (filter: Partial<ProductFilter>) =>
+    findNearMatches(database.db, { ...everything, ...filter }, [], 'en');
+  const totalOf = async (filter: ProductFilter) => (await listProducts(database.db, filter, 'en')).total;
+
+  test('is the list without the filter that is too narrow, with its true length', async () => {
+    const filter: ProductFilter = { ...everything, category: 'desks', minPrice: 500_000, inStock: true };
+    expect(await totalOf(filter)).toBe(0);
+    const { without } = await near(filter);
+    expect(without.map(({ parts }) => parts)).toEqual([['price']]);
+    for (const { parts, total } of without) expect(await totalOf(withoutParts(filter, parts))).toBe(total);
+  });
+
+  test('is the list without all filters when no single one is to blame', async () => {
+    const { without } = await near({ search: 'SD-HA-160', category: 'laptops', minPrice: 500_000 });
+    expect(without.map(({ parts }) => parts)).toEqual([['category', 'price']]);
+    expect(without[0]?.total).toBeGreaterThan(0);
+  });
+
+  test('never takes away what the page is about', async () => {
+    const filter: ProductFilter = {
+      ...everything,
+      category: 'desks',
+      subcategory: 'staff-desks',
+      minPrice: 500_000,
+    };
+    const { without } = await findNearMatches(database.db, filter, ['category', 'subcategory'], 'en');
+    expect(without.map(({ parts }) => parts)).toEqual([['price']]);
+  });
+
+  test('is another spelling that finds something, written as the products write it', async () => {
+    const english = await near({ search: 'standingdesk' });
+    expect(english.spelling?.term).toBe('standing desk');
+    expect(english.spelling?.total).toBe(await totalOf({ ...everything, search: 'standing desk' }));
+    expect(english.categories.map(({ slug }) => slug)).toContain('desks');
+    const arabic = await findNearMatches(database.db, { ...everything, search: 'طاولةاجتماعات' }, [], 'ar');
+    expect(arabic.spelling?.term).toBe('طاولة اجتماعات');
+  });
+
+  test('is the category whose name looks like what was typed, or nothing', async () => {
+    expect((await near({ search: 'printersscaners99' })).categories.map(({ slug }) => slug)).toContain(
+      'printers',
+    );
+    expect(await near({ search: 'qxzvkj' })).toEqual({ without: [], spelling: null, categories: [] });
+  });
+});
