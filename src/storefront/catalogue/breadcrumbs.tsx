@@ -1,13 +1,10 @@
 import { useMessages } from '#i18n/messages-context.tsx';
+import { breadcrumbData, type Step } from '../head/structured-data.ts';
+import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 
-interface BreadcrumbsProps {
-  /** From the top of the shop down to the page itself, which needs no address. */
-  readonly steps: readonly { readonly name: string; readonly to?: string }[];
-}
-
-/** The way from the home page to this one. */
-export function Breadcrumbs({ steps }: BreadcrumbsProps) {
+/** The way from the home page to this one, which needs no address of its own; search engines read it too. */
+export function Breadcrumbs({ steps }: { readonly steps: readonly Step[] }) {
   const { breadcrumbs } = useMessages();
   return (
     <nav aria-label={breadcrumbs.label} className="text-sm text-ink-soft print:hidden">
@@ -30,6 +27,7 @@ export function Breadcrumbs({ steps }: BreadcrumbsProps) {
           </li>
         ))}
       </ol>
+      <StructuredDataScript describe={(place) => [breadcrumbData(place, steps)]} />
     </nav>
   );
 }

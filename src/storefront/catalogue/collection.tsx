@@ -31,7 +31,8 @@ export function Collection({ place, category, subcategory, listing }: Collection
     <>
       <ListingHead
         place={ownPlace}
-        choice={listing.choice}
+        listing={listing}
+        picture={category.picture}
         title={shown.name[locale]}
         description={description || pages.collection.lead}
       />

@@ -29,7 +29,7 @@ export default function ProductsPage({ loaderData: { listing, categories } }: Ro
   const title = term ? titleOfSearch(term) : pages.products.title;
   return (
     <>
-      <ListingHead place={place} choice={choice} title={title} description={pages.products.lead} />
+      <ListingHead place={place} listing={listing} title={title} description={pages.products.lead} />
       <div className="page-column pt-12 lg:pt-16">
         <h1 className="type-title max-w-4xl [overflow-wrap:anywhere]">{title}</h1>
         {!term && <p className="type-lead mt-4 max-w-prose">{pages.products.lead}</p>}

@@ -5,6 +5,9 @@ import type { ProductFacets } from '#domain/catalogue/product-list.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import type { TypedPrices } from './typed-prices.ts';
 
+/** Three tiles in a row on a desk, two on a phone: both rows come out even. */
+export const pageSize = 24;
+
 /** A category or subcategory that the list could be narrowed to, in the language of the page. */
 export interface PlaceChoice {
   readonly slug: string;

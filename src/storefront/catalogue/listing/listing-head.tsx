@@ -1,27 +1,43 @@
 import { chosenParts } from '#domain/catalogue/filter-parts.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import type { Picture } from '#images/image-address.ts';
 import { PageHead } from '../../head/page-head.tsx';
+import { productListData } from '../../head/structured-data.ts';
+import { StructuredDataScript } from '../../head/structured-data-script.tsx';
 import { type ListingPlace, listingAddress } from './listing-address.ts';
-import type { ListingChoice } from './listing-choice.ts';
+import { type ListingData, pageSize } from './listing-data.ts';
 
 interface ListingHeadProps {
   /** By which search engines shall know the list. */
   readonly place: ListingPlace;
-  readonly choice: ListingChoice;
+  readonly listing: Pick<ListingData, 'choice' | 'products'>;
   readonly title: string;
   readonly description: string;
+  readonly picture?: Picture | null;
 }
 
 /** Search engines know every page of a list, but not each of its countless filters and orders. */
-export function ListingHead({ place, choice, title, description }: ListingHeadProps) {
-  const { listing } = useMessages();
+export function ListingHead({ place, listing, title, description, picture = null }: ListingHeadProps) {
+  const { listing: texts } = useMessages();
+  const { choice, products } = listing;
   const { page, shown, sort } = choice;
+  const isIndexed = chosenParts(choice).length === 0 && sort === undefined && shown === 1;
   return (
-    <PageHead
-      title={page > 1 ? listing.titleOfPage(title, page) : title}
-      description={description}
-      indexed={chosenParts(choice).length === 0 && sort === undefined && shown === 1}
-      address={listingAddress(place, { page })}
-    />
+    <>
+      <PageHead
+        title={page > 1 ? texts.titleOfPage(title, page) : title}
+        description={description}
+        indexed={isIndexed}
+        address={listingAddress(place, { page })}
+        picture={picture}
+      />
+      {isIndexed && products.length > 0 && (
+        <StructuredDataScript
+          describe={(where) => [
+            productListData(where, { products, firstPosition: (page - 1) * pageSize + 1 }),
+          ]}
+        />
+      )}
+    </>
   );
 }

@@ -9,11 +9,8 @@ import { localeOfRequest } from '#i18n/locale-path.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../../page-services.ts';
 import type { ListingChoice } from './listing-choice.ts';
-import type { ListingData, PlaceChoice } from './listing-data.ts';
+import { type ListingData, type PlaceChoice, pageSize } from './listing-data.ts';
 import { readChoice } from './read-choice.ts';
-
-/** Three tiles in a row on a desk, two on a phone: both rows come out even. */
-const pageSize = 24;
 
 /** What a page is about, and its visitors cannot take away. */
 interface FixedPlace {
