@@ -16,12 +16,10 @@ const terms = {
     .strictObject({ ar: z.strictObject({ name }) })
     .meta({ description: 'The same text in Arabic' }),
   fee: amount(highestFee).meta({ description: 'In QAR, to the dirham', example: 25 }),
-  freeFrom: amount(largestOrder)
-    .nullable()
-    .meta({
-      description: 'Orders from this amount on, in QAR, are delivered free; null: never',
-      example: 500,
-    }),
+  freeFrom: amount(largestOrder).nullable().meta({
+    description: 'Orders from this amount on, in QAR, are delivered free; null: never',
+    example: 500,
+  }),
   minimumOrder: amount(largestOrder).meta({
     description: 'Smaller orders, in QAR, are not delivered',
     example: 0,
