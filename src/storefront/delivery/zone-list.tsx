@@ -1,6 +1,5 @@
 import type { ZonesOfMunicipality } from '#domain/delivery/match-zones.ts';
 import type { Zone } from '#domain/delivery/zone.ts';
-import { formatList } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon } from '#ui/icons.tsx';
@@ -64,6 +63,7 @@ interface ZoneOptionProps {
 function ZoneOption({ id, zone: { number, districts }, isActive, isChosen, onChoose }: ZoneOptionProps) {
   const { delivery } = useMessages();
   const locale = useLocale();
+  const [best, ...others] = districts;
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are handled by the field, which keeps the focus
     // biome-ignore lint/a11y/useFocusableInteractive: the same; aria-activedescendant says where the arrows are
@@ -79,10 +79,12 @@ function ZoneOption({ id, zone: { number, districts }, isActive, isChosen, onCho
       )}
     >
       <bdi className="w-8 shrink-0 text-end font-medium tabular-nums">{number}</bdi>
-      <span className="min-w-0 flex-1 text-ink-soft">
-        {formatList(
-          locale,
-          districts.map((district) => district[locale]),
+      <span className="min-w-0 flex-1">
+        {best?.[locale]}
+        {others.length > 0 && (
+          <span className="block text-sm text-ink-faint">
+            {others.map((district) => district[locale]).join(locale === 'ar' ? '، ' : ', ')}
+          </span>
         )}
       </span>
       {isChosen && (

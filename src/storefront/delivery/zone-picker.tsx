@@ -1,4 +1,13 @@
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { bestZone, matchZones } from '#domain/delivery/match-zones.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
@@ -22,7 +31,8 @@ export function ZonePicker({ delivery, onClose }: ZonePickerProps) {
   const dialogId = `${id}-dialog`;
   const titleId = `${id}-title`;
 
-  useEffect(() => {
+  // Before the effects of what is inside, which move the focus and the list.
+  useLayoutEffect(() => {
     const dialog = document.getElementById(dialogId);
     if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
   }, [dialogId]);
@@ -105,7 +115,7 @@ function ZoneSearch({ facts, chosen, onChoose }: ZoneSearchProps) {
   const hintId = `${id}-hint`;
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
-  /** Where the arrows have led to; null until they are used. */
+  /** Where the arrows have led to, at first the chosen zone. */
   const [pointed, setPointed] = useState<number | null>(chosen);
   const { zones, municipalities } = facts;
   const searched = useDeferredValue(term);
@@ -114,7 +124,9 @@ function ZoneSearch({ facts, chosen, onChoose }: ZoneSearchProps) {
     [zones, municipalities, searched],
   );
   const listed = matches.flatMap((group) => group.zones);
-  const active = listed.find(({ number }) => number === pointed) ?? bestZone(matches, searched);
+  // While nothing is typed, Enter must not choose what merely stands first.
+  const best = searched.trim() === '' ? undefined : bestZone(matches, searched);
+  const active = listed.find(({ number }) => number === pointed) ?? best;
 
   useEffect(() => field.current?.focus(), []);
 
@@ -126,17 +138,16 @@ function ZoneSearch({ facts, chosen, onChoose }: ZoneSearchProps) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     // While an input method puts a word together, its keys are its own.
-    if (event.nativeEvent.isComposing || !active) return;
+    if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
     if (event.key === 'Enter') {
       event.preventDefault();
       // What was typed last may not have reached the list yet.
-      const typed = bestZone(matchZones(zones, municipalities, term), term);
-      const meant = term === searched ? active : typed;
+      const meant = term === searched ? active : bestZone(matchZones(zones, municipalities, term), term);
       if (meant) onChoose(meant.number);
     } else if (step !== undefined) {
       event.preventDefault();
-      const place = listed.indexOf(active) + step;
+      const place = (active ? listed.indexOf(active) : -1) + step;
       setPointed(listed[Math.max(0, Math.min(listed.length - 1, place))]?.number ?? null);
     }
   };
