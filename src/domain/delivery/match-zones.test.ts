@@ -19,6 +19,7 @@ const zones: Zone[] = [
   zone(3, 'QA-DA', ['Msheireb Downtown Doha', 'مشيرب قلب الدوحة']),
   zone(38, 'QA-DA', ['Al Sadd', 'السد']),
   zone(51, 'QA-RA', ['Al Gharrafa', 'الغرافة'], ['Bani Hajer', 'بني هاجر']),
+  zone(56, 'QA-RA', ['Abu Hamour', 'أبو هامور'], ['Bu Samra', 'بو سمرة']),
   zone(96, 'QA-RA', ['Abu Samra', 'أبو سمرة']),
 ];
 const found = (term: string) =>
@@ -35,8 +36,11 @@ describe('a zone is found by', () => {
     ['an Arabic name', 'لوسيل', [69]],
     ['an Arabic name without its article', 'غرافه', [51]],
     ['a name without hamza', 'ابو سمره', [96]],
+    ['a name of its own before words of several', 'abu samra', [96]],
+    ['its number and a name', '56 samra', [56]],
+    ['words of several of its names', 'hamour rayyan', [56]],
     ['a later district', 'fox hi', [69]],
-    ['its municipality', 'الريان', [51, 96]],
+    ['its municipality', 'الريان', [51, 56, 96]],
     ['a name written in one', 'alsadd', [38]],
     ['another spelling of the vowels', 'Mushaireb', [3]],
     ['another spelling of the consonants', 'gharafah', [51]],
@@ -59,7 +63,7 @@ describe('the list', () => {
       'QA-ZA',
       'QA-RA',
     ]);
-    expect(found('')).toEqual([3, 6, 38, 69, 51, 96]);
+    expect(found('')).toEqual([3, 6, 38, 69, 51, 56, 96]);
   });
 
   it('means the zone with exactly the typed number, wherever it stands', () => {

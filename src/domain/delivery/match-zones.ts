@@ -15,8 +15,9 @@ const sayingNothing: ReadonlySet<string> = new Set(
 
 /**
  * Zones that fit what somebody typed, by number, district or municipality in either language, under their
- * municipality. Numbers fit from their beginning on, and so do words. If nothing fits, names are compared
- * by their consonants, because 'Msheireb' has as many spellings as there are road signs. Nothing typed fits all.
+ * municipality. Numbers fit from their beginning on, and so do words. Readings go from strict to forgiving, and the
+ * first that finds something answers: all words in one name; in several names of the zone; by their consonants,
+ * because 'Msheireb' has as many spellings as there are road signs. Nothing typed fits all.
  */
 export function matchZones(
   zones: readonly Zone[],
@@ -26,12 +27,16 @@ export function matchZones(
   const words = foldText(term.slice(0, longestTerm))
     .split(' ')
     .filter((word) => word !== '' && !sayingNothing.has(word));
-  const texts = zones.map((zone) => ({ zone, text: searchText(zone, municipalities) }));
-  const asTyped = texts.filter(({ text }) => fits(text, words));
+  const named = zones.map((zone) => ({ zone, names: searchedNames(zone, municipalities) }));
+  const readings: ((names: readonly string[][]) => boolean)[] = [
+    (names) => names.some((name) => fits(name, words)),
+    (names) => fits(names.flat(), words),
+    (names) => fits(names.flat().map(consonants), words.map(consonants)),
+  ];
   const found =
-    asTyped.length > 0
-      ? asTyped
-      : texts.filter(({ text }) => fits(text.map(consonants), words.map(consonants)));
+    readings
+      .map((reading) => named.filter(({ names }) => reading(names)))
+      .find((fitting) => fitting.length > 0) ?? [];
   const byNumber = found.map(({ zone }) => zone).sort((a, b) => a.number - b.number);
   return municipalities
     .map((municipality) => ({
@@ -48,17 +53,15 @@ export function bestZone(matches: readonly ZonesOfMunicipality[], term: string):
   return listed.find(({ number }) => typed.includes(number)) ?? listed[0];
 }
 
-/** The number and every word; names of several words once more in one, for those who write 'alsadd'. */
-function searchText(
-  { number, municipality, districts }: Zone,
-  municipalities: readonly Municipality[],
-): string[] {
+/** The words of each name, once more in one for those who write 'alsadd', and with the zone's number. */
+function searchedNames(zone: Zone, municipalities: readonly Municipality[]): string[][] {
   const names = [
-    ...districts,
-    ...municipalities.filter(({ code }) => code === municipality).map(({ name }) => name),
+    ...zone.districts,
+    ...municipalities.filter(({ code }) => code === zone.municipality).map(({ name }) => name),
   ];
-  const folded = names.flatMap(({ en, ar }) => [foldText(en), foldText(ar)]);
-  return [String(number), ...folded.flatMap((name) => [...name.split(' '), name.replaceAll(' ', '')])];
+  return names
+    .flatMap(({ en, ar }) => [foldText(en), foldText(ar)])
+    .map((name) => [String(zone.number), ...name.split(' '), name.replaceAll(' ', '')]);
 }
 
 function fits(text: readonly string[], words: readonly string[]): boolean {

@@ -42,7 +42,8 @@ export function DeliveryPromise({ product }: DeliveryPromiseProps) {
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex h-11 items-center justify-between gap-4">
-            <p className="min-w-0 truncate text-sm text-ink-soft">{view.place}</p>
+            {/* No width of its own: a long name must not widen the page before it is cut. */}
+            <p className="w-0 flex-1 truncate text-sm text-ink-soft">{view.place}</p>
             {view.hasFailed ? (
               <RetryButton onClick={delivery.load} />
             ) : (
