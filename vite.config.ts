@@ -21,7 +21,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(?!zod\/|@tanstack\/)/ },
                 {
                   name: 'frame',
-                  test: /src\/(ui|primitives\/(?!version)|i18n\/(?!messages\/)|domain\/(cart|shop-profile)\/|storefront\/(layout\/(?!shop-layout)|locale-link|head\/(page-head|picture-address)|use-shop))/,
+                  test: /src\/(ui|primitives\/(?!version|fold-text)|i18n\/(?!messages\/)|domain\/(cart|shop-profile)\/|storefront\/(layout\/(?!shop-layout)|locale-link|head\/(page-head|picture-address)|use-(shop|this-minute)))/,
                 },
               ],
             },

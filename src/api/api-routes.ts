@@ -12,6 +12,7 @@ import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
 import { testimonials, testimonialsPost } from './testimonials.ts';
 import { testimonialsIdDelete, testimonialsIdPut } from './testimonials-id.ts';
 import { testimonialsIdToggle } from './testimonials-id-toggle.ts';
+import { zoneDeliverySettings, zoneDeliverySettingsPost } from './zone-delivery-settings.ts';
 
 const calls: readonly ApiRoute[] = [
   categories,
@@ -29,6 +30,8 @@ const calls: readonly ApiRoute[] = [
   testimonialsIdPut,
   testimonialsIdDelete,
   testimonialsIdToggle,
+  zoneDeliverySettings,
+  zoneDeliverySettingsPost,
   health,
   dbHealth,
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay } from './dates.ts';
+import { formatDay, formatNearDay } from './dates.ts';
 import { formatMoney, formatRoundMoney } from './money.ts';
 import { weekdayName } from './weekdays.ts';
 
@@ -19,6 +19,11 @@ describe('formats of both languages', () => {
   it('print days with Latin digits', () => {
     expect(formatDay('en', '2025-06-01')).toBe('1 June 2025');
     expect(formatDay('ar', '2025-06-01')).toBe('1 يونيو 2025');
+  });
+
+  it('print days that are near with their weekday and without the year', () => {
+    expect(formatNearDay('en', '2026-11-17')).toBe('Tuesday 17 November');
+    expect(formatNearDay('ar', '2026-11-17')).toBe('الثلاثاء 17 نوفمبر');
   });
 
   it('name the days of the week from Sunday on', () => {

@@ -24,7 +24,7 @@ export const shopErrorCodes = [
 export type ShopErrorCode = (typeof shopErrorCodes)[number];
 
 /** Why one field of the input was refused; texts by code, as for the error itself. */
-const plainFieldErrorCodes = ['required', 'invalid', 'taken', 'unknown_field'] as const;
+const plainFieldErrorCodes = ['required', 'invalid', 'taken', 'unknown_zone', 'unknown_field'] as const;
 const limitFieldErrorCodes = [
   'too_short',
   'too_long',

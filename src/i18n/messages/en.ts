@@ -401,6 +401,66 @@ export const en = {
       whatsappTextWithoutWords: 'Hello OGulf, I did not find what I am looking for in the shop.',
     },
   },
+  delivery: {
+    label: 'Delivery',
+    anywhere: 'Free delivery anywhere in Qatar',
+    yourZone: 'Your zone tells you the day',
+    feesAndDays: 'Delivery fees and days',
+    zone: (number: number) => `Zone ${number}`,
+    to: (place: string) => `To ${place}`,
+    choose: 'Choose your zone',
+    change: 'Change',
+    changeLabel: 'Change the delivery zone',
+    free: 'Free delivery',
+    fee: 'Delivery',
+    byDay: (day: string) => `by ${day}`,
+    dayOnceBack: 'We name the day once it is back in stock',
+    notDelivered: 'We do not deliver to this zone at the moment',
+    pickupFrom: (day: string) => `Pickup from ${day}`,
+    minimumOrder: 'Minimum order',
+    freeFrom: 'Free from',
+    failed: 'We could not look this up. Please check your connection.',
+    zoneGone: (number: number) => `Zone ${number} is no longer on our list. Please choose again.`,
+    picker: {
+      title: 'Where should we deliver?',
+      field: 'Zone number or district',
+      placeholder: '69, Lusail, Al Sadd…',
+      hint: 'The zone number is on the blue plate at your building.',
+      list: 'Zones',
+      count: (count: number) => pluralForm('en', count, { one: '1 zone fits', other: `${count} zones fit` }),
+      nothing: (term: string) => `No zone fits “${term}”`,
+      nothingHint: 'Check the number on the blue plate, or try the name of your district.',
+      chosen: 'your zone',
+      close: 'Close the list of zones',
+    },
+    checker: {
+      title: 'Check your zone',
+      lead: 'Tell us once. We remember it on this device and show the day with every product.',
+      fee: 'Delivery fee',
+      isFree: 'Free',
+      inStock: 'Items in stock by',
+      pickup: 'Pickup from',
+    },
+    areas: {
+      title: 'Fees and days by area',
+      days: (days: number) =>
+        days === 0
+          ? 'On the day it is ready'
+          : pluralForm('en', days, { one: '1 working day', other: `${days} working days` }),
+      zones: 'Zones',
+      otherZones: 'All other zones',
+      notServed: 'Not served at the moment',
+      pickup: 'Collecting from the showroom',
+    },
+    counting: {
+      title: 'How we count the days',
+      cutOff:
+        'An order starts on the day it reaches us, until two hours before closing. After that, and on days when we are closed, it starts on the next working day.',
+      workingDays: 'Fridays and public holidays do not count, and nothing is delivered on them.',
+      leadTime:
+        'A product with a lead time sets off once it is ready. What you order together comes together.',
+    },
+  },
   subcategories: 'In this category',
 };
 

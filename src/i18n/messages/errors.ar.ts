@@ -24,6 +24,7 @@ export const fieldErrorsAr: Readonly<Record<FieldErrorCode, string>> = {
   required: 'يُرجى تعبئة هذا الحقل.',
   invalid: 'يُرجى التحقق من هذا الحقل.',
   taken: 'هذه القيمة مستخدمة من قبل. يُرجى اختيار قيمة أخرى.',
+  unknown_zone: 'لا توجد منطقة بهذا الرقم.',
   unknown_field: 'هذا الحقل غير معروف هنا.',
   too_short: 'الحد الأدنى لعدد الأحرف: {limit}.',
   too_long: 'الحد الأقصى لعدد الأحرف: {limit}.',

@@ -24,6 +24,7 @@ export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
   required: 'Please fill this in.',
   invalid: 'Please check this.',
   taken: 'This is already in use. Please choose another.',
+  unknown_zone: 'There is no zone with this number.',
   unknown_field: 'This field is not known here.',
   too_short: 'Please use at least {limit} characters.',
   too_long: 'Please use no more than {limit} characters.',

@@ -5,6 +5,7 @@ import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { AddToCart } from '../cart/add-to-cart.tsx';
+import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
@@ -46,6 +47,9 @@ export default function ProductPage({ loaderData: product }: Route.ComponentProp
             </p>
             <div className="mt-8">
               <AddToCart product={{ ...product, picture: product.pictures[0] ?? null }} />
+            </div>
+            <div className="mt-8">
+              <DeliveryPromise product={product} />
             </div>
           </div>
         </div>

@@ -1,11 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { type OpeningState, openingState } from '#domain/shop-profile/opening-hours.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { weekdayName } from '#i18n/weekdays.ts';
 import { classNames } from '#ui/class-names.ts';
-
-const minute = 60_000;
+import { useThisMinute } from '../use-this-minute.ts';
 
 /**
  * Whether the showroom is open at this moment. The page is the same for everyone at any time, so this line is
@@ -14,8 +12,8 @@ const minute = 60_000;
 export function OpenNow({ hours }: { hours: ShopProfile['hours'] }) {
   const { footer } = useMessages();
   const locale = useLocale();
-  const now = useSyncExternalStore(everyMinute, thisMinute, () => null);
-  const state = now === null ? null : openingState(hours, new Date(now));
+  const now = useThisMinute();
+  const state = now && openingState(hours, now);
   return (
     <p
       className={classNames(
@@ -33,13 +31,4 @@ export function OpenNow({ hours }: { hours: ShopProfile['hours'] }) {
     const { inDays, weekday, at } = known.opensNext;
     return inDays === 0 ? footer.opensToday(at) : footer.opensOn(weekdayName(locale, weekday), at);
   }
-}
-
-function everyMinute(onChange: () => void): () => void {
-  const timer = setInterval(onChange, minute);
-  return () => clearInterval(timer);
-}
-
-function thisMinute(): number {
-  return Math.floor(Date.now() / minute) * minute;
 }

@@ -1,0 +1,46 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { insertDeliverySettings, listZoneNumbers, lockDeliverySettings } from './delivery-queries.server.ts';
+import type { DeliverySettingsChange } from './delivery-settings-body.ts';
+import { deliverySettingsErrors } from './delivery-settings-errors.ts';
+import { getDeliverySettings } from './get-delivery-facts.server.ts';
+import {
+  deliverySettingsFrom,
+  type ShownDeliverySettings,
+  shownDeliverySettings,
+} from './shown-delivery-settings.ts';
+
+/** Adds a version. The earlier ones stay: an order names the one it was priced by. */
+export async function saveDeliverySettings(
+  db: Database,
+  { version, ...body }: DeliverySettingsChange,
+  origin: ChangeOrigin,
+): Promise<ShownDeliverySettings> {
+  return inTransaction(db, async (transaction) => {
+    await lockDeliverySettings(transaction);
+    const stored = await getDeliverySettings(transaction);
+    const before = shownDeliverySettings(stored);
+    await refuseStaleVersion(transaction, {
+      entity: 'zone-delivery-settings',
+      current: before,
+      version,
+      wanted: body,
+    });
+    const fields = deliverySettingsErrors(body, new Set(await listZoneNumbers(transaction)));
+    if (fields.length > 0) throw new ShopError('invalid_input', { fields });
+    const saved = { ...deliverySettingsFrom(body), version: stored.version + 1 };
+    await insertDeliverySettings(transaction, saved, origin);
+    const after = shownDeliverySettings(saved);
+    await recordChange(transaction, origin, {
+      action: 'save-zone-delivery-settings',
+      entity: 'zone-delivery-settings',
+      entityId: after.id,
+      before,
+      after,
+    });
+    return after;
+  });
+}

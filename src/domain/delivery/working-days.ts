@@ -1,0 +1,70 @@
+/** A calendar day in Qatar, for example '2026-11-17'. Days compare as texts do. */
+export type Day = string;
+
+/** When the shop works. */
+export interface WorkingTimes {
+  /** One entry for each weekday, 0 is Sunday; null on days when the shop is closed. */
+  readonly hours: readonly {
+    readonly weekday: number;
+    readonly opens: string | null;
+    readonly closes: string | null;
+  }[];
+  readonly holidays: readonly { readonly startsOn: Day; readonly days: number }[];
+}
+
+const minute = 60_000;
+const dayInMilliseconds = 24 * 60 * minute;
+
+/** Qatar is three hours ahead of UTC all year, so no table of time zones is needed. */
+const aheadOfUtc = 3 * 60 * minute;
+
+/** What is ordered in the last two hours before closing is taken up on the next working day. */
+const cutOffMinutesBeforeClosing = 120;
+
+export function qatarDay(now: Date): Day {
+  return new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, 10);
+}
+
+function weekdayOf(day: Day): number {
+  return new Date(day).getUTCDay();
+}
+
+export function addDays(day: Day, days: number): Day {
+  return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
+}
+
+/**
+ * The working days from the one on which work on an order of this moment starts, without the first `lead` of them.
+ * An order starts today if today is a working day and its cut-off has not come, else on the next working day. Lead
+ * times count working days only. Without any weekday on which the shop opens there are none.
+ */
+export function workingDays(times: WorkingTimes, now: Date, lead: number, count: number): Day[] {
+  const closing = new Map(times.hours.map(({ weekday, opens, closes }) => [weekday, opens && closes]));
+  const closed = closedDays(times.holidays);
+  const found: Day[] = [];
+  if (![...closing.values()].some(Boolean)) return found;
+  const today = qatarDay(now);
+  let toSkip = lead;
+  // It ends: some weekday is open, and holidays are a finite list.
+  for (let day = today; found.length < count; day = addDays(day, 1)) {
+    const closes = closing.get(weekdayOf(day));
+    if (!closes || closed.has(day) || (day === today && isPastCutOff(closes, now))) continue;
+    if (toSkip > 0) toSkip -= 1;
+    else found.push(day);
+  }
+  return found;
+}
+
+function closedDays(holidays: WorkingTimes['holidays']): ReadonlySet<Day> {
+  return new Set(
+    holidays.flatMap(({ startsOn, days }) =>
+      Array.from({ length: days }, (_, day) => addDays(startsOn, day)),
+    ),
+  );
+}
+
+function isPastCutOff(closes: string, now: Date): boolean {
+  const [hour = 0, minutes = 0] = closes.split(':').map(Number);
+  const sinceMidnight = ((now.getTime() + aheadOfUtc) % dayInMilliseconds) / minute;
+  return sinceMidnight >= hour * 60 + minutes - cutOffMinutesBeforeClosing;
+}

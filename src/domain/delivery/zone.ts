@@ -1,0 +1,16 @@
+import type { LocalizedText } from '#primitives/localized-text.ts';
+
+/** The first number of an address in Qatar, as the blue plate at the door says it. */
+export interface Zone {
+  readonly number: number;
+  /** Code of its municipality. */
+  readonly municipality: string;
+  /** The best known first. */
+  readonly districts: readonly LocalizedText[];
+}
+
+export interface Municipality {
+  /** ISO 3166-2, for example QA-DA. */
+  readonly code: string;
+  readonly name: LocalizedText;
+}

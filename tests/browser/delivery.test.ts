@@ -1,0 +1,307 @@
+import type { Page, Route } from '@playwright/test';
+import type { DeliverySettingsBody } from '#domain/delivery/delivery-settings-body.ts';
+import { formatNearDay } from '#i18n/dates.ts';
+import { ar } from '#i18n/messages/ar.ts';
+import { en } from '#i18n/messages/en.ts';
+import { formatMoney } from '#i18n/money.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forEachLanguage,
+  forEachView,
+  test,
+  untilInteractive,
+} from '../support/browser.ts';
+
+const desk = '/product/sadu-height-adjustable-desk-160';
+const soldOut = '/product/lawh-dome-desk-lamp-brick-red';
+const settingsCall = '**/api/zone-delivery-settings';
+
+/** A Sunday morning in Doha, far from any holiday; the desk needs two working days to be ready. */
+const sundayMorning = new Date('2026-11-15T10:00:00+03:00');
+
+const remember = (page: Page, zone: string) =>
+  page.addInitScript((stored) => localStorage.setItem('deliveryZone', stored), zone);
+
+/** Lets the server's settings through with something changed. */
+const withSettings =
+  (change: (settings: DeliverySettingsBody) => Partial<DeliverySettingsBody>) => async (route: Route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { data: { settings: DeliverySettingsBody } };
+    answer.data.settings = { ...answer.data.settings, ...change(answer.data.settings) };
+    await route.fulfill({ response, json: answer });
+  };
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(sundayMorning);
+});
+
+forEachView(({ locale, path }) => {
+  const messages = locale === 'ar' ? ar : en;
+  const { delivery } = messages;
+  const promise = (page: Page) => page.getByRole('region', { name: delivery.label, exact: true });
+  const day = (iso: string) => formatNearDay(locale, iso);
+  const lusail = locale === 'ar' ? 'لوسيل' : 'Lusail';
+
+  test('a zone is asked for once, chosen by keyboard, and answered with fee and day from then on', async ({
+    page,
+  }) => {
+    await page.goto(path(desk));
+    await untilInteractive(page);
+    await expect(promise(page)).toContainText(delivery.anywhere);
+    await expectNoAxeViolations(page);
+
+    await page.getByRole('button', { name: delivery.choose }).focus();
+    await page.keyboard.press('Enter');
+    const field = page.getByRole('combobox', { name: delivery.picker.field });
+    await expect(field).toBeFocused();
+    await expect(page.getByRole('option')).toHaveCount(90);
+    await expectNoAxeViolations(page);
+    // Nothing is typed, so nothing is meant.
+    await page.keyboard.press('Enter');
+    await expect(field).toBeVisible();
+
+    await page.keyboard.type('lus');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await expect(page.getByRole('option', { selected: true })).toContainText('69');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('option', { selected: true })).toContainText('70');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
+    const activeId = await page.getByRole('option', { selected: true }).getAttribute('id');
+    await expect(field).toHaveAttribute('aria-activedescendant', activeId ?? '');
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Enter');
+
+    await expect(promise(page)).toContainText(`${delivery.to(delivery.zone(69))} · ${lusail}`);
+    await expect(promise(page)).toContainText(delivery.free);
+    // Two days until it is ready and one on the way, counted from Sunday.
+    await expect(promise(page)).toContainText(delivery.byDay(day('2026-11-18')));
+    await expect(promise(page)).toContainText(delivery.pickupFrom(day('2026-11-17')));
+    const change = page.getByRole('button', { name: delivery.changeLabel });
+    await expect(change).toBeFocused();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.reload();
+    await expect(promise(page)).toContainText(delivery.byDay(day('2026-11-18')));
+    await expectNoLayoutShift(page);
+    await untilInteractive(page);
+    await change.click();
+    await expect(page.getByRole('option', { selected: true })).toContainText('69');
+    await expect(page.getByRole('option', { selected: true })).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(field).toBeHidden();
+    await expect(change).toBeFocused();
+  });
+
+  test('fees, a minimum order and long names fit the same room', async ({ page }) => {
+    await page.route(
+      settingsCall,
+      withSettings(({ groups }) => ({
+        groups: groups.map((group) => ({ ...group, fee: 1250, minimumOrder: 20_000, leadDays: 10 })),
+      })),
+    );
+    await remember(page, '48');
+    await page.goto(path(desk));
+    await expect(promise(page)).toContainText(formatMoney(locale, 125_000));
+    await expect(promise(page)).toContainText(delivery.minimumOrder);
+    await expect(promise(page)).toContainText(formatMoney(locale, 2_000_000));
+    await expectNoLayoutShift(page);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+  });
+
+  test('the delivery information answers for the remembered zone, and names every area', async ({ page }) => {
+    await remember(page, '96');
+    await page.goto(path('/delivery-info'));
+    const checker = page.getByRole('region', { name: delivery.checker.title });
+    await expect(checker).toContainText(delivery.checker.isFree);
+    await expect(checker).toContainText(day('2026-11-18'));
+    await expect(checker).toContainText(day('2026-11-15'));
+    await expectNoLayoutShift(page);
+    const areas = page.getByRole('region', { name: delivery.areas.title });
+    await expect(areas.getByRole('heading', { level: 3 })).toHaveCount(5);
+    await expect(areas).toContainText('1–7, 12–56, 58, 60–68');
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await untilInteractive(page);
+    await checker.getByRole('button', { name: delivery.changeLabel }).click();
+    await page.getByRole('combobox').fill('38');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.getByRole('option').click();
+    await expect(checker).toContainText(day('2026-11-16'));
+  });
+});
+
+forEachLanguage(({ locale, path }) => {
+  const messages = locale === 'ar' ? ar : en;
+  const { delivery } = messages;
+  const promise = (page: Page) => page.getByRole('region', { name: delivery.label, exact: true });
+  const open = async (page: Page) => {
+    await untilInteractive(page);
+    await promise(page).getByRole('button').click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+  };
+
+  test('a zone is found in either language, whatever the language of the page', async ({ page }) => {
+    await page.goto(path(desk));
+    await open(page);
+    for (const [typed, zone] of [
+      ['٣٨', '38'],
+      ['zone 38', '38'],
+      ['المنطقه 38', '38'],
+      ['pearl', '66'],
+      ['اللؤلؤه', '66'],
+      ['ابو سمره', '96'],
+      ['katara', '66'],
+    ] as const) {
+      await page.getByRole('combobox').fill(typed);
+      await expect(page.getByRole('option', { selected: true }), typed).toContainText(zone);
+    }
+    await page.getByRole('combobox').fill('qqqq');
+    await expect(page.getByRole('dialog')).toContainText(delivery.picker.nothing('qqqq'));
+    await expectNoAxeViolations(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox')).toHaveValue('qqqq');
+  });
+
+  test('a zone chosen in one tab is known in the other at once', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto(path(desk));
+    await expect(promise(other)).toContainText(delivery.anywhere);
+    await page.goto(path('/delivery-info'));
+    await untilInteractive(page);
+    await page.getByRole('button', { name: delivery.choose }).click();
+    await page.getByRole('combobox').fill('38');
+    await page.keyboard.press('Enter');
+    await expect(promise(other)).toContainText(delivery.to(delivery.zone(38)));
+    await expect(promise(other)).toContainText(delivery.free);
+  });
+
+  test('a lost connection is said kindly, and trying again helps', async ({ page, problems }) => {
+    problems.allow(/zone-delivery-settings/);
+    await remember(page, '69');
+    await page.route(settingsCall, (route) => route.abort('internetdisconnected'));
+    await page.goto(path(desk));
+    await expect(promise(page)).toContainText(delivery.failed);
+    await expectNoLayoutShift(page);
+    await expectNoAxeViolations(page);
+    await page.unroute(settingsCall);
+    await promise(page).getByRole('button', { name: messages.failure.retry }).click();
+    await expect(promise(page)).toContainText(delivery.free);
+  });
+
+  test('the list of zones says so too, and comes after another try', async ({ page, problems }) => {
+    problems.allow(/zone-delivery-settings/);
+    await page.route(settingsCall, (route) => route.abort('internetdisconnected'));
+    await page.goto(path(desk));
+    await untilInteractive(page);
+    await promise(page).getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(delivery.failed);
+    await expectNoAxeViolations(page);
+    await page.unroute(settingsCall);
+    await dialog.getByRole('button', { name: messages.failure.retry }).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('38');
+    await page.keyboard.press('Enter');
+    await expect(promise(page)).toContainText(delivery.to(delivery.zone(38)));
+  });
+
+  test('what is out of stock is promised for no day', async ({ page }) => {
+    await remember(page, '69');
+    await page.goto(path(soldOut));
+    await expect(promise(page)).toContainText(delivery.dayOnceBack);
+    await expect(promise(page)).toContainText(delivery.free);
+    await expect(promise(page)).not.toContainText(/\d (November|نوفمبر)/);
+  });
+
+  test('a zone where the shop does not deliver for now is told so, and of the pickup', async ({ page }) => {
+    await page.route(
+      settingsCall,
+      withSettings(({ groups }) => ({
+        groups: groups.map((group) => ({ ...group, isActive: false })),
+      })),
+    );
+    await remember(page, '69');
+    await page.goto(path(desk));
+    await expect(promise(page)).toContainText(delivery.notDelivered);
+    await expect(promise(page)).toContainText(delivery.pickupFrom(formatNearDay(locale, '2026-11-17')));
+  });
+
+  test('a zone that is gone is asked for again, and damaged storage is as none', async ({ page }) => {
+    await page.goto(path(desk));
+    await page.evaluate(() => localStorage.setItem('deliveryZone', '10'));
+    await page.reload();
+    await expect(promise(page)).toContainText(delivery.zoneGone(10));
+    await expect(promise(page).getByRole('button', { name: delivery.choose })).toBeVisible();
+    await page.evaluate(() => localStorage.setItem('deliveryZone', '{"zone":'));
+    await page.reload();
+    await expect(promise(page)).toContainText(delivery.anywhere);
+    await open(page);
+    await page.getByRole('option').first().click();
+    await expect(promise(page)).toContainText(delivery.to(delivery.zone(1)));
+  });
+});
+
+test('a visitor who allows no storage chooses for as long as the page lasts', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(desk);
+  await untilInteractive(page);
+  await page.getByRole('button', { name: en.delivery.choose }).click();
+  await page.getByRole('combobox').fill('69');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: en.delivery.label, exact: true })).toContainText(
+    'To Zone 69',
+  );
+});
+
+test('a page that stays open past the cut-off says the next day', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-15T15:58:00+03:00') });
+  await remember(page, '69');
+  await page.goto(desk);
+  const promise = page.getByRole('region', { name: en.delivery.label, exact: true });
+  await page.clock.runFor(2_000);
+  await expect(promise).toContainText('by Wednesday 18 November');
+  await page.clock.runFor('03:00');
+  await expect(promise).toContainText('by Thursday 19 November');
+});
+
+test('nobody who does not ask loads the list of zones', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(desk, { waitUntil: 'networkidle' });
+  expect(asked.filter((address) => address.includes('/api/zone-delivery-settings'))).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [prefix, { delivery }] of [
+    ['', en],
+    ['/ar', ar],
+  ] as const) {
+    test(`${prefix || '/'} promises what is true for everyone and leads to all fees and days`, async ({
+      page,
+      problems,
+    }) => {
+      problems.allow(/\.js: csp$/);
+      await page.goto(prefix + desk);
+      const promise = page.getByRole('region', { name: delivery.label, exact: true });
+      await expect(promise).toContainText(delivery.anywhere);
+      await expect(promise.getByRole('button')).toHaveCount(0);
+      await promise.getByRole('link', { name: delivery.feesAndDays }).click();
+      await expect(page.getByRole('region', { name: delivery.areas.title })).toContainText(delivery.free);
+    });
+  }
+});
