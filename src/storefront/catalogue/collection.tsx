@@ -45,17 +45,21 @@ export function Collection({ place, category, subcategory, listing }: Collection
             { name: shown.name[locale] },
           ]}
         />
-        {category.picture && !subcategory && (
-          <CataloguePicture
-            picture={category.picture}
-            sizes="(min-width: 82rem) 75rem, 100vw"
-            isFirst
-            className="mt-4 aspect-[2/1] w-full rounded-panel sm:aspect-[3/1] lg:aspect-[5/1]"
-          />
-        )}
-        <h1 className="type-title mt-6 max-w-4xl lg:mt-8">{shown.name[locale]}</h1>
-        {description && <p className="type-lead mt-4 max-w-prose">{description}</p>}
-        <Parts category={category} current={subcategory} listing={listing} />
+        <div className="mt-4 gap-x-16 lg:grid lg:grid-cols-[1fr_auto] lg:items-center">
+          {category.picture && !subcategory && (
+            <CataloguePicture
+              picture={category.picture}
+              sizes="(min-width: 64rem) 28rem, 100vw"
+              isFirst
+              className="aspect-[2/1] w-full rounded-panel lg:order-last lg:aspect-3/2 lg:w-[28rem]"
+            />
+          )}
+          <div className="min-w-0 max-lg:mt-6">
+            <h1 className="type-title max-w-4xl">{shown.name[locale]}</h1>
+            {description && <p className="type-lead mt-4 max-w-prose">{description}</p>}
+            <Parts category={category} current={subcategory} listing={listing} />
+          </div>
+        </div>
       </div>
       <div className="page-column pt-10">
         <ListingView place={place} data={listing} />
@@ -88,7 +92,7 @@ function Parts({ category, current, listing }: PartsProps) {
   ];
   return (
     <nav aria-label={subcategories} className="mt-7 print:hidden">
-      <ul className="flex flex-wrap gap-2">
+      <ul className="max-md:slider-row max-md:gap-2 md:flex md:flex-wrap md:gap-2">
         {parts.map(({ slug, name, path }) => (
           <li key={path}>
             <LocaleLink
