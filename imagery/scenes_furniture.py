@@ -144,14 +144,14 @@ def reception():
 def seating():
     """Task, meeting, visitor and executive chairs in a loose row."""
     corner(SAGE_WALL)
-    put("dhow-ergonomic-chair-headrest-sage", -1.62, -2.15, 28)
+    put("dhow-ergonomic-chair-headrest-sage", -1.58, -2.15, 28)
     put("dhow-executive-chair-channel-back-tan", -0.68, -1.75, 14)
     put("dhow-meeting-tub-chair-grey", 0.18, -2.30, -8)
     put("dhow-visitor-chair-sled-blue", 0.98, -1.80, -24)
     put("dhow-counter-stool-oak-green", 1.72, -2.2, -30)
     put(prop(props.snake_plant, height=0.95, pot_colour="#d8d2c6"), 1.40, -0.60)
     room.rug(0.05, -2.0, 4.4, 1.9, "#b7b0a3")
-    return photograph((0.1, -6.7, 1.28), (0.07, -1.8, 0.72), 40)
+    return photograph((0.03, -6.7, 1.28), (0.0, -1.8, 0.72), 37)
 
 
 def sofas():
