@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { outboxMails } from '#database/schema/outbox.ts';
@@ -109,6 +110,21 @@ eachDatabase('asking to hear when a product is back', (database) => {
     const accepted = emails.filter((_, index) => answers[index]?.status === 202);
     for (const { status } of answers) expect([202, 409]).toContain(status);
     expect((await mails()).map(({ recipient }) => recipient)).toEqual(accepted.toSorted());
+  });
+
+  // The embedded database has one session, where transactions cannot overlap.
+  test.skipIf(database.engine === 'embedded')('a stock that is just being raised is waited for', async () => {
+    const { id } = await create();
+    const delivery = await database.pool.connect();
+    await delivery.query('begin');
+    await delivery.query('update products set stock = 1 where id = $1', [id]);
+    const asking = asked(id, 'late@example.qa');
+    const first = await Promise.race([asking, sleep(500, 'waiting')]);
+    await delivery.query('commit');
+    delivery.release();
+    expect(first).toBe('waiting');
+    expect((await asking).status).toBe(409);
+    expect(await alertsOf(id)).toEqual([]);
   });
 
   test('of a product that is there, or is none, there is nothing to wait for', async () => {
