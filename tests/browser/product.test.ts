@@ -22,6 +22,9 @@ const tiles = (page: Page, section: string) =>
 const addressesOf = (page: Page, section: string) =>
   tiles(page, section).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
+const storedIds = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], recentlyViewedKey);
+
 forEachView(({ locale, path }) => {
   const { product, catalogue, addToCart, whatsapp } = locale === 'ar' ? ar : en;
 
@@ -112,12 +115,9 @@ forEachView(({ locale, path }) => {
   test('what was looked at before is at the end of the page, the last one first, and moves nothing', async ({
     page,
   }) => {
-    for (const address of [desk, outOfStock, fewLeft]) {
+    for (const [before, address] of [desk, outOfStock, fewLeft].entries()) {
       await page.goto(path(address));
-      await expect
-        .poll(() => page.evaluate((key) => localStorage.getItem(key), recentlyViewedKey))
-        .toBeTruthy();
-      await untilInteractive(page);
+      await expect.poll(() => storedIds(page)).toHaveLength(before + 1);
     }
     const section = page.getByRole('region', { name: product.recentlyViewed });
     await section.scrollIntoViewIfNeeded();
@@ -171,7 +171,7 @@ test('whatever stands in the storage, the page works and mends it', async ({ pag
     sessionStorage.setItem('spoilt', 'yes');
   }, recentlyViewedKey);
   await page.goto(desk);
-  await untilInteractive(page);
+  await expect.poll(() => storedIds(page).catch(() => null)).toHaveLength(1);
   await expect(page.getByRole('region', { name: en.product.recentlyViewed })).toHaveCount(0);
   await page.goto(fewLeft);
   await untilInteractive(page);
