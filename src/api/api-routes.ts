@@ -9,6 +9,7 @@ import { openapiContract } from './openapi.contract.ts';
 import { openapi } from './openapi.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
+import { stockAlertsPost } from './stock-alerts.ts';
 import { testimonials, testimonialsPost } from './testimonials.ts';
 import { testimonialsIdDelete, testimonialsIdPut } from './testimonials-id.ts';
 import { testimonialsIdToggle } from './testimonials-id-toggle.ts';
@@ -25,6 +26,7 @@ const calls: readonly ApiRoute[] = [
   productsId,
   productsIdPut,
   productsIdDelete,
+  stockAlertsPost,
   testimonials,
   testimonialsPost,
   testimonialsIdPut,

@@ -15,6 +15,7 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   invalid_image_file: 400,
   image_too_large: 413,
   still_in_use: 409,
+  in_stock: 409,
   too_many_requests: 429,
   // Not 408: that blames the caller, and browsers silently send a request again after one.
   request_timeout: 503,

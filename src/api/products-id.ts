@@ -11,7 +11,10 @@ export const productsId = endpoint(productsIdContract, async ({ params }, { serv
 }));
 
 export const productsIdPut = endpoint(changeProductContract, async ({ params, body }, call) => ({
-  data: await updateProduct(call.services.db, params.id, body, changeOrigin(call)),
+  data: await updateProduct(call.services.db, params.id, body, {
+    ...changeOrigin(call),
+    publicUrl: call.services.environment.publicUrl,
+  }),
 }));
 
 export const productsIdDelete = endpoint(deleteProductContract, async ({ params, query }, call) => ({

@@ -16,6 +16,7 @@ export const shopErrorCodes = [
   'invalid_image_file',
   'image_too_large',
   'still_in_use',
+  'in_stock',
   'too_many_requests',
   'request_timeout',
   'database_unavailable',

@@ -13,7 +13,8 @@ export default [
     route('collection', 'catalogue/collection-page.tsx'),
     route('category/:id', 'catalogue/category-page.tsx'),
     route('subcategory/:id', 'catalogue/subcategory-page.tsx'),
-    route('product/:slug', 'catalogue/product-page.tsx'),
+    route('product/:slug', 'product/product-page.tsx'),
+    route('recently-viewed', 'product/recently-viewed-resource.ts'),
 
     route('cart', 'cart/cart-page.tsx'),
     route('checkout', 'cart/checkout-page.tsx'),

@@ -193,6 +193,58 @@ export function ChatIcon() {
   );
 }
 
+export function ZoomInIcon() {
+  return (
+    <Icon flip>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5M10.5 8v5M8 10.5h5" />
+    </Icon>
+  );
+}
+
+export function ZoomOutIcon() {
+  return (
+    <Icon flip>
+      <circle cx="10.5" cy="10.5" r="6.5" />
+      <path d="m15.5 15.5 5 5M8 10.5h5" />
+    </Icon>
+  );
+}
+
+export function CopyIcon() {
+  return (
+    <Icon flip>
+      <rect x="9" y="9" width="11" height="11" rx="2" />
+      <path d="M6 15H5.500a1.5 1.5 0 0 1-1.5-1.500v-8A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.500V6" />
+    </Icon>
+  );
+}
+
+export function ShareIcon() {
+  return (
+    <Icon>
+      <path d="M12 15V3.500M8 7l4-3.500L16 7M5 12v6.500A1.5 1.5 0 0 0 6.5 20h11a1.5 1.5 0 0 0 1.5-1.500V12" />
+    </Icon>
+  );
+}
+
+export function BellIcon() {
+  return (
+    <Icon>
+      <path d="M6 16.500V11a6 6 0 0 1 12 0v5.500l1.5 1.500h-15ZM10 20.500h4" />
+    </Icon>
+  );
+}
+
+/** A sheet with lines of text: a quotation. */
+export function DocumentIcon() {
+  return (
+    <Icon flip>
+      <path d="M6.5 3.500h7l4 4v13h-11zM13.5 3.500v4h4M9.5 12h5M9.5 15.500h5" />
+    </Icon>
+  );
+}
+
 const networkShapes = {
   instagram: (
     <>

@@ -5,7 +5,7 @@ import { createdAt, isNotNegative, isOneOf, moment, optionalText } from './colum
 import { locale } from './people.ts';
 
 export const mailStatuses = ['pending', 'sending', 'sent', 'failed'] as const;
-export const mailSubjectKinds = ['order', 'quote', 'message', 'admin'] as const;
+export const mailSubjectKinds = ['order', 'quote', 'message', 'product', 'admin'] as const;
 
 /** Mail is a row before it is a message, written together with what caused it. */
 export const outboxMails = pgTable(

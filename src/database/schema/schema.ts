@@ -9,6 +9,7 @@ import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
 import * as quotes from './quotes.ts';
 import * as shopProfile from './shop-profile.ts';
+import * as stockAlerts from './stock-alerts.ts';
 import * as testimonials from './testimonials.ts';
 
 /** Every table, for Drizzle. */
@@ -24,5 +25,6 @@ export const schema = {
   ...outbox,
   ...quotes,
   ...shopProfile,
+  ...stockAlerts,
   ...testimonials,
 };

@@ -13,6 +13,7 @@ import { ProductOrders } from './product-orders.ts';
 import { productSearchText, type SearchableTexts } from './product-search-text.ts';
 import { productSorts } from './product-sorts.ts';
 import { ProductTable } from './product-table.ts';
+import { relatedRows } from './related-products.ts';
 import { WordIndex } from './word-index.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
@@ -133,6 +134,13 @@ export class ProductIndex {
         ? bestFitting(end, { fits, left, flags: table.flags, order, total })
         : order.first(left, end);
     return { ids: Array.from(rows.slice(first, end), (row) => table.ids[row] ?? ''), total, facets };
+  }
+
+  /** Ids of the products to show beside one, the closest first; of one that is not known, none. */
+  findRelated(id: string, count: number): readonly string[] {
+    const row = this.#rows.get(id);
+    if (row === undefined) return [];
+    return relatedRows(this.#table, row, count).map((other) => this.#table.ids[other] ?? '');
   }
 
   #roomForAllRows(): Workspace {

@@ -48,7 +48,10 @@ export interface ProductPage {
   readonly facets: ProductFacets;
 }
 
-export function productCard(product: ProductSummary, locale: Locale): ProductCard {
+export function productCard(
+  product: Omit<ProductSummary, 'category' | 'subcategory'>,
+  locale: Locale,
+): ProductCard {
   const { id, slug, brand, name, shortDescription, price, stock, pictures } = product;
   return {
     id,

@@ -3,7 +3,9 @@ import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { answerStockAlerts } from './answer-stock-alerts.server.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
+import { isInStock } from './product.ts';
 import type { ProductChange } from './product-body.ts';
 import {
   findProductToChange,
@@ -19,7 +21,8 @@ export async function updateProduct(
   db: Database,
   id: string,
   { version, ...draft }: ProductChange,
-  origin: ChangeOrigin,
+  // Mails about the change lead to the shop.
+  origin: ChangeOrigin & { readonly publicUrl: string },
 ): Promise<ShownProduct> {
   return inTransaction(db, async (transaction) => {
     await lockCatalogue(transaction);
@@ -43,7 +46,9 @@ export async function updateProduct(
         createdAt: now,
       });
     }
-    const after = shownProduct(await requireProduct(transaction, stored.id));
+    const changed = await requireProduct(transaction, stored.id);
+    if (!isInStock(stored) && isInStock(changed)) await answerStockAlerts(transaction, changed, origin);
+    const after = shownProduct(changed);
     await recordChange(transaction, origin, {
       action: 'update-product',
       entity: 'product',

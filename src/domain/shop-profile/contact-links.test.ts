@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { displayPhone, mailLink, telephoneLink, whatsappLink } from './contact-links.ts';
+import { displayPhone, forwardLink, mailLink, telephoneLink, whatsappLink } from './contact-links.ts';
 
 describe('contact links', () => {
   it('opens a WhatsApp chat with the number in international form', () => {
@@ -34,6 +34,12 @@ describe('contact links', () => {
       'mailto:sales@example.com?subject=Order%207%3A%20%D8%B7%D9%84%D8%A8',
     );
     expect(mailLink('a?bcc=b@example.com')).toBe('mailto:a%3Fbcc%3Db@example.com');
+  });
+
+  it('lets a visitor pass a page on, whatever its name contains', () => {
+    expect(forwardLink('Desk & chair', 'https://shop.example/product/desk?a=1&b=2')).toBe(
+      'mailto:?subject=Desk%20%26%20chair&body=https%3A%2F%2Fshop.example%2Fproduct%2Fdesk%3Fa%3D1%26b%3D2',
+    );
   });
 
   it('prints Qatar numbers four and four', () => {

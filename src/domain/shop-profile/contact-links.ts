@@ -14,6 +14,11 @@ export function mailLink(address: string, subject?: string): string {
   return subject ? `${mailbox}?subject=${percentEncoded(subject)}` : mailbox;
 }
 
+/** Opens a mail to whomever the sender chooses. */
+export function forwardLink(subject: string, text: string): string {
+  return `mailto:?subject=${percentEncoded(subject)}&body=${percentEncoded(text)}`;
+}
+
 /** '+974 4400 0000': Qatar prints its eight digits four and four; other numbers stay as they are. */
 export function displayPhone(number: string): string {
   const qatari = /^974(\d{4})(\d{4})$/.exec(digitsOf(number));

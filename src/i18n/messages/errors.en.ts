@@ -14,6 +14,7 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   invalid_image_file: 'Invalid image file',
   image_too_large: 'File size too large. Maximum 10MB allowed.',
   still_in_use: 'There are still products in this category. Please choose where they should go first.',
+  in_stock: 'Good news: this product is in stock again. Reload the page to order it.',
   too_many_requests: 'Too many attempts in a short time. Please wait a moment and try again.',
   request_timeout: 'This took longer than it should. Please try again in a moment.',
   database_unavailable: 'We cannot reach the shop data right now. Please try again shortly.',

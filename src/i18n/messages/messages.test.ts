@@ -3,6 +3,8 @@ import { adminAr } from './admin.ar.ts';
 import { adminEn } from './admin.en.ts';
 import { ar } from './ar.ts';
 import { en } from './en.ts';
+import { mailsAr } from './mails.ar.ts';
+import { mailsEn } from './mails.en.ts';
 
 /** Every text with its path; texts that need a number or a name are made with 3. */
 function texts(node: unknown, path: string): [string, string][] {
@@ -17,6 +19,7 @@ const inTheOtherScript = /^(storefront|admin)\.language/;
 describe.each([
   ['storefront', en, ar],
   ['admin', adminEn, adminAr],
+  ['mails', mailsEn, mailsAr],
 ] as const)('texts of the %s', (app, english, arabic) => {
   const arabicTexts = texts(arabic, app);
 

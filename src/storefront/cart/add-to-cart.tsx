@@ -51,7 +51,7 @@ export function AddToCart({ product }: { readonly product: CartProduct }) {
           }}
           errorId={problem ? errorId : undefined}
         />
-        <button type="button" onClick={add} className={buttonStyle('primary', 'flex-1 basis-44 sm:max-w-xs')}>
+        <button type="button" onClick={add} className={buttonStyle('primary', 'flex-1 basis-44')}>
           <CartIcon />
           {messages.add}
         </button>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import type { Product } from '#domain/catalogue/product.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 
-/** What the maker says of the product, then what every product has: size, weight, warranty. */
+/** What the maker says of the product, then what every product has: size, weight, lead time, warranty. */
 export function SpecificationTable({ product }: { product: Product }) {
-  const { catalogue } = useMessages();
+  const { catalogue, product: messages } = useMessages();
   const locale = useLocale();
   return (
     <section aria-labelledby="specifications">
@@ -23,6 +23,7 @@ export function SpecificationTable({ product }: { product: Product }) {
         {product.weightKg !== null && (
           <Row label={catalogue.weight}>{catalogue.kilograms(String(product.weightKg))}</Row>
         )}
+        <Row label={messages.leadTime}>{messages.leadTimeDays(product.leadTimeDays)}</Row>
         {product.warrantyMonths > 0 && (
           <Row label={catalogue.warranty}>{catalogue.warrantyMonths(product.warrantyMonths)}</Row>
         )}

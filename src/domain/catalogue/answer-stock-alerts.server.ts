@@ -1,0 +1,23 @@
+import type { Transaction } from '#database/transaction.ts';
+import { imageAddress } from '#images/image-address.ts';
+import { enqueueMail } from '#mail/outbox.ts';
+import { backInStockMail } from '#mail/outbox-back-in-stock.ts';
+import type { Product } from './product.ts';
+import { closeOpenAlerts } from './stock-alert-queries.server.ts';
+
+/**
+ * Writes to everybody who waits for a product. Whatever raises the stock from nothing calls it in the same
+ * transaction, so that the stock and the mails exist together, and nobody is written to twice.
+ */
+export async function answerStockAlerts(
+  transaction: Transaction,
+  product: Product,
+  { now, publicUrl }: { readonly now: Date; readonly publicUrl: string },
+): Promise<void> {
+  const [first] = product.pictures;
+  const picture = first ? imageAddress(first, 600) : null;
+  for (const { id, email, locale } of await closeOpenAlerts(transaction, product.id, now)) {
+    const mail = backInStockMail({ alertId: id, recipient: email, locale, product, picture, publicUrl });
+    await enqueueMail(transaction, mail);
+  }
+}

@@ -1,0 +1,42 @@
+import { noPlace } from './catalogue-tree.ts';
+import { flag, type ProductTable } from './product-table.ts';
+
+/**
+ * The rows of the products to show beside one, the closest first: those of its subcategory before those of the rest
+ * of its category, then what can be bought before what cannot, then the nearest price, then the order of the shop.
+ */
+export function relatedRows(table: ProductTable, row: number, count: number): readonly number[] {
+  const closest: number[] = [];
+  for (let other = 0; other < table.length; other += 1) {
+    if (other === row || table.flags[other] === 0 || table.category[other] !== table.category[row]) continue;
+    const place = closest.findIndex((kept) => isCloser(table, row, other, kept));
+    if (place === -1 && closest.length >= count) continue;
+    closest.splice(place === -1 ? closest.length : place, 0, other);
+    closest.length = Math.min(closest.length, count);
+  }
+  return closest;
+}
+
+function isCloser(table: ProductTable, row: number, one: number, other: number): boolean {
+  for (const distance of [distanceOfPlace, lackOfStock, distanceOfPrice, positionOf]) {
+    const difference = distance(table, one, row) - distance(table, other, row);
+    if (difference !== 0) return difference < 0;
+  }
+  return false;
+}
+
+function distanceOfPlace({ subcategory }: ProductTable, one: number, row: number): number {
+  return subcategory[row] !== noPlace && subcategory[one] === subcategory[row] ? 0 : 1;
+}
+
+function lackOfStock({ flags }: ProductTable, one: number): number {
+  return ((flags[one] ?? 0) & flag.inStock) === 0 ? 1 : 0;
+}
+
+function distanceOfPrice({ price }: ProductTable, one: number, row: number): number {
+  return Math.abs((price[one] ?? 0) - (price[row] ?? 0));
+}
+
+function positionOf({ position }: ProductTable, one: number): number {
+  return position[one] ?? 0;
+}

@@ -1,0 +1,17 @@
+/** What mail servers accept (RFC 5321). */
+const longestAddress = 254;
+
+/**
+ * Something before the @, a host with a dot after it, no blanks and nothing that could end a header. Stricter
+ * patterns refuse addresses that exist; whether one does, only a mail to it can tell.
+ */
+const shape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u;
+
+export function isEmailAddress(text: string): boolean {
+  return text.length <= longestAddress && shape.test(text);
+}
+
+/** One spelling for one mailbox: people type capitals and blanks that mean nothing. */
+export function tidyEmailAddress(text: string): string {
+  return text.trim().toLowerCase();
+}

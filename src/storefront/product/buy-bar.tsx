@@ -1,0 +1,82 @@
+import { type RefObject, useCallback, useState } from 'react';
+import { type CartLimit, type CartProduct, quantityInCart } from '#domain/cart/cart.ts';
+import { isInStock } from '#domain/catalogue/product.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { AddedPanel } from '../cart/added-panel.tsx';
+import { addProduct } from '../cart/cart-store.ts';
+import { useCart } from '../cart/use-cart.ts';
+import { Price } from '../catalogue/price.tsx';
+import { stockAlertId } from './stock-alert-form.tsx';
+import { useIsInView } from './use-is-in-view.ts';
+
+interface BuyBarProps {
+  readonly product: CartProduct;
+  /** Where the page itself offers the same; while that is seen, the bar stays away. */
+  readonly standsInFor: RefObject<Element | null>;
+}
+
+/**
+ * Keeps price and button at hand on small screens, however far somebody has read. The styles that make room for it,
+ * at the end of the page and below the chat button, look for its `data-buy-bar`.
+ */
+export function BuyBar({ product, standsInFor }: BuyBarProps) {
+  const { product: messages, addToCart } = useMessages();
+  const locale = useLocale();
+  const cart = useCart() ?? [];
+  const isShown = !useIsInView(standsInFor);
+  const [timesAdded, setTimesAdded] = useState(0);
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [limit, setLimit] = useState<CartLimit | null>(null);
+  const dismiss = useCallback(() => setIsConfirming(false), []);
+
+  function add(): void {
+    const addition = addProduct(product, 1);
+    setLimit(addition.fits ? null : addition.limit);
+    setIsConfirming(addition.fits);
+    if (addition.fits) setTimesAdded((times) => times + 1);
+  }
+
+  return (
+    <>
+      <section
+        data-buy-bar={isShown ? 'shown' : 'away'}
+        inert={!isShown}
+        aria-label={messages.buyBar}
+        className={classNames(
+          'fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] duration-200 ease-calm motion-safe:transition-[translate,visibility] lg:hidden print:hidden',
+          !isShown && 'invisible translate-y-full',
+        )}
+      >
+        <div className="page-column flex h-[calc(4.5rem-1px)] items-center gap-4">
+          <p role="alert" className={limit ? 'min-w-0 flex-1 text-sm leading-snug text-negative' : 'sr-only'}>
+            {limit && addToCart.limits[limit](product.stock, quantityInCart(cart, product.id))}
+          </p>
+          {!limit && (
+            <p className="min-w-0 flex-1">
+              <span className="block truncate text-sm text-ink-soft">{product.name[locale]}</span>
+              <span className="block font-medium">
+                <Price amount={product.price} />
+              </span>
+            </p>
+          )}
+          {isInStock(product) ? (
+            <button type="button" onClick={add} className={buttonStyle('primary', 'shrink-0 px-5')}>
+              {addToCart.add}
+            </button>
+          ) : (
+            <a href={`#${stockAlertId}`} className={buttonStyle('primary', 'shrink-0 px-5')}>
+              {messages.stockAlert.submit}
+            </a>
+          )}
+        </div>
+      </section>
+      <p role="status" className="sr-only">
+        {/* A repeated text is read out again only when it is a new element. */}
+        {isConfirming && <span key={timesAdded}>{addToCart.announcement(product.name[locale], 1)}</span>}
+      </p>
+      {isConfirming && <AddedPanel key={timesAdded} product={product} quantity={1} onDismiss={dismiss} />}
+    </>
+  );
+}

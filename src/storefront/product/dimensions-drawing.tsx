@@ -1,0 +1,81 @@
+import type { Product } from '#domain/catalogue/product.ts';
+import { formatList } from '#i18n/lists.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { directionOf } from '#primitives/locale.ts';
+import { dimensionsGeometry, type Measure, type Point } from './dimensions-geometry.ts';
+
+const millimetresInCentimetre = 10;
+
+interface DimensionsDrawingProps {
+  readonly dimensions: NonNullable<Product['dimensions']>;
+}
+
+/** The room that a product takes, drawn to its proportions. */
+export function DimensionsDrawing({ dimensions }: DimensionsDrawingProps) {
+  const { catalogue, product } = useMessages();
+  const locale = useLocale();
+  const { viewBox, faces, hidden, measures } = dimensionsGeometry(dimensions);
+
+  function lengthOf(edge: Measure['edge']): string {
+    return catalogue.centimetres(String(dimensions[edge] / millimetresInCentimetre));
+  }
+
+  const description = measures.map(({ edge }) => `${product.edges[edge]} ${lengthOf(edge)}`);
+  return (
+    <svg
+      role="img"
+      aria-label={product.drawing(formatList(locale, description))}
+      viewBox={[viewBox.x, viewBox.y, viewBox.width, viewBox.height].map(rounded).join(' ')}
+      width={rounded(viewBox.width)}
+      height={rounded(viewBox.height)}
+      className="mx-auto h-auto max-w-full"
+      fill="none"
+      strokeLinejoin="round"
+      strokeLinecap="round"
+    >
+      {hidden.map((line) => (
+        <path key={pathOf(line)} d={pathOf(line)} className="stroke-line-strong" strokeDasharray="2 4" />
+      ))}
+      <g className="stroke-ink" strokeWidth="1.25">
+        <path d={`${pathOf(faces.top)}Z`} className="fill-surface" fillOpacity="0.8" />
+        <path d={`${pathOf(faces.front)}Z`} className="fill-sunken" fillOpacity="0.8" />
+        <path d={`${pathOf(faces.side)}Z`} className="fill-line" fillOpacity="0.8" />
+      </g>
+      {measures.map((measure) => (
+        <g key={measure.edge}>
+          <path d={[measure.line, ...measure.leaders].map(pathOf).join('')} className="stroke-accent" />
+          <Label measure={measure} name={product.edges[measure.edge]} length={lengthOf(measure.edge)} />
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+interface LabelProps {
+  readonly measure: Measure;
+  readonly name: string;
+  readonly length: string;
+}
+
+/** Centred, so that it lies in the same place whichever way it is read. */
+function Label({ measure, name, length }: LabelProps) {
+  const [x, y] = measure.label.map(rounded);
+  return (
+    <text x={x} y={y} textAnchor="middle" direction={directionOf(useLocale())} unicodeBidi="isolate">
+      <tspan x={x} dy="-0.35em" className="fill-ink-faint text-xs">
+        {name}
+      </tspan>
+      <tspan x={x} dy="1.3em" className="fill-ink text-sm font-medium">
+        {length}
+      </tspan>
+    </text>
+  );
+}
+
+function pathOf(points: readonly Point[]): string {
+  return points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${rounded(x)} ${rounded(y)}`).join('');
+}
+
+function rounded(length: number): number {
+  return Math.round(length * 100) / 100;
+}

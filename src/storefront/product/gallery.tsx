@@ -1,0 +1,137 @@
+import { type KeyboardEvent, lazy, type MouseEvent, Suspense, useState } from 'react';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { imageAddress, type Picture } from '#images/image-address.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ZoomInIcon } from '#ui/icons.tsx';
+import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
+import { stepOfKey, usePictureStrip } from './use-picture-strip.ts';
+
+const loadZoom = () => import('./picture-zoom.tsx');
+const PictureZoom = lazy(async () => ({ default: (await loadZoom()).PictureZoom }));
+
+const pictureSizes = '(min-width: 82rem) 42rem, (min-width: 64rem) 52vw, 100vw';
+
+/**
+ * The pictures of a product in a strip that scrolls by itself, also without scripts: the small ones are links to the
+ * large ones beside them, and those are links to the largest that there is. With scripts the largest opens here.
+ */
+export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
+  const { gallery } = useMessages().product;
+  const [zoomedFrom, setZoomedFrom] = useState<number | null>(null);
+  const count = pictures.length;
+  const { strip, current, onScroll, show, showNeighbour } = usePictureStrip<HTMLUListElement>(count);
+
+  function openZoom(event: MouseEvent, index: number): void {
+    // A click that asks for a tab or window of its own gets the picture there.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    setZoomedFrom(index);
+  }
+
+  function closeZoom(index: number): void {
+    setZoomedFrom(null);
+    show(index, 'jump');
+    linkTo(index)?.focus({ preventScroll: true });
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLUListElement>): void {
+    const step = stepOfKey(event.key, event.currentTarget);
+    if (step === 0) return;
+    event.preventDefault();
+    const next = showNeighbour(step);
+    if (next !== null) linkTo(next)?.focus({ preventScroll: true });
+  }
+
+  function linkTo(index: number): HTMLAnchorElement | null | undefined {
+    return strip.current?.children[index]?.querySelector('a');
+  }
+
+  if (count === 0) return <CataloguePicture picture={null} sizes="" className={pictureShape} />;
+  return (
+    <section aria-label={gallery.label}>
+      <div className="relative">
+        <ul
+          ref={strip}
+          onScroll={onScroll}
+          onKeyDown={onKeyDown}
+          className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain rounded-card motion-safe:scroll-smooth"
+        >
+          {pictures.map((picture, index) => (
+            <li
+              key={picture.relativePath}
+              id={pictureId(index)}
+              className="w-full shrink-0 snap-center scroll-mt-28"
+            >
+              <a
+                href={imageAddress(picture, 1920)}
+                aria-label={gallery.enlarge(index + 1, count)}
+                onClick={(event) => openZoom(event, index)}
+                onPointerEnter={loadZoom}
+                onFocus={loadZoom}
+                className="block cursor-zoom-in rounded-card focus-visible:-outline-offset-4"
+              >
+                <CataloguePicture
+                  picture={picture}
+                  sizes={pictureSizes}
+                  isFirst={index === 0}
+                  className={pictureShape}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+        <span className="pointer-events-none absolute end-3 top-3 flex size-11 items-center justify-center rounded-pill bg-surface/85 text-ink-soft">
+          <ZoomInIcon />
+        </span>
+        {count > 1 && (
+          <p className="pointer-events-none absolute start-3 bottom-3 rounded-pill bg-surface/85 px-3 py-1 text-sm text-ink-soft tabular-nums">
+            <bdi aria-hidden="true" dir="ltr">
+              {current + 1} / {count}
+            </bdi>
+            <span role="status" className="sr-only">
+              {gallery.pictureOf(current + 1, count)}
+            </span>
+          </p>
+        )}
+      </div>
+      {count > 1 && (
+        <ul className="mt-4 flex gap-3">
+          {pictures.map((picture, index) => (
+            <li key={picture.relativePath} className="w-20 sm:w-24">
+              <a
+                href={`#${pictureId(index)}`}
+                aria-label={gallery.show(index + 1)}
+                aria-current={index === current ? 'true' : undefined}
+                onClick={(event) => {
+                  event.preventDefault();
+                  show(index);
+                }}
+                className={classNames(
+                  'block rounded-control border-2 p-0.5 transition-colors duration-200',
+                  index === current ? 'border-ink' : 'border-transparent hover:border-line-strong',
+                )}
+              >
+                <CataloguePicture
+                  picture={picture}
+                  sizes="6rem"
+                  className="aspect-square w-full rounded-[0.4rem]"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {zoomedFrom !== null && (
+        <Suspense>
+          <PictureZoom pictures={pictures} startAt={zoomedFrom} onClose={closeZoom} />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+const pictureShape = 'aspect-square w-full rounded-card';
+
+function pictureId(index: number): string {
+  return `picture-${index + 1}`;
+}

@@ -1,0 +1,134 @@
+import { isRouteErrorResponse, redirect } from 'react-router';
+import { findCategory } from '#domain/catalogue/category-queries.server.ts';
+import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { listRelatedProducts } from '#domain/catalogue/list-related-products.server.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { productCard } from '#domain/catalogue/product-list.ts';
+import { findProduct } from '#domain/catalogue/product-queries.server.ts';
+import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { FailureNotice } from '../failure/failure-notice.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { breadcrumbData, productData } from '../head/structured-data.ts';
+import { StructuredDataScript } from '../head/structured-data-script.tsx';
+import { TalkToUs } from '../layout/talk-to-us.tsx';
+import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
+import { pageNotFound } from '../not-found/page-not-found.ts';
+import { pageServices } from '../page-services.ts';
+import type { Route } from './+types/product-page';
+import { DimensionsDrawing } from './dimensions-drawing.tsx';
+import { Gallery } from './gallery.tsx';
+import { ProductRow } from './product-row.tsx';
+import { PurchasePanel } from './purchase-panel.tsx';
+import { RecentlyViewed } from './recently-viewed.tsx';
+import { SpecificationTable } from './specification-table.tsx';
+import { answerStockAlertForm } from './stock-alert-answer.server.ts';
+
+const productsInRow = 4;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const { db } = context.get(pageServices);
+  const locale = localeOfRequest(request);
+  const product = await findProduct(db, params.slug);
+  if (!product) {
+    // The words of an address that was mistyped or is long gone still say what was looked for.
+    const search = params.slug.replaceAll(/[-_\s]+/g, ' ').slice(0, 100);
+    const { products } = await listProducts(db, { search, page: 1, pageSize: productsInRow }, locale);
+    throw pageNotFound(products.map((near) => productCard(near, locale)));
+  }
+  if (product.slug !== params.slug) throw redirect(localizedPath(locale, `/product/${product.slug}`), 301);
+  const category = await findCategory(db, product.category);
+  return {
+    product,
+    places: [category, category?.subcategories.find(({ slug }) => slug === product.subcategory)].flatMap(
+      (place, depth) =>
+        place
+          ? [{ name: place.name[locale], to: `/${depth === 0 ? 'category' : 'subcategory'}/${place.slug}` }]
+          : [],
+    ),
+    related: await listRelatedProducts(db, product.id, productsInRow, locale),
+  };
+}
+
+/** The form of a product that is out of stock; it has the address of the page, so that it works without scripts. */
+export async function action({ context, params, request }: Route.ActionArgs) {
+  const services = context.get(pageServices);
+  const product = await findProduct(services.db, params.slug);
+  if (!product) throw pageNotFound();
+  const form = await request.formData().catch(() => new FormData());
+  return answerStockAlertForm(services, {
+    productId: product.id,
+    email: String(form.get('email') ?? ''),
+    locale: localeOfRequest(request),
+  });
+}
+
+export default function ProductPage({ loaderData: { product, places, related } }: Route.ComponentProps) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const name = product.name[locale];
+  const steps = [
+    { name: messages.breadcrumbs.home, to: '/' },
+    { name: messages.breadcrumbs.collection, to: '/collection' },
+    ...places,
+    { name },
+  ];
+  return (
+    // Another product begins anew: at its first picture, with an empty form.
+    <div key={product.id}>
+      <PageHead
+        title={name}
+        description={product.shortDescription[locale]}
+        picture={product.pictures[0] ?? null}
+        type="product"
+      />
+      <StructuredDataScript
+        describe={(place) => [productData(place, product), breadcrumbData(place, steps)]}
+      />
+      <div className="page-column pt-4 lg:pt-8">
+        {/* The name itself is the heading right below. */}
+        <Breadcrumbs steps={steps.slice(0, -1)} />
+        <div className="mt-3 grid gap-x-16 gap-y-8 lg:mt-6 lg:grid-cols-[7fr_6fr]">
+          <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
+            <Gallery pictures={product.pictures} />
+          </div>
+          <PurchasePanel product={product} />
+        </div>
+        <div className="mt-section grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_6fr]">
+          <section aria-labelledby="about-product" className="min-w-0">
+            <h2 id="about-product" className="type-heading">
+              {messages.product.about}
+            </h2>
+            <p className="mt-4 max-w-prose whitespace-pre-line">{product.description[locale]}</p>
+            {product.dimensions && (
+              <div className="mt-10">
+                <h2 className="type-heading">{messages.product.dimensions}</h2>
+                <div className="mt-6">
+                  <DimensionsDrawing dimensions={product.dimensions} />
+                </div>
+              </div>
+            )}
+          </section>
+          <SpecificationTable product={product} />
+        </div>
+      </div>
+      {related.length > 0 && <ProductRow title={messages.product.related} products={related} />}
+      <TalkToUs />
+      <RecentlyViewed productId={product.id} />
+    </div>
+  );
+}
+
+/** An address that leads to no product shows those that are called alike; everything else is the root's to say. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const { product } = useMessages();
+  if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureNotice />;
+  const near = (error.data ?? []) as readonly ProductCard[];
+  return (
+    <>
+      <NotFoundNotice />
+      {near.length > 0 && <ProductRow title={product.nearMatches} products={near} />}
+    </>
+  );
+}

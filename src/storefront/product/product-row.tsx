@@ -1,0 +1,25 @@
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { ProductTile } from '../catalogue/product-tile.tsx';
+
+interface ProductRowProps {
+  readonly title: string;
+  readonly products: readonly ProductCard[];
+}
+
+/** A few products to go on to. */
+export function ProductRow({ title, products }: ProductRowProps) {
+  return (
+    <section aria-labelledby="more-products" className="page-column pt-section">
+      <h2 id="more-products" className="type-heading">
+        {title}
+      </h2>
+      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:grid-cols-4">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ProductTile product={product} sizes="(min-width: 64rem) 20rem, 50vw" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { useRef } from 'react';
+import { isInStock, type Product } from '#domain/catalogue/product.ts';
+import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import { localizedPath } from '#i18n/locale-path.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { ChatIcon, DocumentIcon } from '#ui/icons.tsx';
+import { AddToCart } from '../cart/add-to-cart.tsx';
+import { Price } from '../catalogue/price.tsx';
+import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { useShop } from '../use-shop.ts';
+import { BuyBar } from './buy-bar.tsx';
+import { ProductCode } from './product-code.tsx';
+import { ShareLink } from './share-link.tsx';
+import { StockAlertForm } from './stock-alert-form.tsx';
+import { StockState } from './stock-state.tsx';
+
+/** What it is, what it costs, and every way to get it. */
+export function PurchasePanel({ product }: { readonly product: Product }) {
+  const locale = useLocale();
+  const buying = useRef<HTMLDivElement>(null);
+  const cartProduct = { ...product, picture: product.pictures[0] ?? null };
+  return (
+    <div>
+      <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-faint">
+        <bdi>{product.brand}</bdi>
+        <ProductCode sku={product.sku} />
+      </p>
+      <h1 className="mt-3 text-[clamp(1.625rem,1.35rem+1.1vw,2.25rem)]/(--leading-title) font-medium text-balance">
+        {product.name[locale]}
+      </h1>
+      <p className="type-lead mt-4 max-w-prose">{product.shortDescription[locale]}</p>
+      <p className="mt-6 text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]/tight font-medium">
+        <Price amount={product.price} />
+      </p>
+      <div className="mt-3">
+        <StockState product={product} />
+      </div>
+      <div ref={buying} className="mt-6">
+        {isInStock(product) ? <AddToCart product={cartProduct} /> : <StockAlertForm />}
+      </div>
+      <div className="mt-6">
+        <DeliveryPromise product={product} />
+      </div>
+      <OtherWays product={product} />
+      <BuyBar product={cartProduct} standsInFor={buying} />
+    </div>
+  );
+}
+
+/** For those who buy many, ask first, or pass it on. */
+function OtherWays({ product }: { readonly product: Product }) {
+  const { product: messages, footer } = useMessages();
+  const locale = useLocale();
+  const shop = useShop();
+  const name = product.name[locale];
+  const address = (shop?.publicUrl ?? '') + localizedPath(locale, `/product/${product.slug}`);
+  return (
+    <>
+      <div className="mt-6 grid gap-3 sm:grid-cols-2">
+        <LocaleLink
+          to={`/contact?request=quotation&product=${product.slug}`}
+          className={buttonStyle('secondary', 'px-4')}
+        >
+          <DocumentIcon />
+          {messages.requestQuotation}
+        </LocaleLink>
+        {shop && (
+          <a
+            href={whatsappLink(
+              shop.profile.whatsapp,
+              `${messages.whatsappText(name, product.sku)}\n${address}`,
+            )}
+            target="_blank"
+            rel="noreferrer"
+            className={buttonStyle('secondary', 'px-4')}
+          >
+            <ChatIcon />
+            {messages.askOnWhatsapp}
+            <span className="sr-only"> ({footer.newTab})</span>
+          </a>
+        )}
+      </div>
+      <p className="mt-2 flex flex-wrap items-center gap-x-4">
+        <ShareLink title={name} address={address} />
+      </p>
+    </>
+  );
+}

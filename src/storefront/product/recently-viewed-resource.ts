@@ -1,0 +1,14 @@
+import { productCard } from '#domain/catalogue/product-list.ts';
+import { selectListedProducts } from '#domain/catalogue/product-list-queries.server.ts';
+import { mostRecentlyViewed } from '#domain/catalogue/recently-viewed.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
+import { isUuid } from '#primitives/uuid.ts';
+import { pageServices } from '../page-services.ts';
+import type { Route } from './+types/recently-viewed-resource';
+
+/** What tiles show of the products that a browser remembers, as they are today; those that are gone stay out. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const ids = new URL(request.url).searchParams.get('ids')?.split(',').filter(isUuid) ?? [];
+  const listed = await selectListedProducts(context.get(pageServices).db, ids.slice(0, mostRecentlyViewed));
+  return listed.map((product) => productCard(product, localeOfRequest(request)));
+}

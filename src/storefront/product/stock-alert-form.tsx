@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useActionData, useFetcher } from 'react-router';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { isEmailAddress, tidyEmailAddress } from '#primitives/email-address.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { BellIcon } from '#ui/icons.tsx';
+
+/** The address that will be written to (null when there is nothing to wait for), or what is wrong with it. */
+export type StockAlertAnswer =
+  | { readonly noted: string | null }
+  | { readonly problem: 'required' | 'invalid' | 'tooMany'; readonly email: string };
+
+export const stockAlertId = 'stock-alert';
+
+/** For a product that is out of stock. Without scripts the page itself comes back with the answer. */
+export function StockAlertForm() {
+  const { stockAlert } = useMessages().product;
+  const [fieldId, errorId] = [useId(), useId()];
+  const fetcher = useFetcher<StockAlertAnswer>();
+  const ofPage = useActionData() as StockAlertAnswer | undefined;
+  const answer = fetcher.data ?? ofPage;
+  const field = useRef<HTMLInputElement>(null);
+  /** Found before anything was sent; an answer of the server comes after it. */
+  const [foundHere, setFoundHere] = useState<'required' | 'invalid' | null>(null);
+  const problem = foundHere ?? (answer && 'problem' in answer ? answer.problem : null);
+  const isSending = fetcher.state !== 'idle';
+
+  const noted = answer && 'noted' in answer ? answer.noted : null;
+  const confirmation = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    if (!fetcher.data) return;
+    // The form goes when it has done its work; the focus must not go with it.
+    const target = 'problem' in fetcher.data ? field.current : confirmation.current;
+    target?.focus();
+  }, [fetcher.data]);
+
+  function check(event: FormEvent<HTMLFormElement>): void {
+    const email = tidyEmailAddress(field.current?.value ?? '');
+    const found = email === '' ? 'required' : isEmailAddress(email) ? null : 'invalid';
+    setFoundHere(found);
+    if (!found && !isSending) return;
+    event.preventDefault();
+    field.current?.focus();
+  }
+
+  return (
+    <section
+      id={stockAlertId}
+      aria-label={stockAlert.title}
+      className="scroll-mt-28 rounded-card bg-surface p-5 shadow-raised sm:p-6"
+    >
+      <p ref={confirmation} role="status" tabIndex={-1} className="outline-none">
+        {noted !== null && (
+          <span className="flex gap-3">
+            <BellIcon />
+            <span>
+              {stockAlert.noted} <bdi className="font-medium wrap-anywhere">{noted}</bdi>
+            </span>
+          </span>
+        )}
+      </p>
+      {noted === null && (
+        <>
+          <h2 className="flex items-center gap-3 font-medium">
+            <BellIcon />
+            {stockAlert.title}
+          </h2>
+          <p className="mt-1 text-sm text-ink-soft">{stockAlert.text}</p>
+          <fetcher.Form method="post" onSubmit={check} noValidate className="mt-4">
+            <label htmlFor={fieldId} className="text-sm font-medium">
+              {stockAlert.email}
+            </label>
+            <div className="mt-1.5 flex flex-wrap items-start gap-3">
+              <div className="min-w-0 flex-1 basis-52">
+                <input
+                  ref={field}
+                  id={fieldId}
+                  type="email"
+                  name="email"
+                  dir="ltr"
+                  required
+                  maxLength={254}
+                  autoComplete="email"
+                  enterKeyHint="send"
+                  defaultValue={answer && 'problem' in answer ? answer.email : ''}
+                  onChange={() => setFoundHere(null)}
+                  aria-invalid={problem ? true : undefined}
+                  aria-describedby={errorId}
+                  className={classNames(
+                    'h-12 w-full rounded-pill border bg-surface px-5 rtl:text-end',
+                    problem ? 'border-negative' : 'border-line-strong',
+                  )}
+                />
+                <p id={errorId} role="alert" className="text-sm text-negative not-empty:mt-2">
+                  {problem && stockAlert.problems[problem]}
+                </p>
+              </div>
+              <button
+                type="submit"
+                aria-disabled={isSending}
+                className={buttonStyle('primary', 'flex-1 sm:flex-none')}
+              >
+                {isSending ? stockAlert.sending : stockAlert.submit}
+              </button>
+            </div>
+          </fetcher.Form>
+        </>
+      )}
+    </section>
+  );
+}

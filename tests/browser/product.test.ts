@@ -1,0 +1,268 @@
+import type { Page } from '@playwright/test';
+import { recentlyViewedKey } from '#domain/catalogue/recently-viewed.ts';
+import { ar } from '#i18n/messages/ar.ts';
+import { en } from '#i18n/messages/en.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forEachLanguage,
+  forEachView,
+  test,
+  untilInteractive,
+} from '../support/browser.ts';
+
+const desk = '/product/sadu-height-adjustable-desk-160';
+const outOfStock = '/product/dhow-ergonomic-chair-headrest-white';
+const fewLeft = '/product/majlis-executive-desk-220';
+
+const tiles = (page: Page, section: string) =>
+  page.locator(`section[aria-labelledby=${section}] a[href*="/product/"]`);
+const addressesOf = (page: Page, section: string) =>
+  tiles(page, section).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+
+const storedIds = (page: Page) =>
+  page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], recentlyViewedKey);
+
+forEachView(({ locale, path }) => {
+  const { product, catalogue, addToCart, whatsapp } = locale === 'ar' ? ar : en;
+
+  test('a product says what it is, what it costs, whether it is there, and who answers questions', async ({
+    page,
+  }) => {
+    await page.goto(path(desk));
+    const main = page.getByRole('main');
+    await expect(main.getByText('SD-HA-160', { exact: true })).toBeVisible();
+    await expect(main.getByText(catalogue.inStock, { exact: true })).toBeVisible();
+    await expect(main.getByText('1,890.00').first()).toBeVisible();
+    await expect(main.getByRole('button', { name: addToCart.add }).first()).toBeVisible();
+    await expect(main.getByRole('link', { name: product.requestQuotation })).toHaveAttribute(
+      'href',
+      `${path('/contact')}?request=quotation&product=sadu-height-adjustable-desk-160`,
+    );
+    const chat = main.getByRole('link', { name: product.askOnWhatsapp });
+    const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+    expect(text).toContain('SD-HA-160');
+    expect(text).toContain(new URL(path(desk), page.url()).href);
+    await expect(page.getByRole('link', { name: whatsapp.label })).toBeVisible();
+
+    const drawing = main.getByRole('img', { name: new RegExp(product.edges.width) });
+    for (const length of ['160', '80', '74']) await expect(drawing).toHaveAccessibleName(new RegExp(length));
+
+    await page.goto(path(fewLeft));
+    await expect(main.getByText(product.onlyLeft(3), { exact: true })).toBeVisible();
+  });
+
+  test('a product leads to others of its kind, never to itself', async ({ page }) => {
+    await page.goto(path(desk));
+    await expect(tiles(page, 'more-products')).toHaveCount(4);
+    expect(await addressesOf(page, 'more-products')).not.toContain(path(desk));
+    await tiles(page, 'more-products').first().click();
+    await expect(page).not.toHaveURL(new RegExp(`${desk}$`));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('who wants to hear of it leaves an address, is told what is wrong with it, and loses nothing', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/answered 400/);
+    const { stockAlert } = product;
+    await page.goto(path(outOfStock));
+    await untilInteractive(page);
+    await expect(page.getByRole('button', { name: addToCart.add })).toHaveCount(0);
+    const form = page.getByRole('region', { name: stockAlert.title });
+    const field = form.getByLabel(stockAlert.email);
+    await expectNoAxeViolations(page);
+
+    await form.getByRole('button', { name: stockAlert.submit }).click();
+    await expect(form.getByRole('alert')).toHaveText(stockAlert.problems.required);
+    await expect(field).toBeFocused();
+
+    await field.fill('aisha at example.qa');
+    await expect(form.getByRole('alert')).toBeEmpty();
+    await field.press('Enter');
+    await expect(form.getByRole('alert')).toHaveText(stockAlert.problems.invalid);
+    await expect(field).toHaveAccessibleDescription(stockAlert.problems.invalid);
+    await expect(field).toHaveValue('aisha at example.qa');
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await field.fill('aisha@example.qa');
+    await field.press('Enter');
+    const confirmation = form.getByRole('status');
+    await expect(confirmation).toContainText(stockAlert.noted);
+    await expect(confirmation).toContainText('aisha@example.qa');
+    await expect(confirmation).toBeFocused();
+    await expect(field).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  });
+
+  test('an address that leads to no product names those that are called alike', async ({ page }) => {
+    const answer = await page.goto(path('/product/sadu-hight-adjustable_desk-161'));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: product.nearMatches })).toBeVisible();
+    expect(await addressesOf(page, 'more-products')).toContain(path(desk));
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto(path('/product/qxzvkj'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: product.nearMatches })).toHaveCount(0);
+  });
+
+  test('what was looked at before is at the end of the page, the last one first, and moves nothing', async ({
+    page,
+  }) => {
+    for (const [before, address] of [desk, outOfStock, fewLeft].entries()) {
+      await page.goto(path(address));
+      await expect.poll(() => storedIds(page)).toHaveLength(before + 1);
+    }
+    const section = page.getByRole('region', { name: product.recentlyViewed });
+    await section.scrollIntoViewIfNeeded();
+    await expect(tiles(page, 'recently-viewed')).toHaveCount(2);
+    expect(await addressesOf(page, 'recently-viewed')).toEqual([path(outOfStock), path(desk)]);
+    await expectNoAxeViolations(page);
+    await expectNoLayoutShift(page);
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+forEachLanguage(({ locale, path }) => {
+  const { product } = locale === 'ar' ? ar : en;
+
+  test('the code is copied at a click, and so is the address where a device cannot share', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto(path(desk));
+    await untilInteractive(page);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: product.copyCode }).click();
+    await expect(page.getByText(product.copied, { exact: true })).toBeVisible();
+    expect(await clipboard()).toBe('SD-HA-160');
+    await page.getByRole('link', { name: product.share, exact: true }).click();
+    await expect(page.getByText(product.linkCopied, { exact: true })).toBeVisible();
+    expect(await clipboard()).toBe(page.url());
+  });
+
+  test('a device that can share is asked to', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shared: [] });
+      Object.defineProperty(navigator, 'share', {
+        value: async (what: unknown) => (window as unknown as { shared: unknown[] }).shared.push(what),
+      });
+    });
+    await page.goto(path(desk));
+    await untilInteractive(page);
+    await page.getByRole('link', { name: product.share, exact: true }).click();
+    expect(await page.evaluate(() => (window as unknown as { shared: unknown[] }).shared)).toEqual([
+      { title: await page.getByRole('heading', { level: 1 }).innerText(), url: page.url() },
+    ]);
+  });
+});
+
+test('whatever stands in the storage, the page works and mends it', async ({ page }) => {
+  await page.addInitScript((key) => {
+    if (!sessionStorage.getItem('spoilt')) localStorage.setItem(key, '["x", {"id": 1}, null');
+    sessionStorage.setItem('spoilt', 'yes');
+  }, recentlyViewedKey);
+  await page.goto(desk);
+  await expect.poll(() => storedIds(page).catch(() => null)).toHaveLength(1);
+  await expect(page.getByRole('region', { name: en.product.recentlyViewed })).toHaveCount(0);
+  await page.goto(fewLeft);
+  await untilInteractive(page);
+  await page.getByRole('region', { name: en.product.recentlyViewed }).scrollIntoViewIfNeeded();
+  await expect(tiles(page, 'recently-viewed')).toHaveAttribute('href', desk);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  for (const locale of ['en', 'ar'] as const) {
+    const { product, addToCart, cart, whatsapp } = locale === 'ar' ? ar : en;
+    const prefix = locale === 'ar' ? '/ar' : '';
+
+    test(`a bar to buy from is there whenever the button is not (${locale})`, async ({ page }) => {
+      await page.goto(prefix + desk);
+      await untilInteractive(page);
+      const bar = page.getByRole('region', { name: product.buyBar });
+      const button = page.getByRole('main').getByRole('button', { name: addToCart.add }).first();
+      await button.scrollIntoViewIfNeeded();
+      await expect(bar).toBeHidden();
+
+      await page.getByRole('heading', { name: product.related }).scrollIntoViewIfNeeded();
+      await expect(bar).toBeVisible();
+      await expectNoAxeViolations(page);
+      // Neither hides the other, also when the button has finished moving up.
+      await expect
+        .poll(async () => {
+          const chat = await page.getByRole('link', { name: whatsapp.label }).boundingBox();
+          const below = await bar.boundingBox();
+          return (chat?.y ?? 0) + (chat?.height ?? 0) <= (below?.y ?? 0);
+        })
+        .toBe(true);
+
+      await bar.getByRole('button', { name: addToCart.add }).click();
+      await expect(
+        page
+          .getByRole('banner')
+          .getByRole('link', { name: cart.labelWithCount('1') })
+          .first(),
+      ).toBeVisible();
+      await expect(page.getByRole('region', { name: addToCart.added })).toBeVisible();
+      await expectNoAxeViolations(page);
+
+      // The end of the page can be read above it.
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const last = await page.getByRole('contentinfo').boundingBox();
+      const below = await bar.boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+    });
+  }
+
+  test('the bar says why no more can be added', async ({ page }) => {
+    await page.goto(fewLeft);
+    await untilInteractive(page);
+    await page.getByRole('heading', { name: en.product.related }).scrollIntoViewIfNeeded();
+    const bar = page.getByRole('region', { name: en.product.buyBar });
+    for (let piece = 0; piece < 4; piece += 1) await bar.getByRole('button').click();
+    await expect(bar.getByRole('alert')).toHaveText(en.addToCart.limits.stock(3, 3));
+  });
+
+  test('the bar of a product that is out of stock leads to the form', async ({ page }) => {
+    await page.goto(outOfStock);
+    await untilInteractive(page);
+    await page.getByRole('heading', { name: en.product.related }).scrollIntoViewIfNeeded();
+    const bar = page.getByRole('region', { name: en.product.buyBar });
+    await bar.getByRole('link', { name: en.product.stockAlert.submit }).click();
+    await expect(page.getByLabel(en.product.stockAlert.email)).toBeInViewport();
+    await expect(bar).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const locale of ['en', 'ar'] as const) {
+    const { stockAlert } = (locale === 'ar' ? ar : en).product;
+    const address = (locale === 'ar' ? '/ar' : '') + outOfStock;
+
+    test(`an address can be left all the same (${locale})`, async ({ page, problems }) => {
+      problems.allow(/\.js: csp$/);
+      await page.goto(address);
+      const form = page.getByRole('region', { name: stockAlert.title });
+      await form.getByLabel(stockAlert.email).fill('aisha@example');
+      await form.getByRole('button', { name: stockAlert.submit }).click();
+      await expect(form.getByRole('alert')).toHaveText(stockAlert.problems.invalid);
+      await expect(form.getByLabel(stockAlert.email)).toHaveValue('aisha@example');
+      await form.getByLabel(stockAlert.email).fill('no-script@example.qa');
+      await form.getByRole('button', { name: stockAlert.submit }).click();
+      await expect(form).toContainText(stockAlert.noted);
+      await expect(form).toContainText('no-script@example.qa');
+    });
+  }
+});
