@@ -7,6 +7,8 @@ interface SliderProps {
   readonly heading: ReactNode;
   readonly previousLabel: string;
   readonly nextLabel: string;
+  /** For rows without links, which nothing else would let the keyboard scroll. */
+  readonly isFocusable?: boolean;
   /** List items; each says how wide it is. */
   readonly children: ReactNode;
 }
@@ -15,7 +17,14 @@ interface SliderProps {
  * A row of things that goes on beyond the edge. It is an ordinary list that scrolls sideways, by finger, wheel or
  * keyboard; the two buttons beside the heading are for those with a mouse.
  */
-export function Slider({ labelledBy, heading, previousLabel, nextLabel, children }: SliderProps) {
+export function Slider({
+  labelledBy,
+  heading,
+  previousLabel,
+  nextLabel,
+  isFocusable = false,
+  children,
+}: SliderProps) {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ atStart: true, atEnd: true });
 
@@ -63,7 +72,12 @@ export function Slider({ labelledBy, heading, previousLabel, nextLabel, children
           </SliderButton>
         </div>
       </div>
-      <ul ref={list} aria-labelledby={labelledBy} className="slider-row mt-8">
+      <ul
+        ref={list}
+        aria-labelledby={labelledBy}
+        tabIndex={isFocusable ? 0 : undefined}
+        className="slider-row mt-8"
+      >
         {children}
       </ul>
     </>

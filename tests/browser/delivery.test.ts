@@ -10,7 +10,6 @@ import {
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   forEachLanguage,
-  forEachView,
   test,
   untilInteractive,
 } from '../support/browser.ts';
@@ -38,7 +37,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(sundayMorning);
 });
 
-forEachView(({ locale, path }) => {
+forEachLanguage(({ locale, path }) => {
   const messages = locale === 'ar' ? ar : en;
   const { delivery } = messages;
   const promise = (page: Page) => page.getByRole('region', { name: delivery.label, exact: true });

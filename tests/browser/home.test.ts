@@ -191,7 +191,8 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page shows its first room, its categories and its products', async ({ page }) => {
+  test('the home page shows its first room, its categories and its products', async ({ page, problems }) => {
+    problems.allow(/\.js: csp$/);
     await page.goto('/');
     const first = page.getByRole('region', { name: en.home.hero.label }).locator('img').first();
     expect(await first.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');

@@ -8,7 +8,6 @@ import {
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   forEachLanguage,
-  forEachView,
   test,
   untilInteractive,
 } from '../support/browser.ts';
@@ -25,7 +24,7 @@ const addressesOf = (page: Page, section: string) =>
 const storedIds = (page: Page) =>
   page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as string[], recentlyViewedKey);
 
-forEachView(({ locale, path }) => {
+forEachLanguage(({ locale, path }) => {
   const { product, catalogue, addToCart, whatsapp } = locale === 'ar' ? ar : en;
 
   test('a product says what it is, what it costs, whether it is there, and who answers questions', async ({

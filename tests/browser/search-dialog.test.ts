@@ -8,7 +8,6 @@ import {
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   forEachLanguage,
-  forEachView,
   test,
   untilInteractive,
 } from '../support/browser.ts';
@@ -19,7 +18,7 @@ const searchCall = /\/api\/products\/search\//;
 const termOf = (route: Route) =>
   decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
 
-forEachView(({ locale, path }) => {
+forEachLanguage(({ locale, path }) => {
   const messages = locale === 'ar' ? ar : en;
   const { search, liveSearch } = messages;
   const [word, product] = locale === 'ar' ? ['كرسى', /كرسي/] : ['DES', /desk/i];

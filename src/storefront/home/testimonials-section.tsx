@@ -25,6 +25,7 @@ export function TestimonialsSection({ voices }: { readonly voices: readonly Voic
           labelledBy="testimonials"
           previousLabel={testimonials.previous}
           nextLabel={testimonials.next}
+          isFocusable
           heading={
             <h2 id="testimonials" className="type-title">
               {testimonials.title}
