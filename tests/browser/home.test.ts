@@ -78,7 +78,11 @@ forEachView(({ locale, path }) => {
     const more = shelf.getByRole('button', { name: home.nextProducts });
     if (await more.isVisible()) {
       await untilInteractive(page);
-      while ((await more.getAttribute('aria-disabled')) === 'false') await more.click();
+      // It says that it is off as soon as the row arrives at its end, which may be between a look and a click.
+      await expect(async () => {
+        await more.click({ force: true });
+        await expect(more).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
+      }).toPass();
     } else {
       await products.last().scrollIntoViewIfNeeded();
     }

@@ -33,7 +33,7 @@ forEachLanguage(({ locale, path }) => {
   async function openSearch(page: Page): Promise<void> {
     await page.goto(path('/about'));
     await untilInteractive(page);
-    await page.getByRole('button', { name: search.open, exact: true }).click();
+    await page.getByRole('banner').getByRole('button', { name: search.open, exact: true }).click();
     await expect(field(page)).toBeFocused();
   }
 
@@ -104,13 +104,13 @@ forEachLanguage(({ locale, path }) => {
     await expect(dialog(page)).toBeHidden();
 
     for (const term of ['laptop', 'printer']) {
-      await page.getByRole('button', { name: search.open, exact: true }).click();
+      await page.getByRole('banner').getByRole('button', { name: search.open, exact: true }).click();
       await field(page).fill(term);
       await page.keyboard.press('Enter');
       await expect(page).toHaveURL(new RegExp(`search=${term}`));
     }
 
-    await page.getByRole('button', { name: search.open, exact: true }).click();
+    await page.getByRole('banner').getByRole('button', { name: search.open, exact: true }).click();
     await expect(field(page)).toHaveValue('');
     const recent = dialog(page).getByRole('region', { name: liveSearch.recent });
     await expect(recent.getByRole('listitem')).toHaveText(['printer', 'laptop', word]);
@@ -160,7 +160,7 @@ forEachLanguage(({ locale, path }) => {
   test('categories of the name are suggested, in the words of the page', async ({ page }) => {
     await page.goto(path('/about'));
     await untilInteractive(page);
-    await page.getByRole('button', { name: search.open, exact: true }).click();
+    await page.getByRole('banner').getByRole('button', { name: search.open, exact: true }).click();
     const dialog = page.getByRole('dialog', { name: search.title });
     await dialog.getByLabel(search.field).fill(locale === 'ar' ? 'كرسي' : 'desk');
     const name = locale === 'ar' ? 'الكراسي' : 'Desks';
@@ -264,7 +264,7 @@ test('what is typed before the page is taken over is searched for', async ({ pag
     await route.continue();
   });
   await page.goto('/about', { waitUntil: 'commit' });
-  await page.getByRole('button', { name: en.search.open, exact: true }).click();
+  await page.getByRole('banner').getByRole('button', { name: en.search.open, exact: true }).click();
   await dialog(page).getByLabel(en.search.field).fill('desk');
   letGo();
   await expect(dialog(page).getByRole('option').first()).toBeVisible();
