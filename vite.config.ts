@@ -18,6 +18,11 @@ export default defineConfig({
               // API is loaded when a page is idle or a visitor asks for something, so its libraries stay apart: a
               // group takes along all that its modules import, hence nothing here that needs zod.
               groups: [
+                {
+                  // What lists, shelves and product pages share: small parts that would each be a request.
+                  name: 'catalogue',
+                  test: /src\/(storefront\/(head\/structured-data|catalogue\/(breadcrumbs|catalogue-picture|price|product-tile|category-list)\.)|domain\/catalogue\/product\.ts|images\/image-address)/,
+                },
                 { name: 'react', test: /node_modules\/(?!zod\/|@tanstack\/)/ },
                 {
                   name: 'frame',

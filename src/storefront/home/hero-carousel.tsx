@@ -57,7 +57,7 @@ export function HeroCarousel({ pictures }: { readonly pictures: readonly (Pictur
     <section
       aria-roledescription={hero.carousel}
       aria-label={hero.label}
-      className="hero-gradient relative aspect-4/3 w-full overflow-hidden sm:aspect-video lg:absolute lg:inset-0 lg:aspect-auto"
+      className="relative aspect-4/3 w-full overflow-hidden sm:aspect-video lg:absolute lg:inset-0 lg:aspect-auto"
       onKeyDown={onKeyDown}
       onTouchStart={(event) => {
         touchStart.current = event.changedTouches[0]?.clientX ?? null;
@@ -88,11 +88,17 @@ export function HeroCarousel({ pictures }: { readonly pictures: readonly (Pictur
           fetchPriority={index === 0 ? 'high' : 'low'}
           className={classNames(
             'absolute inset-0 size-full object-cover object-[72%_50%] transition-opacity duration-700 motion-reduce:transition-none lg:object-center rtl:-scale-x-100',
-            isReady && picture === shown?.picture ? 'opacity-100' : 'opacity-0',
-            index === 0 && 'noscript:opacity-100',
+            picture === shown?.picture ? 'opacity-100' : 'opacity-0',
           )}
         />
       ))}
+      {/* Over the pictures rather than in their place, so that the browser paints the first one as soon as it comes. */}
+      <div
+        className={classNames(
+          'hero-gradient absolute inset-0 transition-opacity duration-700 motion-reduce:transition-none noscript:hidden',
+          isReady && 'opacity-0',
+        )}
+      />
       <div className="calm-start absolute inset-0 hidden lg:block" />
       {isReady && shown && (
         <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-3 sm:inset-x-gutter sm:bottom-6 lg:justify-end">
