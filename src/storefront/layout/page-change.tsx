@@ -5,6 +5,10 @@ import { Spinner } from '#ui/spinner.tsx';
 
 export const contentId = 'content';
 
+function openDialogs(): readonly HTMLDialogElement[] {
+  return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
+}
+
 /**
  * Does for a page change inside the app what the browser does for a new document: shows that something is
  * loading, closes what was open, moves the focus to the new content and lets screen readers say its title.
@@ -14,12 +18,19 @@ export function PageChange() {
   const { pathname } = useLocation();
   const isLoading = useNavigation().state !== 'idle';
   const shownPath = useRef(pathname);
+  const openAtStart = useRef<readonly HTMLDialogElement[] | null>(null);
   const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    if (isLoading) openAtStart.current = openDialogs();
+  }, [isLoading]);
 
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    for (const dialog of document.querySelectorAll('dialog[open]')) (dialog as HTMLDialogElement).close();
+    // One that was opened while the page was on its way belongs to whoever opened it.
+    for (const dialog of openAtStart.current ?? openDialogs()) dialog.close();
+    openAtStart.current = null;
     document.getElementById(contentId)?.focus({ preventScroll: true });
     setAnnouncement(document.title);
   }, [pathname]);

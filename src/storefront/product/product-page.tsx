@@ -10,7 +10,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { breadcrumbData, productData } from '../head/structured-data.ts';
+import { productData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
@@ -83,9 +83,7 @@ export default function ProductPage({ loaderData: { product, places, related } }
         picture={product.pictures[0] ?? null}
         type="product"
       />
-      <StructuredDataScript
-        describe={(place) => [productData(place, product), breadcrumbData(place, steps)]}
-      />
+      <StructuredDataScript describe={(place) => [productData(place, product)]} />
       <div className="page-column pt-4 lg:pt-8">
         {/* The name itself is the heading right below. */}
         <Breadcrumbs steps={steps.slice(0, -1)} />
