@@ -72,7 +72,6 @@ export default function ProductPage({ loaderData: { product, places, related } }
     { name: messages.breadcrumbs.home, to: '/' },
     { name: messages.breadcrumbs.collection, to: '/collection' },
     ...places,
-    { name },
   ];
   return (
     // Another product begins anew: at its first picture, with an empty form.
@@ -86,7 +85,7 @@ export default function ProductPage({ loaderData: { product, places, related } }
       <StructuredDataScript describe={(place) => [productData(place, product)]} />
       <div className="page-column pt-4 lg:pt-8">
         {/* The name itself is the heading right below. */}
-        <Breadcrumbs steps={steps.slice(0, -1)} />
+        <Breadcrumbs steps={steps} />
         <div className="mt-3 grid gap-x-16 gap-y-8 lg:mt-6 lg:grid-cols-[7fr_6fr]">
           <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
             <Gallery pictures={product.pictures} />
