@@ -179,6 +179,29 @@ test('a slow page change shows that something is loading', async ({ page }) => {
   await expect(page.getByRole('status')).toBeEmpty();
 });
 
+test('a search that is opened while a page is on its way stays open when the page comes', async ({
+  page,
+}) => {
+  await page.goto('/');
+  let letPageCome = () => {};
+  const pageMayCome = new Promise<void>((resolve) => {
+    letPageCome = resolve;
+  });
+  await page.route('**/services.data*', async (route) => {
+    await pageMayCome;
+    await route.continue();
+  });
+  await untilInteractive(page);
+  await page
+    .getByRole('navigation', { name: en.navigation.label })
+    .getByRole('link', { name: en.navigation.services })
+    .click();
+  await page.getByRole('button', { name: en.search.open, exact: true }).click();
+  letPageCome();
+  await expect(page).toHaveTitle(new RegExp(`^${en.pages.services.title}`));
+  await expect(page.getByRole('dialog', { name: en.search.title })).toBeVisible();
+});
+
 test('the first Tab reaches a way past the navigation', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');

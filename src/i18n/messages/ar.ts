@@ -108,7 +108,7 @@ export const ar: Messages = {
     heroContact: 'تحدّث إلينا',
     hero: {
       carousel: 'عرض صور',
-      label: 'مساحات جهّزناها',
+      label: 'مساحات مؤثثة من تشكيلتنا',
       slide: (link, number, of) => `${link} (الصورة ${number} من ${of})`,
       previous: 'الصورة السابقة',
       next: 'الصورة التالية',

@@ -102,7 +102,7 @@ export const en = {
     heroContact: 'Talk to us',
     hero: {
       carousel: 'carousel',
-      label: 'Rooms we have furnished',
+      label: 'Rooms furnished from our range',
       slide: (link: string, number: number, of: number) => `${link} (picture ${number} of ${of})`,
       previous: 'Previous picture',
       next: 'Next picture',

@@ -6,6 +6,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { CartIcon } from '#ui/icons.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+import { quotationPath } from '../quotation-path.ts';
 import { AddedPanel } from './added-panel.tsx';
 import { addProduct } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
@@ -94,8 +95,4 @@ function AskForQuotation({ slug }: { readonly slug: string }) {
       {messages.requestQuotation}
     </LocaleLink>
   );
-}
-
-function quotationPath(slug: string): string {
-  return `/contact?request=quotation&product=${slug}`;
 }

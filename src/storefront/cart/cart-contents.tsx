@@ -13,6 +13,7 @@ import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+import { quotationPath } from '../quotation-path.ts';
 import { changeCart, settleStoredCart } from './cart-store.ts';
 import { EmptyCart } from './empty-cart.tsx';
 import { useCart } from './use-cart.ts';
@@ -55,7 +56,7 @@ export function CartContents() {
               <Price amount={cartTotal(cart)} />
             </p>
             <div className="flex grow flex-wrap gap-3 sm:grow-0">
-              <LocaleLink to="/contact?request=quotation" className={buttonStyle('primary', 'grow')}>
+              <LocaleLink to={quotationPath()} className={buttonStyle('primary', 'grow')}>
                 {cartLines.quotation}
               </LocaleLink>
               <LocaleLink to="/products" className={buttonStyle('secondary', 'grow')}>

@@ -22,18 +22,18 @@ export function PageChange() {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    if (isLoading) openAtStart.current = openDialogs();
-  }, [isLoading]);
-
-  useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
     // One that was opened while the page was on its way belongs to whoever opened it.
     for (const dialog of openAtStart.current ?? openDialogs()) dialog.close();
-    openAtStart.current = null;
     document.getElementById(contentId)?.focus({ preventScroll: true });
     setAnnouncement(document.title);
   }, [pathname]);
+
+  // After the one above, which still needs to know what was open when this page change began.
+  useEffect(() => {
+    openAtStart.current = isLoading ? openDialogs() : null;
+  }, [isLoading]);
 
   return (
     <>

@@ -9,6 +9,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+import { quotationPath } from '../quotation-path.ts';
 import { useShop } from '../use-shop.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { ProductCode } from './product-code.tsx';
@@ -59,10 +60,7 @@ function OtherWays({ product }: { readonly product: Product }) {
   return (
     <>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <LocaleLink
-          to={`/contact?request=quotation&product=${product.slug}`}
-          className={buttonStyle('secondary', 'px-4')}
-        >
+        <LocaleLink to={quotationPath(product.slug)} className={buttonStyle('secondary', 'px-4')}>
           <DocumentIcon />
           {messages.requestQuotation}
         </LocaleLink>
