@@ -17,7 +17,10 @@ export function LanguageSwitch({ className }: { className: string }) {
       className={classNames('items-center gap-2 rounded-control', className)}
     >
       <GlobeIcon />
-      <span lang={other}>{language.switchTo}</span>
+      {/* One word of another script is not worth loading a font for. */}
+      <span lang={other} className="font-plain">
+        {language.switchTo}
+      </span>
     </a>
   );
 }
