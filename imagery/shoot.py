@@ -45,7 +45,6 @@ class ProductJob(Job):
             "model": self.picture.model.rsplit(".", 1)[-1],
             "arguments": arguments_of(self.slug, self.dimensions, self.view.arguments),
             "camera": {NOTED_NAMES.get(name, name): value for name, value in self.view.camera.items()},
-            "samples": self.picture.samples,
             "revision": self.picture.revision,
             "size": self.width,
         }
@@ -68,7 +67,6 @@ class SceneJob(Job):
     def shown(self):
         return {
             "scene": f"{self.scene.build.__module__}.{self.scene.build.__name__}",
-            "samples": self.scene.samples,
             "revision": self.scene.revision,
             "size": [self.width, self.height],
         }

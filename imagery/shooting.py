@@ -49,7 +49,7 @@ class Job:
         self.height = height
 
     def shown(self):
-        """All that decides how the picture looks, as JSON."""
+        """All that decides what the picture shows, as JSON; how finely it is taken is not among it."""
         raise NotImplementedError
 
     def render(self, path):
