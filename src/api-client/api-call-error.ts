@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { orderChangeSchema, type ShownOrderChange } from '#api/order-change.contract.ts';
 import { type ShopErrorCode, shopErrorCodes } from '#primitives/shop-error.ts';
 
 /** Read with patience: a server that is newer than this page may know codes that the page does not. */
@@ -18,6 +19,7 @@ const answeredErrorSchema = z.object({
       )
       .catch([]),
     conflict: z.unknown().optional(),
+    order: orderChangeSchema.optional().catch(undefined),
   }),
 });
 
@@ -33,6 +35,8 @@ export class ApiCallError extends Error {
   readonly fields: AnsweredError['fields'];
   /** What stood in the way, in the shape that the refused call documents. */
   readonly conflict: unknown;
+  /** How an order differs from what the buyer saw. */
+  readonly orderChange: ShownOrderChange | undefined;
 
   constructor(status: number, answer: unknown) {
     super(`HTTP error! status: ${status}`);
@@ -43,5 +47,6 @@ export class ApiCallError extends Error {
     this.explanation = error?.message;
     this.fields = error?.fields ?? [];
     this.conflict = error?.conflict;
+    this.orderChange = error?.order;
   }
 }

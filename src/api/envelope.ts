@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldErrorCodes, type ShopErrorCode, shopErrorCodes } from '#primitives/shop-error.ts';
+import { orderChangeSchema } from './order-change.contract.ts';
 
 const fieldErrorSchema = z
   .object({
@@ -38,6 +39,7 @@ export const errorEnvelopeSchema = z
       message: z.string().meta({ description: "For people, in the caller's language" }),
       fields: z.array(fieldErrorSchema).meta({ description: 'Empty unless the input was refused' }),
       conflict: versionConflictSchema.optional().meta({ description: 'With stale_version alone' }),
+      order: orderChangeSchema.optional().meta({ description: 'With order_changed alone' }),
     }),
   })
   .meta({ id: 'ErrorEnvelope', description: 'The answer of every call that failed' });

@@ -7,6 +7,7 @@ import { callerLanguage } from './caller-language.ts';
 import type { ErrorEnvelope } from './envelope.ts';
 import { errorStatus } from './error-status.ts';
 import { errorText, fieldErrorText } from './error-text.ts';
+import { orderChangeSchema } from './order-change.contract.ts';
 
 /** Every error as one of the closed list. What is not known becomes `internal_error`, without detail. */
 export function asShopError(error: unknown): ShopError {
@@ -39,6 +40,7 @@ export function replyWithError(
       message: errorText(error.code, language),
       fields: error.fields.map((field) => ({ ...field, message: fieldErrorText(field, language) })),
       ...(error.conflict && { conflict: { ...error.conflict, current: { ...error.conflict.current } } }),
+      ...(error.orderChange && { order: orderChangeSchema.parse(error.orderChange) }),
     },
   };
   const status = errorStatus[error.code];

@@ -16,6 +16,10 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   image_too_large: 413,
   still_in_use: 409,
   in_stock: 409,
+  order_changed: 409,
+  key_reused: 422,
+  looks_automated: 422,
+  status_not_possible: 409,
   too_many_requests: 429,
   // Not 408: that blames the caller, and browsers silently send a request again after one.
   request_timeout: 503,

@@ -17,6 +17,10 @@ export const shopErrorCodes = [
   'image_too_large',
   'still_in_use',
   'in_stock',
+  'order_changed',
+  'key_reused',
+  'looks_automated',
+  'status_not_possible',
   'too_many_requests',
   'request_timeout',
   'database_unavailable',
@@ -55,6 +59,8 @@ export interface VersionConflict {
 interface ShopErrorDetails {
   readonly fields?: readonly FieldError[];
   readonly conflict?: VersionConflict;
+  /** With `order_changed`: how the order differs from what the buyer saw, as the contract of the call describes. */
+  readonly orderChange?: object;
   readonly cause?: unknown;
 }
 
@@ -62,12 +68,14 @@ export class ShopError extends Error {
   readonly code: ShopErrorCode;
   readonly fields: readonly FieldError[];
   readonly conflict: VersionConflict | undefined;
+  readonly orderChange: object | undefined;
 
-  constructor(code: ShopErrorCode, { fields = [], conflict, cause }: ShopErrorDetails = {}) {
+  constructor(code: ShopErrorCode, { fields = [], conflict, orderChange, cause }: ShopErrorDetails = {}) {
     super(code, { cause });
     this.name = 'ShopError';
     this.code = code;
     this.fields = fields;
     this.conflict = conflict;
+    this.orderChange = orderChange;
   }
 }

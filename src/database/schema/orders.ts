@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { locales } from '#primitives/locale.ts';
+import { fulfilmentKinds, orderActors, orderStatuses, paymentMethods } from '#primitives/order-words.ts';
 import { products } from './catalogue.ts';
 import {
   createdAt,
@@ -16,18 +17,7 @@ import { deliverySettings, zones } from './delivery.ts';
 import { buyerColumns, idempotencyColumns } from './people.ts';
 import { quotes } from './quotes.ts';
 
-export const orderStatuses = [
-  'received',
-  'confirmed',
-  'preparing',
-  'out_for_delivery',
-  'delivered',
-  'cancelled',
-] as const;
-export const paymentMethods = ['cash_on_delivery', 'card_on_delivery', 'bank_transfer'] as const;
-export const fulfilmentKinds = ['delivery', 'pickup'] as const;
 export const orderEventKinds = ['placed', 'status_changed', 'note'] as const;
-export const orderActors = ['buyer', 'staff', 'system'] as const;
 
 export const orders = pgTable(
   'orders',
@@ -35,8 +25,8 @@ export const orders = pgTable(
     id: id(),
     /** Readable, and not guessable from its neighbour. */
     number: text().notNull().unique(),
-    /** SHA-256 of the key in the buyer's tracking address; the key itself is not kept. */
-    secretHash: text().notNull(),
+    /** Opens the order's page. Mails about later changes need it too, so it is kept as it is. */
+    trackingKey: text().notNull(),
     ...idempotencyColumns('orders'),
     ...buyerColumns(),
     lpoNumber: optionalText(),
@@ -46,7 +36,6 @@ export const orders = pgTable(
     street: optionalText(),
     building: optionalText(),
     unit: optionalText(),
-    floor: optionalText(),
     landmark: optionalText(),
     deliveryDay: date({ mode: 'string' }),
     deliverySettingsVersion: integer().references(() => deliverySettings.version, { onDelete: 'restrict' }),

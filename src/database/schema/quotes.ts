@@ -32,8 +32,8 @@ export const quotes = pgTable(
   {
     id: id(),
     reference: text().notNull().unique(),
-    /** SHA-256 of the key in the buyer's address of the quotation. */
-    secretHash: text().notNull(),
+    /** Opens the quotation's page. Mails about later versions need it too, so it is kept as it is. */
+    trackingKey: text().notNull(),
     ...idempotencyColumns('quotes'),
     ...buyerColumns(),
     status: text({ enum: quoteStatuses }).notNull().default('requested'),

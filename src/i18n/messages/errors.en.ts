@@ -15,6 +15,11 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   image_too_large: 'File size too large. Maximum 10MB allowed.',
   still_in_use: 'There are still products in this category. Please choose where they should go first.',
   in_stock: 'Good news: this product is in stock again. Reload the page to order it.',
+  order_changed: 'Something has changed since you looked: please check your order once more.',
+  key_reused: 'This order was sent before with other details. Please reload the page and try again.',
+  looks_automated:
+    'This did not look as if a person had sent it, so we stopped it. If we are wrong, please wait a moment and try again, or call us.',
+  status_not_possible: 'The order cannot be changed to this any more. Please reload to see where it stands.',
   too_many_requests: 'Too many attempts in a short time. Please wait a moment and try again.',
   request_timeout: 'This took longer than it should. Please try again in a moment.',
   database_unavailable: 'We cannot reach the shop data right now. Please try again shortly.',

@@ -16,7 +16,7 @@ const unique = () => {
 };
 
 const buyer = { locale: 'ar', contactName: 'Aisha', contactPhone: '+97455000000' } as const;
-const once = () => ({ idempotencyKey: unique(), requestHash: 'hash', secretHash: 'hash' });
+const once = () => ({ idempotencyKey: unique(), requestHash: 'hash', trackingKey: 'hash' });
 const order = () => ({
   ...buyer,
   ...once(),

@@ -1,0 +1,3 @@
+ALTER TABLE "orders" RENAME COLUMN "secret_hash" TO "tracking_key";--> statement-breakpoint
+ALTER TABLE "quotes" RENAME COLUMN "secret_hash" TO "tracking_key";--> statement-breakpoint
+ALTER TABLE "orders" DROP COLUMN "floor";

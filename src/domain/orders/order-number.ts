@@ -1,0 +1,19 @@
+/** No letters or digits that are taken for one another when read out on the phone. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
+const groupLength = 4;
+const length = 2 * groupLength;
+
+/** For example 'OG-7K4M-2QXD': as good as impossible to guess from its neighbour, and easy to read out. */
+export function orderNumberFrom(randomBelow: (limit: number) => number): string {
+  const letters = Array.from({ length }, () => alphabet[randomBelow(alphabet.length)]).join('');
+  return `OG-${letters.slice(0, groupLength)}-${letters.slice(groupLength)}`;
+}
+
+/** As it is stored, from what people type: small letters, blanks and missing hyphens are understood. */
+export function tidyOrderNumber(typed: string): string {
+  const letters = typed
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, '')
+    .replace(/^OG/, '');
+  return `OG-${letters.slice(0, groupLength)}-${letters.slice(groupLength)}`;
+}

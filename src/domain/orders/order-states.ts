@@ -1,0 +1,30 @@
+import { type OrderActor, type OrderStatus, orderStatuses } from '#primitives/order-words.ts';
+
+/** What may come next. Steps may be left out, as when an order is prepared at once; none is ever taken back. */
+const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
+  received: ['confirmed', 'preparing', 'out_for_delivery', 'delivered', 'cancelled'],
+  confirmed: ['preparing', 'out_for_delivery', 'delivered', 'cancelled'],
+  preparing: ['out_for_delivery', 'delivered', 'cancelled'],
+  out_for_delivery: ['delivered', 'cancelled'],
+  delivered: [],
+  cancelled: [],
+};
+
+/** What `actor` may change an order of this status to; a repeat of the same status is no change. */
+export function possibleStatuses(status: OrderStatus, actor: OrderActor): readonly OrderStatus[] {
+  if (actor === 'staff') return nextStatuses[status];
+  // From confirmation on somebody works on it: the buyer calls.
+  return actor === 'buyer' && status === 'received' ? ['cancelled'] : [];
+}
+
+export function canChangeStatus(from: OrderStatus, to: OrderStatus, actor: OrderActor): boolean {
+  return possibleStatuses(from, actor).includes(to);
+}
+
+/** Nothing more will happen to it. */
+export function isSettled(status: OrderStatus): boolean {
+  return nextStatuses[status].length === 0;
+}
+
+/** The steps a buyer follows; the last one of a cancelled order is its cancellation. */
+export const orderSteps: readonly OrderStatus[] = orderStatuses.filter((status) => status !== 'cancelled');

@@ -1,0 +1,59 @@
+import type { Day } from '#domain/delivery/working-days.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { Dirhams } from '#primitives/money.ts';
+import type { OrderActor, OrderStatus, PaymentMethod } from '#primitives/order-words.ts';
+import type { OrderCompany, OrderContact, OrderFulfilment } from './order-body.ts';
+
+/** Name and price as they were when the order was placed. */
+export interface OrderLine {
+  /** Absent for what is not in the catalogue. */
+  readonly productId: string | null;
+  /** Of the product as it is now, for a link; null when it is no longer sold. */
+  readonly slug: string | null;
+  readonly sku: string;
+  readonly name: LocalizedText;
+  readonly unitPrice: Dirhams;
+  readonly quantity: number;
+  readonly lineTotal: Dirhams;
+}
+
+export interface OrderEvent {
+  readonly kind: 'placed' | 'status_changed' | 'note';
+  /** Null for a note. */
+  readonly status: OrderStatus | null;
+  /** Of staff, for staff. Empty when nothing was said. */
+  readonly note: string;
+  readonly actor: OrderActor;
+  readonly at: Date;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly number: string;
+  /** Opens the page of the order to whoever has it. */
+  readonly trackingKey: string;
+  readonly locale: Locale;
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+  readonly contact: OrderContact;
+  readonly company: OrderCompany | null;
+  readonly fulfilment: OrderFulfilment;
+  /** Best known districts of the zone; empty for a pickup. */
+  readonly districts: readonly LocalizedText[];
+  readonly day: Day;
+  readonly payment: PaymentMethod;
+  readonly notes: string;
+  readonly lines: readonly OrderLine[];
+  readonly subtotal: Dirhams;
+  readonly deliveryFee: Dirhams;
+  readonly total: Dirhams;
+  /** The oldest first. */
+  readonly history: readonly OrderEvent[];
+  readonly version: number;
+}
+
+/** The address of an order's page, in the language of the page that links to it. */
+export function orderPath({ number, trackingKey }: Pick<Order, 'number' | 'trackingKey'>): string {
+  return `/order-confirmation?${new URLSearchParams({ order: number, key: trackingKey })}`;
+}

@@ -1,0 +1,38 @@
+import type { OrderMessages } from './orders.en.ts';
+
+export const ordersAr: OrderMessages = {
+  statuses: {
+    received: 'استلمنا الطلب',
+    confirmed: 'تم التأكيد',
+    preparing: 'قيد التجهيز',
+    out_for_delivery: 'في الطريق إليك',
+    delivered: 'تم التسليم',
+    cancelled: 'أُلغي الطلب',
+  },
+  pickupStatuses: {
+    received: 'استلمنا الطلب',
+    confirmed: 'تم التأكيد',
+    preparing: 'قيد التجهيز',
+    out_for_delivery: 'جاهز للاستلام',
+    delivered: 'تم الاستلام',
+    cancelled: 'أُلغي الطلب',
+  },
+  payments: {
+    cash_on_delivery: 'نقدًا عند التسليم',
+    card_on_delivery: 'بالبطاقة عند التسليم',
+    bank_transfer: 'تحويل بنكي',
+  },
+  pickupPayments: {
+    cash_on_delivery: 'نقدًا في المعرض',
+    card_on_delivery: 'بالبطاقة في المعرض',
+    bank_transfer: 'تحويل بنكي',
+  },
+  fulfilments: {
+    delivery: 'توصيل',
+    pickup: 'استلام من المعرض',
+  },
+  zone: 'المنطقة',
+  street: 'الشارع',
+  building: 'المبنى',
+  unit: 'الوحدة',
+};

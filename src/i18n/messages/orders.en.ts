@@ -1,0 +1,42 @@
+import type { FulfilmentKind, OrderStatus, PaymentMethod } from '#primitives/order-words.ts';
+
+/** The words for orders that pages, mails and printed documents share. */
+export const ordersEn = {
+  statuses: {
+    received: 'Received',
+    confirmed: 'Confirmed',
+    preparing: 'Being prepared',
+    out_for_delivery: 'On its way',
+    delivered: 'Delivered',
+    cancelled: 'Cancelled',
+  } satisfies Record<OrderStatus, string>,
+  /** The same for what is collected from the showroom. */
+  pickupStatuses: {
+    received: 'Received',
+    confirmed: 'Confirmed',
+    preparing: 'Being prepared',
+    out_for_delivery: 'Ready to collect',
+    delivered: 'Collected',
+    cancelled: 'Cancelled',
+  } satisfies Record<OrderStatus, string>,
+  payments: {
+    cash_on_delivery: 'Cash on delivery',
+    card_on_delivery: 'Card on delivery',
+    bank_transfer: 'Bank transfer',
+  } satisfies Record<PaymentMethod, string>,
+  pickupPayments: {
+    cash_on_delivery: 'Cash at the showroom',
+    card_on_delivery: 'Card at the showroom',
+    bank_transfer: 'Bank transfer',
+  } satisfies Record<PaymentMethod, string>,
+  fulfilments: {
+    delivery: 'Delivery',
+    pickup: 'Pickup from the showroom',
+  } satisfies Record<FulfilmentKind, string>,
+  zone: 'Zone',
+  street: 'Street',
+  building: 'Building',
+  unit: 'Unit',
+};
+
+export type OrderMessages = typeof ordersEn;

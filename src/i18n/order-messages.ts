@@ -1,0 +1,7 @@
+import type { Locale } from '#primitives/locale.ts';
+import { ordersAr } from './messages/orders.ar.ts';
+import { type OrderMessages, ordersEn } from './messages/orders.en.ts';
+
+export function orderMessages(locale: Locale): OrderMessages {
+  return locale === 'ar' ? ordersAr : ordersEn;
+}

@@ -1,0 +1,19 @@
+/** From placing to the door, in this order; an order may be cancelled from any of them before 'delivered'. */
+export const orderStatuses = [
+  'received',
+  'confirmed',
+  'preparing',
+  'out_for_delivery',
+  'delivered',
+  'cancelled',
+] as const;
+export type OrderStatus = (typeof orderStatuses)[number];
+
+export const paymentMethods = ['cash_on_delivery', 'card_on_delivery', 'bank_transfer'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const fulfilmentKinds = ['delivery', 'pickup'] as const;
+export type FulfilmentKind = (typeof fulfilmentKinds)[number];
+
+export const orderActors = ['buyer', 'staff', 'system'] as const;
+export type OrderActor = (typeof orderActors)[number];

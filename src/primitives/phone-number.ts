@@ -1,0 +1,22 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { latinDigits } from './latin-digits.ts';
+
+/** Numbers without a country code are of this country. */
+const home = 'QA';
+
+/**
+ * A phone number in the one form that is kept, for example '+97455123456'; null for what is none. Blanks, dashes,
+ * brackets, a leading 00 and the digits of Arabic keyboards are all understood.
+ */
+export function internationalPhone(typed: string): string | null {
+  const text = latinDigits(typed).trim().replace(/^00/, '+');
+  // Longer texts are no numbers; the library would look for one inside of them.
+  if (text.length > 30 || /\p{L}/u.test(text)) return null;
+  const number = parsePhoneNumberFromString(text, home);
+  return number?.isValid() ? number.number : null;
+}
+
+/** As people read it: '+974 5512 3456'. */
+export function readablePhone(international: string): string {
+  return parsePhoneNumberFromString(international)?.formatInternational() ?? international;
+}
