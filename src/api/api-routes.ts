@@ -7,8 +7,11 @@ import type { ApiRoute } from './endpoint.ts';
 import { health } from './health.ts';
 import { openapiContract } from './openapi.contract.ts';
 import { openapi } from './openapi.ts';
+import { orders } from './orders.ts';
+import { ordersId, ordersIdNotes, ordersIdStatus } from './orders-id.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
+import { sendOrder } from './send-order.ts';
 import { stockAlertsPost } from './stock-alerts.ts';
 import { testimonials, testimonialsPost } from './testimonials.ts';
 import { testimonialsIdDelete, testimonialsIdPut } from './testimonials-id.ts';
@@ -34,6 +37,11 @@ const calls: readonly ApiRoute[] = [
   testimonialsIdToggle,
   zoneDeliverySettings,
   zoneDeliverySettingsPost,
+  sendOrder,
+  orders,
+  ordersId,
+  ordersIdStatus,
+  ordersIdNotes,
   health,
   dbHealth,
 ];

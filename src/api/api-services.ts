@@ -1,8 +1,10 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
 // A type only: handlers carry the handle to operations and never query with it.
 import type { Database } from '#database/connect.ts';
+import type { RateLimits } from '#database/rate-limits.ts';
 
 /** What every API call is given by the server. */
 export interface ApiServices {
@@ -12,10 +14,15 @@ export interface ApiServices {
   readonly log: Logger;
   readonly now: () => Date;
   readonly version: string;
+  /** Looks for mail to send: called after an operation that wrote some. */
+  readonly wakeMail: () => void;
+  readonly limits: RateLimits;
   /** Throws `not_signed_in` unless the request comes from signed-in staff. */
   readonly requireStaff: (request: Request) => Promise<{ readonly username: string }>;
 }
 
 export interface ApiEnv {
+  /** Absent when a test calls the app without a connection. */
+  Bindings: Partial<HttpBindings>;
   Variables: RequestIdVariables;
 }

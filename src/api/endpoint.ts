@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Locale } from '#primitives/locale.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { ApiEnv, ApiServices } from './api-services.ts';
+import { callerAddress } from './caller-address.ts';
 import { callerLanguage } from './caller-language.ts';
 import { bodyMayBeLeftOut, type CallContract, type Contract, type DocumentContract } from './contract.ts';
 import { withDeadline } from './deadline.ts';
@@ -18,6 +19,8 @@ export interface Call {
   readonly language: Locale;
   readonly requestId: string;
   readonly url: URL;
+  /** Of whoever calls, as far as it can be told. */
+  readonly address: string;
   /** Aborted when the time is over or the caller has gone. */
   readonly signal: AbortSignal;
 }
@@ -106,6 +109,7 @@ function callOf(c: Context<ApiEnv>, services: ApiServices, signal: AbortSignal):
     language: callerLanguage(c),
     requestId: c.var.requestId,
     url: new URL(c.req.url),
+    address: callerAddress(c),
     signal,
   };
 }

@@ -5,7 +5,7 @@ import type { OpenPool } from './open-pool.ts';
 import { openServer } from './open-server.ts';
 import { schema } from './schema/schema.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<typeof schema> & { readonly $client: OpenPool['pool'] };
 
 export interface OpenDatabase extends OpenPool {
   readonly db: Database;

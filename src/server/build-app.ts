@@ -12,6 +12,7 @@ import { errorStatus } from '#api/error-status.ts';
 import { registerApi } from '#api/register-api.ts';
 import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
+import { openRateLimits } from '#database/rate-limits.ts';
 import { requireStaff } from '#domain/admin-identity/require-staff.server.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -38,6 +39,8 @@ export interface AppParts {
   readonly builtFiles: { readonly client: string; readonly admin: string } | null;
   readonly routes?: readonly ApiRoute[];
   readonly pageTimeoutMs?: number;
+  /** Looks for mail to send; without it mail waits for the next look. */
+  readonly wakeMail?: () => void;
 }
 
 const maxPageBodyBytes = 256 * 1024;
@@ -53,6 +56,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     builtFiles,
     routes = apiRoutes,
     pageTimeoutMs = 15_000,
+    wakeMail = () => {},
   } = parts;
   const app = new Hono<ApiEnv>();
 
@@ -71,6 +75,8 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     log,
     now,
     version: packageJson.version,
+    wakeMail,
+    limits: openRateLimits(database.db),
     requireStaff: (request) => requireStaff(database.db, request.headers.get('Cookie'), now()),
   });
 

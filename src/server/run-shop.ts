@@ -68,6 +68,7 @@ async function start({
 
     const now = () => new Date();
     let environment = settings;
+    let mail: ReturnType<typeof startMailDelivery> | undefined;
     const makeApp = (port: number) => {
       environment = withActualPort(settings, port);
       return buildApp({
@@ -78,13 +79,19 @@ async function start({
         pages: createPages({ db: database.db, environment, log, now }),
         images,
         builtFiles,
+        wakeMail: () => mail?.wake(),
         ...(routes && { routes }),
       });
     };
     const server = await listen(settings, makeApp, intercept);
-    const mail = startMailDelivery({ db: database.db, environment, log });
+    const delivery = startMailDelivery({ db: database.db, environment, log });
+    mail = delivery;
 
-    endInOrder({ stop: () => stop({ server, mail, database, log }), log, withinMs: allStopsWithinMs });
+    endInOrder({
+      stop: () => stop({ server, mail: delivery, database, log }),
+      log,
+      withinMs: allStopsWithinMs,
+    });
     announce(environment, generatedPassword);
   } catch (error) {
     await database.close();

@@ -37,7 +37,8 @@ export const orders = pgTable(
     building: optionalText(),
     unit: optionalText(),
     landmark: optionalText(),
-    deliveryDay: date({ mode: 'string' }),
+    /** Of the delivery or the pickup. */
+    deliveryDay: date({ mode: 'string' }).notNull(),
     deliverySettingsVersion: integer().references(() => deliverySettings.version, { onDelete: 'restrict' }),
     paymentMethod: text({ enum: paymentMethods }).notNull(),
     notes: optionalText(),

@@ -8,6 +8,7 @@ import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
 import * as quotes from './quotes.ts';
+import * as rateLimits from './rate-limits.ts';
 import * as shopProfile from './shop-profile.ts';
 import * as stockAlerts from './stock-alerts.ts';
 import * as testimonials from './testimonials.ts';
@@ -24,6 +25,7 @@ export const schema = {
   ...orders,
   ...outbox,
   ...quotes,
+  ...rateLimits,
   ...shopProfile,
   ...stockAlerts,
   ...testimonials,

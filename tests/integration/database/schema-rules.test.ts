@@ -22,6 +22,7 @@ const order = () => ({
   ...once(),
   number: unique(),
   fulfilment: 'delivery' as const,
+  deliveryDay: '2026-11-17',
   zoneNumber: 38,
   street: '840',
   building: '12',

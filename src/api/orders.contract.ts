@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { orderFilterSchema } from '#domain/orders/order-list.ts';
+import { fulfilmentKinds, orderStatuses, paymentMethods } from '#primitives/order-words.ts';
+import { defineContract } from './contract.ts';
+
+const amount = z.number().meta({ description: 'In QAR' });
+
+const listedOrderSchema = z
+  .object({
+    id: z.string(),
+    number: z.string().meta({ example: 'OG-7K4M-2QXD' }),
+    status: z.enum(orderStatuses),
+    placedAt: z.iso.datetime(),
+    contactName: z.string(),
+    contactPhone: z.string(),
+    companyName: z.string(),
+    fulfilment: z.enum(fulfilmentKinds),
+    zone: z.int().nullable(),
+    day: z.iso.date(),
+    payment: z.enum(paymentMethods),
+    total: amount,
+    pieces: z.int().meta({ description: 'Of all lines' }),
+  })
+  .meta({ id: 'ListedOrder' });
+
+export const ordersContract = defineContract({
+  method: 'get',
+  path: '/api/orders',
+  group: 'Orders',
+  summary: 'List orders',
+  description: 'The newest first, 50 to a page, with how many orders there are of each status.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  query: orderFilterSchema,
+  data: z.array(listedOrderSchema),
+  meta: z.object({
+    total: z.int().meta({ description: 'Orders that fit the filter' }),
+    page: z.int(),
+    pageSize: z.int(),
+    byStatus: z.partialRecord(z.enum(orderStatuses), z.int()),
+  }),
+});

@@ -1,0 +1,21 @@
+import type { Database } from '#database/connect.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { changeOrderStatus } from './change-order-status.server.ts';
+import { findTrackedOrder } from './find-tracked-order.server.ts';
+import type { MailingShop } from './write-order-mails.server.ts';
+
+/** By the buyer, who has the number and the key, while nobody works on the order yet. */
+export async function cancelOwnOrder(
+  db: Database,
+  { number, key }: { readonly number: string; readonly key: string },
+  context: { readonly shop: MailingShop; readonly now: Date },
+): Promise<void> {
+  const order = await findTrackedOrder(db, number, key);
+  if (!order) throw new ShopError('not_found');
+  await changeOrderStatus(
+    db,
+    order.id,
+    { from: 'received', to: 'cancelled', actor: 'buyer', note: '' },
+    context,
+  );
+}

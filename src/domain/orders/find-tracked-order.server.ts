@@ -1,0 +1,23 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Queryable } from '#database/transaction.ts';
+import type { Order } from './order.ts';
+import { tidyOrderNumber } from './order-number.ts';
+import { findOrderByNumber } from './order-queries.server.ts';
+
+/** An order for whoever has its number and its key; for everybody else there is none. */
+export async function findTrackedOrder(
+  db: Queryable,
+  number: string,
+  key: string,
+): Promise<Order | undefined> {
+  // A character that no text of the database can hold would fail the query.
+  if (!/^[\w-]{1,64}$/.test(key) || number.length > 32) return undefined;
+  const order = await findOrderByNumber(db, tidyOrderNumber(number));
+  return order && isSame(order.trackingKey, key) ? order : undefined;
+}
+
+/** Takes as long for a key that is nearly right as for one that is not. */
+function isSame(expected: string, given: string): boolean {
+  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { Day } from '#domain/delivery/working-days.ts';
+import type { Dirhams } from '#primitives/money.ts';
+import {
+  type FulfilmentKind,
+  type OrderStatus,
+  orderStatuses,
+  type PaymentMethod,
+} from '#primitives/order-words.ts';
+
+export const ordersOnPage = 50;
+
+/** What staff narrow the list by. */
+export const orderFilterSchema = z.strictObject({
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .meta({ description: 'In number, name, phone, email, company and LPO number' }),
+  status: z.enum(orderStatuses).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
+export type OrderFilter = z.infer<typeof orderFilterSchema>;
+
+/** What a list shows of an order. */
+export interface ListedOrder {
+  readonly id: string;
+  readonly number: string;
+  readonly status: OrderStatus;
+  readonly placedAt: Date;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly companyName: string;
+  readonly fulfilment: FulfilmentKind;
+  readonly zone: number | null;
+  readonly day: Day;
+  readonly payment: PaymentMethod;
+  readonly total: Dirhams;
+  /** Pieces of all lines. */
+  readonly pieces: number;
+}

@@ -1,0 +1,235 @@
+import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import { products, stockMovements } from '#database/schema/catalogue.ts';
+import { zones } from '#database/schema/delivery.ts';
+import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import type { Queryable, Transaction } from '#database/transaction.ts';
+import type { LocalizedText } from '#primitives/localized-text.ts';
+import { isUuid } from '#primitives/uuid.ts';
+import type { ProductForSale } from './check-order.ts';
+import type { Order, OrderEvent, OrderLine } from './order.ts';
+import type { OrderFulfilment } from './order-body.ts';
+
+export interface ProductToSell extends ProductForSale {
+  readonly sku: string;
+  readonly name: LocalizedText;
+}
+
+/**
+ * Holds the rows until the end of the transaction, always in the same order, so that two orders of the same products
+ * wait for one another instead of blocking each other.
+ */
+export async function holdProducts(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductToSell>> {
+  const rows = await transaction
+    .select()
+    .from(products)
+    .where(and(sql`${products.id} = any(${uuidList(ids)})`, isNull(products.deletedAt)))
+    .orderBy(asc(products.id))
+    .for('update');
+  return new Map(
+    rows.map(({ id, sku, nameEn, nameAr, price, stock, leadTimeDays }) => [
+      id,
+      { sku, name: { en: nameEn, ar: nameAr || nameEn }, price, stock, leadTimeDays },
+    ]),
+  );
+}
+
+export interface StockChange {
+  readonly productId: string;
+  /** Pieces that leave (below 0) or come back. */
+  readonly pieces: number;
+}
+
+/** Changes the stock of held rows and notes why. The column itself refuses to go below zero. */
+export async function changeStock(
+  transaction: Transaction,
+  changes: readonly StockChange[],
+  why: Pick<typeof stockMovements.$inferInsert, 'reason' | 'orderId' | 'actor'> & { readonly now: Date },
+): Promise<ReadonlyMap<string, number>> {
+  const { now, ...movement } = why;
+  const values = sql.join(
+    changes.map(({ productId, pieces }) => sql`(${productId}::uuid, ${pieces}::integer)`),
+    sql.raw(', '),
+  );
+  const { rows } = await transaction.execute<{ id: string; stock: number }>(sql`
+    update ${products} set
+      stock = ${products.stock} + change.pieces,
+      version = ${products.version} + 1,
+      updated_at = ${now.toISOString()}::timestamptz
+    from (values ${values}) as change (id, pieces)
+    where ${products.id} = change.id
+    returning ${products.id} as id, ${products.stock} as stock`);
+  const stockAfter = new Map(rows.map(({ id, stock }) => [id, stock]));
+  await transaction.insert(stockMovements).values(
+    changes.map(({ productId, pieces }) => ({
+      ...movement,
+      productId,
+      change: pieces,
+      stockAfter: stockAfter.get(productId) ?? 0,
+      createdAt: now,
+    })),
+  );
+  return stockAfter;
+}
+
+/** False when there is an order with this key, or this number, already. */
+export async function insertOrder(
+  transaction: Transaction,
+  row: typeof orders.$inferInsert & { readonly id: string },
+): Promise<boolean> {
+  const inserted = await transaction
+    .insert(orders)
+    .values(row)
+    .onConflictDoNothing()
+    .returning({ id: orders.id });
+  return inserted.length > 0;
+}
+
+export async function insertOrderLines(
+  transaction: Transaction,
+  lines: readonly (typeof orderLines.$inferInsert)[],
+): Promise<void> {
+  await transaction.insert(orderLines).values([...lines]);
+}
+
+export async function insertOrderEvent(
+  transaction: Transaction,
+  event: typeof orderEvents.$inferInsert,
+): Promise<void> {
+  await transaction.insert(orderEvents).values(event);
+}
+
+/** What a repeat of the same request is answered with. */
+export async function findPlacedOrder(db: Queryable, idempotencyKey: string) {
+  const [placed] = await db
+    .select({
+      number: orders.number,
+      trackingKey: orders.trackingKey,
+      requestHash: orders.requestHash,
+    })
+    .from(orders)
+    .where(eq(orders.idempotencyKey, idempotencyKey));
+  return placed;
+}
+
+export async function countOrdersOfPhone(db: Queryable, phone: string, since: Date): Promise<number> {
+  const [found] = await db
+    .select({ orders: count() })
+    .from(orders)
+    .where(and(eq(orders.contactPhone, phone), gte(orders.createdAt, since)));
+  return found?.orders ?? 0;
+}
+
+export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
+  return isUuid(id) ? findOne(db, eq(orders.id, id)) : undefined;
+}
+
+export async function findOrderByNumber(db: Queryable, number: string): Promise<Order | undefined> {
+  return findOne(db, eq(orders.number, number));
+}
+
+/** Lets one change of an order happen after the other. */
+export async function holdOrder(transaction: Transaction, id: string): Promise<void> {
+  await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
+}
+
+export async function updateOrder(
+  transaction: Transaction,
+  id: string,
+  change: Partial<Pick<typeof orders.$inferInsert, 'status'>> & { readonly updatedAt: Date },
+): Promise<void> {
+  await transaction
+    .update(orders)
+    .set({ ...change, version: sql`${orders.version} + 1` })
+    .where(eq(orders.id, id));
+}
+
+async function findOne(db: Queryable, condition: ReturnType<typeof eq>): Promise<Order | undefined> {
+  const [row] = await db
+    .select({ order: orders, districts: zones.districts })
+    .from(orders)
+    .leftJoin(zones, eq(zones.number, orders.zoneNumber))
+    .where(condition);
+  if (!row) return undefined;
+  const { order } = row;
+  const lines = await listLines(db, order.id);
+  const history = await listEvents(db, order.id);
+  return orderFrom(order, row.districts ?? [], lines, history);
+}
+
+async function listLines(db: Queryable, orderId: string): Promise<OrderLine[]> {
+  const rows = await db
+    .select({ line: orderLines, slug: products.slug, deletedAt: products.deletedAt })
+    .from(orderLines)
+    .leftJoin(products, eq(products.id, orderLines.productId))
+    .where(eq(orderLines.orderId, orderId))
+    .orderBy(asc(orderLines.position));
+  return rows.map(({ line, slug, deletedAt }) => ({
+    productId: line.productId,
+    slug: deletedAt ? null : slug,
+    sku: line.sku,
+    name: { en: line.nameEn, ar: line.nameAr || line.nameEn },
+    unitPrice: line.unitPrice,
+    quantity: line.quantity,
+    lineTotal: line.lineTotal,
+  }));
+}
+
+async function listEvents(db: Queryable, orderId: string): Promise<OrderEvent[]> {
+  const rows = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, orderId))
+    .orderBy(asc(orderEvents.id));
+  return rows.map(({ kind, toStatus, note, actor, createdAt }) => ({
+    kind,
+    status: toStatus,
+    note,
+    actor,
+    at: createdAt,
+  }));
+}
+
+function orderFrom(
+  row: typeof orders.$inferSelect,
+  districts: readonly LocalizedText[],
+  lines: readonly OrderLine[],
+  history: readonly OrderEvent[],
+): Order {
+  return {
+    id: row.id,
+    number: row.number,
+    trackingKey: row.trackingKey,
+    locale: row.locale,
+    status: row.status,
+    placedAt: row.createdAt,
+    contact: { name: row.contactName, phone: row.contactPhone, email: row.contactEmail },
+    company: row.companyName
+      ? { name: row.companyName, crNumber: row.companyCrNumber, lpoNumber: row.lpoNumber }
+      : null,
+    fulfilment: fulfilmentFrom(row),
+    districts,
+    day: row.deliveryDay,
+    payment: row.paymentMethod,
+    notes: row.notes,
+    lines,
+    subtotal: row.subtotal,
+    deliveryFee: row.deliveryFee,
+    total: row.total,
+    history,
+    version: row.version,
+  };
+}
+
+function fulfilmentFrom(row: typeof orders.$inferSelect): OrderFulfilment {
+  const { zoneNumber, street, building, unit, landmark } = row;
+  // A check of the table holds that a delivery has its zone.
+  if (row.fulfilment === 'pickup' || zoneNumber === null) return { kind: 'pickup' };
+  return { kind: 'delivery', zone: zoneNumber, street, building, unit, landmark };
+}
+
+function uuidList(ids: readonly string[]) {
+  return sql`${`{${ids.join(',')}}`}::uuid[]`;
+}

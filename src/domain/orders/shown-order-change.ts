@@ -1,0 +1,22 @@
+import { qarFromDirhams } from '#primitives/money.ts';
+import type { OrderChange } from './check-order.ts';
+
+/** The API speaks QAR. */
+export function shownOrderChange(change: OrderChange) {
+  const { lines, subtotal, deliveryFee, seenDeliveryFee, total, seenTotal, missingToMinimum, ...rest } =
+    change;
+  return {
+    ...rest,
+    lines: lines.map((line) => ({
+      ...line,
+      seenPrice: qarFromDirhams(line.seenPrice),
+      price: line.price === null ? null : qarFromDirhams(line.price),
+    })),
+    subtotal: qarFromDirhams(subtotal),
+    deliveryFee: qarFromDirhams(deliveryFee),
+    seenDeliveryFee: qarFromDirhams(seenDeliveryFee),
+    total: qarFromDirhams(total),
+    seenTotal: qarFromDirhams(seenTotal),
+    missingToMinimum: qarFromDirhams(missingToMinimum),
+  };
+}
