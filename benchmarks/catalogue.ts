@@ -13,6 +13,7 @@ import { productSorts } from '#domain/catalogue/product-sorts.ts';
 import { firstContents } from '#server/first-contents.ts';
 import { heldQueries } from '../tests/integration/catalogue/held-queries.ts';
 import { startPostgres } from '../tests/support/start-postgres.ts';
+import { percentile } from './support/percentile.ts';
 import { repeatableChoice } from './support/repeatable-choice.ts';
 
 /**
@@ -98,11 +99,6 @@ function report(times: ReadonlyMap<string, readonly number[]>): void {
         `${times95.toFixed(1).padStart(18)}${verdict}`,
     );
   }
-}
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN;
 }
 
 function memoryInUse(): number {

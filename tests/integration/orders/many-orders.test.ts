@@ -1,0 +1,122 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type DatabaseSettings, openDatabase } from '#database/connect.ts';
+import { products } from '#database/schema/catalogue.ts';
+import { orderLines, orders } from '#database/schema/orders.ts';
+import { outboxMails } from '#database/schema/outbox.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import { productDraft } from '../../support/catalogue-bodies.ts';
+import { createDatabase, type Engine } from '../../support/databases.ts';
+import { orderOf, phoneOf, type SoldProduct } from '../../support/orders.ts';
+import { staffCalls } from '../../support/staff-calls.ts';
+import { type OrderServer, startOrderServer } from './order-servers.ts';
+
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
+});
+
+/** A database with one product, closed again: the embedded one serves one process at a time. */
+async function shopWith(engine: Engine, stock: number) {
+  const { settings, remove } = await createDatabase(engine);
+  cleanups.push(remove);
+  const { db, close } = await openDatabase(settings);
+  await seedDatabase(db);
+  const staff = await staffCalls({ db, engine });
+  const product = await staff.write<SoldProduct>(
+    'POST',
+    '/api/products',
+    productDraft({ stock, leadTimeDays: 0 }),
+  );
+  await close();
+  return { settings, product };
+}
+
+async function start(settings: DatabaseSettings): Promise<OrderServer> {
+  const server = await startOrderServer(settings);
+  cleanups.push(() => server.kill());
+  return server;
+}
+
+const orderBy = (product: SoldProduct, buyer: number) =>
+  orderOf(product, 1, {
+    contact: { name: `Buyer ${buyer}`, phone: phoneOf(buyer), email: `buyer${buyer}@example.qa` },
+  });
+
+/** What is in the database when no server runs. */
+async function stored(settings: DatabaseSettings, productId: string) {
+  const { db, close } = await openDatabase(settings);
+  const numbers = (await db.select({ number: orders.number }).from(orders)).map(({ number }) => number);
+  const [sold] = await db.select({ pieces: sql<number>`coalesce(sum(quantity), 0)::int` }).from(orderLines);
+  const [product] = await db.select().from(products).where(eq(products.id, productId));
+  const mails = await db.select({ onceKey: outboxMails.onceKey }).from(outboxMails);
+  await close();
+  return { numbers, sold: sold?.pieces ?? 0, stock: product?.stock ?? Number.NaN, mails: mails.length };
+}
+
+test('200 buyers at three servers of one database get exactly the 50 pieces there are', {
+  timeout: 120_000,
+}, async () => {
+  const { settings, product } = await shopWith('server', 50);
+  const servers = await Promise.all([start(settings), start(settings), start(settings)]);
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, buyer) => servers[buyer % 3]?.send(orderBy(product, buyer), buyer)),
+  );
+  const accepted = answers.filter((answer) => answer?.status === 201).map((answer) => answer?.number);
+  expect(accepted).toHaveLength(50);
+  expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([201, 409]));
+  const { numbers, sold, stock, mails } = await stored(settings, product.id);
+  expect(numbers.toSorted()).toEqual(accepted.toSorted());
+  expect({ sold, stock, mails }).toEqual({ sold: 50, stock: 0, mails: 100 });
+});
+
+describe.each(['embedded', 'server'] as const)(
+  'a server killed in the middle of 500 orders (%s database)',
+  (engine) => {
+    test('has kept every order it acknowledged, once, with its mails; the rest can be sent again', {
+      timeout: 180_000,
+    }, async () => {
+      const { settings, product } = await shopWith(engine, 1000);
+      const bodies = Array.from({ length: 500 }, (_, buyer) => orderBy(product, buyer));
+      const first = await start(settings);
+      const acknowledged = new Map<number, string>();
+      const waiting = [...bodies.keys()];
+      const sendAll = async (server: OrderServer, untilCount: number) => {
+        for (let buyer = waiting.shift(); buyer !== undefined; buyer = waiting.shift()) {
+          const body = bodies[buyer];
+          if (!body || acknowledged.size >= untilCount) return;
+          const answer = await server.send(body, buyer);
+          if (answer?.status === 201 && answer.number) acknowledged.set(buyer, answer.number);
+        }
+      };
+      const sending = Array.from({ length: 10 }, () => sendAll(first, 500));
+      while (acknowledged.size < 150) await new Promise((resolve) => setTimeout(resolve, 5));
+      await first.kill();
+      await Promise.all(sending);
+
+      const survived = await stored(settings, product.id);
+      expect(acknowledged.size).toBeLessThan(500);
+      expect(survived.numbers).toEqual(expect.arrayContaining([...acknowledged.values()]));
+      expect(new Set(survived.numbers).size).toBe(survived.numbers.length);
+      expect(survived.stock).toBe(1000 - survived.numbers.length);
+      expect(survived.sold).toBe(survived.numbers.length);
+      expect(survived.mails).toBe(2 * survived.numbers.length);
+
+      // Whoever heard nothing sends once more: what was kept is found again, what was not is placed now.
+      const second = await start(settings);
+      const before = new Map(acknowledged);
+      waiting.push(...bodies.keys());
+      acknowledged.clear();
+      await Promise.all(Array.from({ length: 10 }, () => sendAll(second, 501)));
+      await second.kill();
+      for (const [buyer, number] of before) expect(acknowledged.get(buyer)).toBe(number);
+      const all = await stored(settings, product.id);
+      expect(all.numbers.toSorted()).toEqual([...acknowledged.values()].toSorted());
+      expect({ orders: all.numbers.length, stock: all.stock, mails: all.mails }).toEqual({
+        orders: 500,
+        stock: 500,
+        mails: 1000,
+      });
+    });
+  },
+);
