@@ -12,6 +12,20 @@ const dayAndMonth: Record<Locale, Intl.DateTimeFormat> = {
   ar: new Intl.DateTimeFormat('ar-QA-u-nu-latn', { day: 'numeric', month: 'long', timeZone: 'UTC' }),
 };
 
+const moments: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Qatar' }),
+  ar: new Intl.DateTimeFormat('ar-QA-u-nu-latn', {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'Asia/Qatar',
+  }),
+};
+
+/** A moment by the shop's clock, to be read by anyone: '15 November 2026 at 14:32'. */
+export function formatMoment(locale: Locale, moment: Date): string {
+  return moments[locale].format(moment);
+}
+
 /** A day not far away, as one says it: 'Tuesday 18 November'. */
 export function formatNearDay(locale: Locale, day: string): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -23,13 +23,13 @@ export const ordersAr: OrderMessages = {
     bank_transfer: 'تحويل بنكي',
   },
   pickupPayments: {
-    cash_on_delivery: 'نقدًا في المعرض',
-    card_on_delivery: 'بالبطاقة في المعرض',
+    cash_on_delivery: 'نقدًا في صالة العرض',
+    card_on_delivery: 'بالبطاقة في صالة العرض',
     bank_transfer: 'تحويل بنكي',
   },
   fulfilments: {
     delivery: 'توصيل',
-    pickup: 'استلام من المعرض',
+    pickup: 'استلام من صالة العرض',
   },
   zone: 'المنطقة',
   street: 'الشارع',
