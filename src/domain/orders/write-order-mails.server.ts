@@ -1,10 +1,40 @@
 import type { Transaction } from '#database/transaction.ts';
+import { enqueueMail } from '#mail/outbox.ts';
+import type { ShopInMail } from '#mail/outbox-order.ts';
+import { orderCancelledMail } from '#mail/outbox-order-cancelled.ts';
+import { orderReceivedMail } from '#mail/outbox-order-received.ts';
+import { newOrderStaffMail, orderCancelledStaffMail } from '#mail/outbox-order-staff.ts';
+import { orderStatusMail } from '#mail/outbox-order-status.ts';
 import type { Order } from './order.ts';
 
-/** What mails about orders say of the shop. */
-export interface MailingShop {
-  readonly publicUrl: string;
+/** What mails about orders say of the shop, and where staff read theirs. */
+export interface MailingShop extends ShopInMail {
+  readonly staffEmail: string;
 }
 
-export async function writeReceivedMails(_transaction: Transaction, _order: Order, _shop: MailingShop) {}
-export async function writeStatusMails(_transaction: Transaction, _order: Order, _shop: MailingShop) {}
+/** To the buyer and to staff, when an order was placed. */
+export async function writeReceivedMails(
+  transaction: Transaction,
+  order: Order,
+  shop: MailingShop,
+): Promise<void> {
+  await enqueueMail(transaction, orderReceivedMail(order, shop));
+  await enqueueMail(transaction, newOrderStaffMail(order, shop, shop.staffEmail));
+}
+
+/** To the buyer, when the status of an order changed to what it is now; to staff when it was not they who did it. */
+export async function writeStatusMails(
+  transaction: Transaction,
+  order: Order,
+  shop: MailingShop,
+): Promise<void> {
+  const { status, history } = order;
+  if (status === 'received' || status === 'preparing') return;
+  if (status !== 'cancelled') return enqueueMail(transaction, orderStatusMail(order, shop, status));
+  const cancellation = history.findLast((event) => event.status === 'cancelled');
+  const by = cancellation?.actor === 'buyer' ? 'buyer' : 'staff';
+  const reason = cancellation?.note ?? '';
+  await enqueueMail(transaction, orderCancelledMail(order, shop, by, reason));
+  if (by === 'buyer')
+    await enqueueMail(transaction, orderCancelledStaffMail(order, shop, shop.staffEmail, reason));
+}
