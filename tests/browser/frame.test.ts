@@ -1,9 +1,15 @@
 import { cartStorageKey, cartUpdatedEvent } from '#domain/cart/stored-cart.ts';
 import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
-import { expect, expectNoAxeViolations, forEachView, test, untilInteractive } from '../support/browser.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  forEachLanguage,
+  test,
+  untilInteractive,
+} from '../support/browser.ts';
 
-forEachView(({ locale, width, path }) => {
+forEachLanguage(({ locale, width, path }) => {
   const messages = locale === 'ar' ? ar : en;
   const { navigation, search } = messages;
 

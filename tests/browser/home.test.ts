@@ -6,7 +6,7 @@ import {
   expectNoAxeViolations,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
-  forEachView,
+  forEachLanguage,
   test,
   untilInteractive,
 } from '../support/browser.ts';
@@ -14,7 +14,7 @@ import {
 const heroPictures = /\/images\/scenes\//;
 const slideSeconds = 5;
 
-forEachView(({ locale, path }) => {
+forEachLanguage(({ locale, path }) => {
   const messages = locale === 'ar' ? ar : en;
   const { home } = messages;
   const carousel = (page: Page) => page.getByRole('region', { name: home.hero.label });

@@ -6,7 +6,7 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forEachLanguage,
-  forEachView,
+  forEachLanguage,
   test,
   untilInteractive,
   type View,
@@ -51,7 +51,7 @@ async function expectPrices(
     .toBe(true);
 }
 
-forEachView((view) => {
+forEachLanguage((view) => {
   const { locale, path, width } = view;
   const { listing, breadcrumbs, search } = textsOf(locale);
   const chosen = (page: Page) => page.getByRole('list', { name: listing.chosen });
@@ -331,7 +331,7 @@ const scriptNotLoaded = /\.js: csp$/;
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  forEachView((view) => {
+  forEachLanguage((view) => {
     const { locale, path } = view;
     const { listing } = textsOf(locale);
 

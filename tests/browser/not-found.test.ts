@@ -4,11 +4,11 @@ import {
   expect,
   expectNoAxeViolations,
   expectNoSidewaysScroll,
-  forEachView,
+  forEachLanguage,
   test,
 } from '../support/browser.ts';
 
-forEachView(({ locale, path }) => {
+forEachLanguage(({ locale, path }) => {
   const { notFound } = locale === 'ar' ? ar : en;
 
   test('an unknown address says so and shows the ways on', async ({ page }) => {

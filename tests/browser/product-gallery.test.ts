@@ -16,7 +16,7 @@ import {
   expectNoAxeViolations,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
-  forEachView,
+  forEachLanguage,
   test,
   untilInteractive,
 } from '../support/browser.ts';
@@ -60,7 +60,7 @@ test.afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-forEachView(({ locale, width, path }) => {
+forEachLanguage(({ locale, width, path }) => {
   const { gallery } = (locale === 'ar' ? ar : en).product;
   const [forward, back] = locale === 'ar' ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
 

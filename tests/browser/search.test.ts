@@ -1,8 +1,8 @@
 import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
-import { expect, forEachView, test } from '../support/browser.ts';
+import { expect, forEachLanguage, test } from '../support/browser.ts';
 
-forEachView(({ locale, path }) => {
+forEachLanguage(({ locale, path }) => {
   const { search } = locale === 'ar' ? ar : en;
 
   test('a misspelt search from the dialog still leads to the product', async ({ page }) => {
