@@ -6,7 +6,6 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forEachLanguage,
-  forEachLanguage,
   test,
   untilInteractive,
   type View,
