@@ -21,7 +21,7 @@ button {
 button[hidden] { display: none; }
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .sheet {
-  max-width: 210mm; min-height: 297mm; margin: 1.25rem auto; padding: 14mm; background: #fff;
+  inline-size: 210mm; min-height: 297mm; margin: 1.25rem auto; padding: 14mm; background: #fff;
   box-shadow: 0 1px 2px rgb(29 26 32 / 8%), 0 12px 32px -12px rgb(29 26 32 / 25%);
 }
 
@@ -118,6 +118,6 @@ h2 + .facts { margin-block-start: 0; }
 @media print {
   body { background: none; }
   .tools { display: none; }
-  .sheet { max-width: none; min-height: 0; margin: 0; padding: 0; box-shadow: none; }
+  .sheet { inline-size: auto; min-height: 0; margin: 0; padding: 0; box-shadow: none; }
 }
 `;
