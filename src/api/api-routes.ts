@@ -9,6 +9,8 @@ import { openapiContract } from './openapi.contract.ts';
 import { openapi } from './openapi.ts';
 import { orders } from './orders.ts';
 import { ordersId, ordersIdNotes, ordersIdStatus } from './orders-id.ts';
+import { ordersIdInvoice } from './orders-id-invoice.ts';
+import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
 import { sendOrder } from './send-order.ts';
@@ -42,6 +44,8 @@ const calls: readonly ApiRoute[] = [
   ordersId,
   ordersIdStatus,
   ordersIdNotes,
+  ordersIdPackingSlip,
+  ordersIdInvoice,
   health,
   dbHealth,
 ];

@@ -44,8 +44,9 @@ export interface CallContract<
 }
 
 /** A GET whose answer is a document as it is, without the envelope. */
-export interface DocumentContract extends ContractBase {
+export interface DocumentContract<Params extends ObjectSchema = ObjectSchema> extends ContractBase {
   readonly method: 'get';
+  readonly params?: Params;
   readonly contentType: string;
 }
 
@@ -67,7 +68,9 @@ export function defineContract<
   return contract;
 }
 
-export function defineDocument(contract: DocumentContract): DocumentContract {
+export function defineDocument<Params extends ObjectSchema = Nothing>(
+  contract: DocumentContract<Params>,
+): DocumentContract<Params> {
   return contract;
 }
 
@@ -84,10 +87,9 @@ export function errorCodesOf(contract: Contract): ShopErrorCode[] {
   const codes: ShopErrorCode[] = [];
   if (contract.access === 'staff') codes.push('not_signed_in');
   if (contract.method !== 'get') codes.push('cross_site_request');
-  if (!isDocument(contract)) {
-    if (contract.params || contract.query || contract.body) codes.push('invalid_input');
-    if (contract.body) codes.push('malformed_json', 'unsupported_media_type', 'payload_too_large');
-    codes.push('request_timeout');
-  }
+  const { query, body } = isDocument(contract) ? {} : contract;
+  if (contract.params || query || body) codes.push('invalid_input');
+  if (body) codes.push('malformed_json', 'unsupported_media_type', 'payload_too_large');
+  codes.push('request_timeout');
   return [...new Set([...codes, ...contract.errors, 'internal_error' as const])];
 }

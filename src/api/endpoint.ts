@@ -86,17 +86,23 @@ export function endpoint<C extends CallContract>(
 }
 
 /** Makes a route that answers a document as it is, without the envelope. */
-export function documentEndpoint(
-  contract: DocumentContract,
-  write: (call: Call) => Promise<{ text: string; headers?: Record<string, string> }>,
+export function documentEndpoint<Params extends z.ZodType<object>>(
+  contract: DocumentContract<Params>,
+  write: (
+    call: Call,
+    params: z.output<Params>,
+  ) => Promise<{ text: string; headers?: Record<string, string> }>,
 ): ApiRoute {
   const answer: ApiRoute['answer'] = async (c, services) => {
     if (contract.access === 'staff') await services.requireStaff(c.req.raw);
-    const { text, headers } = await write(callOf(c, services, c.req.raw.signal));
+    const { text, headers } = await withDeadline(defaultTimeoutMs, c.req.raw.signal, async (signal) => {
+      const params = (contract.params && parse(contract.params, c.req.param())) as z.output<Params>;
+      return write(callOf(c, services, signal), params);
+    });
     return c.body(text, 200, {
       'Content-Type': contract.contentType,
       'Content-Length': String(Buffer.byteLength(text)),
-      'Cache-Control': 'no-cache',
+      'Cache-Control': contract.access === 'staff' ? 'no-store' : 'no-cache',
       ...headers,
     });
   };

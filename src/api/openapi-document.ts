@@ -43,7 +43,11 @@ function operationOf(contract: Contract): ZodOpenApiOperationObject {
   if (isDocument(contract)) {
     const mediaType = contract.contentType.split(';')[0] ?? contract.contentType;
     const document = { description: 'The document', content: { [mediaType]: {} } };
-    return { ...shared, responses: { 200: document, ...failuresOf(contract) } };
+    return {
+      ...shared,
+      ...(contract.params && { requestParams: { path: asObject(contract.params) } }),
+      responses: { 200: document, ...failuresOf(contract) },
+    };
   }
   const { params, query, body, data, meta, successStatus = 200 } = contract;
   return {

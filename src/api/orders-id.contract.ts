@@ -3,6 +3,7 @@ import { companySchema, contactSchema, fulfilmentSchema } from '#domain/orders/o
 import { locales } from '#primitives/locale.ts';
 import { orderActors, orderStatuses, paymentMethods } from '#primitives/order-words.ts';
 import { defineContract } from './contract.ts';
+import { idParamsSchema } from './written-entity.contract.ts';
 
 const amount = z.number().meta({ description: 'In QAR' });
 const arabicName = z.object({ ar: z.object({ name: z.string() }) });
@@ -50,8 +51,6 @@ const orderSchema = z
   })
   .meta({ id: 'Order' });
 
-const params = z.object({ id: z.string() });
-
 export const ordersIdContract = defineContract({
   method: 'get',
   path: '/api/orders/{id}',
@@ -60,7 +59,7 @@ export const ordersIdContract = defineContract({
   description: 'With its lines and its history.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
-  params,
+  params: idParamsSchema,
   data: orderSchema,
 });
 
@@ -74,7 +73,7 @@ export const ordersIdStatusContract = defineContract({
     'The buyer is written to, except when preparing starts. Repeating a change is refused.',
   access: 'staff',
   errors: ['not_found', 'status_not_possible', 'database_unavailable'],
-  params,
+  params: idParamsSchema,
   body: z.strictObject({
     from: z.enum(orderStatuses).meta({ description: 'The status on which the decision was based' }),
     to: z.enum(orderStatuses),
@@ -96,7 +95,7 @@ export const ordersIdNotesContract = defineContract({
   description: 'For staff; the buyer never sees it.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
-  params,
+  params: idParamsSchema,
   body: z.strictObject({ note: z.string().trim().min(1).max(1000) }),
   data: orderSchema,
   successStatus: 201,

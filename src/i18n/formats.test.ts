@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatNearDay } from './dates.ts';
-import { formatMoney, formatRoundMoney } from './money.ts';
+import { formatDay, formatMoment, formatNearDay } from './dates.ts';
+import { formatAmount, formatMoney, formatRoundMoney } from './money.ts';
 import { weekdayName } from './weekdays.ts';
 
 describe('formats of both languages', () => {
@@ -14,6 +14,17 @@ describe('formats of both languages', () => {
     expect(formatRoundMoney('en', 150_000)).toBe('QAR\u00a01,500');
     expect(formatRoundMoney('en', 150_050)).toBe('QAR\u00a01,500.50');
     expect(formatRoundMoney('ar', 150_000)).toMatch(/1,500(?!\.)/);
+  });
+
+  it('print amounts without the currency for columns', () => {
+    expect(formatAmount(123_450)).toBe('1,234.50');
+    expect(formatAmount(0)).toBe('0.00');
+  });
+
+  it('print moments by the clock in Qatar', () => {
+    const moment = new Date('2026-11-15T21:32:00Z');
+    expect(formatMoment('en', moment)).toBe('16 November 2026 at 00:32');
+    expect(formatMoment('ar', moment)).toMatch(/16 نوفمبر 2026.*12:32/);
   });
 
   it('print days with Latin digits', () => {

@@ -25,6 +25,16 @@ export function formatMoney(locale: Locale, amount: Dirhams): string {
   return formats[locale].format(qarFromDirhams(amount));
 }
 
+const withoutCurrency = new Intl.NumberFormat('en-QA', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+});
+
+/** The digits alone, the same in both languages, for columns whose heading names the currency. */
+export function formatAmount(amount: Dirhams): string {
+  return withoutCurrency.format(qarFromDirhams(amount));
+}
+
 /** For amounts that people choose rather than pay: 'QAR 1,500' instead of 'QAR 1,500.00'. */
 export function formatRoundMoney(locale: Locale, amount: Dirhams): string {
   return withoutEmptyDecimals[locale].format(qarFromDirhams(amount));

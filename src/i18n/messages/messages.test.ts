@@ -5,6 +5,8 @@ import { ar } from './ar.ts';
 import { en } from './en.ts';
 import { mailsAr } from './mails.ar.ts';
 import { mailsEn } from './mails.en.ts';
+import { orderDocumentsAr } from './order-documents.ar.ts';
+import { orderDocumentsEn } from './order-documents.en.ts';
 
 /** Every text with its path; texts that need a number or a name are made with 3. */
 function texts(node: unknown, path: string): [string, string][] {
@@ -20,6 +22,7 @@ describe.each([
   ['storefront', en, ar],
   ['admin', adminEn, adminAr],
   ['mails', mailsEn, mailsAr],
+  ['printed documents', orderDocumentsEn, orderDocumentsAr],
 ] as const)('texts of the %s', (app, english, arabic) => {
   const arabicTexts = texts(arabic, app);
 
