@@ -11,7 +11,8 @@ export function mailMessages(locale: Locale): MailMessages {
 
 /**
  * The frame of every mail to customers. Mail programs drop style sheets and what stands on html and body, so styles
- * are attributes and the direction stands on the table too. Nothing has a fixed width: phones would cut it off.
+ * are attributes and the direction stands on the table too. Nothing has a fixed width, and
+ * any word may be broken: phones would cut it off.
  */
 export function mailDocument(
   locale: Locale,
@@ -33,7 +34,7 @@ export function mailDocument(
 <tr><td align="center" style="padding:24px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px">
 <tr><td style="padding-block-end:20px;font-size:20px;font-weight:600;color:#8a1538">${brand}</td></tr>
-<tr><td style="padding:28px 24px;background:#ffffff;border-radius:16px">
+<tr><td style="padding:28px 24px;background:#ffffff;border-radius:16px;word-break:break-word">
 <h1 style="margin:0 0 12px;font-size:24px;line-height:1.4;font-weight:600">${title}</h1>
 ${body}
 </td></tr>

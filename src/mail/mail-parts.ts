@@ -46,7 +46,7 @@ export function quotation(label: string, text: string): MailPart {
   const lines = text.split('\n').map(inOwnDirection).join('\n');
   return {
     html: html`<p style="margin:24px 0 4px;font-size:14px;color:${soft}">${label}</p>
-<p dir="auto" style="margin:0 0 16px;padding:12px 16px;background:#f7f6f3;border-radius:10px;word-break:break-word">${broken(text.replaceAll(directionMarks, ''))}</p>`,
+<p dir="auto" style="margin:0 0 16px;padding:12px 16px;background:#f7f6f3;border-radius:10px">${broken(text.replaceAll(directionMarks, ''))}</p>`,
     text: `${label}:\n${lines}`,
   };
 }
@@ -74,7 +74,7 @@ export function facts(locale: Locale, title: string, list: readonly Fact[]): Mai
 ${list.map(
   ({ label, value, link }) => html`<tr>
 <td valign="top" width="34%" style="padding:4px 0;padding-${end}:12px;font-size:14px;line-height:24px;color:${soft}">${label}</td>
-<td valign="top" style="padding:4px 0;line-height:24px;word-break:break-word">${link ? html`<a href="${link}" style="color:#8a1538">${inline(value)}</a>` : inline(value)}</td>
+<td valign="top" style="padding:4px 0;line-height:24px">${link ? html`<a href="${link}" style="color:#8a1538">${inline(value)}</a>` : inline(value)}</td>
 </tr>
 `,
 )}</table>`,
@@ -105,7 +105,7 @@ export function lineTable(
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="margin:0 0 16px">
 ${lines.map(
   ({ name, code, count, amount }) => html`<tr>
-<td valign="top" style="${row};padding-${end}:12px;word-break:break-word"><span style="font-weight:600">${inline(name)}</span><br>
+<td valign="top" style="${row};padding-${end}:12px"><span style="font-weight:600">${inline(name)}</span><br>
 <span style="font-size:14px;color:${soft}">${code && html`${inline(code)}<br>`}
 ${inline(count)}</span></td>
 <td valign="top" width="1%" align="${end}" style="${row};white-space:nowrap">${inline(amount)}</td>

@@ -200,7 +200,7 @@ export function telephoneAddress(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
 }
 
-export function whatsappAddress(phone: string): string {
+function whatsappAddress(phone: string): string {
   return `https://wa.me/${phone.replaceAll(/\D/g, '')}`;
 }
 

@@ -52,7 +52,7 @@ export function sampleOrder(fields: Partial<Order> = {}): Order {
   };
 }
 
-export const sampleBank = {
+const sampleBank = {
   name: 'Qatar National Bank',
   iban: 'QA58 DOHB 0000 1234 5678 90AB CDEF G',
   accountName: 'OGulf Trading W.L.L.',
