@@ -21,7 +21,7 @@ button {
 button[hidden] { display: none; }
 button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .sheet {
-  inline-size: 210mm; min-height: 297mm; margin: 1.25rem auto; padding: 14mm; background: #fff;
+  inline-size: 210mm; min-height: 297mm; margin: 1.25rem auto; padding: 14mm; background: #fff; overflow-wrap: anywhere;
   box-shadow: 0 1px 2px rgb(29 26 32 / 8%), 0 12px 32px -12px rgb(29 26 32 / 25%);
 }
 
@@ -31,9 +31,9 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .title { padding-block-end: 0.5rem; border-block-end: 2px solid var(--accent); }
 .title h1 { display: contents; font-size: 1.9rem; line-height: 1.3; font-weight: 600; }
 .title [lang] { font-size: 1.9rem; font-weight: 600; color: var(--accent); }
-.halves { display: grid; grid-template-columns: 1fr 1fr; gap: 2rem; margin-block: 0.75rem 1.25rem; }
+.halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem; margin-block: 0.75rem 1.25rem; }
 .halves strong { display: block; font-size: 1.1rem; font-weight: 600; }
-.halves p { color: var(--soft); }
+.halves p { color: var(--soft); text-wrap: balance; }
 .stamp {
   margin-block: 1rem; padding: 0.6rem 1rem; font-size: 1.2rem; font-weight: 600;
   color: var(--accent); border: 2px solid var(--accent); border-radius: 0.5rem;
@@ -41,26 +41,25 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 
 h2 { break-after: avoid; margin-block: 1.25rem 0.25rem; font-size: 1.05rem; font-weight: 600; }
 table { inline-size: 100%; border-collapse: collapse; }
-th { font-weight: 500; }
-td, th { padding: 0.4rem 0.5rem; vertical-align: top; text-align: start; }
-td { overflow-wrap: anywhere; }
+th { font-weight: 500; overflow-wrap: normal; }
+td, th { padding: 0.32rem 0.5rem; vertical-align: top; text-align: start; }
 tr { break-inside: avoid; }
 
 /* A fact: its English name, the value, its Arabic name. */
 .facts { break-inside: avoid; margin-block-start: 1rem; border-block-start: 1px solid var(--line); }
 h2 + .facts { margin-block-start: 0; }
 .facts > div {
-  display: grid; grid-template-columns: 9.5em 1fr 9.5em; gap: 0.75rem; align-items: baseline; padding-block: 0.2rem; line-height: 1.45;
+  display: grid; grid-template-columns: 9.5em minmax(0, 1fr) 9.5em; gap: 0.75rem; align-items: baseline; padding-block: 0.2rem; line-height: 1.45;
   border-block-end: 1px solid var(--line);
 }
 .facts dt { color: var(--soft); }
 .facts dt[lang='ar'] { order: 2; text-align: right; }
-.facts dd { order: 1; display: flex; gap: 1.25rem; justify-content: space-between; overflow-wrap: anywhere; }
+.facts dd { order: 1; display: flex; gap: 1.25rem; justify-content: space-between; }
 .facts dd > [lang] { flex: 1 1 0; }
 .facts dd > [lang='ar'] { text-align: right; }
 .facts dd > bdi { flex: 1; text-align: center; }
 
-.lines { margin-block-start: 1.5rem; }
+.lines { margin-block-start: 1.1rem; }
 .lines thead { display: table-header-group; }
 .lines th {
   padding-block: 0.5rem; line-height: 1.35; vertical-align: bottom; background: var(--ground);
@@ -86,7 +85,7 @@ h2 + .facts { margin-block-start: 0; }
 /* The packing slip is read standing up, at arm's length. */
 .sender { margin-block: 0.5rem 0; color: var(--soft); }
 .sender [lang='ar'] { order: 1; }
-.cards { display: grid; grid-template-columns: 2fr 3fr; gap: 0.75rem; margin-block: 0.75rem; }
+.cards { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 0.75rem; margin-block: 0.75rem; }
 .handover { margin-block: 0.75rem; }
 .cards > div, .destination { padding: 0.6rem 0.9rem; border: 1px solid var(--line); border-radius: 0.5rem; }
 .cards strong, .destination { font-size: 1.35rem; line-height: 1.4; font-weight: 600; }
@@ -96,7 +95,6 @@ h2 + .facts { margin-block-start: 0; }
 .plate { display: grid; grid-template-columns: repeat(auto-fit, minmax(6em, 1fr)); gap: 0.5rem; margin-block: 0.75rem; }
 .plate > div {
   padding: 0.5rem 0.75rem; text-align: center; color: #fff; background: #1f4e8c; border-radius: 0.5rem;
-  overflow-wrap: anywhere;
 }
 .plate .label { display: flex; gap: 0.6rem; justify-content: center; color: inherit; }
 .plate strong { font-size: 1.9rem; line-height: 1.3; font-weight: 600; }
@@ -105,13 +103,13 @@ h2 + .facts { margin-block-start: 0; }
 .slip .number { inline-size: 4.5rem; }
 .slip :is(.english, .arabic) { inline-size: 34%; }
 .slip td.number { font-size: 1.35rem; line-height: 1.2; font-weight: 600; }
-.note { padding: 0.6rem 1rem; white-space: pre-line; unicode-bidi: plaintext; overflow-wrap: anywhere; background: var(--ground); border-radius: 0.5rem; }
+.note { padding: 0.6rem 1rem; white-space: pre-line; unicode-bidi: plaintext; background: var(--ground); border-radius: 0.5rem; }
 .signatures { display: grid; grid-template-columns: repeat(3, 1fr); gap: 1.5rem; margin-block-start: 2rem; break-inside: avoid; }
 .signatures > div { padding-block-start: 3.25rem; }
 .signatures p { padding-block-start: 0.3rem; border-block-start: 1px solid var(--ink); }
 
 @page {
-  size: A4; margin: 14mm 14mm 16mm;
+  size: A4; margin: 12mm 14mm 15mm;
   @bottom-left { font: 8pt 'Readex Pro', sans-serif; color: #6c6772; }
   @bottom-right { content: counter(page) ' / ' counter(pages); font: 8pt 'Readex Pro', sans-serif; color: #6c6772; }
 }

@@ -98,9 +98,10 @@ function buyerFacts({ contact, company, fulfilment, districts }: Order): Html[] 
     ...(company ? [fact(word('company'), typed(company.name))] : []),
     ...(company?.crNumber ? [fact(word('buyerCrNumber'), code(company.crNumber))] : []),
     ...(company?.lpoNumber ? [fact(word('lpoNumber'), code(company.lpoNumber))] : []),
-    fact(word('name'), typed(contact.name)),
-    fact(word('phone'), code(readablePhone(contact.phone))),
-    fact(word('email'), code(contact.email)),
+    fact(
+      word('contact'),
+      html`${typed(contact.name)}${code(readablePhone(contact.phone))}${code(contact.email)}`,
+    ),
     ...(fulfilment.kind === 'delivery'
       ? [
           fact(
