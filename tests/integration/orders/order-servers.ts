@@ -17,7 +17,7 @@ export async function startOrderServer({
   databaseUrl = '',
   dataDir,
 }: DatabaseSettings): Promise<OrderServer> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-orders.ts')], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'serve-orders-until-killed.ts')], {
     cwd: project,
     env: { ...process.env, DATABASE_URL: databaseUrl, DATA_DIR: dataDir },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
