@@ -1,3 +1,4 @@
+import { cartPrice } from './cart-price.ts';
 import { categories, categoriesPost } from './categories.ts';
 import { categoriesIdDelete, categoriesIdPut } from './categories-id.ts';
 import { dbHealth } from './db-health.ts';
@@ -32,6 +33,7 @@ const calls: readonly ApiRoute[] = [
   productsIdPut,
   productsIdDelete,
   stockAlertsPost,
+  cartPrice,
   testimonials,
   testimonialsPost,
   testimonialsIdPut,

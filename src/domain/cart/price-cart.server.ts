@@ -1,0 +1,30 @@
+import type { Queryable } from '#database/transaction.ts';
+import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
+import type { WorkingTimes } from '#domain/delivery/working-days.ts';
+import type { CartProduct } from './cart.ts';
+import { selectCartProducts } from './cart-product-queries.server.ts';
+import { type PricedCart, priceCart, type WantedLine } from './price-cart.ts';
+
+interface AskedCart {
+  readonly lines: readonly WantedLine[];
+  readonly zone?: number | undefined;
+}
+
+/** The lines at the prices, stock and terms of this moment. The shop's hours are in its profile, so they are given. */
+export async function priceCartOfNow(
+  db: Queryable,
+  { lines, zone }: AskedCart,
+  { hours, now }: { readonly hours: WorkingTimes['hours']; readonly now: Date },
+): Promise<PricedCart<CartProduct>> {
+  const [products, { holidays, ...delivery }] = await Promise.all([
+    selectCartProducts(db, [...new Set(lines.map(({ productId }) => productId))]),
+    getDeliveryFacts(db, now),
+  ]);
+  return priceCart({
+    lines,
+    products: new Map(products.map((product) => [product.id, product])),
+    delivery: { ...delivery, times: { hours, holidays } },
+    zone: zone ?? null,
+    now,
+  });
+}
