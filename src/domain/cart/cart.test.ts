@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { cartOf, carts, products, productWith } from '../../../tests/support/carts.ts';
 import {
   addToCart,
+  agreeTo,
   type Cart,
+  cartLine,
   cartTotal,
   countItems,
   largestQuantity,
@@ -12,6 +14,7 @@ import {
   mostLines,
   quantityInCart,
   removeFromCart,
+  restoreLine,
   setQuantity,
 } from './cart.ts';
 
@@ -136,5 +139,34 @@ describe('whatever happens to a cart', () => {
         expect(mergeCarts([], cart)).toEqual(cart);
       }),
     );
+  });
+});
+
+describe('a line that was removed', () => {
+  it('comes back to its place with all its pieces', () => {
+    fc.assert(
+      fc.property(carts, fc.nat(), (cart, number) => {
+        fc.pre(cart.length > 0);
+        const place = number % cart.length;
+        const line = cart[place] ?? expect.unreachable();
+        expect(restoreLine(removeFromCart(cart, line.productId), line, place)).toEqual(cart);
+      }),
+    );
+  });
+
+  it('does not come back beside the same product, nor into a full cart', () => {
+    const line = cartLine(productWith({ id: 'desk' }), 2);
+    const again = [cartLine(productWith({ id: 'desk' }), 5)];
+    expect(restoreLine(again, line, 0)).toBe(again);
+    expect(restoreLine(cartOf(mostLines), line, 0)).toHaveLength(mostLines);
+  });
+});
+
+describe('agreeing to a new price', () => {
+  it('keeps the quantity and leaves other lines alone', () => {
+    const cart = [cartLine(productWith({ id: 'desk', price: 100_00 }), 3), ...cartOf(1)];
+    const agreed = agreeTo(cart, [productWith({ id: 'desk', price: 120_00 })]);
+    expect(agreed[0]).toMatchObject({ quantity: 3, snapshot: { price: 120_00 } });
+    expect(agreed[1]).toBe(cart[1]);
   });
 });

@@ -34,9 +34,12 @@ export type Addition =
 export function addToCart(cart: Cart, product: CartProduct, quantity: number): Addition {
   const limit = brokenLimit(cart, product, quantityInCart(cart, product.id) + quantity);
   if (limit) return { fits: false, limit };
-  const { id, slug, sku, name, price, picture } = product;
-  const line = { productId: id, quantity, snapshot: { slug, sku, name, price, picture } };
-  return { fits: true, cart: withLine(cart, line) };
+  return { fits: true, cart: withLine(cart, cartLine(product, quantity)) };
+}
+
+/** So many of a product, with what is known of it now. */
+export function cartLine({ id, slug, sku, name, price, picture }: CartProduct, quantity: number): CartLine {
+  return { productId: id, quantity, snapshot: { slug, sku, name, price, picture } };
 }
 
 function brokenLimit(cart: Cart, { id, stock }: CartProduct, wanted: number): CartLimit | null {
@@ -58,6 +61,21 @@ export function setQuantity(cart: Cart, productId: string, quantity: number): Ca
 
 export function removeFromCart(cart: Cart, productId: string): Cart {
   return cart.filter((line) => line.productId !== productId);
+}
+
+/** Puts a line back as the one at this place, unless its product has come back by itself or the cart is full. */
+export function restoreLine(cart: Cart, line: CartLine, place: number): Cart {
+  if (findLine(cart, line.productId) || cart.length >= mostLines) return cart;
+  return cart.toSpliced(place, 0, line);
+}
+
+/** Brings lines up to what the server says of their products. The price in a line is the one its buyer has agreed to. */
+export function agreeTo(cart: Cart, products: Iterable<CartProduct>): Cart {
+  const known = new Map(Array.from(products, (product) => [product.id, product]));
+  return cart.map((line) => {
+    const product = known.get(line.productId);
+    return product ? cartLine(product, line.quantity) : line;
+  });
 }
 
 /** Both carts in one. Pieces of the same product are added up; what goes beyond a limit stays out. */
