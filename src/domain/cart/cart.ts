@@ -69,7 +69,7 @@ export function restoreLine(cart: Cart, line: CartLine, place: number): Cart {
   return cart.toSpliced(place, 0, line);
 }
 
-/** Brings lines up to what the server says of their products. The price in a line is the one its buyer has agreed to. */
+/** Brings lines up to what the server says of their products: a line holds the price that its buyer has agreed to. */
 export function agreeTo(cart: Cart, products: Iterable<CartProduct>): Cart {
   const known = new Map(Array.from(products, (product) => [product.id, product]));
   return cart.map((line) => {

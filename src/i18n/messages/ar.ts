@@ -250,11 +250,6 @@ export const ar: Messages = {
       },
     },
   },
-  cartPage: {
-    emptyTitle: 'سلتك فارغة',
-    emptyText: 'تصفّح على مهل؛ ما تضيفه يبقى هنا حتى لو أغلقت المتصفح.',
-    browse: 'تصفّح المنتجات',
-  },
   liveSearch: {
     results: 'نتائج البحث',
     products: 'المنتجات',
@@ -303,19 +298,6 @@ export const ar: Messages = {
     },
     askForMore: 'تحتاج إلى كمية أكبر؟ اطلب عرض سعر',
     requestQuotation: 'اطلب عرض سعر',
-  },
-  cartLines: {
-    list: 'المنتجات في سلتك',
-    remove: 'حذف',
-    removeNamed: (name) => `حذف ${name}`,
-    removed: (name) => `حُذف من السلة: ${name}`,
-    quantityOf: (name) => `كمية ${name}`,
-    each: 'للقطعة',
-    total: 'الإجمالي',
-    continue: 'متابعة التسوق',
-    quotation: 'اطلب عرض سعر',
-    withoutScripts:
-      'متصفحك لا يشغّل البرامج النصية، فلا يمكنه الاحتفاظ بسلة. اتصل بنا أو راسلنا ونجهّز طلبك معك.',
   },
   talkToUs: {
     title: 'تحدّث مع فريقنا',

@@ -237,11 +237,6 @@ export const en = {
       },
     },
   },
-  cartPage: {
-    emptyTitle: 'Your cart is empty',
-    emptyText: 'Look around, take your time. What you add stays here, even if you close the browser.',
-    browse: 'Browse products',
-  },
   liveSearch: {
     results: 'Search results',
     products: 'Products',
@@ -286,19 +281,6 @@ export const en = {
     },
     askForMore: 'Need more? Ask for a quotation',
     requestQuotation: 'Request a quotation',
-  },
-  cartLines: {
-    list: 'Products in your cart',
-    remove: 'Remove',
-    removeNamed: (name: string) => `Remove ${name}`,
-    removed: (name: string) => `Removed: ${name}`,
-    quantityOf: (name: string) => `Quantity of ${name}`,
-    each: 'each',
-    total: 'Total',
-    continue: 'Continue shopping',
-    quotation: 'Request a quotation',
-    withoutScripts:
-      'Your browser runs no scripts, so it cannot keep a cart. Call us or write to us, and we will put your order together with you.',
   },
   talkToUs: {
     title: 'Ask a person',

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { adminAr } from './admin.ar.ts';
 import { adminEn } from './admin.en.ts';
 import { ar } from './ar.ts';
+import { cartAr } from './cart.ar.ts';
+import { cartEn } from './cart.en.ts';
 import { en } from './en.ts';
 import { mailsAr } from './mails.ar.ts';
 import { mailsEn } from './mails.en.ts';
@@ -21,6 +23,7 @@ const inTheOtherScript = /^(storefront|admin)\.language/;
 describe.each([
   ['storefront', en, ar],
   ['admin', adminEn, adminAr],
+  ['cart', cartEn, cartAr],
   ['mails', mailsEn, mailsAr],
   ['printed documents', orderDocumentsEn, orderDocumentsAr],
 ] as const)('texts of the %s', (app, english, arabic) => {

@@ -1,123 +1,145 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  type CartLine,
-  cartTotal,
-  largestQuantity,
-  lineTotal,
-  removeFromCart,
-  setQuantity,
-} from '#domain/cart/cart.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { type Cart, type CartLine, removeFromCart, restoreLine, setQuantity } from '#domain/cart/cart.ts';
+import { useCartMessages } from '#i18n/cart-messages.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import { QuantityStepper } from '#ui/quantity-stepper.tsx';
-import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
-import { Price } from '../catalogue/price.tsx';
+import { ArrowBackIcon } from '#ui/icons.tsx';
 import { LocaleLink } from '../locale-link.tsx';
-import { quotationPath } from '../quotation-path.ts';
+import { CartLineRow } from './cart-line-row.tsx';
+import { cartRows, noteRemoval, nothingRemoved, placeInCart } from './cart-rows.ts';
 import { changeCart, settleStoredCart } from './cart-store.ts';
+import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
+import { RemovedRow } from './removed-row.tsx';
 import { useCart } from './use-cart.ts';
+import { usePricedCart } from './use-priced-cart.ts';
 
 /** What is in the cart. The page comes without it, so its room is kept free until the browser fills it in. */
 export function CartContents() {
-  const { cartLines } = useMessages();
+  const { withoutScripts } = useCartMessages();
   const cart = useCart();
-  const area = useRef<HTMLDivElement>(null);
-  const [announcement, setAnnouncement] = useState('');
 
   useEffect(settleStoredCart, []);
 
-  function remove({ productId }: CartLine, name: string): void {
-    changeCart((current) => removeFromCart(current, productId));
-    setAnnouncement(cartLines.removed(name));
-    // The button that was pressed is gone, and the focus must not be lost with it.
-    area.current?.focus();
-  }
-
   return (
-    <div ref={area} tabIndex={-1} className="min-h-[70dvh] outline-none">
+    <div className="min-h-[82dvh]">
       <noscript>
-        <p className="max-w-prose rounded-panel bg-sunken px-6 py-10">{cartLines.withoutScripts}</p>
+        <p className="max-w-prose rounded-panel bg-sunken px-6 py-10">{withoutScripts}</p>
       </noscript>
-      <p role="status" className="sr-only">
-        {announcement}
-      </p>
-      {cart?.length === 0 && <EmptyCart />}
-      {cart && cart.length > 0 && (
-        <>
-          <ul aria-label={cartLines.list} className="divide-y divide-line border-y border-line">
-            {cart.map((line) => (
-              <Line key={line.productId} line={line} onRemove={(name) => remove(line, name)} />
-            ))}
-          </ul>
-          <div className="mt-8 flex flex-wrap items-center justify-between gap-x-8 gap-y-6">
-            <p className="type-heading flex grow gap-6 sm:order-last sm:grow-0">
-              <span className="me-auto">{cartLines.total}</span>
-              <Price amount={cartTotal(cart)} />
-            </p>
-            <div className="flex grow flex-wrap gap-3 sm:grow-0">
-              <LocaleLink to={quotationPath()} className={buttonStyle('primary', 'grow')}>
-                {cartLines.quotation}
-              </LocaleLink>
-              <LocaleLink to="/products" className={buttonStyle('secondary', 'grow')}>
-                {cartLines.continue}
-              </LocaleLink>
-            </div>
-          </div>
-        </>
-      )}
+      {cart && <LinesAndSummary cart={cart} />}
     </div>
   );
 }
 
-function Line({ line, onRemove }: { readonly line: CartLine; readonly onRemove: (name: string) => void }) {
-  const { cartLines, addToCart, catalogue } = useMessages();
-  const { productId, quantity, snapshot } = line;
-  const name = snapshot.name[useLocale()];
-  const path = `/product/${snapshot.slug}`;
+function LinesAndSummary({ cart }: { readonly cart: Cart }) {
+  const texts = useCartMessages();
+  const locale = useLocale();
+  const view = usePricedCart(cart);
+  const list = useRef<HTMLUListElement>(null);
+  /** The row that the focus belongs to once it is there: the button that was pressed goes with the old one. */
+  const focusNext = useRef<string | null>(null);
+  const [removed, setRemoved] = useState(nothingRemoved);
+  const [announcement, setAnnouncement] = useState('');
+  const rows = cartRows(cart, removed);
+  const priced = new Map(view.lines.map((line) => [line.productId, line]));
+
+  useEffect(() => {
+    if (focusNext.current === null) return;
+    const row = list.current?.querySelector(`[data-row="${CSS.escape(focusNext.current)}"]`);
+    row?.querySelector<HTMLElement>('[data-takes-focus]')?.focus();
+    focusNext.current = null;
+  });
+
+  function remove(line: CartLine): void {
+    setRemoved(noteRemoval(removed, rows, line));
+    changeCart((current) => removeFromCart(current, line.productId));
+    setAnnouncement(`${texts.removed} ${line.snapshot.name[locale]}`);
+    focusNext.current = line.productId;
+  }
+
+  function restore(line: CartLine): void {
+    changeCart((current) => restoreLine(current, line, placeInCart(rows, line.productId)));
+    setAnnouncement(texts.restored(line.snapshot.name[locale]));
+    focusNext.current = line.productId;
+  }
+
+  /** Keeps what can be had. What cannot is removed in the way that can be undone. */
+  function adjust(): void {
+    const missing = cart.filter(({ productId }) => priced.get(productId)?.available === 0);
+    setRemoved(missing.reduce((all, line) => noteRemoval(all, rows, line), removed));
+    changeCart((current) =>
+      current.flatMap((line) => {
+        const available = priced.get(line.productId)?.available ?? line.quantity;
+        return available === 0 ? [] : setQuantity([line], line.productId, Math.min(line.quantity, available));
+      }),
+    );
+    setAnnouncement(texts.summary.adjusted);
+    if (missing.length === cart.length) focusNext.current = missing[0]?.productId ?? null;
+  }
+
+  const status = (
+    <p role="status" className="sr-only">
+      {announcement}
+    </p>
+  );
+  if (rows.length === 0) {
+    return (
+      <>
+        {status}
+        <EmptyCart />
+      </>
+    );
+  }
   return (
-    <li className="grid grid-cols-[5rem_1fr] gap-x-4 gap-y-3 py-5 sm:grid-cols-[7rem_1fr_auto] sm:gap-x-6">
-      <LocaleLink to={path} tabIndex={-1} aria-hidden="true" className="row-span-2 sm:row-span-1">
-        <CataloguePicture
-          picture={snapshot.picture}
-          sizes="7rem"
-          className="aspect-square w-full rounded-control"
-        />
-      </LocaleLink>
-      <div className="min-w-0">
-        <h2 className="font-medium">
-          <LocaleLink to={path} className="underline-offset-4 hover:underline">
-            {name}
+    <div className="gap-x-14 lg:grid lg:grid-cols-[minmax(0,1fr)_25rem] lg:items-start">
+      <div>
+        {status}
+        {view.hasFailed && cart.length > 0 && <Unconfirmed onRetry={view.retry} />}
+        <ul ref={list} aria-label={texts.list} className="divide-y divide-line border-y border-line">
+          {rows.map(({ line, isRemoved }) =>
+            isRemoved ? (
+              <RemovedRow key={line.productId} line={line} onUndo={() => restore(line)} />
+            ) : (
+              <CartLineRow
+                key={line.productId}
+                line={line}
+                priced={priced.get(line.productId)}
+                onRemove={() => remove(line)}
+              />
+            ),
+          )}
+        </ul>
+        {cart.length === 0 ? (
+          <div className="mt-8">
+            <EmptyCart />
+          </div>
+        ) : (
+          <LocaleLink
+            to="/products"
+            className="mt-3 inline-flex min-h-12 items-center gap-2.5 font-medium underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent"
+          >
+            <ArrowBackIcon />
+            {texts.continue}
           </LocaleLink>
-        </h2>
-        <p className="mt-1 text-sm text-ink-faint">
-          {catalogue.sku} <bdi dir="ltr">{snapshot.sku}</bdi>
-        </p>
-        <p className="mt-1 text-sm text-ink-soft">
-          <Price amount={snapshot.price} /> {cartLines.each}
-        </p>
+        )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 sm:flex-col sm:items-end sm:justify-start">
-        <QuantityStepper
-          label={cartLines.quantityOf(name)}
-          decreaseLabel={addToCart.decrease}
-          increaseLabel={addToCart.increase}
-          value={quantity}
-          max={largestQuantity}
-          onChange={(wanted) => changeCart((cart) => setQuantity(cart, productId, wanted))}
-        />
-        <button
-          type="button"
-          onClick={() => onRemove(name)}
-          aria-label={cartLines.removeNamed(name)}
-          className="min-h-11 text-sm text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-accent"
-        >
-          {cartLines.remove}
-        </button>
-        <p className="basis-full font-medium sm:order-first sm:basis-auto sm:pb-2">
-          <Price amount={lineTotal(line)} />
-        </p>
-      </div>
-    </li>
+      {cart.length > 0 && <CartSummary cart={cart} view={view} onAdjust={adjust} />}
+    </div>
+  );
+}
+
+/** The shop could not be asked. Everything stays usable with what the browser knows. */
+function Unconfirmed({ onRetry }: { readonly onRetry: () => void }) {
+  const { unconfirmed } = useCartMessages();
+  return (
+    <div
+      role="alert"
+      className="mb-6 flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-card bg-sunken px-5 py-4 sm:flex-nowrap"
+    >
+      <p className="max-w-prose">{unconfirmed.text}</p>
+      <button type="button" onClick={onRetry} className={buttonStyle('secondary', 'shrink-0')}>
+        {unconfirmed.retry}
+      </button>
+    </div>
   );
 }

@@ -1,12 +1,41 @@
+import { findSharedCart } from '#domain/cart/find-shared-cart.server.ts';
+import { type SharedCart, sharedItemsParameter } from '#domain/cart/shared-cart.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { IntroPage } from '../layout/intro-page.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { TalkToUs } from '../layout/talk-to-us.tsx';
+import { pageServices } from '../page-services.ts';
+import type { Route } from './+types/cart-page';
 import { CartContents } from './cart-contents.tsx';
+import { SharedCartNotice } from './shared-cart-notice.tsx';
 
-export default function CartPage() {
+/** The cart itself is in the browser. Only one that came with the address is looked up. */
+export async function loader({ request, context }: Route.LoaderArgs): Promise<SharedCart | null> {
+  const items = sharedItems(request);
+  return items === null ? null : findSharedCart(context.get(pageServices).db, items);
+}
+
+/** On the way from another page there is nothing to ask the server, so that the cart opens without a connection too. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  return sharedItems(request) === null ? null : serverLoader();
+}
+
+function sharedItems(request: Request): string | null {
+  return new URL(request.url).searchParams.get(sharedItemsParameter);
+}
+
+export default function CartPage({ loaderData }: Route.ComponentProps) {
   const { pages } = useMessages();
   return (
-    <IntroPage {...pages.cart} indexed={false}>
-      <CartContents />
-    </IntroPage>
+    <>
+      <PageHead title={pages.cart.title} description={pages.cart.lead} indexed={false} />
+      <div className="page-column pt-10">
+        <h1 className="type-title">{pages.cart.title}</h1>
+        <div className="mt-8">
+          <SharedCartNotice shared={loaderData} />
+          <CartContents />
+        </div>
+      </div>
+      <TalkToUs />
+    </>
   );
 }

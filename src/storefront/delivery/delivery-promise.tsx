@@ -12,6 +12,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { TruckIcon } from '#ui/icons.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+import { QuietBar } from './quiet-bar.tsx';
 import { type Delivery, useDelivery } from './use-delivery.ts';
 import { ZoneChooser, zoneButtonStyle } from './zone-chooser.tsx';
 import { zoneLabel } from './zone-label.ts';
@@ -149,18 +150,4 @@ function MinimumOrPickup({ answer, pickupDay }: MinimumOrPickupProps) {
     );
   }
   return pickupDay ? delivery.pickupFrom(formatNearDay(locale, pickupDay)) : <ToDeliveryInformation />;
-}
-
-/** Stands for the answer while it is on its way. */
-function QuietBar() {
-  const { loading } = useMessages();
-  return (
-    <>
-      <span className="sr-only">{loading}</span>
-      <span
-        aria-hidden="true"
-        className="appear-late inline-block h-[0.8em] w-48 rounded-pill bg-sunken align-middle"
-      />
-    </>
-  );
 }

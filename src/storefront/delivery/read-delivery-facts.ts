@@ -4,8 +4,19 @@ import { readApi } from '#api-client/read-api.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { deliveryFactsFrom } from '#domain/delivery/shown-delivery-facts.ts';
 
-/** Through the cache of five minutes; fails when the server cannot be reached. */
-export async function readDeliveryFacts(): Promise<DeliveryFacts> {
+/**
+ * Through the cache of five minutes, unless what it holds is older than a version that the server has spoken of.
+ * Fails when the server cannot be reached.
+ */
+export async function readDeliveryFacts(version: number): Promise<DeliveryFacts> {
+  const client = getQueryClient();
+  const cached = await readFacts();
+  if (cached.settings.version >= version) return cached;
+  await client.invalidateQueries({ queryKey: [zoneDeliverySettingsContract.path] });
+  return readFacts();
+}
+
+async function readFacts(): Promise<DeliveryFacts> {
   const { data } = await readApi(getQueryClient(), zoneDeliverySettingsContract, {});
   if (data === null) throw new Error('the call for the delivery settings answered without data');
   return deliveryFactsFrom(data);

@@ -19,9 +19,10 @@ export interface Delivery {
 /**
  * The zone that was chosen and what delivery to it depends on. With these, `findDeliveryAnswer` and
  * `findPickupDay` answer for a product, a cart or an order. The facts are loaded when a zone is known or
- * somebody asks, so that a page which nobody asks pays nothing for them.
+ * somebody asks, so that a page which nobody asks pays nothing for them. Who has heard from the server of a newer
+ * version of the settings names it.
  */
-export function useDelivery(): Delivery {
+export function useDelivery(version = 0): Delivery {
   const zone = useDeliveryZone();
   const now = useThisMinute();
   const [facts, setFacts] = useState<KnownFacts>();
@@ -29,11 +30,11 @@ export function useDelivery(): Delivery {
 
   const load = useCallback(() => {
     setFacts((known) => (known === 'failed' ? undefined : known));
-    readFacts().then(setFacts, () => {
+    readFacts(version).then(setFacts, () => {
       // What an earlier or later attempt brought is better than this one's failure.
       setFacts((known) => known ?? 'failed');
     });
-  }, []);
+  }, [version]);
 
   useEffect(() => {
     if (hasZone) load();
@@ -43,7 +44,7 @@ export function useDelivery(): Delivery {
 }
 
 /** The client of the API is loaded with the first question, not with the page. */
-async function readFacts(): Promise<DeliveryFacts> {
+async function readFacts(version: number): Promise<DeliveryFacts> {
   const { readDeliveryFacts } = await import('./read-delivery-facts.ts');
-  return readDeliveryFacts();
+  return readDeliveryFacts(version);
 }

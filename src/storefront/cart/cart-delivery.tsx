@@ -1,0 +1,125 @@
+import { type ReactNode, useId } from 'react';
+import type { CartProduct } from '#domain/cart/cart.ts';
+import type { PricedCart } from '#domain/cart/price-cart.ts';
+import { useCartMessages } from '#i18n/cart-messages.ts';
+import { formatNearDay } from '#i18n/dates.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { TruckIcon } from '#ui/icons.tsx';
+import { Price } from '../catalogue/price.tsx';
+import { QuietBar } from '../delivery/quiet-bar.tsx';
+import { ZoneChooser, zoneButtonStyle } from '../delivery/zone-chooser.tsx';
+import { zoneLabel } from '../delivery/zone-label.ts';
+import type { PricedCartView } from './use-priced-cart.ts';
+
+/** 'To Zone 69 · Lusail, by Tuesday': where the cart would go and when, with the way to choose another zone. */
+export function CartDelivery({ view }: { readonly view: PricedCartView }) {
+  const messages = useMessages();
+  const locale = useLocale();
+  const answerId = useId();
+  const { delivery, delivered } = view;
+  const { delivery: texts } = messages;
+  const answer = delivered?.delivery;
+  const isUnknownZone = delivered !== null && !answer;
+  const place = answer
+    ? texts.to(zoneLabel(messages, locale, answer.zone))
+    : delivery.zone && !isUnknownZone
+      ? texts.to(texts.zone(delivery.zone))
+      : texts.label;
+  return (
+    <section aria-label={texts.label} className="flex gap-3">
+      <span className="flex h-11 items-center text-ink-soft">
+        <TruckIcon />
+      </span>
+      <div className="min-w-0 flex-1">
+        <div className="flex h-11 items-center justify-between gap-4">
+          {/* No width of its own: a long name must not widen the page before it is cut. */}
+          <p className="w-0 flex-1 truncate text-ink-soft">{place}</p>
+          {delivery.facts === 'failed' ? (
+            <button type="button" onClick={delivery.load} className={zoneButtonStyle}>
+              {messages.failure.retry}
+            </button>
+          ) : (
+            <ZoneChooser
+              delivery={delivery}
+              isChosen={Boolean(delivery.zone) && !isUnknownZone}
+              describedBy={answerId}
+            />
+          )}
+        </div>
+        {/* The room of two lines, so that an answer moves nothing. */}
+        <div id={answerId} className="min-h-[3.3em]">
+          <Answer view={view} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Answer({ view }: { readonly view: PricedCartView }) {
+  const { delivery: texts } = useMessages();
+  const { delivery, delivered } = view;
+  if (!delivery.zone) {
+    return (
+      <TwoLines first={texts.anywhere}>
+        <span className="text-ink-soft">{texts.yourZone}</span>
+      </TwoLines>
+    );
+  }
+  if (delivery.facts === 'failed') return texts.failed;
+  if (!delivered) return <QuietBar />;
+  return delivered.delivery ? (
+    <Days delivered={delivered} view={view} />
+  ) : (
+    <p>{texts.zoneGone(delivery.zone)}</p>
+  );
+}
+
+interface DaysProps {
+  readonly delivered: PricedCart<CartProduct>;
+  readonly view: PricedCartView;
+}
+
+function Days({ delivered: { delivery, pickup, goods }, view }: DaysProps) {
+  const { delivery: texts } = useMessages();
+  const { summary } = useCartMessages();
+  const locale = useLocale();
+  if (!delivery) return null;
+  const areDaysKnown = view.isConfirmed && goods.isInStock;
+  const pickupDay = areDaysKnown && pickup.day && (
+    <span className="text-ink-soft">{texts.pickupFrom(formatNearDay(locale, pickup.day))}</span>
+  );
+  if (!delivery.isDelivered) return <TwoLines first={texts.notDelivered}>{pickupDay}</TwoLines>;
+  return (
+    <>
+      <TwoLines first={<DeliveryDay day={delivery.day} view={view} />}>{pickupDay}</TwoLines>
+      {goods.isInStock && delivery.missingToMinimum > 0 && (
+        <p className="mt-2 text-sm text-negative">
+          {summary.missingToMinimum} <Price amount={delivery.missingToMinimum} />
+        </p>
+      )}
+      {goods.isInStock && delivery.missingToMinimum === 0 && delivery.missingToFree !== null && (
+        <p className="mt-2 text-sm text-ink-soft">
+          {summary.missingToFree} <Price amount={delivery.missingToFree} />
+        </p>
+      )}
+    </>
+  );
+}
+
+/** A day depends on lead times, which only the server knows. */
+function DeliveryDay({ day, view }: { readonly day: string | null; readonly view: PricedCartView }) {
+  const { delivery: texts } = useMessages();
+  const { summary } = useCartMessages();
+  const locale = useLocale();
+  if (!view.isConfirmed) return view.hasFailed ? summary.dayFollows : <QuietBar />;
+  return day ? texts.byDay(formatNearDay(locale, day)) : texts.dayOnceBack;
+}
+
+function TwoLines({ first, children }: { readonly first: ReactNode; readonly children: ReactNode }) {
+  return (
+    <p>
+      <span className="block font-medium first-letter:uppercase">{first}</span>
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,130 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { agreeTo, type Cart } from '#domain/cart/cart.ts';
+import { useCartMessages } from '#i18n/cart-messages.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { DocumentIcon } from '#ui/icons.tsx';
+import { Price } from '../catalogue/price.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { cartQuotationPath } from '../quotation-path.ts';
+import { CartDelivery } from './cart-delivery.tsx';
+import { changeCart } from './cart-store.ts';
+import { CheckoutBar } from './checkout-bar.tsx';
+import { SendCart } from './send-cart.tsx';
+import type { PricedCartView } from './use-priced-cart.ts';
+
+interface CartSummaryProps {
+  readonly cart: Cart;
+  readonly view: PricedCartView;
+  readonly onAdjust: () => void;
+}
+
+/** What it comes to, delivered, and every way to go on from here. */
+export function CartSummary({ cart, view, onAdjust }: CartSummaryProps) {
+  const { summary, pieces } = useCartMessages();
+  const titleId = useId();
+  const actions = useRef<HTMLDivElement>(null);
+  /** Where the button stood that makes room for the link to the checkout. */
+  const pressedIn = useRef<Element | null>(null);
+  const { lines, subtotal, total } = view;
+  const buyable = lines.reduce((count, { available }) => count + available, 0);
+  const unavailable = lines.filter(({ status }) => status !== 'available').length;
+
+  useEffect(() => {
+    const link = unavailable === 0 && pressedIn.current?.querySelector('a');
+    if (!link) return;
+    link.focus();
+    pressedIn.current = null;
+  }, [unavailable]);
+
+  /** Who goes on has seen what the products cost now. */
+  function agree(): void {
+    const products = lines.flatMap(({ product }) => product ?? []);
+    changeCart((current) => agreeTo(current, products));
+  }
+
+  function adjust({ currentTarget }: MouseEvent): void {
+    pressedIn.current = currentTarget.parentElement;
+    onAdjust();
+  }
+
+  const goOn = (extra: string) =>
+    unavailable > 0 ? (
+      <button type="button" onClick={adjust} className={buttonStyle('primary', extra)}>
+        {summary.adjust}
+      </button>
+    ) : (
+      <LocaleLink to="/checkout" onClick={agree} className={buttonStyle('primary', extra)}>
+        {summary.checkout}
+      </LocaleLink>
+    );
+
+  return (
+    <section
+      aria-labelledby={titleId}
+      className="mt-10 rounded-panel border border-line bg-surface p-6 pt-4 sm:p-8 sm:pt-6 lg:sticky lg:top-24 lg:mt-0 lg:p-7 lg:pt-4"
+    >
+      <h2 id={titleId} className="sr-only">
+        {summary.title}
+      </h2>
+      <CartDelivery view={view} />
+      <dl className="mt-5 space-y-2 border-t border-line pt-5">
+        <Amount
+          label={
+            <>
+              {summary.subtotal}{' '}
+              <span className="text-sm whitespace-nowrap text-ink-faint">· {pieces(buyable)}</span>
+            </>
+          }
+        >
+          <Price amount={subtotal} />
+        </Amount>
+        <Amount label={summary.delivery}>
+          <DeliveryFee view={view} />
+        </Amount>
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-4 text-lg font-medium">
+          <dt>{summary.total}</dt>
+          <dd aria-live="polite" className="text-xl">
+            <Price amount={total} />
+          </dd>
+        </div>
+      </dl>
+      {unavailable > 0 && (
+        <p className="mt-4 text-sm text-negative">
+          {summary.unavailable(unavailable)} {summary.countsWhatIsThere}
+        </p>
+      )}
+      <div ref={actions} className="mt-5">
+        {goOn('w-full')}
+      </div>
+      <div className="mt-3 grid gap-3">
+        <LocaleLink to={cartQuotationPath} className={buttonStyle('secondary')}>
+          <DocumentIcon />
+          {summary.quotation}
+        </LocaleLink>
+        <SendCart cart={cart} view={view} />
+      </div>
+      <CheckoutBar total={total} standsInFor={actions}>
+        {goOn('w-full px-3!')}
+      </CheckoutBar>
+    </section>
+  );
+}
+
+function Amount({ label, children }: { readonly label: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-ink-soft">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Nothing is said of a fee that is not known yet. */
+function DeliveryFee({ view: { delivered, delivery } }: { readonly view: PricedCartView }) {
+  const { summary } = useCartMessages();
+  if (delivery.zone && !delivered) return <span className="text-ink-faint">—</span>;
+  if (!delivered?.delivery) return <span className="text-ink-faint">{summary.byZone}</span>;
+  if (!delivered.delivery.isDelivered) return <span className="text-ink-faint">{summary.notDelivered}</span>;
+  if (delivered.deliveryFee === 0) return <span className="text-positive">{summary.free}</span>;
+  return <Price amount={delivered.deliveryFee} />;
+}

@@ -1,0 +1,43 @@
+import type { ReactNode, RefObject } from 'react';
+import { useCartMessages } from '#i18n/cart-messages.ts';
+import type { Dirhams } from '#primitives/money.ts';
+import { classNames } from '#ui/class-names.ts';
+import { Price } from '../catalogue/price.tsx';
+import { useIsInView } from '../product/use-is-in-view.ts';
+
+interface CheckoutBarProps {
+  readonly total: Dirhams;
+  /** Where the page itself offers the same; while that is seen, the bar stays away. */
+  readonly standsInFor: RefObject<Element | null>;
+  readonly children: ReactNode;
+}
+
+/**
+ * Keeps the total and the way on at hand on small screens, where the summary comes after all the lines. It makes the
+ * same room for itself as the bar of a product's page.
+ */
+export function CheckoutBar({ total, standsInFor, children }: CheckoutBarProps) {
+  const { bar, summary } = useCartMessages();
+  const isShown = !useIsInView(standsInFor);
+  return (
+    <section
+      data-buy-bar={isShown ? 'shown' : 'away'}
+      inert={!isShown}
+      aria-label={bar}
+      className={classNames(
+        'fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] duration-200 ease-calm motion-safe:transition-[translate,visibility] lg:hidden print:hidden',
+        !isShown && 'invisible translate-y-full',
+      )}
+    >
+      <div className="page-column flex h-[calc(4.5rem-1px)] items-center justify-between gap-5">
+        <p className="shrink-0">
+          <span className="block text-sm text-ink-soft">{summary.total}</span>
+          <span className="block font-medium">
+            <Price amount={total} />
+          </span>
+        </p>
+        <div className="w-full max-w-64 leading-tight">{children}</div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import type { CartLine } from '#domain/cart/cart.ts';
+import { useCartMessages } from '#i18n/cart-messages.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
+import { lineButtonStyle } from './line-button-style.ts';
+
+interface RemovedRowProps {
+  readonly line: CartLine;
+  readonly onUndo: () => void;
+}
+
+/** Holds the place of a line that was removed, until the page is left. */
+export function RemovedRow({ line: { productId, snapshot }, onUndo }: RemovedRowProps) {
+  const texts = useCartMessages();
+  const name = snapshot.name[useLocale()];
+  return (
+    <li data-row={productId} className="flex items-center justify-between gap-x-6 py-2">
+      <p className="min-w-0 truncate text-sm text-ink-faint">
+        {texts.removed} {name}
+      </p>
+      <button
+        type="button"
+        data-takes-focus
+        onClick={onUndo}
+        aria-label={texts.undoNamed(name)}
+        className={lineButtonStyle}
+      >
+        {texts.undo}
+      </button>
+    </li>
+  );
+}
