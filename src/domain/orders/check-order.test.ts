@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { PricedProduct } from '#domain/cart/price-cart.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
-import { checkOrder, type ProductForSale } from './check-order.ts';
+import { checkOrder } from './check-order.ts';
 import { offeredDays } from './offered-days.ts';
 import type { OrderBody } from './order-body.ts';
 
@@ -54,7 +55,7 @@ const anyFulfilment: fc.Arbitrary<OrderBody['fulfilment']> = fc.constantFrom(
   { kind: 'delivery', zone: 69, street: '1', building: '1', unit: '', landmark: '' },
 );
 
-type Lines = readonly { productId: string; quantity: number; product: ProductForSale }[];
+type Lines = readonly { productId: string; quantity: number; product: PricedProduct }[];
 
 /** What a buyer sends who sees everything as it is. */
 function upToDate(lines: Lines, fulfilment: OrderBody['fulfilment'], facts: DeliveryFacts) {

@@ -1,15 +1,9 @@
-import { type DeliveryFacts, findDeliveryAnswer } from '#domain/delivery/delivery-answer.ts';
+import { type PricedLine, type PricedProduct, priceCart } from '#domain/cart/price-cart.ts';
+import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
 import { type Dirhams, dirhamsFromQar } from '#primitives/money.ts';
 import { offeredDays } from './offered-days.ts';
 import type { OrderBody } from './order-body.ts';
-
-/** What must be known of a product to sell it. */
-export interface ProductForSale {
-  readonly price: Dirhams;
-  readonly stock: number;
-  readonly leadTimeDays: number;
-}
 
 interface Amounts {
   readonly subtotal: Dirhams;
@@ -49,75 +43,49 @@ export type OrderCheck =
 
 type CheckedBody = Pick<OrderBody, 'lines' | 'fulfilment' | 'day' | 'seen'>;
 
-/** Compares what the buyer saw with what is true now; `body` has one line for each product. */
+/** Compares what the buyer saw with what is true now. */
 export function checkOrder(
   body: CheckedBody,
-  products: ReadonlyMap<string, ProductForSale>,
+  products: ReadonlyMap<string, PricedProduct>,
   facts: DeliveryFacts,
   now: Date,
 ): OrderCheck {
-  const lines = body.lines.map(({ productId, quantity, price }) => {
-    const product = products.get(productId);
-    return {
-      productId,
-      wanted: quantity,
-      available: Math.min(quantity, product?.stock ?? 0),
-      seenPrice: dirhamsFromQar(price),
-      price: product?.price ?? null,
-      leadTimeDays: product?.leadTimeDays ?? 0,
-    };
-  });
-  const subtotal = lines.reduce((sum, { price, available }) => sum + (price ?? 0) * available, 0);
-  const leadTimes = lines.filter(({ available }) => available > 0).map(({ leadTimeDays }) => leadTimeDays);
-  const fulfilment = fulfilmentTerms(body, facts, subtotal, leadTimes, now);
-  const days = offeredDays(facts, body.fulfilment, leadTimes, now);
-  const amounts = { subtotal, deliveryFee: fulfilment.fee, total: subtotal + fulfilment.fee };
-  const seenDeliveryFee = dirhamsFromQar(body.seen.deliveryFee);
-  const seenTotal = dirhamsFromQar(body.seen.total);
-  const changedLines = lines.filter(
-    ({ wanted, available, seenPrice, price }) => available < wanted || price !== seenPrice,
-  );
-  const isDayKept = days.includes(body.day);
-  const isAsSeen =
-    changedLines.length === 0 &&
-    fulfilment.isOffered &&
-    fulfilment.missingToMinimum === 0 &&
-    isDayKept &&
-    amounts.deliveryFee === seenDeliveryFee &&
-    amounts.total === seenTotal;
-  if (isAsSeen) return { isAsSeen, settingsVersion: facts.settings.version, ...amounts };
-  return {
-    isAsSeen: false,
-    change: {
-      ...amounts,
-      lines: changedLines.map(({ leadTimeDays: _, ...line }) => line),
-      seenDeliveryFee,
-      seenTotal,
-      isOffered: fulfilment.isOffered,
-      missingToMinimum: fulfilment.missingToMinimum,
-      isDayKept,
-      earliestDay: (fulfilment.isOffered && leadTimes.length > 0 && days[0]) || null,
-    },
+  const { fulfilment, day, seen } = body;
+  const zone = fulfilment.kind === 'delivery' ? fulfilment.zone : null;
+  const cart = priceCart({ lines: body.lines, products, delivery: facts, zone, now });
+  const { subtotal, deliveryFee, total, goods } = cart;
+  const amounts = { subtotal, deliveryFee, total };
+  const lines = changedLines(body.lines, cart.lines);
+  const days = offeredDays(facts, fulfilment, goods.leadTimes, now);
+  const change: OrderChange = {
+    ...amounts,
+    lines,
+    seenDeliveryFee: dirhamsFromQar(seen.deliveryFee),
+    seenTotal: dirhamsFromQar(seen.total),
+    isOffered: fulfilment.kind === 'pickup' ? cart.pickup.isActive : (cart.delivery?.isDelivered ?? false),
+    missingToMinimum: cart.delivery?.missingToMinimum ?? 0,
+    isDayKept: days.includes(day),
+    earliestDay: (goods.isInStock && days[0]) || null,
   };
+  const isAsSeen =
+    lines.length === 0 &&
+    change.isOffered &&
+    change.missingToMinimum === 0 &&
+    change.isDayKept &&
+    deliveryFee === change.seenDeliveryFee &&
+    total === change.seenTotal;
+  return isAsSeen ? { isAsSeen, settingsVersion: facts.settings.version, ...amounts } : { isAsSeen, change };
 }
 
-function fulfilmentTerms(
-  { fulfilment }: CheckedBody,
-  facts: DeliveryFacts,
-  subtotal: Dirhams,
-  leadTimes: readonly number[],
-  now: Date,
-) {
-  if (fulfilment.kind === 'pickup') {
-    return { fee: 0, isOffered: facts.settings.pickup.isActive, missingToMinimum: 0 };
-  }
-  const answer = findDeliveryAnswer(
-    facts,
-    fulfilment.zone,
-    { subtotal, leadTimes, isInStock: leadTimes.length > 0 },
-    now,
-  );
-  if (!answer) return { fee: 0, isOffered: false, missingToMinimum: 0 };
-  const { fee, isDelivered: isOffered, missingToMinimum } = answer;
-  return { fee, isOffered, missingToMinimum };
+function changedLines(seen: OrderBody['lines'], priced: readonly PricedLine[]): ChangedLine[] {
+  const seenPrices = new Map(seen.map(({ productId, price }) => [productId, dirhamsFromQar(price)]));
+  return priced
+    .map(({ productId, quantity, available, product }) => ({
+      productId,
+      wanted: quantity,
+      available,
+      seenPrice: seenPrices.get(productId) ?? 0,
+      price: product?.price ?? null,
+    }))
+    .filter(({ wanted, available, seenPrice, price }) => available < wanted || price !== seenPrice);
 }

@@ -3,13 +3,13 @@ import { products, stockMovements } from '#database/schema/catalogue.ts';
 import { zones } from '#database/schema/delivery.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import type { PricedProduct } from '#domain/cart/price-cart.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import { isUuid } from '#primitives/uuid.ts';
-import type { ProductForSale } from './check-order.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import type { OrderFulfilment } from './order-body.ts';
 
-export interface ProductToSell extends ProductForSale {
+export interface ProductToSell extends PricedProduct {
   readonly sku: string;
   readonly name: LocalizedText;
 }
