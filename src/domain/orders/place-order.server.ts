@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { largestQuantity } from '#domain/cart/cart.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
+import { type Dirhams, qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { checkOrder, type OrderCheck } from './check-order.ts';
 import type { OrderBody } from './order-body.ts';
@@ -22,6 +23,9 @@ import { shownOrderChange } from './shown-order-change.ts';
 import { type MailingShop, writeReceivedMails } from './write-order-mails.server.ts';
 
 const mostOrdersInAnHour = 10;
+
+/** What the columns of amounts can hold; an order of this size is a matter for a quotation. */
+const largestTotal: Dirhams = 2_000_000_000;
 
 interface PlacedOrder {
   readonly number: string;
@@ -61,6 +65,7 @@ export async function placeOrder(
     if (!check.isAsSeen) {
       throw new ShopError('order_changed', { orderChange: shownOrderChange(check.change) });
     }
+    if (check.total > largestTotal) throw tooBig(qarFromDirhams(largestTotal));
     return writeOrder(transaction, { key, requestHash, body, products, check }, context);
   });
 }
@@ -186,11 +191,11 @@ async function refuseTooMany(transaction: Transaction, phone: string, now: Date)
 
 /** Several lines of one product were added up. */
 function refuseTooLarge(lines: OrderBody['lines']): void {
-  if (lines.some(({ quantity }) => quantity > largestQuantity)) {
-    throw new ShopError('invalid_input', {
-      fields: [{ path: 'lines', code: 'too_big', limit: largestQuantity }],
-    });
-  }
+  if (lines.some(({ quantity }) => quantity > largestQuantity)) throw tooBig(largestQuantity);
+}
+
+function tooBig(limit: number): ShopError {
+  return new ShopError('invalid_input', { fields: [{ path: 'lines', code: 'too_big', limit }] });
 }
 
 /** How long the page was open says nothing about what is ordered: a repeat comes later than the first. */

@@ -126,6 +126,21 @@ eachDatabase('placing an order', (database) => {
     expect(await stockOf(product.id)).toBe(3);
   });
 
+  test('larger than the books can hold is refused in words', async () => {
+    const products = await Promise.all(
+      Array.from({ length: 3 }, () => create({ price: 9_999_999, stock: 999 })),
+    );
+    const lines = products.map(({ id, price }) => ({ productId: id, quantity: 1, price }));
+    const total = 3 * 9_999_999;
+    const refused = await send(
+      orderOf(products[0] ?? { id: '', price: 0 }, 1, { lines, seen: { deliveryFee: 0, total } }),
+    );
+    expect(refused).toMatchObject({
+      status: 400,
+      error: { fields: [{ path: 'lines', code: 'too_big', limit: 20_000_000 }] },
+    });
+  });
+
   describe('that is no longer what the buyer saw is refused whole, with what changed', () => {
     const changeOf = async (body: OrderBody) => {
       const before = await stockOf(body.lines[0]?.productId ?? '');
