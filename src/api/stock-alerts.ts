@@ -2,7 +2,11 @@ import { askForStockAlert } from '#domain/catalogue/ask-for-stock-alert.server.t
 import { endpoint } from './endpoint.ts';
 import { stockAlertsContract } from './stock-alerts.contract.ts';
 
-export const stockAlertsPost = endpoint(stockAlertsContract, async ({ body }, { services }) => {
+/** Somebody else's address could be typed in; an office shares one connection. */
+const alertsByAddress = { name: 'stock-alerts-by-address', times: 30, seconds: 600 };
+
+export const stockAlertsPost = endpoint(stockAlertsContract, async ({ body }, { services, address }) => {
+  await services.limits.count(alertsByAddress, address);
   await askForStockAlert(services.db, body, services.now());
   return { data: body };
 });

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { outboxMails } from '#database/schema/outbox.ts';
+import { rateLimits } from '#database/schema/rate-limits.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/product-body.ts';
@@ -22,6 +23,7 @@ eachDatabase('asking to hear when a product is back', (database) => {
   beforeEach(async () => {
     await database.db.delete(outboxMails);
     await database.db.delete(stockAlerts);
+    await database.db.delete(rateLimits);
   });
 
   const create = (fields: Partial<ProductDraft> = {}) =>
@@ -164,5 +166,25 @@ eachDatabase('asking to hear when a product is back', (database) => {
     expect(answers).toEqual([...Array.from({ length: 20 }, () => 202), 429]);
     expect((await asked(waiting[0]?.id ?? '', 'keen@example.qa')).status).toBe(202);
     expect((await asked(waiting[20]?.id ?? '', 'other@example.qa')).status).toBe(202);
+  });
+
+  test('is stopped for who asks again and again from one address, and for nobody else', async () => {
+    const { id } = await create();
+    const askFrom = (address: string, person: number) =>
+      staff.send(
+        'POST',
+        '/api/stock-alerts',
+        { productId: id, email: `person${person}@example.qa`, locale: 'en' },
+        { 'X-Forwarded-For': address },
+      );
+    for (let person = 0; person < 30; person++)
+      expect((await askFrom('203.0.113.7', person)).status).toBe(202);
+    expect(await askFrom('203.0.113.7', 30)).toMatchObject({
+      status: 429,
+      error: { code: 'too_many_requests' },
+    });
+    expect((await askFrom('203.0.113.8', 30)).status).toBe(202);
+    // What stands before the last address was written by the caller.
+    expect((await askFrom('198.51.100.1, 203.0.113.7', 31)).status).toBe(429);
   });
 });
