@@ -17,8 +17,8 @@ export default [
     route('recently-viewed', 'product/recently-viewed-resource.ts'),
 
     route('cart', 'cart/cart-page.tsx'),
-    route('checkout', 'cart/checkout-page.tsx'),
-    route('order-confirmation', 'cart/order-confirmation-page.tsx'),
+    route('checkout', 'checkout/checkout-page.tsx'),
+    route('order-confirmation', 'checkout/order-confirmation-page.tsx'),
 
     route('customer-service', 'help/customer-service-page.tsx'),
     route('delivery-info', 'help/delivery-info-page.tsx'),

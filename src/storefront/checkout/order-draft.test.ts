@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { draftFrom, emptyDraft, findFieldAt, hasCompany } from './order-draft.ts';
+
+describe('a stored draft', () => {
+  const typed = {
+    ...emptyDraft,
+    name: 'عائشة الكواري',
+    phone: '5512 3456',
+    kind: 'pickup',
+    day: '2026-11-18',
+    payment: 'bank_transfer',
+    notes: 'Ring\ntwice',
+  } as const;
+
+  test('comes back as it was typed', () => {
+    expect(draftFrom(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
+  });
+
+  test('does not bring back the consent to the terms', () => {
+    expect(draftFrom({ ...typed, acceptsTerms: true }).acceptsTerms).toBe(false);
+  });
+
+  test('may be anything: what makes no sense is as if it had not been said', () => {
+    fc.assert(
+      fc.property(fc.anything(), (stored) => {
+        const draft = draftFrom(stored);
+        expect(Object.keys(draft).sort()).toEqual(Object.keys(emptyDraft).sort());
+      }),
+    );
+    expect(draftFrom({ name: 5, day: 'tomorrow', payment: 'gold', kind: null })).toEqual(emptyDraft);
+  });
+});
+
+test('a company counts as soon as one of its fields says something', () => {
+  expect(hasCompany({ ...emptyDraft, companyName: '  ' })).toBe(false);
+  expect(hasCompany({ ...emptyDraft, lpoNumber: 'LPO-1' })).toBe(true);
+});
+
+test('a refused part of the body is found again as a field', () => {
+  expect(findFieldAt('contact.phone')).toBe('phone');
+  expect(findFieldAt('fulfilment.zone')).toBe('zone');
+  expect(findFieldAt('lines.0.quantity')).toBeUndefined();
+});
