@@ -1,4 +1,4 @@
-import { qarFromDirhams } from '#primitives/money.ts';
+import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import type { OrderChange } from './check-order.ts';
 
 /** The API speaks QAR. */
@@ -18,5 +18,23 @@ export function shownOrderChange(change: OrderChange) {
     total: qarFromDirhams(total),
     seenTotal: qarFromDirhams(seenTotal),
     missingToMinimum: qarFromDirhams(missingToMinimum),
+  };
+}
+
+/** The way back, in a browser. */
+export function orderChangeFrom(shown: ReturnType<typeof shownOrderChange>): OrderChange {
+  return {
+    ...shown,
+    lines: shown.lines.map((line) => ({
+      ...line,
+      seenPrice: dirhamsFromQar(line.seenPrice),
+      price: line.price === null ? null : dirhamsFromQar(line.price),
+    })),
+    subtotal: dirhamsFromQar(shown.subtotal),
+    deliveryFee: dirhamsFromQar(shown.deliveryFee),
+    seenDeliveryFee: dirhamsFromQar(shown.seenDeliveryFee),
+    total: dirhamsFromQar(shown.total),
+    seenTotal: dirhamsFromQar(shown.seenTotal),
+    missingToMinimum: dirhamsFromQar(shown.missingToMinimum),
   };
 }

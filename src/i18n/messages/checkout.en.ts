@@ -49,7 +49,8 @@ export const checkoutEn = {
     unit: 'Office, floor or apartment',
     landmark: 'Landmark',
     landmarkHint: 'What helps our driver to find you.',
-    notOffered: 'We do not deliver to this zone at the moment. Collect from the showroom, or choose another zone.',
+    notOffered:
+      'We do not deliver to this zone at the moment. Collect from the showroom, or choose another zone.',
     showroom: 'Showroom',
     hours: 'Opening hours',
     directions: 'Directions on the map',
@@ -138,7 +139,10 @@ export const checkoutEn = {
   },
   problems: {
     summary: (count: number) =>
-      pluralForm('en', count, { one: 'One thing is still missing or not right', other: `${count} things are still missing or not right` }),
+      pluralForm('en', count, {
+        one: 'One thing is still missing or not right',
+        other: `${count} things are still missing or not right`,
+      }),
     required: {
       name: 'Please enter your name.',
       phone: 'Please enter a phone number.',
@@ -159,7 +163,8 @@ export const checkoutEn = {
     phone: 'This is not a complete phone number. In Qatar it has eight digits, for example 5512 3456.',
     email: 'This does not look like an email address. It should be like name@example.com.',
     zone: 'We do not deliver to this zone at the moment. Please choose another, or collect from the showroom.',
-    minimum: 'This is too little for a delivery to this zone. Please add to it, or collect from the showroom.',
+    minimum:
+      'This is too little for a delivery to this zone. Please add to it, or collect from the showroom.',
     day: 'This day can no longer be kept. Please choose another.',
     invalid: 'Please check this.',
     tooLong: (limit: number) => `Please use no more than ${limit} characters.`,

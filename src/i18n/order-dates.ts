@@ -1,0 +1,33 @@
+import type { Locale } from '#primitives/locale.ts';
+import { weekdayName } from './weekdays.ts';
+
+/** Apart from the dates of other pages, because each format costs time where it is made. */
+const monthAndYear: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  ar: new Intl.DateTimeFormat('ar-QA-u-nu-latn', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+};
+
+const moments: Record<Locale, Intl.DateTimeFormat> = {
+  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Qatar' }),
+  ar: new Intl.DateTimeFormat('ar-QA-u-nu-latn', {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Asia/Qatar',
+  }),
+};
+
+/** The month of a day: 'November 2026'. */
+export function formatMonth(locale: Locale, day: string): string {
+  return monthAndYear[locale].format(new Date(`${day}T00:00:00Z`));
+}
+
+/** When something happened, on the shop's clock. */
+export function formatMoment(locale: Locale, at: Date): string {
+  return moments[locale].format(at);
+}
+
+/** For the head of a calendar on a phone: 'Sun', and in Arabic, which has no shorter names, the name without 'ال'. */
+export function shortWeekdayName(locale: Locale, weekday: number): string {
+  const name = weekdayName(locale, weekday);
+  return locale === 'ar' ? name.replace(/^ال/, '') : name.slice(0, 3);
+}

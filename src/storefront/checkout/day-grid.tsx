@@ -1,0 +1,88 @@
+import { Fragment } from 'react';
+import type { Day } from '#domain/delivery/working-days.ts';
+import { formatNearDay } from '#i18n/dates.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
+import { formatMonth, shortWeekdayName } from '#i18n/order-dates.ts';
+import { FieldNotes } from '#ui/text-field.tsx';
+import type { CalendarCell } from './calendar-weeks.ts';
+
+interface DayGridProps {
+  readonly id: string;
+  readonly legend: string;
+  readonly weeks: readonly (readonly CalendarCell[])[];
+  readonly chosen: Day | null;
+  readonly error: string | undefined;
+  readonly onChoose: (day: Day) => void;
+}
+
+/** A calendar of radio buttons: the browser's own keys move among the days that can be had. */
+export function DayGrid({ id, legend, weeks, chosen, error, onChoose }: DayGridProps) {
+  const locale = useLocale();
+  return (
+    <fieldset id={id} aria-invalid={error ? true : undefined} aria-describedby={error && `${id}-error`}>
+      <legend className="sr-only">{legend}</legend>
+      <div className="grid max-w-md grid-cols-7 gap-y-1 text-center">
+        {weeks[0]?.map(({ day }, weekday) => (
+          <span key={day} aria-hidden="true" className="pb-1 text-xs text-ink-faint">
+            {shortWeekdayName(locale, weekday)}
+          </span>
+        ))}
+        {weeks.map((week, index) => (
+          <Fragment key={week[0]?.day}>
+            {(index === 0 || startsMonth(week)) && (
+              <span
+                aria-hidden="true"
+                className="col-span-7 border-t border-line pt-3 pb-1 text-start text-sm font-medium"
+              >
+                {formatMonth(locale, monthOf(week))}
+              </span>
+            )}
+            {week.map(({ day, isOffered }) =>
+              isOffered ? (
+                <label
+                  key={day}
+                  className="relative mx-auto flex size-11 cursor-pointer items-center justify-center rounded-pill tabular-nums transition-colors duration-200 hover:bg-sunken has-checked:bg-accent has-checked:font-medium has-checked:text-white has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-(--focus-ring)"
+                >
+                  <input
+                    type="radio"
+                    name="day"
+                    value={day}
+                    checked={day === chosen}
+                    onChange={() => onChoose(day)}
+                    aria-label={formatNearDay(locale, day)}
+                    className="absolute inset-0 cursor-pointer appearance-none rounded-pill outline-none"
+                  />
+                  <span aria-hidden="true">{dayOfMonth(day)}</span>
+                </label>
+              ) : (
+                // Not a choice, so it is only there to make the others easy to find.
+                <span
+                  key={day}
+                  aria-hidden="true"
+                  className="mx-auto flex size-11 items-center justify-center text-line-strong/70 tabular-nums line-through decoration-line-strong/40"
+                >
+                  {dayOfMonth(day)}
+                </span>
+              ),
+            )}
+          </Fragment>
+        ))}
+      </div>
+      <FieldNotes id={id} error={error} />
+    </fieldset>
+  );
+}
+
+function dayOfMonth(day: Day): number {
+  return Number(day.slice(8));
+}
+
+/** The first of a month is in it. */
+function startsMonth(week: readonly CalendarCell[]): boolean {
+  return week.some(({ day }) => dayOfMonth(day) === 1);
+}
+
+/** The month that most readers would name it after: that of its last day. */
+function monthOf(week: readonly CalendarCell[]): Day {
+  return week.at(-1)?.day ?? '';
+}

@@ -1,0 +1,161 @@
+import { createContext, use, useEffect, useRef } from 'react';
+import type { Cart } from '#domain/cart/cart.ts';
+import type { Day } from '#domain/delivery/working-days.ts';
+import { cartAfterChange } from '#domain/orders/cart-after-order.ts';
+import type { OrderChange } from '#domain/orders/check-order.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
+import { changeCart } from '../cart/cart-store.ts';
+import { type Delivery, useDelivery } from '../delivery/use-delivery.ts';
+import { useThisMinute } from '../use-this-minute.ts';
+import type { Problem, Problems } from './check-order-body.ts';
+import { loadOrderCheck } from './checkout-parts.ts';
+import type { PlacedOrder } from './checkout-store.ts';
+import { focusField } from './field-places.ts';
+import { orderBodyFrom, type UncheckedOrder } from './order-body-from.ts';
+import type { OrderDraft, OrderField } from './order-draft.ts';
+import { dayToKeep, type OrderTerms, orderTerms } from './order-terms.ts';
+import { type KnownCartWord, useCartWord } from './use-cart-word.ts';
+import { useOrderDraft } from './use-order-draft.ts';
+import { useProblems } from './use-problems.ts';
+import { type Sending, useSending } from './use-sending.ts';
+
+export interface Checkout {
+  readonly cart: Cart;
+  readonly draft: OrderDraft;
+  readonly change: (fields: Partial<OrderDraft>) => void;
+  readonly delivery: Delivery;
+  /** The zone that was chosen, if it exists. */
+  readonly zone: number | null;
+  readonly cartWord: KnownCartWord;
+  readonly terms: OrderTerms;
+  readonly day: Day | null;
+  readonly problems: Problems;
+  readonly isListed: boolean;
+  /** Called when a field is left, and when a choice was made. */
+  readonly check: (field: OrderField) => void;
+  readonly forgetProblems: (...fields: OrderField[]) => void;
+  readonly sending: Pick<Sending, 'isUnderWay' | 'failure' | 'change' | 'dismissChange'>;
+  readonly place: (website: string) => Promise<void>;
+  readonly accept: (change: OrderChange, website: string) => Promise<void>;
+}
+
+const CheckoutContext = createContext<Checkout | null>(null);
+export const CheckoutProvider = CheckoutContext;
+
+export function useCheckout(): Checkout {
+  const checkout = use(CheckoutContext);
+  if (!checkout) throw new Error('the parts of the checkout stand inside CheckoutProvider');
+  return checkout;
+}
+
+/** Everything that the checkout knows and does, for a cart that is not empty. */
+export function useCheckoutState(
+  cart: Cart,
+  onPlaced: (order: PlacedOrder, lines: UncheckedOrder['lines']) => void,
+): Checkout {
+  const locale = useLocale();
+  const { draft, change, key, renewKey, forget } = useOrderDraft();
+  const delivery = useDelivery();
+  const cartWord = useCartWord(cart);
+  const now = useThisMinute() ?? new Date();
+  const found = useProblems();
+  const sending = useSending();
+  /** An order that may have arrived. */
+  const unanswered = useRef<UncheckedOrder | null>(null);
+
+  const { load } = delivery;
+  // The days of a pickup depend on the shop's hours, also where no zone is known.
+  useEffect(() => load(), [load]);
+
+  const facts = typeof delivery.facts === 'object' ? delivery.facts : undefined;
+  const isKnownZone = !facts || facts.zones.some(({ number }) => number === delivery.zone);
+  const zone = (isKnownZone && delivery.zone) || null;
+  const leadTimes = cartWord.word?.leadTimes;
+  const terms = orderTerms({ cart, kind: draft.kind, zone, leadTimes, facts, now });
+  const day = dayToKeep(terms, draft.day);
+
+  function currentOrder(): UncheckedOrder {
+    const seen = { deliveryFee: terms.fee ?? 0, total: terms.total };
+    const order = orderBodyFrom({ key: key(), locale, draft, cart, zone, day, seen });
+    const earlier = unanswered.current;
+    // A repeat must be the very same order, even if the earliest day or the fee has moved on since.
+    return earlier && draft.day === earlier.day && isSameButForTime(order, earlier) ? earlier : order;
+  }
+
+  async function sendChecked(order: UncheckedOrder, website: string): Promise<void> {
+    const outcome = await sending.send(order, website);
+    unanswered.current = null;
+    if (outcome.kind === 'placed') {
+      forget();
+      onPlaced(outcome.order, order.lines);
+    } else if (outcome.kind === 'refused') {
+      found.show(outcome.problems);
+    } else if (outcome.kind === 'changed') {
+      // What the page shows beside the question shall be true as well.
+      load();
+      cartWord.retry();
+    } else if (outcome.reason === 'keyReused') {
+      renewKey();
+    } else if (outcome.reason === 'unanswered') {
+      unanswered.current = order;
+      change({ day: order.day });
+    }
+  }
+
+  return {
+    cart,
+    draft,
+    change,
+    delivery,
+    zone,
+    cartWord,
+    terms,
+    day,
+    problems: found.problems,
+    isListed: found.isListed,
+    check: (field) => found.checkField(field, currentOrder()),
+    forgetProblems: (...fields) => found.forget(fields),
+    sending,
+    place: (website) =>
+      sending.once(async () => {
+        const order = currentOrder();
+        const check = await loadOrderCheck().catch(() => null);
+        if (!check) return sending.fail('offline');
+        const problems = new Map([...check.problemsOf(order), ...placeProblems(draft, terms)]);
+        found.show(problems);
+        if (problems.size > 0) focusField('summary');
+        else await sendChecked(order, website);
+      }),
+    accept: (accepted, website) =>
+      sending.once(async () => {
+        const day = accepted.isDayKept ? dayToKeep(terms, draft.day) : accepted.earliestDay;
+        changeCart((current) => cartAfterChange(current, accepted.lines));
+        change({ day });
+        // Another order than the one that was refused, so it needs a key of its own.
+        renewKey();
+        const order = orderBodyFrom({
+          key: key(),
+          locale,
+          draft,
+          cart: cartAfterChange(cart, accepted.lines),
+          zone,
+          day,
+          seen: accepted,
+        });
+        await sendChecked(order, website);
+      }),
+  };
+}
+
+function isSameButForTime(order: UncheckedOrder, earlier: UncheckedOrder): boolean {
+  const { day, seen } = earlier;
+  return JSON.stringify({ ...order, day, seen }) === JSON.stringify(earlier);
+}
+
+/** What the rules of delivery say against the chosen place. */
+function placeProblems({ kind }: OrderDraft, { zone, isOffered, missingToMinimum }: OrderTerms) {
+  const problems = new Map<OrderField, Problem>();
+  if (kind === 'delivery' && zone && !isOffered) problems.set('zone', { code: 'invalid' });
+  else if (missingToMinimum > 0) problems.set('zone', { code: 'minimum' });
+  return problems;
+}

@@ -1,0 +1,105 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+interface FieldFrame {
+  readonly id: string;
+  readonly label: string;
+  /** Stands behind the label of a field that may stay empty. */
+  readonly optional?: string | undefined;
+  readonly hint?: string | undefined;
+  /** What is wrong with the contents. */
+  readonly error?: string | undefined;
+}
+
+const boxStyle = 'w-full rounded-control border bg-surface px-4 placeholder:text-ink-faint';
+const borderStyle = (error: string | undefined) =>
+  error ? 'border-negative' : 'border-line-strong hover:border-ink';
+
+function fieldErrorId(id: string): string {
+  return `${id}-error`;
+}
+
+/** Attributes that tie a control to its hint and its error. */
+export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) {
+  const ids = error ? fieldErrorId(id) : hint && `${id}-hint`;
+  return { 'aria-describedby': ids, 'aria-invalid': error ? true : undefined };
+}
+
+/** A line of text with its name above it, a hint below it, and what is wrong with it. */
+export function TextField({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  className,
+  ...input
+}: FieldFrame & Omit<ComponentProps<'input'>, 'id'>) {
+  return (
+    <div className={className}>
+      <FieldLabel id={id} label={label} optional={optional} />
+      <input
+        id={id}
+        {...describedBy({ id, hint, error })}
+        {...input}
+        // Numbers and addresses run from left to right, but stay on the side where the page is read from.
+        className={classNames(boxStyle, input.dir === 'ltr' && 'rtl:text-end', 'h-12', borderStyle(error))}
+      />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export function TextArea({
+  id,
+  label,
+  optional,
+  hint,
+  error,
+  className,
+  ...area
+}: FieldFrame & Omit<ComponentProps<'textarea'>, 'id'>) {
+  return (
+    <div className={className}>
+      <FieldLabel id={id} label={label} optional={optional} />
+      <textarea
+        id={id}
+        {...describedBy({ id, hint, error })}
+        {...area}
+        className={classNames(boxStyle, 'block min-h-28 py-3', borderStyle(error))}
+      />
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  );
+}
+
+export function FieldLabel({ id, label, optional }: Pick<FieldFrame, 'id' | 'label' | 'optional'>) {
+  return (
+    <label htmlFor={id} className="mb-1.5 flex items-baseline gap-2 text-sm font-medium">
+      {label}
+      {optional && <span className="font-normal text-ink-faint">{optional}</span>}
+    </label>
+  );
+}
+
+export function FieldNotes({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) {
+  return (
+    <>
+      {hint && !error && (
+        <p id={`${id}-hint`} className="mt-1.5 text-sm text-ink-faint">
+          {hint}
+        </p>
+      )}
+      <FieldError id={id}>{error}</FieldError>
+    </>
+  );
+}
+
+function FieldError({ id, children }: { readonly id: string; readonly children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p id={fieldErrorId(id)} className="mt-1.5 text-sm text-negative">
+      {children}
+    </p>
+  );
+}
