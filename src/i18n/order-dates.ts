@@ -1,4 +1,5 @@
 import type { Locale } from '#primitives/locale.ts';
+import { formatDay } from './dates.ts';
 import { weekdayName } from './weekdays.ts';
 
 /** Apart from the dates of other pages, because each format costs time where it is made. */
@@ -7,23 +8,27 @@ const monthAndYear: Record<Locale, Intl.DateTimeFormat> = {
   ar: new Intl.DateTimeFormat('ar-QA-u-nu-latn', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 };
 
-const moments: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Asia/Qatar' }),
-  ar: new Intl.DateTimeFormat('ar-QA-u-nu-latn', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Asia/Qatar',
-  }),
-};
+const timeInQatar = new Intl.DateTimeFormat('en-GB', {
+  hour: '2-digit',
+  minute: '2-digit',
+  hourCycle: 'h23',
+  timeZone: 'Asia/Qatar',
+});
+
+const dayInQatar = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Qatar' });
 
 /** The month of a day: 'November 2026'. */
 export function formatMonth(locale: Locale, day: string): string {
   return monthAndYear[locale].format(new Date(`${day}T00:00:00Z`));
 }
 
-/** When something happened, on the shop's clock. */
+/**
+ * When something happened, on the shop's clock: '15 November 2026, 15:58'. Put together here, because server and
+ * browsers do not agree on what stands between the two.
+ */
 export function formatMoment(locale: Locale, at: Date): string {
-  return moments[locale].format(at);
+  const comma = locale === 'ar' ? '،' : ',';
+  return `${formatDay(locale, dayInQatar.format(at))}${comma} ${timeInQatar.format(at)}`;
 }
 
 /** For the head of a calendar on a phone: 'Sun', and in Arabic, which has no shorter names, the name without 'ال'. */

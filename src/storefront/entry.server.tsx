@@ -40,7 +40,8 @@ export default async function renderPage(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   headers.set('Content-Security-Policy', page.policy);
-  headers.set('Cache-Control', status === 200 ? 'no-cache' : 'no-store');
+  // A personal page has said by itself that nobody may keep it.
+  if (!headers.has('Cache-Control')) headers.set('Cache-Control', status === 200 ? 'no-cache' : 'no-store');
   if (!loadContext.get(pageRequest).databaseAway) return new Response(page.html, { status, headers });
 
   // For a moment only, and nobody's fault at the other end: proxies and search engines shall come back.

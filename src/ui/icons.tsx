@@ -236,6 +236,14 @@ export function BellIcon() {
   );
 }
 
+export function PrintIcon() {
+  return (
+    <Icon>
+      <path d="M7 8.500v-5h10v5M7 17H4.500v-6.500a2 2 0 0 1 2-2h11a2 2 0 0 1 2 2V17H17M7 14h10v6.500H7z" />
+    </Icon>
+  );
+}
+
 /** A sheet with lines of text: a quotation. */
 export function DocumentIcon() {
   return (

@@ -11,7 +11,9 @@ interface FieldFrame {
   readonly error?: string | undefined;
 }
 
-const boxStyle = 'w-full rounded-control border bg-surface px-4 placeholder:text-ink-faint';
+/** Numbers and foreign words run in their own direction, but stay on the side where the page is read from. */
+const boxStyle =
+  'w-full rounded-control border bg-surface px-4 [text-align:-webkit-match-parent] [text-align:match-parent] placeholder:text-ink-faint';
 const borderStyle = (error: string | undefined) =>
   error ? 'border-negative' : 'border-line-strong hover:border-ink';
 
@@ -42,8 +44,7 @@ export function TextField({
         id={id}
         {...describedBy({ id, hint, error })}
         {...input}
-        // Numbers and addresses run from left to right, but stay on the side where the page is read from.
-        className={classNames(boxStyle, input.dir === 'ltr' && 'rtl:text-end', 'h-12', borderStyle(error))}
+        className={classNames(boxStyle, 'h-12', borderStyle(error))}
       />
       <FieldNotes id={id} hint={hint} error={error} />
     </div>

@@ -7,6 +7,8 @@ for (const address of [
   '/ar',
   '/ar/collection?category=desks',
   '/product/sadu-height-adjustable-desk-160',
+  '/checkout',
+  '/ar/order-confirmation?order=OG-7K4M-2QXD&key=none',
   '/blog',
 ]) {
   test(`the first view of ${address} needs at most 150 kB of JavaScript`, async ({ page }) => {

@@ -71,7 +71,7 @@ export const checkoutEn = {
   },
   payment: {
     title: 'Payment',
-    lead: 'Nothing is paid online. You choose how, and pay when it suits both sides.',
+    lead: 'Nothing is paid online. Choose what suits you.',
     next: {
       cash_on_delivery: 'You pay our driver when everything stands in its place, and get a receipt.',
       card_on_delivery: 'Our driver brings a card machine for debit and credit cards.',
@@ -135,7 +135,7 @@ export const checkoutEn = {
   place: {
     button: 'Place order',
     sending: 'Placing your order…',
-    binding: 'With this you order bindingly, with payment as chosen above.',
+    binding: 'The button makes your order binding. You pay as chosen above.',
   },
   problems: {
     summary: (count: number) =>
@@ -194,7 +194,7 @@ export const checkoutEn = {
   },
   changed: {
     title: 'Something has changed',
-    lead: 'Since you opened this page. Nothing has been ordered yet: it is for you to decide.',
+    lead: 'Nothing has been ordered yet. Look at what is different now, and decide.',
     list: 'What has changed',
     gone: 'No longer sold',
     outOfStock: 'Out of stock',

@@ -8,7 +8,7 @@ import { DaySection } from './day-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import { LawSection } from './law-section.tsx';
 import type { UncheckedOrder } from './order-body-from.ts';
-import { OrderSummary } from './order-summary.tsx';
+import { OrderSummary, SummaryInOneLine } from './order-summary.tsx';
 import { PaymentSection } from './payment-section.tsx';
 import { ProblemList } from './problem-list.tsx';
 import { CheckoutProvider, useCheckoutState } from './use-checkout.ts';
@@ -40,6 +40,7 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
         className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-14"
       >
         <div className="grid min-w-0 gap-6">
+          <SummaryInOneLine />
           <ProblemList />
           <ContactSection />
           <DeliverySection />

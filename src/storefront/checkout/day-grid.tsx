@@ -19,7 +19,7 @@ interface DayGridProps {
 export function DayGrid({ id, legend, weeks, chosen, error, onChoose }: DayGridProps) {
   const locale = useLocale();
   return (
-    <fieldset id={id} aria-invalid={error ? true : undefined} aria-describedby={error && `${id}-error`}>
+    <fieldset id={id} aria-describedby={error && `${id}-error`}>
       <legend className="sr-only">{legend}</legend>
       <div className="grid max-w-md grid-cols-7 gap-y-1 text-center">
         {weeks[0]?.map(({ day }, weekday) => (
@@ -34,7 +34,9 @@ export function DayGrid({ id, legend, weeks, chosen, error, onChoose }: DayGridP
                 aria-hidden="true"
                 className="col-span-7 border-t border-line pt-3 pb-1 text-start text-sm font-medium"
               >
-                {formatMonth(locale, monthOf(week))}
+                {monthsOf(week, index === 0)
+                  .map((day) => formatMonth(locale, day))
+                  .join(' – ')}
               </span>
             )}
             {week.map(({ day, isOffered }) =>
@@ -59,7 +61,7 @@ export function DayGrid({ id, legend, weeks, chosen, error, onChoose }: DayGridP
                 <span
                   key={day}
                   aria-hidden="true"
-                  className="mx-auto flex size-11 items-center justify-center text-line-strong/70 tabular-nums line-through decoration-line-strong/40"
+                  className="mx-auto flex size-11 items-center justify-center text-sm text-ink-faint tabular-nums line-through decoration-line-strong"
                 >
                   {dayOfMonth(day)}
                 </span>
@@ -82,7 +84,10 @@ function startsMonth(week: readonly CalendarCell[]): boolean {
   return week.some(({ day }) => dayOfMonth(day) === 1);
 }
 
-/** The month that most readers would name it after: that of its last day. */
-function monthOf(week: readonly CalendarCell[]): Day {
-  return week.at(-1)?.day ?? '';
+/** A day of the month that begins in a week; of the first week also one of the month in which it begins. */
+function monthsOf(week: readonly CalendarCell[], isFirst: boolean): Day[] {
+  const days = week.map(({ day }) => day);
+  const last = days.at(-1) ?? '';
+  const earlier = week.find(({ day, isOffered }) => isOffered && day.slice(0, 7) !== last.slice(0, 7))?.day;
+  return isFirst && earlier ? [earlier, last] : [last];
 }

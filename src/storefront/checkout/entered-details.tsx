@@ -77,9 +77,9 @@ function Part({ title, field, lines }: PartProps): ReactNode {
       <dd className="row-start-2 min-w-0 wrap-anywhere">
         {filled.length === 0 && <span className="text-ink-faint">{review.missing}</span>}
         {filled.map((line) => (
-          <bdi key={line} className="block whitespace-pre-line">
-            {line}
-          </bdi>
+          <span key={line} className="block whitespace-pre-line">
+            <bdi>{line}</bdi>
+          </span>
         ))}
       </dd>
       {field && (

@@ -1,7 +1,91 @@
-import { useMessages } from '#i18n/messages-context.tsx';
-import { IntroPage } from '../layout/intro-page.tsx';
+import { useEffect } from 'react';
+import { data, redirect } from 'react-router';
+import { cancelOwnOrder } from '#domain/orders/cancel-own-order.server.ts';
+import { findTrackedOrder } from '#domain/orders/find-tracked-order.server.ts';
+import { orderPath } from '#domain/orders/order.ts';
+import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { pageServices } from '../page-services.ts';
+import type { Route } from './+types/order-confirmation-page';
+import { IncompleteLink } from './incomplete-link.tsx';
+import { OrderPage } from './order-page.tsx';
+import { type TrackedOrder, trackedOrder } from './tracked-order.ts';
 
-export default function OrderConfirmationPage() {
-  const { pages } = useMessages();
-  return <IntroPage {...pages.orderConfirmation} indexed={false} />;
+/**
+ * The page is one buyer's: it is kept nowhere, and its address, which opens it, is told to no other site. To ours it
+ * is: without any referrer browsers send forms with the origin 'null', which is refused as coming from elsewhere.
+ */
+const personal = {
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'same-origin',
+  'X-Robots-Tag': 'noindex',
+};
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { number, key } = addressed(request);
+  const order = await findTrackedOrder(context.get(pageServices).db, number, key);
+  return data(
+    { order: order ? trackedOrder(order) : null },
+    { status: order ? 200 : 404, headers: personal },
+  );
+}
+
+let lastShown: { readonly order: TrackedOrder | null } | undefined;
+
+/** A look that fails leaves the page as it is; the next one is half a minute away. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (lastShown?.order && lastShown.order.number === addressed(request).number) return lastShown;
+    throw error;
+  }
+}
+
+/** Also after a cancellation that was refused: the page shall show why. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export function headers() {
+  return personal;
+}
+
+/** Cancels the order. The form has the address of the page, so that it works without scripts. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { db, environment, now } = context.get(pageServices);
+  const profile = await getShopProfile(db);
+  const shop = {
+    ...profile,
+    publicUrl: environment.publicUrl,
+    staffEmail: environment.staffEmail ?? profile.email,
+  };
+  try {
+    await cancelOwnOrder(db, addressed(request), { shop, now: now() });
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    // For an unknown order there is nothing more to say than the page itself says.
+    return data({ isTooLate: error.code === 'status_not_possible' }, { status: 409 });
+  }
+  const { number, key } = addressed(request);
+  // A reload then shows the page and does not send the form again.
+  return redirect(localizedPath(localeOfRequest(request), orderPath({ number, trackingKey: key })), 303);
+}
+
+export default function OrderConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
+  useEffect(() => {
+    lastShown = loaderData;
+  }, [loaderData]);
+  const { order } = loaderData;
+  return order ? (
+    <OrderPage order={order} isTooLateToCancel={actionData?.isTooLate === true} />
+  ) : (
+    <IncompleteLink />
+  );
+}
+
+function addressed(request: Request): { readonly number: string; readonly key: string } {
+  const { searchParams } = new URL(request.url);
+  return { number: searchParams.get('order') ?? '', key: searchParams.get('key') ?? '' };
 }

@@ -9,7 +9,7 @@ import { EnteredDetails } from './entered-details.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-export const quietLinkStyle =
+const quietLinkStyle =
   'inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4 hover:text-accent';
 
 /**
@@ -18,12 +18,12 @@ export const quietLinkStyle =
  */
 export function OrderSummary() {
   const { summary } = useCheckoutMessages();
-  const { cart, cartWord } = useCheckout();
+  const { cartWord } = useCheckout();
   const titleId = useId();
   return (
     <aside
       aria-labelledby={titleId}
-      className="flex flex-col rounded-panel bg-surface shadow-raised lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)]"
+      className="flex flex-col rounded-panel bg-surface shadow-raised stay-beside"
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 px-5 pt-4 sm:px-7 sm:pt-5">
         <h2 id={titleId} className="type-heading">
@@ -33,7 +33,7 @@ export function OrderSummary() {
           {summary.changeCart}
         </LocaleLink>
       </div>
-      <div className="min-h-0 overflow-y-auto px-5 pb-4 sm:px-7 lg:[scrollbar-width:thin]">
+      <div className="min-h-0 overflow-y-auto px-5 pb-6 sm:px-7 lg:fade-at-end lg:[scrollbar-width:thin]">
         {cartWord.word?.isOutdated && (
           <p role="status" className="mb-3 rounded-control bg-accent-soft px-4 py-3 text-sm">
             {summary.outdated}
@@ -46,8 +46,23 @@ export function OrderSummary() {
         <Totals />
         <PlaceOrder />
       </div>
-      <p className="sr-only">{summary.pieces(countItems(cart))}</p>
     </aside>
+  );
+}
+
+/** For phones, where the summary itself is the end of the page. */
+export function SummaryInOneLine() {
+  const { summary } = useCheckoutMessages();
+  const { cart, terms } = useCheckout();
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-control bg-sunken px-5 py-1 lg:hidden">
+      <span>
+        {summary.pieces(countItems(cart))} · <Price amount={terms.total} />
+      </span>
+      <LocaleLink to="/cart" className={quietLinkStyle}>
+        {summary.changeCart}
+      </LocaleLink>
+    </p>
   );
 }
 

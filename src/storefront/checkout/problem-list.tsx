@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { fieldId, focusField } from './field-places.ts';
 import { orderFields } from './order-draft.ts';
@@ -7,8 +8,11 @@ import { useCheckout } from './use-checkout.ts';
 /** Gets the focus when an order could not be sent, so that a screen reader says what is wrong; each leads to its field. */
 export function ProblemList() {
   const messages = useCheckoutMessages();
-  const { problems, isListed } = useCheckout();
-  if (!isListed) return null;
+  const { problems, timesListed } = useCheckout();
+  useEffect(() => {
+    if (timesListed > 0) focusField('summary');
+  }, [timesListed]);
+  if (timesListed === 0 || problems.size === 0) return null;
   const titleId = `${fieldId('summary')}-title`;
   return (
     <section

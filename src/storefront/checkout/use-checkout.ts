@@ -10,7 +10,6 @@ import { useThisMinute } from '../use-this-minute.ts';
 import type { Problem, Problems } from './check-order-body.ts';
 import { loadOrderCheck } from './checkout-parts.ts';
 import type { PlacedOrder } from './checkout-store.ts';
-import { focusField } from './field-places.ts';
 import { orderBodyFrom, type UncheckedOrder } from './order-body-from.ts';
 import type { OrderDraft, OrderField } from './order-draft.ts';
 import { dayToKeep, type OrderTerms, orderTerms } from './order-terms.ts';
@@ -30,7 +29,8 @@ export interface Checkout {
   readonly terms: OrderTerms;
   readonly day: Day | null;
   readonly problems: Problems;
-  readonly isListed: boolean;
+  /** How often the problems were listed on top; nothing is, before an order was tried. */
+  readonly timesListed: number;
   /** Called when a field is left, and when a choice was made. */
   readonly check: (field: OrderField) => void;
   readonly forgetProblems: (...fields: OrderField[]) => void;
@@ -112,7 +112,7 @@ export function useCheckoutState(
     terms,
     day,
     problems: found.problems,
-    isListed: found.isListed,
+    timesListed: found.timesListed,
     check: (field) => found.checkField(field, currentOrder()),
     forgetProblems: (...fields) => found.forget(fields),
     sending,
@@ -122,9 +122,10 @@ export function useCheckoutState(
         const check = await loadOrderCheck().catch(() => null);
         if (!check) return sending.fail('offline');
         const problems = new Map([...check.problemsOf(order), ...placeProblems(draft, terms)]);
+        // The days come with the zone, so there is nothing else to be done about them.
+        if (problems.has('zone')) problems.delete('day');
         found.show(problems);
-        if (problems.size > 0) focusField('summary');
-        else await sendChecked(order, website);
+        if (problems.size === 0) await sendChecked(order, website);
       }),
     accept: (accepted, website) =>
       sending.once(async () => {

@@ -6,8 +6,8 @@ import type { OrderField } from './order-draft.ts';
 
 export interface FoundProblems {
   readonly problems: Problems;
-  /** Whether the problems were found on placing, and so are listed on top as well. */
-  readonly isListed: boolean;
+  /** How often problems were found on placing, and so are listed on top as well. */
+  readonly timesListed: number;
   /** Looks at one field, when it is left. */
   readonly checkField: (field: OrderField, order: UncheckedOrder) => void;
   readonly show: (problems: Problems) => void;
@@ -18,11 +18,11 @@ const none: Problems = new Map();
 
 export function useProblems(): FoundProblems {
   const [problems, setProblems] = useState(none);
-  const [isListed, setIsListed] = useState(false);
+  const [timesListed, setTimesListed] = useState(0);
 
   return {
     problems,
-    isListed: isListed && problems.size > 0,
+    timesListed,
     async checkField(field, order) {
       const found = await loadOrderCheck().then(
         ({ problemsOf }) => problemsOf(order).get(field),
@@ -32,7 +32,7 @@ export function useProblems(): FoundProblems {
     },
     show(found) {
       setProblems(found);
-      setIsListed(true);
+      if (found.size > 0) setTimesListed((times) => times + 1);
     },
     forget(fields) {
       setProblems((known) => fields.reduce((rest, field) => withProblem(rest, field, undefined), known));

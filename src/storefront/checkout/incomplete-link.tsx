@@ -1,0 +1,42 @@
+import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { PageHead } from '../head/page-head.tsx';
+import { useShop } from '../use-shop.ts';
+
+/** For whoever has no key or a wrong one: where the right link is, and who helps. Nothing about any order. */
+export function IncompleteLink() {
+  const { pages, footer } = useMessages();
+  const { incomplete } = useOrderPageMessages();
+  const { title, lead } = pages.orderConfirmation;
+  const shop = useShop();
+  return (
+    <div className="page-column pt-section">
+      <PageHead title={title} description={lead} indexed={false} />
+      <h1 className="type-title max-w-4xl">{title}</h1>
+      <p className="type-lead mt-5 max-w-prose">{lead}</p>
+      <div className="mt-10 max-w-prose space-y-4 rounded-panel bg-surface p-6 shadow-raised sm:p-8">
+        <p className="font-medium">{incomplete.text}</p>
+        <p className="text-ink-soft">{incomplete.where}</p>
+        <p className="text-ink-soft">{incomplete.help}</p>
+        {shop && (
+          <p className="flex flex-wrap gap-3 pt-2">
+            <a href={telephoneLink(shop.profile.phone)} className={buttonStyle('primary')}>
+              {incomplete.call} <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
+            </a>
+            <a
+              href={whatsappLink(shop.profile.whatsapp, incomplete.whatsappText)}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonStyle('secondary')}
+            >
+              {incomplete.whatsapp}
+              <span className="sr-only"> ({footer.newTab})</span>
+            </a>
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { isSettled } from '#domain/orders/order-states.ts';
+import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { formatMoment } from '#i18n/order-dates.ts';
+import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { ChatIcon, CheckIcon, PrintIcon } from '#ui/icons.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { useShop } from '../use-shop.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { OrderDetails } from './order-details.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { isJustPlaced } from './order-page-state.ts';
+import { OrderProgress } from './order-progress.tsx';
+import { PaymentInstructions } from './payment-instructions.tsx';
+import type { TrackedOrder } from './tracked-order.ts';
+import { useLiveOrder } from './use-live-order.ts';
+
+interface OrderPageProps {
+  readonly order: TrackedOrder;
+  readonly isTooLateToCancel: boolean;
+}
+
+/** Confirmation right after ordering, and from then on the place where the order can be followed. */
+export function OrderPage({ order, isTooLateToCancel }: OrderPageProps) {
+  const texts = useOrderPageMessages();
+  useLiveOrder(isSettled(order.status));
+  return (
+    <div className="page-column pt-10 lg:pt-14">
+      <PageHead title={texts.title(order.number)} indexed={false} />
+      <Letterhead />
+      <Heading order={order} />
+      <OrderProgress order={order} />
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] print:block print:space-y-6">
+        <div className="grid gap-6 print:block print:space-y-6">
+          <OrderLines order={order} />
+          <PaymentInstructions order={order} />
+        </div>
+        <OrderDetails order={order} />
+      </div>
+      <Actions order={order} />
+      <CancelOrder order={order} isTooLate={isTooLateToCancel} />
+    </div>
+  );
+}
+
+/** On paper only, in the place of the bar and the foot of the page. */
+function Letterhead() {
+  const { footer } = useMessages();
+  const locale = useLocale();
+  const shop = useShop();
+  if (!shop) return null;
+  const { legalName, address, phone, email, crNumber } = shop.profile;
+  return (
+    <p className="mb-8 hidden border-b border-line pb-4 text-sm print:block">
+      <strong className="block text-base font-medium">{legalName[locale]}</strong>
+      {address[locale]} · <bdi dir="ltr">{displayPhone(phone)}</bdi> · <bdi dir="ltr">{email}</bdi> ·{' '}
+      {footer.commercialRegistration} <bdi dir="ltr">{crNumber}</bdi>
+    </p>
+  );
+}
+
+/** Thanks, once; whoever comes back finds the number. */
+function Heading({ order: { number, placedAt, contact } }: { readonly order: TrackedOrder }) {
+  const texts = useOrderPageMessages();
+  const locale = useLocale();
+  const { state } = useLocation();
+  const [isNew] = useState(() => isJustPlaced(state));
+
+  useEffect(() => {
+    if (!isNew) return;
+    // A reload is a later visit.
+    window.history.replaceState({ ...window.history.state, usr: null }, '');
+  }, [isNew]);
+
+  const facts = (
+    <>
+      {texts.placed} <bdi>{formatMoment(locale, placedAt)}</bdi>
+    </>
+  );
+  if (!isNew) {
+    return (
+      <header>
+        <h1 className="type-title">{texts.title(number)}</h1>
+        <p className="mt-2 text-ink-soft">{facts}</p>
+      </header>
+    );
+  }
+  return (
+    <header>
+      <p className="mb-4 flex size-12 items-center justify-center rounded-pill bg-positive text-white print:hidden">
+        <CheckIcon />
+      </p>
+      <h1 className="type-title">{texts.thanks}</h1>
+      <p className="mt-3 text-lg">
+        {texts.number}{' '}
+        <bdi dir="ltr" className="font-medium">
+          {number}
+        </bdi>
+      </p>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        {texts.mailed} <bdi className="font-medium text-ink">{contact.email}</bdi>. {texts.keep}
+      </p>
+    </header>
+  );
+}
+
+function Actions({ order: { number } }: { readonly order: TrackedOrder }) {
+  const texts = useOrderPageMessages();
+  const { footer } = useMessages();
+  const shop = useShop();
+  return (
+    <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+      <button
+        type="button"
+        onClick={() => window.print()}
+        className={buttonStyle('secondary', 'noscript:hidden')}
+      >
+        <PrintIcon />
+        {texts.print}
+      </button>
+      {shop && (
+        <a
+          href={whatsappLink(shop.profile.whatsapp, texts.whatsappText(number))}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle('secondary')}
+        >
+          <ChatIcon />
+          {texts.whatsapp}
+          <span className="sr-only"> ({footer.newTab})</span>
+        </a>
+      )}
+      <LocaleLink to="/products" className={buttonStyle('quiet')}>
+        {texts.shopOn}
+      </LocaleLink>
+    </div>
+  );
+}
+
+/** A part of the page with a heading of its own. */
+export function OrderPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="rounded-panel bg-surface p-5 shadow-raised sm:p-8 print:rounded-none print:p-0 print:shadow-none">
+      <h2 className="type-heading">{title}</h2>
+      <div className="mt-4">{children}</div>
+    </section>
+  );
+}
+
+export function CallTheShop() {
+  const shop = useShop();
+  if (!shop) return null;
+  return (
+    <a href={telephoneLink(shop.profile.phone)} className="font-medium underline underline-offset-4">
+      <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
+    </a>
+  );
+}

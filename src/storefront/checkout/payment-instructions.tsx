@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { useLocale } from '#i18n/messages-context.tsx';
+import { formatMoney } from '#i18n/money.ts';
+import { orderMessages } from '#i18n/order-messages.ts';
+import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
+import { qarFromDirhams } from '#primitives/money.ts';
+import { CopyIcon } from '#ui/icons.tsx';
+import { useCopied } from '../product/use-copied.ts';
+import { useShop } from '../use-shop.ts';
+import { OrderPart } from './order-page.tsx';
+import type { TrackedOrder } from './tracked-order.ts';
+
+/** How it is paid, and for a transfer everything that the bank will ask for. */
+export function PaymentInstructions({ order }: { readonly order: TrackedOrder }) {
+  const texts = useOrderPageMessages();
+  const words = orderMessages(useLocale());
+  const shop = useShop();
+  const { payment, fulfilment, status } = order;
+  const isPickup = fulfilment.kind === 'pickup';
+  const isTransfer = payment === 'bank_transfer';
+  const bank = shop?.profile.bank;
+  return (
+    <OrderPart title={texts.payment}>
+      <p className="font-medium">{(isPickup ? words.pickupPayments : words.payments)[payment]}</p>
+      {status !== 'cancelled' && (
+        <>
+          <p className="mt-1 max-w-prose text-ink-soft">
+            {isTransfer && !bank
+              ? texts.bank.missing
+              : (isPickup ? texts.payNextAtPickup : texts.payNext)[payment]}
+          </p>
+          {isTransfer && bank && <BankDetails order={order} bank={bank} />}
+        </>
+      )}
+    </OrderPart>
+  );
+}
+
+interface BankDetailsProps {
+  readonly order: TrackedOrder;
+  readonly bank: { readonly name: string; readonly iban: string; readonly accountName: string };
+}
+
+function BankDetails({ order: { number, total }, bank }: BankDetailsProps) {
+  const { bank: texts } = useOrderPageMessages();
+  const locale = useLocale();
+  return (
+    <dl className="mt-4 divide-y divide-line border-y border-line">
+      <BankDetail name={texts.account} copied={bank.accountName} />
+      <BankDetail name={texts.bank} copied={bank.name} />
+      <BankDetail name={texts.iban} copied={bank.iban} />
+      <BankDetail name={texts.reference} copied={number} />
+      <BankDetail name={texts.amount} copied={qarFromDirhams(total).toFixed(2)}>
+        {formatMoney(locale, total)}
+      </BankDetail>
+    </dl>
+  );
+}
+
+interface BankDetailProps {
+  readonly name: string;
+  readonly copied: string;
+  /** Where it is shown in another form than it is copied. */
+  readonly children?: ReactNode;
+}
+
+function BankDetail({ name, copied, children }: BankDetailProps) {
+  const { bank: texts } = useOrderPageMessages();
+  const { isCopied, copy } = useCopied();
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 py-1">
+      <dt className="w-36 text-sm text-ink-faint">{name}</dt>
+      <dd className="flex min-h-11 min-w-0 flex-1 items-center gap-2">
+        <bdi dir={children ? undefined : 'ltr'} className="min-w-0 font-medium wrap-anywhere">
+          {children ?? copied}
+        </bdi>
+        <button
+          type="button"
+          onClick={() => copy(copied)}
+          aria-label={texts.copy(name)}
+          className="hit-area ms-auto rounded-control text-ink-soft hover:text-accent noscript:hidden print:hidden"
+        >
+          <CopyIcon />
+        </button>
+        <span role="status" className="text-sm text-positive print:hidden">
+          {isCopied && texts.copied}
+        </span>
+      </dd>
+    </div>
+  );
+}

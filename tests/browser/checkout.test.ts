@@ -1,0 +1,341 @@
+import type { Page } from '@playwright/test';
+import { ar } from '#i18n/messages/ar.ts';
+import { checkoutAr } from '#i18n/messages/checkout.ar.ts';
+import { checkoutEn } from '#i18n/messages/checkout.en.ts';
+import { en } from '#i18n/messages/en.ts';
+import { orderPageAr } from '#i18n/messages/order-page.ar.ts';
+import { orderPageEn } from '#i18n/messages/order-page.en.ts';
+import { formatMoney } from '#i18n/money.ts';
+import type { Locale } from '#primitives/locale.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  test,
+  untilInteractive,
+} from '../support/browser.ts';
+import { fillCart, readProduct } from '../support/checkout-orders.ts';
+
+const laptop = 'zubara-safar-14-business-laptop-silver';
+const dock = 'wasl-usb-c-dock-100w';
+const projector = 'noor-laser-projector-6500';
+const soldOut = 'lawh-dome-desk-lamp-brick-red';
+const sendOrder = '**/api/send-order';
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const desk = { viewport: { width: 1440, height: 900 } };
+
+/** The page in one language, by what a buyer sees of it. */
+function checkoutOf(page: Page, locale: Locale) {
+  const texts = locale === 'ar' ? checkoutAr : checkoutEn;
+  const messages = locale === 'ar' ? ar : en;
+  const field = (name: string) => page.getByRole('textbox', { name: new RegExp(`^${escaped(name)}`) });
+  const placeButton = page.getByRole('button', { name: new RegExp(`^${escaped(texts.place.button)}`) });
+  return {
+    texts,
+    messages,
+    field,
+    placeButton,
+    summary: page.getByRole('complementary', { name: texts.summary.title }),
+    problems: page
+      .getByRole('region', { name: /./ })
+      .filter({ has: page.locator('#checkout-summary-title') }),
+    open: async () => {
+      await page.goto(locale === 'ar' ? '/ar/checkout' : '/checkout');
+      await untilInteractive(page);
+      await expect(placeButton).toBeVisible();
+    },
+    fillContact: async (number: string) => {
+      await field(texts.contact.name).fill('Aisha Al Kuwari');
+      await field(texts.contact.phone).fill(number);
+      await field(texts.contact.email).fill('aisha@example.qa');
+    },
+    fillPlate: async () => {
+      await field(texts.delivery.street).fill('٣٤٣');
+      await field(texts.delivery.building).fill('12');
+    },
+    chooseZone: async (typed: string) => {
+      await page.getByRole('button', { name: new RegExp(`^${texts.delivery.zone}`) }).click();
+      await page.getByRole('combobox').fill(typed);
+      await page.keyboard.press('Enter');
+    },
+    acceptTerms: () => page.getByRole('checkbox', { name: texts.terms.accept }).check(),
+  };
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const orderNumber = (page: Page) => new URL(page.url()).searchParams.get('order');
+
+test.describe('on a desk, in English', () => {
+  test.use({ ...desk, locale: 'en-QA' });
+
+  test('a company buys with delivery: told what is missing, nothing lost on reload, placed once', async ({
+    page,
+  }) => {
+    const checkout = checkoutOf(page, 'en');
+    const { texts, field, summary, placeButton } = checkout;
+    await fillCart(page, [{ slug: laptop, quantity: 2 }, { slug: dock }]);
+    await page.goto('/products');
+    await checkout.open();
+    await expectNoLayoutShift(page);
+    await expect(summary).toContainText(texts.summary.afterZone);
+
+    await placeButton.click();
+    await expect(checkout.problems).toBeFocused();
+    await expect(checkout.problems.getByRole('link')).toHaveCount(7);
+    await expectNoAxeViolations(page);
+    await checkout.problems.getByRole('link', { name: texts.problems.required.email }).click();
+    await expect(field(texts.contact.email)).toBeFocused();
+
+    await checkout.fillContact('5512 345');
+    await field(texts.contact.name).focus();
+    await expect(field(texts.contact.phone)).toHaveAccessibleDescription(texts.problems.phone);
+    await field(texts.contact.phone).fill('');
+    await field(texts.contact.phone).pressSequentially('55120001');
+    await expect(field(texts.contact.phone)).toHaveValue('5512 0001');
+    // The cursor stays behind the digit that was put in.
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Delete');
+    await page.keyboard.type('6');
+    await expect(field(texts.contact.phone)).toHaveValue('5612 0001');
+    await page.keyboard.type('9');
+    await expect(field(texts.contact.phone)).toHaveValue(/^569/);
+    await page.keyboard.press('Backspace');
+    await expect(field(texts.contact.phone)).toHaveValue('5612 0001');
+
+    await page.getByText(texts.company.title).click();
+    await field(texts.company.crNumber).fill('١٢٣٤٥');
+    await checkout.chooseZone('lusail');
+    await expect(summary).toContainText('Zone 69 · Lusail');
+    await expect(summary).toContainText(texts.summary.free);
+    await checkout.fillPlate();
+    await page.reload();
+    await untilInteractive(page);
+    await expect(field(texts.contact.phone)).toHaveValue('5612 0001');
+    await expect(field(texts.company.crNumber)).toHaveValue('12345');
+
+    const days = page.getByRole('radio', { name: /November|December|January/ });
+    await expect(days.first()).toBeChecked();
+    expect(await days.evaluateAll((radios) => radios.map((radio) => radio.ariaLabel))).not.toContainEqual(
+      expect.stringContaining('Friday'),
+    );
+    await days.first().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(days.nth(1)).toBeChecked();
+    const day = (await days.nth(1).getAttribute('aria-label')) ?? '';
+    await page.getByRole('radio', { name: /^Bank transfer/ }).check();
+    await checkout.acceptTerms();
+    // Enter in a field goes on to the next; only the button orders.
+    await field(texts.delivery.building).press('Enter');
+    await expect(field(texts.delivery.unit)).toBeFocused();
+    await placeButton.click();
+    await expect(checkout.problems).toContainText(texts.problems.required.companyName);
+    await summary.getByRole('button', { name: texts.review.changeNamed(texts.review.company) }).click();
+    await expect(field(texts.company.name)).toBeFocused();
+    await field(texts.company.name).fill('Doha Trading W.L.L.');
+    await expectNoAxeViolations(page);
+
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/api/send-order') && sent.push(request.url()));
+    await placeButton.dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: orderPageEn.thanks })).toBeVisible();
+    expect(sent).toHaveLength(1);
+    await expect(page.getByRole('main')).toContainText(day);
+    await expect(page.getByRole('main')).toContainText('Doha Trading W.L.L.');
+    await expect(page.getByRole('main')).toContainText(orderPageEn.bank.missing);
+    await expectNoAxeViolations(page);
+
+    const number = orderNumber(page) ?? '';
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: orderPageEn.title(number) })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/products$/);
+    await page.goto('/checkout');
+    await expect(page.getByRole('heading', { name: en.cartPage.emptyTitle })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: texts.empty.openLastOrder(number) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: orderPageEn.title(number) })).toBeVisible();
+  });
+
+  test('the server’s refusals are said where they belong, and nothing is lost', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/send-order/);
+    const checkout = checkoutOf(page, 'en');
+    const { texts, field, placeButton } = checkout;
+    await fillCart(page, [{ slug: dock }]);
+    await checkout.open();
+    await checkout.fillContact('55120002');
+    await page.getByRole('radio', { name: new RegExp(`^${texts.delivery.pickup}`) }).check();
+    await checkout.acceptTerms();
+    const refuse = async (status: number, error: object) => {
+      await page.unroute(sendOrder);
+      await page.route(sendOrder, (route) =>
+        route.fulfill({ status, json: { success: false, error: { message: '', fields: [], ...error } } }),
+      );
+      await placeButton.click();
+    };
+    const fields = [{ path: 'contact.phone', code: 'invalid', message: 'x' }];
+    await refuse(422, { code: 'looks_automated' });
+    await expect(page.getByRole('alert')).toContainText([texts.failures.automated.title]);
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', /^tel:/);
+    await refuse(429, { code: 'too_many_requests' });
+    await expect(page.getByRole('alert')).toContainText([texts.failures.tooMany.title]);
+    await refuse(500, { code: 'internal_error' });
+    await expect(page.getByRole('alert')).toContainText([texts.failures.unanswered.title]);
+    await refuse(422, { code: 'key_reused' });
+    await expect(page.getByRole('alert')).toContainText([texts.failures.keyReused.title]);
+    await refuse(400, { code: 'invalid_input', fields });
+    await expect(field(texts.contact.phone)).toHaveAccessibleDescription(texts.problems.phone);
+    await expect(field(texts.contact.name)).toHaveValue('Aisha Al Kuwari');
+  });
+});
+
+test.describe('on a phone, in Arabic', () => {
+  test.use({ ...phone, locale: 'ar-QA' });
+
+  test('a buyer who collects loses the connection at the moment of ordering, and orders once it is back', async ({
+    page,
+    context,
+  }) => {
+    const checkout = checkoutOf(page, 'ar');
+    const { texts, placeButton } = checkout;
+    await fillCart(page, [{ slug: laptop }]);
+    await checkout.open();
+    await expectNoSidewaysScroll(page);
+    await checkout.fillContact('٥٥١٢٠٠٠٣');
+    await page.getByRole('radio', { name: new RegExp(`^${texts.delivery.pickup}`) }).check();
+    await expect(page.getByRole('main')).toContainText(texts.delivery.hours);
+    await expect(page.getByRole('radio', { name: /نوفمبر|ديسمبر|يناير/ }).first()).toBeChecked();
+    await checkout.acceptTerms();
+    await context.setOffline(true);
+    await placeButton.click();
+    await expect(page.getByRole('alert').filter({ hasText: texts.failures.offline.title })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await context.setOffline(false);
+    await placeButton.click();
+    await expect(page.getByRole('heading', { level: 1, name: orderPageAr.thanks })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('+974 5512 0003');
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+
+    await page.getByRole('button', { name: orderPageAr.cancel.open }).click();
+    const dialog = page.getByRole('dialog', { name: orderPageAr.cancel.title });
+    await expectNoAxeViolations(page);
+    await dialog.getByRole('button', { name: orderPageAr.cancel.confirm }).click();
+    await expect(page.getByRole('main')).toContainText(orderPageAr.cancel.byBuyer);
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: orderPageAr.cancel.open })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+  });
+});
+
+test.describe('on a desk, in Arabic', () => {
+  test.use({ ...desk, locale: 'ar-QA' });
+
+  test('an answer that is lost on the way never makes two orders', async ({ page, problems }) => {
+    problems.allow(/send-order/);
+    const checkout = checkoutOf(page, 'ar');
+    const { texts, field, placeButton } = checkout;
+    await fillCart(page, [{ slug: dock, quantity: 2 }]);
+    await checkout.open();
+    await checkout.fillContact('55120004');
+    await checkout.chooseZone('٣٨');
+    await checkout.fillPlate();
+    await checkout.acceptTerms();
+    let first: string | undefined;
+    await page.route(sendOrder, async (route) => {
+      const answer = await route.fetch();
+      first = ((await answer.json()) as { data: { number: string } }).data.number;
+      await route.abort('connectionreset');
+    });
+    await placeButton.click();
+    await expect(page.getByRole('alert').filter({ hasText: texts.failures.unanswered.title })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expect(field(texts.contact.name)).toHaveValue('Aisha Al Kuwari');
+    await page.unroute(sendOrder);
+    await placeButton.click();
+    await expect(page.getByRole('heading', { level: 1, name: orderPageAr.thanks })).toBeVisible();
+    expect(first).toBeDefined();
+    expect(orderNumber(page)).toBe(first);
+  });
+
+  test('when nothing of an order can be had any more, the way leads back to the cart', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/409: POST/);
+    const checkout = checkoutOf(page, 'ar');
+    const { texts, placeButton } = checkout;
+    await fillCart(page, [{ slug: soldOut }]);
+    await checkout.open();
+    await expect(checkout.summary).toContainText(texts.summary.outdated);
+    await checkout.fillContact('55120005');
+    await page.getByRole('radio', { name: new RegExp(`^${texts.delivery.pickup}`) }).check();
+    await checkout.acceptTerms();
+    await placeButton.click();
+    const dialog = page.getByRole('dialog', { name: texts.changed.title });
+    await expect(dialog).toContainText(texts.changed.outOfStock);
+    await expect(dialog.getByRole('button', { name: texts.changed.accept })).toHaveCount(0);
+    await dialog.getByRole('link', { name: texts.changed.toCart }).click();
+    await expect(page).toHaveURL(/\/ar\/cart$/);
+  });
+});
+
+test.describe('on a phone, in English', () => {
+  test.use({ ...phone, locale: 'en-QA' });
+
+  test('prices and stock that changed meanwhile are told line by line, and the buyer decides', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/409: POST/);
+    const checkout = checkoutOf(page, 'en');
+    const { texts, placeButton } = checkout;
+    const [{ price }, beamer] = await Promise.all([
+      readProduct(page.request, laptop),
+      readProduct(page.request, projector),
+    ]);
+    await fillCart(page, [
+      { slug: laptop, seenPrice: price - 90 },
+      { slug: projector, quantity: beamer.stock + 5 },
+    ]);
+    await checkout.open();
+    await checkout.fillContact('55120006');
+    await checkout.chooseZone('69');
+    await checkout.fillPlate();
+    await checkout.acceptTerms();
+    await placeButton.click();
+    const dialog = page.getByRole('dialog', { name: texts.changed.title });
+    await expect(dialog).toContainText(formatMoney('en', (price - 90) * 100));
+    await expect(dialog).toContainText(texts.changed.onlyLeft(beamer.stock, beamer.stock + 5));
+    const total = formatMoney('en', (price + beamer.price * beamer.stock) * 100);
+    await expect(dialog).toContainText(total);
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await dialog.getByRole('button', { name: texts.changed.close }).click();
+    await expect(dialog).toBeHidden();
+    await placeButton.click();
+    await dialog.getByRole('button', { name: texts.changed.accept }).click();
+    await expect(page.getByRole('heading', { level: 1, name: orderPageEn.thanks })).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(total);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the checkout says so, and how to order instead', async ({ page, problems }) => {
+    problems.allow(/\.js: csp$/);
+    await page.goto('/ar/checkout');
+    await expect(page.getByRole('heading', { name: checkoutAr.withoutScripts.title })).toBeVisible();
+    await expect(page.getByRole('link', { name: checkoutAr.withoutScripts.call })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    );
+  });
+});

@@ -1,0 +1,92 @@
+import { orderPageAr } from '#i18n/messages/order-page.ar.ts';
+import { orderPageEn } from '#i18n/messages/order-page.en.ts';
+import { ordersEn } from '#i18n/messages/orders.en.ts';
+import { expect, expectNoAxeViolations, test, untilInteractive } from '../support/browser.ts';
+import { placeOrder } from '../support/checkout-orders.ts';
+
+const desk = 'sadu-staff-desk-140-light-oak';
+
+test('an order is shown to whoever has its key, kept by nobody, and follows what happens to it', async ({
+  page,
+  request,
+}) => {
+  const address = await placeOrder(request, desk, '55120011');
+  const answer = await page.goto(address);
+  expect(answer?.headers()).toMatchObject({
+    'cache-control': 'no-store',
+    'referrer-policy': 'same-origin',
+    'x-robots-tag': 'noindex',
+  });
+  await untilInteractive(page);
+  const status = page.getByRole('status').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(status).toContainText(ordersEn.pickupStatuses.received);
+  await expect(page.getByRole('link', { name: orderPageEn.whatsapp })).toHaveAttribute('href', /OG-/);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('contentinfo')).toBeHidden();
+  await expect(page.getByRole('button', { name: orderPageEn.print })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+
+  // Somebody else with the link, or the same buyer elsewhere.
+  await request.post(address, { form: {} });
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(status).toContainText(ordersEn.pickupStatuses.cancelled);
+  await expect(status).toContainText(orderPageEn.cancel.byBuyer);
+});
+
+test('an order that was cancelled elsewhere is not cancelled twice; the page shows what is true', async ({
+  page,
+  request,
+  problems,
+}) => {
+  problems.allow(/409: POST/);
+  const address = await placeOrder(request, desk, '55120012');
+  await page.goto(address);
+  await untilInteractive(page);
+  await page.getByRole('button', { name: orderPageEn.cancel.open }).click();
+  // The page still offers it; the server knows better.
+  await request.post(address, { form: {} });
+  await page.getByRole('button', { name: orderPageEn.cancel.confirm }).click();
+  await expect(page.getByRole('main')).toContainText(orderPageEn.cancel.byBuyer);
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expectNoAxeViolations(page);
+});
+
+test('a lost connection leaves the page as it is', async ({ page, request, context, problems }) => {
+  problems.allow(/order-confirmation\.data/);
+  const address = await placeOrder(request, desk, '55120013');
+  await page.goto(address);
+  await untilInteractive(page);
+  await page.route('**/order-confirmation.data**', (route) => route.abort('connectionreset'));
+  const failed = page.waitForEvent('requestfailed');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await failed;
+  await context.setOffline(true);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('OG-');
+  await expect(page.getByRole('heading', { name: orderPageEn.products })).toBeVisible();
+});
+
+test('a wrong key opens nothing and says where the right link is', async ({ page, request }) => {
+  const address = await placeOrder(request, desk, '55120014');
+  const answer = await page.goto(`/ar${address.slice(0, -1)}_`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole('main')).toContainText(orderPageAr.incomplete.where);
+  await expect(page.getByRole('main')).not.toContainText('Nasser');
+  await expectNoAxeViolations(page);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('an order can be read and cancelled', async ({ page, request, problems }) => {
+    problems.allow(/\.js: csp$/);
+    const address = await placeOrder(request, desk, '55120015');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('OG-');
+    await expect(page.getByRole('button', { name: orderPageEn.print })).toBeHidden();
+    await page.locator('summary', { hasText: orderPageEn.cancel.open }).click();
+    await page.getByRole('button', { name: orderPageEn.cancel.confirm }).click();
+    await expect(page.getByRole('main')).toContainText(orderPageEn.cancel.byBuyer);
+    await expect(page).toHaveURL(/\/order-confirmation\?order=OG-/);
+  });
+});
