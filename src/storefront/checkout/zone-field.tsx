@@ -40,7 +40,7 @@ export function ZoneField() {
         type="button"
         id={id}
         aria-haspopup="dialog"
-        aria-labelledby={`${id}-label ${id}-value`}
+        aria-labelledby={`${id}-label ${id}-value ${id}-change`}
         aria-describedby={describedBy({ id, error: error ?? goneZone, hint: undefined })['aria-describedby']}
         onClick={() => {
           delivery.load();
@@ -58,7 +58,10 @@ export function ZoneField() {
           {label || messages.delivery.choose}
         </span>
         {label && (
-          <span className="text-sm font-medium text-accent underline decoration-line-strong underline-offset-4">
+          <span
+            id={`${id}-change`}
+            className="text-sm font-medium text-accent underline decoration-line-strong underline-offset-4"
+          >
             {messages.delivery.change}
           </span>
         )}
