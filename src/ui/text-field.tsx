@@ -74,7 +74,7 @@ export function TextArea({
   );
 }
 
-export function FieldLabel({ id, label, optional }: Pick<FieldFrame, 'id' | 'label' | 'optional'>) {
+function FieldLabel({ id, label, optional }: Pick<FieldFrame, 'id' | 'label' | 'optional'>) {
   return (
     <label htmlFor={id} className="mb-1.5 flex items-baseline gap-2 text-sm font-medium">
       {label}

@@ -1,16 +1,15 @@
 import { useId, useState } from 'react';
-import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { useShop } from '../use-shop.ts';
 import { calendarWeeks } from './calendar-weeks.ts';
 import { DayGrid } from './day-grid.tsx';
 import { fieldId } from './field-places.ts';
 import { FormSection } from './form-section.tsx';
 import { problemText } from './problem-text.ts';
+import { ShopPhone } from './shop-phone.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 const weeksAtFirst = 3;
@@ -85,16 +84,6 @@ function Notice({
     >
       {children}
     </div>
-  );
-}
-
-function ShopPhone() {
-  const shop = useShop();
-  if (!shop) return null;
-  return (
-    <a href={telephoneLink(shop.profile.phone)} className="font-medium text-ink underline underline-offset-4">
-      <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
-    </a>
   );
 }
 

@@ -7,7 +7,7 @@ import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { OpeningHoursList } from '../layout/opening-hours-list.tsx';
 import { useShop } from '../use-shop.ts';
 import { BluePlate } from './blue-plate.tsx';
-import { OrderPart } from './order-page.tsx';
+import { OrderPart } from './order-part.tsx';
 import type { TrackedOrder } from './tracked-order.ts';
 
 /** When and where it comes or waits, and for whom. */

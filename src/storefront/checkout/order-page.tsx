@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isSettled } from '#domain/orders/order-states.ts';
-import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import { displayPhone, whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
@@ -138,25 +138,5 @@ function Actions({ order: { number } }: { readonly order: TrackedOrder }) {
         {texts.shopOn}
       </LocaleLink>
     </div>
-  );
-}
-
-/** A part of the page with a heading of its own. */
-export function OrderPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <section className="rounded-panel bg-surface p-5 shadow-raised sm:p-8 print:rounded-none print:p-0 print:shadow-none">
-      <h2 className="type-heading">{title}</h2>
-      <div className="mt-4">{children}</div>
-    </section>
-  );
-}
-
-export function CallTheShop() {
-  const shop = useShop();
-  if (!shop) return null;
-  return (
-    <a href={telephoneLink(shop.profile.phone)} className="font-medium underline underline-offset-4">
-      <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
-    </a>
   );
 }

@@ -7,7 +7,7 @@ import { qarFromDirhams } from '#primitives/money.ts';
 import { CopyIcon } from '#ui/icons.tsx';
 import { useCopied } from '../product/use-copied.ts';
 import { useShop } from '../use-shop.ts';
-import { OrderPart } from './order-page.tsx';
+import { OrderPart } from './order-part.tsx';
 import type { TrackedOrder } from './tracked-order.ts';
 
 /** How it is paid, and for a transfer everything that the bank will ask for. */

@@ -1,13 +1,12 @@
-import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { describedBy, FieldNotes } from '#ui/text-field.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { LocaleLink } from '../locale-link.tsx';
-import { useShop } from '../use-shop.ts';
 import { fieldId } from './field-places.ts';
 import { problemText } from './problem-text.ts';
+import { ShopPhone } from './shop-phone.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** The consent, the one button, and what happened when it was pressed. */
@@ -81,24 +80,15 @@ function Terms() {
 function Failure() {
   const { failures } = useCheckoutMessages();
   const { sending } = useCheckout();
-  const shop = useShop();
   return (
     <div role="alert">
       {sending.failure && (
         <div className="mt-4 rounded-control border border-negative px-4 py-3 text-sm">
           <p className="font-medium text-negative">{failures[sending.failure].title}</p>
           <p className="mt-1">{failures[sending.failure].text}</p>
-          {shop && (
-            <p className="mt-2">
-              {failures.call}{' '}
-              <a
-                href={telephoneLink(shop.profile.phone)}
-                className="font-medium underline underline-offset-4"
-              >
-                <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
-              </a>
-            </p>
-          )}
+          <p className="mt-2">
+            {failures.call} <ShopPhone />
+          </p>
         </div>
       )}
     </div>

@@ -1,0 +1,13 @@
+import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
+import { useShop } from '../use-shop.ts';
+
+/** The way to a person, within a sentence. */
+export function ShopPhone() {
+  const shop = useShop();
+  if (!shop) return null;
+  return (
+    <a href={telephoneLink(shop.profile.phone)} className="font-medium text-ink underline underline-offset-4">
+      <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
+    </a>
+  );
+}
