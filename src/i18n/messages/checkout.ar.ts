@@ -11,6 +11,9 @@ export const checkoutAr: CheckoutMessages = {
     quotation: 'اطلب عرض سعر',
   },
   empty: {
+    title: 'لا شيء لطلبه بعد',
+    text: 'سلتك فارغة. اختر ما تحتاج إليه ثم عد إلى هنا لإتمام الطلب.',
+    browse: 'تصفّح المنتجات',
     lastOrder: 'قدّمت طلبًا قبل قليل من هذه النافذة.',
     openLastOrder: (number) => `عرض الطلب ⁨${number}⁩`,
   },

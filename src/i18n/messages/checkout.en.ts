@@ -11,6 +11,9 @@ export const checkoutEn = {
     quotation: 'Request a quotation',
   },
   empty: {
+    title: 'There is nothing to order yet',
+    text: 'Your cart is empty. Choose what you need, and come back here with it.',
+    browse: 'Browse products',
     lastOrder: 'You have just placed an order in this window.',
     openLastOrder: (number: string) => `Open order ${number}`,
   },

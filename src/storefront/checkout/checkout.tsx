@@ -8,7 +8,6 @@ import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { changeCart, settleStoredCart } from '../cart/cart-store.ts';
-import { EmptyCart } from '../cart/empty-cart.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { LocaleLink } from '../locale-link.tsx';
 import { CheckoutForm } from './checkout-form.tsx';
@@ -84,7 +83,13 @@ function NothingToOrder() {
           </LocaleLink>
         </p>
       )}
-      <EmptyCart />
+      <section className="rounded-panel bg-sunken px-6 py-14 text-center">
+        <h2 className="type-heading">{empty.title}</h2>
+        <p className="mx-auto mt-3 max-w-prose text-ink-soft">{empty.text}</p>
+        <LocaleLink to="/products" className={buttonStyle('primary', 'mt-8')}>
+          {empty.browse}
+        </LocaleLink>
+      </section>
     </>
   );
 }

@@ -28,8 +28,8 @@ function DayChoice() {
   const messages = useCheckoutMessages();
   const { loading } = useMessages();
   const { day: texts } = messages;
-  const { draft, zone, terms, delivery, cartWord, problems } = useCheckout();
-  const isFailed = delivery.facts === 'failed' || (cartWord.hasFailed && !cartWord.word);
+  const { draft, zone, terms, delivery, cartWord, hasWordFailed, askAgain, problems } = useCheckout();
+  const isFailed = delivery.facts === 'failed' || (hasWordFailed && !cartWord);
   if (draft.kind === 'delivery' && zone === null) return <Notice>{texts.zoneFirst}</Notice>;
   if (!terms.isOffered) return <Notice>{problemText(messages, 'zone', { code: 'invalid' })}</Notice>;
   if (terms.days.length > 0) return <Calendar />;
@@ -37,20 +37,13 @@ function DayChoice() {
     return (
       <Notice isAlert>
         {texts.failed}
-        <button
-          type="button"
-          onClick={() => {
-            delivery.load();
-            cartWord.retry();
-          }}
-          className={buttonStyle('secondary', 'mt-4 flex')}
-        >
+        <button type="button" onClick={askAgain} className={buttonStyle('secondary', 'mt-4 flex')}>
           {texts.retry}
         </button>
       </Notice>
     );
   }
-  const isKnown = typeof delivery.facts === 'object' && cartWord.word;
+  const isKnown = typeof delivery.facts === 'object' && cartWord;
   if (!isKnown) {
     return (
       <Notice>

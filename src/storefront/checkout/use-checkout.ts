@@ -5,15 +5,17 @@ import { cartAfterChange } from '#domain/orders/cart-after-order.ts';
 import type { OrderChange } from '#domain/orders/check-order.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { changeCart } from '../cart/cart-store.ts';
+import { useServersWord } from '../cart/use-servers-word.ts';
+import { useDeliveryZone } from '../delivery/delivery-zone.ts';
 import { type Delivery, useDelivery } from '../delivery/use-delivery.ts';
 import { useThisMinute } from '../use-this-minute.ts';
+import { type CartWord, findCartWord } from './cart-word.ts';
 import type { Problem, Problems } from './check-order-body.ts';
 import { loadOrderCheck } from './checkout-parts.ts';
 import type { PlacedOrder } from './checkout-store.ts';
 import { orderBodyFrom, type UncheckedOrder } from './order-body-from.ts';
 import type { OrderDraft, OrderField } from './order-draft.ts';
 import { dayToKeep, type OrderTerms, orderTerms } from './order-terms.ts';
-import { type KnownCartWord, useCartWord } from './use-cart-word.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { useProblems } from './use-problems.ts';
 import { type Sending, useSending } from './use-sending.ts';
@@ -25,7 +27,12 @@ export interface Checkout {
   readonly delivery: Delivery;
   /** The zone that was chosen, if it exists. */
   readonly zone: number | null;
-  readonly cartWord: KnownCartWord;
+  /** Undefined until the server has spoken. */
+  readonly cartWord: CartWord | undefined;
+  /** Whether the server could not be reached when it was last asked about the cart. */
+  readonly hasWordFailed: boolean;
+  /** Asks again about cart and delivery. */
+  readonly askAgain: () => void;
   readonly terms: OrderTerms;
   readonly day: Day | null;
   readonly problems: Problems;
@@ -55,8 +62,8 @@ export function useCheckoutState(
 ): Checkout {
   const locale = useLocale();
   const { draft, change, key, renewKey, forget } = useOrderDraft();
-  const delivery = useDelivery();
-  const cartWord = useCartWord(cart);
+  const { word, hasFailed, retry } = useServersWord(cart, useDeliveryZone());
+  const delivery = useDelivery(word.deliverySettingsVersion);
   const now = useThisMinute() ?? new Date();
   const found = useProblems();
   const sending = useSending();
@@ -70,9 +77,14 @@ export function useCheckoutState(
   const facts = typeof delivery.facts === 'object' ? delivery.facts : undefined;
   const isKnownZone = !facts || facts.zones.some(({ number }) => number === delivery.zone);
   const zone = (isKnownZone && delivery.zone) || null;
-  const leadTimes = cartWord.word?.leadTimes;
-  const terms = orderTerms({ cart, kind: draft.kind, zone, leadTimes, facts, now });
+  const cartWord = findCartWord(cart, word.products);
+  const terms = orderTerms({ cart, kind: draft.kind, zone, leadTimes: cartWord?.leadTimes, facts, now });
   const day = dayToKeep(terms, draft.day);
+
+  function askAgain(): void {
+    load();
+    retry();
+  }
 
   function currentOrder(): UncheckedOrder {
     const seen = { deliveryFee: terms.fee ?? 0, total: terms.total };
@@ -92,8 +104,7 @@ export function useCheckoutState(
       found.show(outcome.problems);
     } else if (outcome.kind === 'changed') {
       // What the page shows beside the question shall be true as well.
-      load();
-      cartWord.retry();
+      askAgain();
     } else if (outcome.reason === 'keyReused') {
       renewKey();
     } else if (outcome.reason === 'unanswered') {
@@ -109,6 +120,8 @@ export function useCheckoutState(
     delivery,
     zone,
     cartWord,
+    hasWordFailed: hasFailed,
+    askAgain,
     terms,
     day,
     problems: found.problems,
