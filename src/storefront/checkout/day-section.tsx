@@ -31,7 +31,9 @@ function DayChoice() {
   const { draft, zone, terms, delivery, cartWord, hasWordFailed, askAgain, problems } = useCheckout();
   const isFailed = delivery.facts === 'failed' || (hasWordFailed && !cartWord);
   if (draft.kind === 'delivery' && zone === null) return <Notice>{texts.zoneFirst}</Notice>;
-  if (!terms.isOffered) return <Notice>{problemText(messages, 'zone', { code: 'invalid' })}</Notice>;
+  if (!terms.isOffered) {
+    return <Notice>{draft.kind === 'pickup' ? messages.changed.noPickup : messages.problems.zone}</Notice>;
+  }
   if (terms.days.length > 0) return <Calendar />;
   if (isFailed) {
     return (

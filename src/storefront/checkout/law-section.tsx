@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { displayPhone, mailLink, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
-import { useLocale } from '#i18n/messages-context.tsx';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 import { useShop } from '../use-shop.ts';
 import { DraftNotes } from './draft-field.tsx';
@@ -12,6 +12,7 @@ const linkStyle = 'text-ink underline decoration-line-strong underline-offset-4 
 /** What the law on electronic commerce (16/2010) wants said before an order: who sells, the price, how to cancel. */
 export function LawSection() {
   const { law, notes } = useCheckoutMessages();
+  const { footer } = useMessages();
   const locale = useLocale();
   const shop = useShop();
   return (
@@ -40,6 +41,7 @@ export function LawSection() {
           {law.cancellingText}{' '}
           <LocaleLink to="/return-policy" target="_blank" className={linkStyle}>
             {law.returns}
+            <span className="sr-only"> ({footer.newTab})</span>
           </LocaleLink>
         </Point>
         <Point title={law.data}>{law.dataText}</Point>

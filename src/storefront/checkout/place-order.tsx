@@ -1,4 +1,5 @@
 import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { describedBy, FieldNotes } from '#ui/text-field.tsx';
@@ -41,6 +42,7 @@ export function PlaceOrder() {
 function Terms() {
   const messages = useCheckoutMessages();
   const { terms } = messages;
+  const { footer } = useMessages();
   const { draft, change, problems, forgetProblems } = useCheckout();
   const id = fieldId('acceptsTerms');
   const error = problemText(messages, 'acceptsTerms', problems.get('acceptsTerms'));
@@ -69,6 +71,7 @@ function Terms() {
             className="whitespace-nowrap text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-accent"
           >
             {terms.read}
+            <span className="sr-only"> ({footer.newTab})</span>
           </LocaleLink>
         </div>
       </div>

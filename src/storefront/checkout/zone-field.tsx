@@ -56,7 +56,7 @@ export function ZoneField() {
         </span>
         <span id={`${id}-value`} className={classNames('min-w-0 flex-1', !label && 'text-ink-faint')}>
           {label || messages.delivery.choose}
-        </span>
+        </span>{' '}
         {label && (
           <span
             id={`${id}-change`}
