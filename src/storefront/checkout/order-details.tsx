@@ -18,12 +18,12 @@ export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
   return (
     <OrderPart title={isPickup ? texts.pickupDay : texts.deliveryDay}>
       <p className="text-lg font-medium">{formatNearDay(useLocale(), day)}</p>
-      <dl className="mt-6 space-y-6">
+      <dl className="mt-6 grid gap-6 sm:grid-cols-2 lg:grid-cols-1 print:grid-cols-2">
         <Detail name={isPickup ? texts.pickupAt : texts.deliveryTo}>
           {isPickup ? <Showroom /> : <Address order={order} />}
         </Detail>
         <Detail name={texts.contact}>
-          <bdi className="block">{contact.name}</bdi>
+          <bdi className="block w-fit">{contact.name}</bdi>
           <bdi dir="ltr" className="block w-fit">
             {displayPhone(contact.phone)}
           </bdi>
@@ -33,7 +33,7 @@ export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
         </Detail>
         {company && (
           <Detail name={texts.company}>
-            <bdi className="block">{company.name}</bdi>
+            <bdi className="block w-fit">{company.name}</bdi>
             {company.crNumber && (
               <span className="block">
                 {texts.crNumber} <bdi dir="ltr">{company.crNumber}</bdi>
@@ -48,7 +48,7 @@ export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
         )}
         {notes && (
           <Detail name={texts.notes}>
-            <bdi className="block wrap-anywhere whitespace-pre-line">{notes}</bdi>
+            <bdi className="block w-fit wrap-anywhere whitespace-pre-line">{notes}</bdi>
           </Detail>
         )}
       </dl>

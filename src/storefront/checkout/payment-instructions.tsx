@@ -69,7 +69,7 @@ function BankDetail({ name, copied, children }: BankDetailProps) {
   const { isCopied, copy } = useCopied();
   return (
     <div className="flex flex-wrap items-center gap-x-4 py-1">
-      <dt className="w-36 text-sm text-ink-faint">{name}</dt>
+      <dt className="basis-full pt-2 text-sm text-ink-faint sm:basis-36 sm:pt-0">{name}</dt>
       <dd className="flex min-h-11 min-w-0 flex-1 items-center gap-2">
         <bdi dir={children ? undefined : 'ltr'} className="min-w-0 font-medium wrap-anywhere">
           {children ?? copied}
