@@ -4,11 +4,15 @@ import { adminEn } from './admin.en.ts';
 import { ar } from './ar.ts';
 import { cartAr } from './cart.ar.ts';
 import { cartEn } from './cart.en.ts';
+import { checkoutAr } from './checkout.ar.ts';
+import { checkoutEn } from './checkout.en.ts';
 import { en } from './en.ts';
 import { mailsAr } from './mails.ar.ts';
 import { mailsEn } from './mails.en.ts';
 import { orderDocumentsAr } from './order-documents.ar.ts';
 import { orderDocumentsEn } from './order-documents.en.ts';
+import { orderPageAr } from './order-page.ar.ts';
+import { orderPageEn } from './order-page.en.ts';
 
 /** Every text with its path; texts that need a number or a name are made with 3. */
 function texts(node: unknown, path: string): [string, string][] {
@@ -24,6 +28,8 @@ describe.each([
   ['storefront', en, ar],
   ['admin', adminEn, adminAr],
   ['cart', cartEn, cartAr],
+  ['checkout', checkoutEn, checkoutAr],
+  ['page of an order', orderPageEn, orderPageAr],
   ['mails', mailsEn, mailsAr],
   ['printed documents', orderDocumentsEn, orderDocumentsAr],
 ] as const)('texts of the %s', (app, english, arabic) => {

@@ -54,7 +54,7 @@ export const orderPageAr: OrderPageMessages = {
   bank: {
     account: 'اسم الحساب',
     bank: 'البنك',
-    iban: 'رقم الآيبان (IBAN)',
+    iban: 'رقم الآيبان',
     reference: 'مرجع التحويل',
     amount: 'المبلغ',
     copy: (what) => `نسخ: ${what}`,
