@@ -194,6 +194,9 @@ test.describe('on a desk, in English', () => {
     await expect(page.getByRole('alert')).toContainText([texts.failures.tooMany.title]);
     await refuse(500, { code: 'internal_error' });
     await expect(page.getByRole('alert')).toContainText([texts.failures.unanswered.title]);
+    const tooLarge = [{ path: 'lines', code: 'too_big', message: 'x', limit: 999 }];
+    await refuse(400, { code: 'invalid_input', fields: tooLarge });
+    await expect(page.getByRole('alert')).toContainText([texts.failures.notAccepted.title]);
     await refuse(422, { code: 'key_reused' });
     await expect(page.getByRole('alert')).toContainText([texts.failures.keyReused.title]);
     await refuse(400, { code: 'invalid_input', fields });

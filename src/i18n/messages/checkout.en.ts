@@ -181,6 +181,10 @@ export const checkoutEn = {
       title: 'We cannot tell whether your order arrived',
       text: 'The answer did not reach you. Pressing the button again is safe: the order will never be placed twice.',
     },
+    notAccepted: {
+      title: 'This order cannot be placed online',
+      text: 'It is very large, or something in the cart is no longer right. Look through the cart, or call us: we gladly make you a quotation.',
+    },
     automated: {
       title: 'We could not accept the order',
       text: 'It did not look as if a person had sent it. If we are wrong, please wait a moment and press again, or call us and we take the order by phone.',

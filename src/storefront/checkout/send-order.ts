@@ -12,7 +12,7 @@ import type { UncheckedOrder } from './order-body-from.ts';
 import { findFieldAt, type OrderField } from './order-draft.ts';
 
 /** Why there is no order, or none that is known of. */
-export type SendingFailure = 'offline' | 'unanswered' | 'automated' | 'tooMany' | 'keyReused';
+export type SendingFailure = 'offline' | 'unanswered' | 'notAccepted' | 'automated' | 'tooMany' | 'keyReused';
 
 export type SendingOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
@@ -42,22 +42,33 @@ export async function sendOrder(order: UncheckedOrder, traces: Traces): Promise<
 function outcomeOf(error: unknown): SendingOutcome {
   // No answer, or none that can be understood: it may have arrived all the same.
   if (!(error instanceof ApiCallError)) return { kind: 'failed', reason: 'unanswered' };
-  const { code, orderChange, fields } = error;
+  const { status, code, orderChange, fields } = error;
   if (code === 'order_changed' && orderChange) {
     // Fees and days are what was read earlier; the next look must find the new ones.
     void getQueryClient().invalidateQueries({ queryKey: [zoneDeliverySettingsContract.path] });
     return { kind: 'changed', change: orderChangeFrom({ ...orderChange, lines: [...orderChange.lines] }) };
   }
   if (code === 'invalid_input') {
-    const problems = fields.flatMap(({ path, limit }) => {
+    const problems = fields.flatMap(({ path, ...refused }) => {
       const field = findFieldAt(path);
-      const problem: Problem = limit === undefined ? { code: 'invalid' } : { code: 'tooLong', limit };
-      return field ? [[field, problem] as const] : [];
+      return field ? [[field, problemFrom(refused)] as const] : [];
     });
     if (problems.length > 0) return { kind: 'refused', problems: new Map(problems) };
   }
   if (code === 'looks_automated') return { kind: 'failed', reason: 'automated' };
   if (code === 'too_many_requests') return { kind: 'failed', reason: 'tooMany' };
   if (code === 'key_reused') return { kind: 'failed', reason: 'keyReused' };
-  return { kind: 'failed', reason: 'unanswered' };
+  // A failure of the server's own may have come after the order was written.
+  return { kind: 'failed', reason: status < 500 ? 'notAccepted' : 'unanswered' };
+}
+
+function problemFrom({
+  code,
+  limit,
+}: {
+  readonly code: string;
+  readonly limit?: number | undefined;
+}): Problem {
+  if (code === 'too_long' && limit !== undefined) return { code: 'tooLong', limit };
+  return { code: code === 'required' ? 'required' : 'invalid' };
 }
