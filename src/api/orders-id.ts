@@ -2,8 +2,8 @@ import { addOrderNote } from '#domain/orders/add-order-note.server.ts';
 import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
 import { requireOrder } from '#domain/orders/require-order.server.ts';
 import { shownOrder } from '#domain/orders/shown-order.ts';
+import { getMailingShop } from '#domain/shop-profile/get-mailing-shop.server.ts';
 import { endpoint } from './endpoint.ts';
-import { mailingShop } from './mailing-shop.ts';
 import { ordersIdContract, ordersIdNotesContract, ordersIdStatusContract } from './orders-id.contract.ts';
 
 export const ordersId = endpoint(ordersIdContract, async ({ params }, { services }) => ({
@@ -11,8 +11,8 @@ export const ordersId = endpoint(ordersIdContract, async ({ params }, { services
 }));
 
 export const ordersIdStatus = endpoint(ordersIdStatusContract, async ({ params, body }, { services }) => {
-  const { db, now, wakeMail } = services;
-  const context = { shop: await mailingShop(services), now: now() };
+  const { db, environment, now, wakeMail } = services;
+  const context = { shop: await getMailingShop(db, environment), now: now() };
   const changed = await changeOrderStatus(db, params.id, { ...body, actor: 'staff' }, context);
   wakeMail();
   return { data: shownOrder(changed) };

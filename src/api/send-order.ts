@@ -1,19 +1,19 @@
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { placeOrder } from '#domain/orders/place-order.server.ts';
 import { refuseAutomated } from '#domain/orders/refuse-automated.ts';
+import { getMailingShop } from '#domain/shop-profile/get-mailing-shop.server.ts';
 import { endpoint } from './endpoint.ts';
-import { mailingShop } from './mailing-shop.ts';
 import { sendOrderContract } from './send-order.contract.ts';
 
 /** An office shares one address, and a buyer may have to send an order a few times until all is right. */
 const attemptsByAddress = { name: 'orders-by-address', times: 60, seconds: 600 };
 
 export const sendOrder = endpoint(sendOrderContract, async ({ body }, { services, address }) => {
-  const { db, limits, now, wakeMail } = services;
+  const { db, environment, limits, now, wakeMail } = services;
   refuseAutomated(body);
   await limits.count(attemptsByAddress, address);
   const moment = now();
-  const shop = await mailingShop(services);
+  const shop = await getMailingShop(db, environment);
   const { holidays, ...facts } = await getDeliveryFacts(db, moment);
   const placed = await placeOrder(db, body, {
     facts: { ...facts, times: { hours: shop.hours, holidays } },

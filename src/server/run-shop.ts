@@ -69,6 +69,7 @@ async function start({
     const now = () => new Date();
     let environment = settings;
     let mail: ReturnType<typeof startMailDelivery> | undefined;
+    const wakeMail = () => mail?.wake();
     const makeApp = (port: number) => {
       environment = withActualPort(settings, port);
       return buildApp({
@@ -76,10 +77,10 @@ async function start({
         database,
         log,
         now,
-        pages: createPages({ db: database.db, environment, log, now }),
+        pages: createPages({ db: database.db, environment, log, now, wakeMail }),
         images,
         builtFiles,
-        wakeMail: () => mail?.wake(),
+        wakeMail,
         ...(routes && { routes }),
       });
     };

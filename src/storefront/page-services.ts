@@ -8,6 +8,8 @@ export interface PageServices {
   readonly environment: Environment;
   readonly log: { error(details: object, message: string): void };
   readonly now: () => Date;
+  /** Looks for mail to send: called after an operation that wrote some. */
+  readonly wakeMail: () => void;
 }
 
 export interface PageRequest {

@@ -3,7 +3,7 @@ import { data, redirect } from 'react-router';
 import { cancelOwnOrder } from '#domain/orders/cancel-own-order.server.ts';
 import { findTrackedOrder } from '#domain/orders/find-tracked-order.server.ts';
 import { orderPath } from '#domain/orders/order.ts';
-import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import { getMailingShop } from '#domain/shop-profile/get-mailing-shop.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { pageServices } from '../page-services.ts';
@@ -54,13 +54,8 @@ export function headers() {
 
 /** Cancels the order. The form has the address of the page, so that it works without scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { db, environment, now } = context.get(pageServices);
-  const profile = await getShopProfile(db);
-  const shop = {
-    ...profile,
-    publicUrl: environment.publicUrl,
-    staffEmail: environment.staffEmail ?? profile.email,
-  };
+  const { db, environment, now, wakeMail } = context.get(pageServices);
+  const shop = await getMailingShop(db, environment);
   try {
     await cancelOwnOrder(db, addressed(request), { shop, now: now() });
   } catch (error) {
@@ -68,6 +63,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     // For an unknown order there is nothing more to say than the page itself says.
     return data({ isTooLate: error.code === 'status_not_possible' }, { status: 409 });
   }
+  wakeMail();
   const { number, key } = addressed(request);
   // A reload then shows the page and does not send the form again.
   return redirect(localizedPath(localeOfRequest(request), orderPath({ number, trackingKey: key })), 303);
