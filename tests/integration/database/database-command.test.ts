@@ -53,7 +53,10 @@ describe('npm run db:…', { timeout: 240_000 }, () => {
       });
       expect(await said('reset', '--yes')).toMatch(/^Reset/);
       const reopened = await openDatabase(settings);
-      const authors = await reopened.db.select({ author: testimonials.authorEn }).from(testimonials);
+      const authors = await reopened.db
+        .select({ author: testimonials.authorEn })
+        .from(testimonials)
+        .orderBy(testimonials.position);
       expect(authors.map(({ author }) => author)).toEqual(firstTestimonials.map(({ author }) => author.en));
       await reopened.close();
       await remove();
