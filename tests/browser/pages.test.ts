@@ -42,20 +42,27 @@ const pages: Record<string, (messages: Messages) => string | RegExp> = {
   '/how-to-choose-an-office-chair': (messages) => (messages === ar ? /^كيف تختار/ : /^How to choose/),
 };
 
-/** Pages of text share one layout: each is looked at in both languages and at both widths, not in every combination. */
+/** Pages that share a layout with others are looked at in both languages and at both widths, not in every combination. */
 const alike = new Set([
+  '/about',
+  '/products?search=chair',
   '/products?search=qxzvkj',
   '/collection',
   '/collection?category=desks',
   '/subcategory/executive-desks',
+  '/checkout',
+  '/order-confirmation',
   '/services',
   '/terms-conditions',
   '/customer-service',
+  '/delivery-info',
   '/return-policy',
   '/our-story',
+  '/office-furniture-doha',
   '/office-furniture-lusail',
   '/office-furniture-al-waab',
   '/blog',
+  '/how-to-choose-an-office-chair',
 ]);
 
 forEachView((view) => {
