@@ -15,7 +15,8 @@ const storefrontRoutes = '^src/storefront/(root[.]tsx$|.+-(page|layout|resource)
 const earlierSlices = {
   cart: ['catalogue', 'delivery'],
   quotes: ['catalogue', 'delivery', 'cart'],
-  orders: ['catalogue', 'delivery', 'cart'],
+  // An accepted quotation becomes an order.
+  orders: ['catalogue', 'delivery', 'cart', 'quotes'],
 };
 
 const only = (...folders) => `^src/(${folders.join('|')})/`;

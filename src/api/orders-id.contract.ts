@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { companySchema, contactSchema, fulfilmentSchema } from '#domain/orders/order-body.ts';
+import { fulfilmentSchema } from '#domain/orders/order-body.ts';
+import { companySchema, contactSchema } from '#primitives/buyer.ts';
 import { locales } from '#primitives/locale.ts';
 import { orderActors, orderStatuses, paymentMethods } from '#primitives/order-words.ts';
 import { defineContract } from './contract.ts';

@@ -1,7 +1,7 @@
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { placeOrder } from '#domain/orders/place-order.server.ts';
-import { refuseAutomated } from '#domain/orders/refuse-automated.ts';
 import { getMailingShop } from '#domain/shop-profile/get-mailing-shop.server.ts';
+import { refuseAutomated } from '#primitives/refuse-automated.ts';
 import { endpoint } from './endpoint.ts';
 import { sendOrderContract } from './send-order.contract.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { locales } from '#primitives/locale.ts';
+import { quoteSources, quoteStatuses } from '#primitives/quote-words.ts';
 import { products } from './catalogue.ts';
 import {
   createdAt,
@@ -15,10 +16,6 @@ import {
 } from './columns.ts';
 import { zones } from './delivery.ts';
 import { buyerColumns, idempotencyColumns } from './people.ts';
-
-/** 'requested': at list prices, not yet touched by staff; 'quoted': staff sent a version of their own. */
-export const quoteStatuses = ['requested', 'quoted', 'accepted', 'declined', 'expired'] as const;
-export const quoteSources = ['product', 'cart', 'search', 'contact', 'services'] as const;
 
 export interface StoredLpoFile {
   readonly originalName: string;

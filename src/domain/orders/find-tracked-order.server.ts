@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '#database/transaction.ts';
+import { tidyReference } from '#primitives/reference-number.ts';
 import type { Order } from './order.ts';
-import { tidyOrderNumber } from './order-number.ts';
 import { findOrderByNumber } from './order-queries.server.ts';
 
 /** An order for whoever has its number and its key; for everybody else there is none. */
@@ -12,7 +12,7 @@ export async function findTrackedOrder(
 ): Promise<Order | undefined> {
   // A character that no text of the database can hold would fail the query.
   if (!/^[\w-]{1,64}$/.test(key) || number.length > 32) return undefined;
-  const order = await findOrderByNumber(db, tidyOrderNumber(number));
+  const order = await findOrderByNumber(db, tidyReference('OG', number));
   return order && isSame(order.trackingKey, key) ? order : undefined;
 }
 

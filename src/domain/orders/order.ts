@@ -1,9 +1,10 @@
 import type { Day } from '#domain/delivery/working-days.ts';
+import type { BuyerCompany, BuyerContact } from '#primitives/buyer.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { OrderActor, OrderStatus, PaymentMethod } from '#primitives/order-words.ts';
-import type { OrderCompany, OrderContact, OrderFulfilment } from './order-body.ts';
+import type { OrderFulfilment } from './order-body.ts';
 
 /** Name and price as they were when the order was placed. */
 export interface OrderLine {
@@ -36,8 +37,8 @@ export interface Order {
   readonly locale: Locale;
   readonly status: OrderStatus;
   readonly placedAt: Date;
-  readonly contact: OrderContact;
-  readonly company: OrderCompany | null;
+  readonly contact: BuyerContact;
+  readonly company: BuyerCompany | null;
   readonly fulfilment: OrderFulfilment;
   /** Best known districts of the zone; empty for a pickup. */
   readonly districts: readonly LocalizedText[];

@@ -1,13 +1,14 @@
-import { createHash, randomBytes, randomInt, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
+import { hashOfRequest, requireSameRequest } from '#database/earlier-request.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { largestQuantity } from '#domain/cart/cart.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { type Dirhams, qarFromDirhams } from '#primitives/money.ts';
+import { referenceFrom } from '#primitives/reference-number.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { checkOrder, type OrderCheck } from './check-order.ts';
 import type { OrderBody } from './order-body.ts';
-import { orderNumberFrom } from './order-number.ts';
 import {
   changeStock,
   countOrdersOfPhone,
@@ -48,7 +49,7 @@ export async function placeOrder(
   context: PlaceOrderContext,
 ): Promise<PlacedOrder> {
   const body = { ...request, lines: mergedLines(request.lines) };
-  const requestHash = hashOf(request);
+  const requestHash = hashOfRequest(request);
   refuseTooLarge(body.lines);
   const earlier = await findEarlier(db, key, requestHash);
   if (earlier) return earlier;
@@ -84,7 +85,7 @@ async function writeOrder(
   { shop, now }: PlaceOrderContext,
 ): Promise<PlacedOrder> {
   const id = randomUUID();
-  const number = orderNumberFrom((limit) => randomInt(limit));
+  const number = referenceFrom('OG', (limit) => randomInt(limit));
   const trackingKey = randomBytes(18).toString('base64url');
   const { contact, company, fulfilment, lines } = body;
   const address = fulfilment.kind === 'delivery' ? fulfilment : undefined;
@@ -177,7 +178,7 @@ async function findEarlier(
 ): Promise<PlacedOrder | undefined> {
   const earlier = await findPlacedOrder(db, key);
   if (!earlier) return undefined;
-  if (earlier.requestHash !== requestHash) throw new ShopError('key_reused');
+  requireSameRequest(earlier, requestHash);
   return { number: earlier.number, trackingKey: earlier.trackingKey };
 }
 
@@ -196,11 +197,6 @@ function refuseTooLarge(lines: OrderBody['lines']): void {
 
 function tooBig(limit: number): ShopError {
   return new ShopError('invalid_input', { fields: [{ path: 'lines', code: 'too_big', limit }] });
-}
-
-/** How long the page was open says nothing about what is ordered: a repeat comes later than the first. */
-function hashOf({ secondsOnPage: _, ...request }: Omit<OrderBody, 'key'>): string {
-  return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 }
 
 /** Two lines of one product would each find enough in stock. */

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
+import { companySchema, contactSchema, tracesOfPrograms } from '#primitives/buyer.ts';
+import { locales } from '#primitives/locale.ts';
+import { quoteSources, services } from '#primitives/quote-words.ts';
+import { requiredLine } from '#primitives/typed-text.ts';
+
+const quantity = z.int().min(1).max(largestQuantity);
+
+const productLineSchema = z.strictObject({ productId: z.uuid(), quantity });
+
+/** What is not in the catalogue, in the buyer's own words. */
+const textLineSchema = z.strictObject({ text: requiredLine(300), quantity });
+
+export const wantedLineSchema = z.union([productLineSchema, textLineSchema]);
+
+/** What somebody leaves who asks for a quotation. */
+export const quoteBodySchema = z.strictObject({
+  key: z.uuid().meta({ description: 'Made once per request: a repeat with it is the same request' }),
+  locale: z.enum(locales).meta({ description: 'The language of the page, and of all mails about it' }),
+  lines: z
+    .array(wantedLineSchema)
+    .min(1)
+    .max(mostLines)
+    .readonly()
+    .meta({ description: 'Products of the catalogue, or what is wanted in words' }),
+  contact: contactSchema,
+  company: companySchema.nullable(),
+  zone: z
+    .int()
+    .min(1)
+    .max(9999)
+    .nullable()
+    .meta({ description: 'Where it shall go; null: not known, or collected from the showroom' }),
+  wantedOn: z.iso.date().nullable().meta({ description: 'When it is needed' }),
+  service: z.enum(services).nullable(),
+  source: z.enum(quoteSources).meta({ description: 'Where it was asked for' }),
+  notes: z.string().trim().max(2000),
+  ...tracesOfPrograms,
+});
+
+export type QuoteBody = z.infer<typeof quoteBodySchema>;
+export type WantedLine = z.infer<typeof wantedLineSchema>;

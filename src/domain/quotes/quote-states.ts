@@ -1,0 +1,39 @@
+import type { Day } from '#domain/delivery/working-days.ts';
+import type { QuoteStatus } from '#primitives/quote-words.ts';
+
+/** What can be done with a quotation: staff send another version; the buyer accepts or declines. */
+export type QuoteStep = 'send' | 'accept' | 'decline';
+
+const stepsFrom: Readonly<Record<QuoteStatus, readonly QuoteStep[]>> = {
+  requested: ['send', 'accept', 'decline'],
+  quoted: ['send', 'accept', 'decline'],
+  // Who declined or came too late may get another offer.
+  declined: ['send'],
+  expired: ['send'],
+  // It is an order now, and lives as one.
+  accepted: [],
+};
+
+const statusAfter: Readonly<Record<QuoteStep, QuoteStatus>> = {
+  send: 'quoted',
+  accept: 'accepted',
+  decline: 'declined',
+};
+
+/** A quotation lasts until the end of the day it names; nothing has to happen for it to expire. */
+export function statusOn(
+  { status, validUntil }: { readonly status: QuoteStatus; readonly validUntil: Day },
+  today: Day,
+): QuoteStatus {
+  const isOpen = status === 'requested' || status === 'quoted';
+  return isOpen && validUntil < today ? 'expired' : status;
+}
+
+export function possibleSteps(status: QuoteStatus): readonly QuoteStep[] {
+  return stepsFrom[status];
+}
+
+/** Null when the step is not possible. */
+export function findStatusAfter(status: QuoteStatus, step: QuoteStep): QuoteStatus | null {
+  return stepsFrom[status].includes(step) ? statusAfter[step] : null;
+}

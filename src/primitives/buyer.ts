@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { emailSchema, line, numberLine, phoneSchema, requiredLine } from './typed-text.ts';
+
+/** Who orders or asks for a quotation. */
+export const contactSchema = z.strictObject({
+  name: requiredLine(120).meta({ example: 'Aisha Al Kuwari' }),
+  phone: phoneSchema,
+  email: emailSchema.meta({ description: 'Where the confirmation goes', example: 'aisha@example.qa' }),
+});
+
+export const companySchema = z.strictObject({
+  name: requiredLine(200),
+  crNumber: numberLine(30).meta({ description: 'Commercial registration; may be empty' }),
+  lpoNumber: line(60).meta({ description: 'Local purchase order of the buyer; may be empty' }),
+});
+
+export type BuyerContact = z.infer<typeof contactSchema>;
+export type BuyerCompany = z.infer<typeof companySchema>;
+
+/** What only programs leave behind: a field that people do not see, and no time. */
+export const tracesOfPrograms = {
+  website: z.string().max(200).meta({ description: 'Not shown to people: who fills it in is a program' }),
+  secondsOnPage: z.number().min(0).meta({ description: 'From opening the form to sending it' }),
+};

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { isEmailAddress, tidyEmailAddress } from './email-address.ts';
+import { latinDigits } from './latin-digits.ts';
+import { internationalPhone } from './phone-number.ts';
+
+/** Blanks around it and runs of them within mean nothing; line breaks do not belong here. */
+const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
+
+/** One line of text, which may be empty. */
+export const line = (most: number) => z.string().overwrite(tidy).max(most);
+
+export const requiredLine = (most: number) => line(most).min(1);
+
+/** Numbers of plates and papers, typed on any keyboard. */
+export const numberLine = (most: number) =>
+  z
+    .string()
+    .overwrite((text) => latinDigits(tidy(text)))
+    .max(most);
+
+export const phoneSchema = z
+  .string()
+  .overwrite((typed) => internationalPhone(typed) ?? typed)
+  .refine((phone) => internationalPhone(phone) === phone)
+  .meta({ description: 'Without a country code it is in Qatar', example: '+97455123456' });
+
+export const emailSchema = z.string().overwrite(tidyEmailAddress).refine(isEmailAddress);
