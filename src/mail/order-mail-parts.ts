@@ -26,12 +26,35 @@ export function mailToBuyer(
   order: OrderInMail,
   shop: ShopInMail,
   event: string,
-  { subject, title, parts }: { subject: string; title: string; parts: readonly MailPart[] },
+  contents: WrittenMail,
 ): NewMail {
-  const { locale, contact } = order;
+  return mailToPerson({ kind: 'order', event, ...order }, shop, contents);
+}
+
+interface WrittenMail {
+  readonly subject: string;
+  readonly title: string;
+  readonly parts: readonly MailPart[];
+}
+
+interface Correspondence {
+  /** What the mail is about. */
+  readonly kind: 'order' | 'quote' | 'message';
+  readonly id: string;
+  /** What happened to it: it is written about once. */
+  readonly event: string;
+  readonly locale: Locale;
+  readonly contact: { readonly name: string; readonly email: string };
+}
+
+export function mailToPerson(
+  { kind, id, event, locale, contact }: Correspondence,
+  shop: ShopInMail,
+  { subject, title, parts }: WrittenMail,
+): NewMail {
   const { greeting } = mailMessages(locale).order;
   return {
-    onceKey: `order/${order.id}/${event}/buyer`,
+    onceKey: `${kind}/${id}/${event}/buyer`,
     recipient: contact.email,
     replyTo: shop.email,
     locale,
@@ -41,8 +64,8 @@ export function mailToBuyer(
       title,
       parts: [paragraph(greeting(inOwnDirection(contact.name))), ...parts, ...reachUs(locale, shop)],
     }),
-    aboutKind: 'order',
-    aboutId: order.id,
+    aboutKind: kind,
+    aboutId: id,
   };
 }
 
@@ -156,7 +179,7 @@ function paymentAdvice({ locale, number, payment, fulfilment, total }: OrderInMa
   return isPickup ? texts.cardAtTheShowroom(amount) : texts.cardAtTheDoor(amount);
 }
 
-export function companyParts({ locale, company }: OrderInMail): MailPart[] {
+export function companyParts({ locale, company }: Pick<OrderInMail, 'locale' | 'company'>): MailPart[] {
   if (!company) return [];
   const texts = mailMessages(locale).order;
   return [

@@ -97,7 +97,12 @@ function mailToStaff(
   };
 }
 
-function buyerFacts({ contact, company, locale: language }: OrderInMail): MailPart {
+/** Who it is about, for whoever calls back. */
+export function buyerFacts({
+  contact,
+  company,
+  locale: language,
+}: Pick<OrderInMail, 'contact' | 'company' | 'locale'>): MailPart {
   return facts(locale, texts.buyer, [
     { label: texts.name, value: inOwnDirection(contact.name) },
     {

@@ -54,3 +54,8 @@ export interface ShopInMail {
   readonly bank: { readonly name: string; readonly iban: string; readonly accountName: string } | null;
   readonly publicUrl: string;
 }
+
+/** The same, and where staff read their mails. */
+export interface MailingShop extends ShopInMail {
+  readonly staffEmail: string;
+}

@@ -1,8 +1,8 @@
 import type { Database } from '#database/connect.ts';
+import type { MailingShop } from '#mail/outbox-order.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { findTrackedOrder } from './find-tracked-order.server.ts';
-import type { MailingShop } from './write-order-mails.server.ts';
 
 /** By the buyer, who has the number and the key, while nobody works on the order yet. */
 export async function cancelOwnOrder(

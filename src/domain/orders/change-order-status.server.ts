@@ -3,6 +3,7 @@ import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { answerStockAlerts } from '#domain/catalogue/answer-stock-alerts.server.ts';
 import { isInStock } from '#domain/catalogue/product.ts';
 import { findProductToChange } from '#domain/catalogue/product-write-queries.server.ts';
+import type { MailingShop } from '#mail/outbox-order.ts';
 import type { OrderActor, OrderStatus } from '#primitives/order-words.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { Order } from './order.ts';
@@ -16,7 +17,7 @@ import {
 } from './order-queries.server.ts';
 import { canChangeStatus } from './order-states.ts';
 import { requireOrder } from './require-order.server.ts';
-import { type MailingShop, writeStatusMails } from './write-order-mails.server.ts';
+import { writeStatusMails } from './write-order-mails.server.ts';
 
 export interface StatusChange {
   /** The status that whoever decides has seen. */

@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Queryable } from '#database/transaction.ts';
 import { tidyReference } from '#primitives/reference-number.ts';
+import { isSameSecret } from '#primitives/same-secret.ts';
 import type { Order } from './order.ts';
 import { findOrderByNumber } from './order-queries.server.ts';
 
@@ -13,11 +13,5 @@ export async function findTrackedOrder(
   // A character that no text of the database can hold would fail the query.
   if (!/^[\w-]{1,64}$/.test(key) || number.length > 32) return undefined;
   const order = await findOrderByNumber(db, tidyReference('OG', number));
-  return order && isSame(order.trackingKey, key) ? order : undefined;
-}
-
-/** Takes as long for a key that is nearly right as for one that is not. */
-function isSame(expected: string, given: string): boolean {
-  const [left, right] = [Buffer.from(expected), Buffer.from(given)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return order && isSameSecret(order.trackingKey, key) ? order : undefined;
 }

@@ -4,6 +4,7 @@ import { hashOfRequest, requireSameRequest } from '#database/earlier-request.ts'
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { largestQuantity } from '#domain/cart/cart.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
+import type { MailingShop } from '#mail/outbox-order.ts';
 import { type Dirhams, qarFromDirhams } from '#primitives/money.ts';
 import { referenceFrom } from '#primitives/reference-number.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -21,7 +22,7 @@ import {
 } from './order-queries.server.ts';
 import { requireOrder } from './require-order.server.ts';
 import { shownOrderChange } from './shown-order-change.ts';
-import { type MailingShop, writeReceivedMails } from './write-order-mails.server.ts';
+import { writeReceivedMails } from './write-order-mails.server.ts';
 
 const mostOrdersInAnHour = 10;
 

@@ -1,16 +1,11 @@
 import type { Transaction } from '#database/transaction.ts';
 import { enqueueMail } from '#mail/outbox.ts';
-import type { ShopInMail } from '#mail/outbox-order.ts';
+import type { MailingShop } from '#mail/outbox-order.ts';
 import { orderCancelledMail } from '#mail/outbox-order-cancelled.ts';
 import { orderReceivedMail } from '#mail/outbox-order-received.ts';
 import { newOrderStaffMail, orderCancelledStaffMail } from '#mail/outbox-order-staff.ts';
 import { orderStatusMail } from '#mail/outbox-order-status.ts';
 import type { Order } from './order.ts';
-
-/** What mails about orders say of the shop, and where staff read theirs. */
-export interface MailingShop extends ShopInMail {
-  readonly staffEmail: string;
-}
 
 /** To the buyer and to staff, when an order was placed. */
 export async function writeReceivedMails(

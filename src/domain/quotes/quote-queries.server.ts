@@ -72,7 +72,10 @@ export async function insertQuoteVersion(
   version: typeof quoteVersions.$inferInsert,
   lines: readonly Omit<typeof quoteLines.$inferInsert, 'quoteVersionId' | 'position'>[],
 ): Promise<void> {
-  const [inserted] = await transaction.insert(quoteVersions).values(version).returning({ id: quoteVersions.id });
+  const [inserted] = await transaction
+    .insert(quoteVersions)
+    .values(version)
+    .returning({ id: quoteVersions.id });
   if (!inserted) throw new Error('the version of a quotation was not written');
   await transaction
     .insert(quoteLines)
@@ -149,10 +152,7 @@ async function listVersions(db: Queryable, quoteId: string): Promise<QuoteVersio
   });
 }
 
-function versionFrom(
-  row: typeof quoteVersions.$inferSelect,
-  lines: readonly QuoteLine[],
-): QuoteVersion {
+function versionFrom(row: typeof quoteVersions.$inferSelect, lines: readonly QuoteLine[]): QuoteVersion {
   const { number, validUntil, subtotal, discount, deliveryFee, total, message, createdAt, sentAt } = row;
   return {
     number,

@@ -6,6 +6,7 @@ import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { deliveryFee } from '#domain/delivery/delivery-fee.ts';
 import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
 import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
+import type { MailingShop } from '#mail/outbox-order.ts';
 import { referenceFrom } from '#primitives/reference-number.ts';
 import { type FieldError, ShopError } from '#primitives/shop-error.ts';
 import { quoteAmounts, quoteLineTotal } from './quote-amounts.ts';
@@ -19,7 +20,7 @@ import {
   type QuotedProduct,
 } from './quote-queries.server.ts';
 import { requireQuote } from './require-quote.server.ts';
-import { type MailingShop, writeRequestedMails } from './write-quote-mails.server.ts';
+import { writeRequestedMails } from './write-quote-mails.server.ts';
 
 const daysValid = 90;
 const mostRequestsInAnHour = 10;

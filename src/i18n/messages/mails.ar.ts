@@ -102,4 +102,36 @@ export const mailsAr: MailMessages = {
       again: 'إن لم يكن هذا ما تريده فأخبرنا، وسنجد لك حلًّا.',
     },
   },
+  quote: {
+    lines: 'تفاصيل عرض السعر',
+    onRequest: 'السعر عند الطلب',
+    discount: 'الخصم',
+    total: 'الإجمالي',
+    open: 'افتح عرض السعر',
+    accept: 'من صفحة العرض يمكنك طباعته وحفظه ملف PDF وقبوله برقم أمر الشراء لديك.',
+    keepLink: 'كل من لديه هذا الرابط يستطيع الاطلاع على العرض، فلا تشاركه إلا مع من تثق به.',
+    requested: {
+      subject: (reference) => `عرض السعر ${reference}`,
+      title: 'إليك عرض السعر',
+      lead: (reference, day) => `يتضمن العرض رقم ${reference} أسعارنا المعلنة، وهي مضمونة لك حتى ${day}.`,
+      unpriced: 'أما ما وصفته بكلماتك فنعمل على تسعيره الآن، وسنرسل إليك نسخة جديدة من العرض.',
+    },
+    quoted: {
+      subject: (reference, version) => `عرض السعر ${reference}، النسخة ${version}`,
+      title: 'لدينا عرض جديد لك',
+      lead: (reference, version, day) =>
+        `النسخة ${version} من العرض رقم ${reference} جاهزة، وهي سارية حتى ${day} وتحل محل النسخة السابقة.`,
+      message: 'من فريقنا',
+    },
+  },
+  message: {
+    subject: (reference) => `استلمنا رسالتك ${reference}`,
+    title: 'شكرًا لك، استلمنا رسالتك',
+    lead: (reference) => `رقم رسالتك المرجعي ${reference}، وسنرد عليك خلال يوم عمل واحد.`,
+    yours: 'رسالتك',
+    reply: {
+      subject: (subject, reference) => `رد: ${subject} (${reference})`,
+      title: 'ردّنا على رسالتك',
+    },
+  },
 };

@@ -111,6 +111,41 @@ export const mailsEn = {
       again: 'If this was not what you wanted, please tell us: we will find a way.',
     },
   },
+  quote: {
+    lines: 'Your quotation',
+    onRequest: 'Price on request',
+    discount: 'Discount',
+    total: 'Total',
+    open: 'Open your quotation',
+    accept: 'On its page you can print it, save it as a PDF, and accept it with your LPO number.',
+    keepLink: 'Whoever has this link can see the quotation, so pass it on only to those who may.',
+    requested: {
+      subject: (reference: string) => `Your quotation ${reference}`,
+      title: 'Here is your quotation',
+      lead: (reference: string, day: string) =>
+        `Quotation ${reference} holds our list prices, and they are yours until ${day}.`,
+      unpriced:
+        'What you described in your own words we are pricing now. A new version of the quotation follows.',
+    },
+    quoted: {
+      subject: (reference: string, version: number) => `Your quotation ${reference}, version ${version}`,
+      title: 'We have a new offer for you',
+      lead: (reference: string, version: number, day: string) =>
+        `Version ${version} of quotation ${reference} is ready. It is valid until ${day} and takes the place of the one before.`,
+      message: 'From our team',
+    },
+  },
+  message: {
+    subject: (reference: string) => `We have your message ${reference}`,
+    title: 'Thank you, we have your message',
+    lead: (reference: string) =>
+      `Your message has the reference ${reference}. We answer within one working day.`,
+    yours: 'Your message',
+    reply: {
+      subject: (subject: string, reference: string) => `Re: ${subject} (${reference})`,
+      title: 'Our answer to your message',
+    },
+  },
 };
 
 export type MailMessages = typeof mailsEn;

@@ -12,6 +12,34 @@ export const staffMailsEn = {
     refund: 'It was to be paid by bank transfer: see whether the amount has come, and pay it back.',
     reason: 'Reason',
   },
+  newQuote: {
+    subject: (reference: string, total: string) =>
+      `New quotation request ${reference}: ${total} at list prices`,
+    title: (reference: string) => `New quotation request ${reference}`,
+    lead: (name: string, moment: string) =>
+      `${name} asked on ${moment} and has the list prices already. A version of your own replaces them.`,
+    unpriced: 'Some lines are in the buyer’s own words and wait for a price.',
+  },
+  declined: {
+    subject: (reference: string) => `Declined: quotation ${reference}`,
+    title: (reference: string) => `The buyer has declined quotation ${reference}`,
+    lead: (name: string) => `${name} declined it. Another version can still be sent.`,
+  },
+  newMessage: {
+    subject: (reference: string, subject: string) => `New message ${reference}: ${subject}`,
+    title: (subject: string) => subject,
+    message: 'Message',
+  },
+  quote: 'Quotation',
+  service: 'Service',
+  services: {
+    space_planning: 'Space planning',
+    installation: 'Installation',
+    it_setup: 'IT set-up',
+    maintenance: 'Maintenance',
+  },
+  zone: 'Zone',
+  wantedOn: 'Needed on',
   open: 'Open the admin area',
   reply: 'A reply to this mail goes to the buyer.',
   buyer: 'Buyer',

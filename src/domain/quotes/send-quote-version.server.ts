@@ -1,0 +1,90 @@
+import type { Database } from '#database/connect.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
+import { qatarDay } from '#domain/delivery/working-days.ts';
+import type { MailingShop } from '#mail/outbox-order.ts';
+import { dirhamsFromQar } from '#primitives/money.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { newestVersion, type Quote } from './quote.ts';
+import { quoteAmounts, quoteLineTotal } from './quote-amounts.ts';
+import { findQuotedProducts, holdQuote, insertQuoteVersion, updateQuote } from './quote-queries.server.ts';
+import { findStatusAfter, statusOn } from './quote-states.ts';
+import type { QuoteVersionBody } from './quote-version-body.ts';
+import { requireQuote } from './require-quote.server.ts';
+import { writeVersionMail } from './write-quote-mails.server.ts';
+
+interface SendVersionContext {
+  readonly actor: string;
+  readonly shop: MailingShop;
+  readonly now: Date;
+}
+
+/** Staff's own offer: kept, numbered, mailed, and from now on the one that counts. */
+export async function sendQuoteVersion(
+  db: Database,
+  id: string,
+  body: QuoteVersionBody,
+  { actor, shop, now }: SendVersionContext,
+): Promise<Quote> {
+  return inTransaction(db, async (transaction) => {
+    await holdQuote(transaction, id);
+    const quote = await requireQuote(transaction, id);
+    const newest = newestVersion(quote);
+    const status = findStatusAfter(statusOn({ ...newest, status: quote.status }, qatarDay(now)), 'send');
+    if (!status || body.basedOn !== newest.number) throw new ShopError('status_not_possible');
+    if (body.validUntil < qatarDay(now)) {
+      throw new ShopError('invalid_input', { fields: [{ path: 'validUntil', code: 'invalid' }] });
+    }
+    const lines = await quotedLines(transaction, body);
+    await insertQuoteVersion(
+      transaction,
+      {
+        quoteId: id,
+        number: newest.number + 1,
+        validUntil: body.validUntil,
+        ...quoteAmounts(lines, {
+          discount: dirhamsFromQar(body.discount),
+          deliveryFee: dirhamsFromQar(body.deliveryFee),
+        }),
+        message: body.message,
+        createdBy: actor,
+        createdAt: now,
+        sentAt: now,
+      },
+      lines,
+    );
+    await updateQuote(transaction, id, {
+      status,
+      decidedAt: null,
+      version: quote.version + 1,
+      updatedAt: now,
+    });
+    const sent = await requireQuote(transaction, id);
+    await writeVersionMail(transaction, sent, shop);
+    return sent;
+  });
+}
+
+async function quotedLines(transaction: Transaction, { lines }: QuoteVersionBody) {
+  const products = await findQuotedProducts(
+    transaction,
+    lines.flatMap(({ productId }) => (productId ? [productId] : [])),
+  );
+  return lines.map(({ productId, name, translations, quantity, unitPrice: qar }, index) => {
+    const product = productId ? products.get(productId) : undefined;
+    if (productId && !product) {
+      throw new ShopError('invalid_input', {
+        fields: [{ path: `lines.${index}.productId`, code: 'invalid' }],
+      });
+    }
+    const unitPrice = qar === null ? null : dirhamsFromQar(qar);
+    return {
+      productId,
+      sku: product?.sku ?? '',
+      nameEn: name,
+      nameAr: translations.ar.name,
+      quantity,
+      unitPrice,
+      lineTotal: quoteLineTotal({ quantity, unitPrice }),
+    };
+  });
+}
