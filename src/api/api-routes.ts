@@ -1,3 +1,4 @@
+import { acceptQuote } from './accept-quote.ts';
 import { cartPrice } from './cart-price.ts';
 import { categories, categoriesPost } from './categories.ts';
 import { categoriesIdDelete, categoriesIdPut } from './categories-id.ts';
@@ -14,7 +15,9 @@ import { ordersIdInvoice } from './orders-id-invoice.ts';
 import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
+import { quotes, quotesId, quotesIdVersions } from './quotes.ts';
 import { sendOrder } from './send-order.ts';
+import { sendQuote } from './send-quote.ts';
 import { stockAlertsPost } from './stock-alerts.ts';
 import { testimonials, testimonialsPost } from './testimonials.ts';
 import { testimonialsIdDelete, testimonialsIdPut } from './testimonials-id.ts';
@@ -42,6 +45,11 @@ const calls: readonly ApiRoute[] = [
   zoneDeliverySettings,
   zoneDeliverySettingsPost,
   sendOrder,
+  sendQuote,
+  acceptQuote,
+  quotes,
+  quotesId,
+  quotesIdVersions,
   orders,
   ordersId,
   ordersIdStatus,

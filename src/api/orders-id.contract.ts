@@ -37,6 +37,7 @@ const orderSchema = z
       }),
     ),
     subtotal: amount,
+    discount: amount,
     deliveryFee: amount,
     total: amount,
     history: z.array(

@@ -82,16 +82,17 @@ export function orderButton(
 }
 
 export function linesPart(order: OrderInMail): MailPart {
-  const { locale, fulfilment, subtotal, deliveryFee, total } = order;
-  const texts = mailMessages(locale).order;
-  const sums: Fact[] = [{ label: texts.total, value: money(locale, total) }];
-  if (fulfilment.kind === 'delivery') {
-    const fee = deliveryFee === 0 ? texts.free : money(locale, deliveryFee);
-    sums.unshift(
-      { label: texts.subtotal, value: money(locale, subtotal) },
-      { label: texts.deliveryFee, value: fee },
-    );
-  }
+  const { locale, fulfilment, subtotal, discount, deliveryFee, total } = order;
+  const { order: texts, quote } = mailMessages(locale);
+  const fee = deliveryFee === 0 ? texts.free : money(locale, deliveryFee);
+  const parts: Fact[] = [
+    ...(discount > 0 ? [{ label: quote.discount, value: money(locale, -discount) }] : []),
+    ...(fulfilment.kind === 'delivery' ? [{ label: texts.deliveryFee, value: fee }] : []),
+  ];
+  const sums: Fact[] = [
+    ...(parts.length > 0 ? [{ label: texts.subtotal, value: money(locale, subtotal) }, ...parts] : []),
+    { label: texts.total, value: money(locale, total) },
+  ];
   return lineTable(locale, texts.lines, mailLines(order, locale, texts.code), sums);
 }
 

@@ -142,6 +142,7 @@ function linesAndSums(order: OrderInMail): MailPart {
   const fee = order.deliveryFee === 0 ? texts.free : money(locale, order.deliveryFee);
   return lineTable(locale, texts.lines, mailLines(order, locale, texts.code), [
     { label: texts.subtotal, value: money(locale, order.subtotal) },
+    ...(order.discount > 0 ? [{ label: texts.discount, value: money(locale, -order.discount) }] : []),
     { label: texts.deliveryFee, value: fee },
     { label: texts.total, value: money(locale, order.total) },
   ]);

@@ -37,6 +37,7 @@ export interface OrderInMail {
     readonly lineTotal: Dirhams;
   }[];
   readonly subtotal: Dirhams;
+  readonly discount: Dirhams;
   readonly deliveryFee: Dirhams;
   readonly total: Dirhams;
 }

@@ -44,6 +44,7 @@ export function sampleOrder(fields: Partial<Order> = {}): Order {
     notes: '',
     lines,
     subtotal,
+    discount: 0,
     deliveryFee,
     total: subtotal + deliveryFee,
     history: [],

@@ -113,14 +113,17 @@ function buyerFacts({ contact, company, fulfilment, districts }: Order): Html[] 
   ];
 }
 
-function sumRows({ fulfilment, subtotal, deliveryFee, total }: Order): Html[] {
+function sumRows({ fulfilment, subtotal, discount, deliveryFee, total }: Order): Html[] {
   const free = html`<span class="pair">${both(word('free'))}</span>`;
-  const sums = [sumRow(withCurrency('total'), code(formatAmount(total)))];
-  if (fulfilment.kind === 'pickup') return sums;
+  const parts = [
+    ...(discount > 0 ? [sumRow(word('discount'), code(formatAmount(-discount)))] : []),
+    ...(fulfilment.kind === 'delivery'
+      ? [sumRow(word('deliveryFee'), deliveryFee === 0 ? free : code(formatAmount(deliveryFee)))]
+      : []),
+  ];
   return [
-    sumRow(word('subtotal'), code(formatAmount(subtotal))),
-    sumRow(word('deliveryFee'), deliveryFee === 0 ? free : code(formatAmount(deliveryFee))),
-    ...sums,
+    ...(parts.length > 0 ? [sumRow(word('subtotal'), code(formatAmount(subtotal))), ...parts] : []),
+    sumRow(withCurrency('total'), code(formatAmount(total))),
   ];
 }
 

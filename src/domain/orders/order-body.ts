@@ -6,7 +6,7 @@ import { paymentMethods } from '#primitives/order-words.ts';
 import { line, numberLine } from '#primitives/typed-text.ts';
 
 /** In QAR with at most two decimals. */
-const amount = z.number().min(0).max(1_000_000_000).multipleOf(0.01);
+export const amountSchema = z.number().min(0).max(1_000_000_000).multipleOf(0.01);
 
 const deliverySchema = z.strictObject({
   kind: z.literal('delivery'),
@@ -24,7 +24,7 @@ export const fulfilmentSchema = z.discriminatedUnion('kind', [deliverySchema, pi
 const orderLineSchema = z.strictObject({
   productId: z.uuid(),
   quantity: z.int().min(1).max(largestQuantity),
-  price: amount.meta({ description: 'For one piece, in QAR, as the buyer saw it' }),
+  price: amountSchema.meta({ description: 'For one piece, in QAR, as the buyer saw it' }),
 });
 
 /** Everything that an order is made of. The prices are what the buyer saw: the server knows its own. */
@@ -40,7 +40,7 @@ export const orderBodySchema = z.strictObject({
   notes: z.string().trim().max(1000),
   acceptsTerms: z.literal(true),
   seen: z
-    .strictObject({ deliveryFee: amount, total: amount })
+    .strictObject({ deliveryFee: amountSchema, total: amountSchema })
     .meta({ description: 'In QAR, as the buyer saw them' }),
   ...tracesOfPrograms,
 });

@@ -114,6 +114,15 @@ export async function findPlacedOrder(db: Queryable, idempotencyKey: string) {
   return placed;
 }
 
+/** The order that a quotation became. */
+export async function findOrderOfQuote(db: Queryable, quoteId: string) {
+  const [placed] = await db
+    .select({ number: orders.number, trackingKey: orders.trackingKey })
+    .from(orders)
+    .where(eq(orders.quoteId, quoteId));
+  return placed;
+}
+
 export async function countOrdersOfPhone(db: Queryable, phone: string, since: Date): Promise<number> {
   const [found] = await db
     .select({ orders: count() })
@@ -216,6 +225,7 @@ function orderFrom(
     notes: row.notes,
     lines,
     subtotal: row.subtotal,
+    discount: row.discount,
     deliveryFee: row.deliveryFee,
     total: row.total,
     history,

@@ -47,6 +47,8 @@ export interface Order {
   readonly notes: string;
   readonly lines: readonly OrderLine[];
   readonly subtotal: Dirhams;
+  /** Off all lines together, as a quotation granted it. */
+  readonly discount: Dirhams;
   readonly deliveryFee: Dirhams;
   readonly total: Dirhams;
   /** The oldest first. */

@@ -5,7 +5,7 @@ import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { largestQuantity } from '#domain/cart/cart.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import type { MailingShop } from '#mail/outbox-order.ts';
-import { type Dirhams, qarFromDirhams } from '#primitives/money.ts';
+import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
 import { referenceFrom } from '#primitives/reference-number.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { checkOrder, type OrderCheck } from './check-order.ts';
@@ -25,9 +25,6 @@ import { shownOrderChange } from './shown-order-change.ts';
 import { writeReceivedMails } from './write-order-mails.server.ts';
 
 const mostOrdersInAnHour = 10;
-
-/** What the columns of amounts can hold; an order of this size is a matter for a quotation. */
-const largestTotal: Dirhams = 2_000_000_000;
 
 interface PlacedOrder {
   readonly number: string;
@@ -67,7 +64,7 @@ export async function placeOrder(
     if (!check.isAsSeen) {
       throw new ShopError('order_changed', { orderChange: shownOrderChange(check.change) });
     }
-    if (check.total > largestTotal) throw tooBig(qarFromDirhams(largestTotal));
+    if (check.total > largestAmount) throw tooBig(qarFromDirhams(largestAmount));
     return writeOrder(transaction, { key, requestHash, body, products, check }, context);
   });
 }

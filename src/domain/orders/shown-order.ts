@@ -17,6 +17,7 @@ export function shownOrder({ trackingKey: _, lines, history, placedAt, ...order 
     })),
     districts: order.districts.map(({ en, ar }) => ({ name: en, translations: { ar: { name: ar } } })),
     subtotal: qarFromDirhams(order.subtotal),
+    discount: qarFromDirhams(order.discount),
     deliveryFee: qarFromDirhams(order.deliveryFee),
     total: qarFromDirhams(order.total),
     history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),

@@ -4,7 +4,8 @@ import { quoteAmounts, quoteLineTotal } from './quote-amounts.ts';
 
 const amounts = fc.nat(5_000_000);
 const anyLines = fc.array(
-  fc.record({ quantity: fc.integer({ min: 1, max: 999 }), unitPrice: fc.option(fc.nat(10_000)) }),
+  fc.record({ quantity: fc.integer({ min: 1, max: 999 }), unitPrice: fc.option(fc.nat(5_000)) }),
+  { maxLength: 50 },
 );
 
 describe('the amounts of a quotation', () => {
@@ -17,6 +18,12 @@ describe('the amounts of a quotation', () => {
         expect(result.discount).toBeLessThanOrEqual(discount);
       }),
     );
+  });
+
+  it('are refused in words when the books could not hold them', () => {
+    expect(() =>
+      quoteAmounts([{ quantity: 999, unitPrice: 900_000_000 }], { discount: 0, deliveryFee: 0 }),
+    ).toThrow('invalid_input');
   });
 
   it('leave out what has its price on request', () => {

@@ -1,4 +1,5 @@
-import type { Dirhams } from '#primitives/money.ts';
+import { type Dirhams, largestAmount, qarFromDirhams } from '#primitives/money.ts';
+import { ShopError } from '#primitives/shop-error.ts';
 import type { QuoteAmounts } from './quote.ts';
 
 interface PricedLine {
@@ -17,6 +18,10 @@ export function quoteAmounts(
   { discount, deliveryFee }: Pick<QuoteAmounts, 'discount' | 'deliveryFee'>,
 ): QuoteAmounts {
   const subtotal = lines.reduce((sum, line) => sum + (quoteLineTotal(line) ?? 0), 0);
+  if (subtotal + deliveryFee > largestAmount) {
+    const limit = qarFromDirhams(largestAmount);
+    throw new ShopError('invalid_input', { fields: [{ path: 'lines', code: 'too_big', limit }] });
+  }
   const granted = Math.min(discount, subtotal);
   return { subtotal, discount: granted, deliveryFee, total: subtotal - granted + deliveryFee };
 }

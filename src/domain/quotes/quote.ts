@@ -63,7 +63,7 @@ export interface Quote {
 }
 
 /** The one that counts. */
-export function newestVersion({ versions }: Pick<Quote, 'versions' | 'reference'>): QuoteVersion {
+export function newestVersion({ versions }: Pick<Quote, 'versions'>): QuoteVersion {
   const newest = versions.at(-1);
   if (!newest) throw new Error('a quotation has at least one version');
   return newest;

@@ -2,6 +2,7 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { hashOfRequest, requireSameRequest } from '#database/earlier-request.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
+import { largestQuantity } from '#domain/cart/cart.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { deliveryFee } from '#domain/delivery/delivery-fee.ts';
 import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
@@ -10,7 +11,7 @@ import type { MailingShop } from '#mail/outbox-order.ts';
 import { referenceFrom } from '#primitives/reference-number.ts';
 import { type FieldError, ShopError } from '#primitives/shop-error.ts';
 import { quoteAmounts, quoteLineTotal } from './quote-amounts.ts';
-import type { QuoteBody } from './quote-body.ts';
+import type { QuoteBody, WantedLine } from './quote-body.ts';
 import {
   countQuotesOfPhone,
   findQuotedProducts,
@@ -43,14 +44,15 @@ export async function requestQuote(
   context: RequestQuoteContext,
 ): Promise<RequestedQuote> {
   const requestHash = hashOfRequest(request);
+  const lines = mergedLines(request.lines);
   const earlier = await findEarlier(db, key, requestHash);
   if (earlier) return earlier;
   return inTransaction(db, async (transaction) => {
     await refuseTooMany(transaction, request.contact.phone, context.now);
-    const ids = request.lines.flatMap((line) => ('productId' in line ? [line.productId] : []));
+    const ids = lines.flatMap((line) => ('productId' in line ? [line.productId] : []));
     const products = await findQuotedProducts(transaction, ids);
-    requireKnown(request, products, context.facts);
-    return writeQuote(transaction, { key, requestHash, request, products }, context);
+    requireKnown({ ...request, lines }, products, context.facts);
+    return writeQuote(transaction, { key, requestHash, request: { ...request, lines }, products }, context);
   });
 }
 
@@ -136,6 +138,21 @@ function quotedLine(line: QuoteBody['lines'][number], products: ReadonlyMap<stri
     unitPrice,
     lineTotal: quoteLineTotal({ quantity, unitPrice }),
   };
+}
+
+/** A quotation has one line for a product, as the order has that it may become. */
+function mergedLines(lines: QuoteBody['lines']): QuoteBody['lines'] {
+  const merged: WantedLine[] = [];
+  for (const line of lines) {
+    const index = merged.findIndex(
+      (known) => 'productId' in known && 'productId' in line && known.productId === line.productId,
+    );
+    const known = merged[index];
+    if (known)
+      merged[index] = { ...known, quantity: Math.min(largestQuantity, known.quantity + line.quantity) };
+    else merged.push(line);
+  }
+  return merged;
 }
 
 function requireKnown(

@@ -65,6 +65,15 @@ export async function sendQuoteVersion(
 }
 
 async function quotedLines(transaction: Transaction, { lines }: QuoteVersionBody) {
+  // An order has one line for a product, and this may become one.
+  const repeated = lines.findIndex(
+    ({ productId }, index) => productId && lines.slice(0, index).some((line) => line.productId === productId),
+  );
+  if (repeated >= 0) {
+    throw new ShopError('invalid_input', {
+      fields: [{ path: `lines.${repeated}.productId`, code: 'taken' }],
+    });
+  }
   const products = await findQuotedProducts(
     transaction,
     lines.flatMap(({ productId }) => (productId ? [productId] : [])),

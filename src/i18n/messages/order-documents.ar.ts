@@ -29,6 +29,7 @@ export const orderDocumentsAr: OrderDocumentMessages = {
   amount: 'المبلغ',
   currency: 'ر.ق',
   subtotal: 'المنتجات',
+  discount: 'الخصم',
   deliveryFee: 'التوصيل',
   free: 'مجانًا',
   total: 'الإجمالي',

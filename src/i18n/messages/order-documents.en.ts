@@ -29,6 +29,7 @@ export const orderDocumentsEn = {
   amount: 'Amount',
   currency: 'QAR',
   subtotal: 'Products',
+  discount: 'Discount',
   deliveryFee: 'Delivery',
   free: 'Free',
   total: 'Total',

@@ -30,6 +30,7 @@ export const orderPageAr: OrderPageMessages = {
   products: 'المنتجات',
   each: 'للقطعة',
   subtotal: 'المنتجات',
+  discount: 'الخصم',
   delivery: 'التوصيل',
   pickup: 'الاستلام',
   free: 'مجانًا',

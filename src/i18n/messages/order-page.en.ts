@@ -31,6 +31,7 @@ export const orderPageEn = {
   products: 'Products',
   each: 'each',
   subtotal: 'Products',
+  discount: 'Discount',
   delivery: 'Delivery',
   pickup: 'Pickup',
   free: 'Free',

@@ -61,6 +61,7 @@ export const staffMailsEn = {
   lines: 'What was ordered',
   code: 'Product code',
   subtotal: 'Products',
+  discount: 'Discount',
   deliveryFee: 'Delivery',
   free: 'Free',
   total: 'Total',

@@ -7,7 +7,7 @@ import type { TrackedOrder } from './tracked-order.ts';
 
 export function OrderLines({ order }: { readonly order: TrackedOrder }) {
   const texts = useOrderPageMessages();
-  const { lines, subtotal, deliveryFee, total, fulfilment } = order;
+  const { lines, subtotal, discount, deliveryFee, total, fulfilment } = order;
   return (
     <OrderPart title={texts.products}>
       <ul className="divide-y divide-line border-b border-line">
@@ -22,6 +22,14 @@ export function OrderLines({ order }: { readonly order: TrackedOrder }) {
             <Price amount={subtotal} />
           </dd>
         </div>
+        {discount > 0 && (
+          <div className="flex justify-between gap-4 text-ink-soft">
+            <dt>{texts.discount}</dt>
+            <dd>
+              <Price amount={-discount} />
+            </dd>
+          </div>
+        )}
         <div className="flex justify-between gap-4 text-ink-soft">
           <dt>{texts[fulfilment.kind]}</dt>
           <dd>{deliveryFee === 0 ? texts.free : <Price amount={deliveryFee} />}</dd>

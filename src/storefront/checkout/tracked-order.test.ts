@@ -66,6 +66,7 @@ test('what staff note for themselves, and the key, are not sent to the page', ()
     notes: '',
     lines: [],
     subtotal: 0,
+    discount: 0,
     deliveryFee: 0,
     total: 0,
     history: [

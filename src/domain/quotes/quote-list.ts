@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import type { Day } from '#domain/delivery/working-days.ts';
+import type { Dirhams } from '#primitives/money.ts';
+import { type QuoteSource, type QuoteStatus, quoteStatuses } from '#primitives/quote-words.ts';
+
+export const quotesOnPage = 50;
+
+/** What staff narrow the list by. */
+export const quoteFilterSchema = z.strictObject({
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .meta({ description: 'In reference, name, phone, email and company' }),
+  status: z.enum(quoteStatuses).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
+export type QuoteFilter = z.infer<typeof quoteFilterSchema>;
+
+/** What a list shows of a quotation, with the amounts of its newest version. */
+export interface ListedQuote {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: QuoteStatus;
+  readonly source: QuoteSource;
+  readonly requestedAt: Date;
+  readonly contactName: string;
+  readonly contactPhone: string;
+  readonly companyName: string;
+  readonly validUntil: Day;
+  readonly total: Dirhams;
+}
