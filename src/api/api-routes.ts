@@ -16,6 +16,7 @@ import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
 import { quotes, quotesId, quotesIdVersions } from './quotes.ts';
+import { sendContact } from './send-contact.ts';
 import { sendOrder } from './send-order.ts';
 import { sendQuote } from './send-quote.ts';
 import { stockAlertsPost } from './stock-alerts.ts';
@@ -46,6 +47,7 @@ const calls: readonly ApiRoute[] = [
   zoneDeliverySettingsPost,
   sendOrder,
   sendQuote,
+  sendContact,
   acceptQuote,
   quotes,
   quotesId,

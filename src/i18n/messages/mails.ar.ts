@@ -129,9 +129,5 @@ export const mailsAr: MailMessages = {
     title: 'شكرًا لك، استلمنا رسالتك',
     lead: (reference) => `رقم رسالتك المرجعي ${reference}، وسنرد عليك خلال يوم عمل واحد.`,
     yours: 'رسالتك',
-    reply: {
-      subject: (subject, reference) => `رد: ${subject} (${reference})`,
-      title: 'ردّنا على رسالتك',
-    },
   },
 };

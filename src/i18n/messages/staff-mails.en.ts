@@ -29,6 +29,8 @@ export const staffMailsEn = {
     subject: (reference: string, subject: string) => `New message ${reference}: ${subject}`,
     title: (subject: string) => subject,
     message: 'Message',
+    sender: 'From',
+    reply: 'A reply to this mail goes to whoever wrote.',
   },
   quote: 'Quotation',
   service: 'Service',

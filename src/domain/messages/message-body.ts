@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { tracesOfPrograms } from '#primitives/buyer.ts';
+import { locales } from '#primitives/locale.ts';
+import { emailSchema, phoneSchema, requiredLine } from '#primitives/typed-text.ts';
+
+const nothing = z.literal('');
+
+/** What somebody writes to the shop. One of phone and email is needed, or nobody could answer. */
+export const messageBodySchema = z
+  .strictObject({
+    key: z.uuid().meta({ description: 'Made once per message: a repeat with it is the same message' }),
+    locale: z.enum(locales).meta({ description: 'The language of the page, and of the answer' }),
+    name: requiredLine(120),
+    phone: z.union([nothing, phoneSchema]),
+    email: z.union([nothing, emailSchema]),
+    subject: requiredLine(150),
+    text: z.string().trim().min(1).max(5000),
+    ...tracesOfPrograms,
+  })
+  .refine(({ phone, email }) => phone !== '' || email !== '', { path: ['email'] });
+
+export type MessageBody = z.infer<typeof messageBodySchema>;

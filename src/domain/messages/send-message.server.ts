@@ -1,0 +1,79 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Database } from '#database/connect.ts';
+import { hashOfRequest, requireSameRequest } from '#database/earlier-request.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
+import { enqueueMail } from '#mail/outbox.ts';
+import { messageReceivedMail, newMessageStaffMail } from '#mail/outbox-message.ts';
+import type { MailingShop } from '#mail/outbox-order.ts';
+import { referenceFrom } from '#primitives/reference-number.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import type { MessageBody } from './message-body.ts';
+import { countMessagesOf, findSentMessage, insertMessage } from './message-queries.server.ts';
+
+const mostMessagesInAnHour = 10;
+
+interface SentMessage {
+  readonly reference: string;
+}
+
+/** Keeps a message and mails it to staff, in one: it never disappears. The same key again is the same message. */
+export async function sendMessage(
+  db: Database,
+  { key, ...message }: MessageBody,
+  { shop, now }: { readonly shop: MailingShop; readonly now: Date },
+): Promise<SentMessage> {
+  const requestHash = hashOfRequest(message);
+  const earlier = await findEarlier(db, key, requestHash);
+  if (earlier) return earlier;
+  return inTransaction(db, async (transaction) => {
+    await refuseTooMany(transaction, message, now);
+    const id = randomUUID();
+    const reference = referenceFrom('MS', (limit) => randomInt(limit));
+    const { locale, name, phone, email, subject, text } = message;
+    const inserted = await insertMessage(transaction, {
+      id,
+      reference,
+      idempotencyKey: key,
+      requestHash,
+      locale,
+      name,
+      phone,
+      email,
+      subject,
+      text,
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (!inserted) {
+      const meanwhile = await findEarlier(transaction, key, requestHash);
+      if (meanwhile) return meanwhile;
+      throw new Error(`the reference ${reference} is taken`);
+    }
+    const kept = { id, reference, ...message };
+    await enqueueMail(transaction, newMessageStaffMail(kept, shop, shop.staffEmail));
+    if (email) await enqueueMail(transaction, messageReceivedMail({ ...kept, email }, shop));
+    return { reference };
+  });
+}
+
+async function refuseTooMany(
+  transaction: Transaction,
+  sender: Pick<MessageBody, 'phone' | 'email'>,
+  now: Date,
+): Promise<void> {
+  const anHourAgo = new Date(now.getTime() - 60 * 60_000);
+  if ((await countMessagesOf(transaction, sender, anHourAgo)) >= mostMessagesInAnHour) {
+    throw new ShopError('too_many_requests');
+  }
+}
+
+async function findEarlier(
+  db: Database | Transaction,
+  key: string,
+  requestHash: string,
+): Promise<SentMessage | undefined> {
+  const earlier = await findSentMessage(db, key);
+  if (!earlier) return undefined;
+  requireSameRequest(earlier, requestHash);
+  return { reference: earlier.reference };
+}
