@@ -15,6 +15,7 @@ import { ordersIdInvoice } from './orders-id-invoice.ts';
 import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
+import { quotationPdf } from './quotation-pdf.ts';
 import { quotes, quotesId, quotesIdVersions } from './quotes.ts';
 import { sendContact } from './send-contact.ts';
 import { sendOrder } from './send-order.ts';
@@ -49,6 +50,7 @@ const calls: readonly ApiRoute[] = [
   sendQuote,
   sendContact,
   acceptQuote,
+  quotationPdf,
   quotes,
   quotesId,
   quotesIdVersions,

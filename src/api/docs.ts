@@ -5,13 +5,13 @@ import { type ApiRoute, documentEndpoint } from './endpoint.ts';
 import { openApiDocument } from './openapi-document.ts';
 
 export function docs(contracts: readonly Contract[]): ApiRoute {
-  let text: string | undefined;
+  let content: string | undefined;
   return documentEndpoint(docsContract, async ({ services }) => {
-    text ??= docsPage(
+    content ??= docsPage(
       contracts,
       openApiDocument(contracts, services.version),
       services.environment.publicUrl,
     );
-    return { text, headers: { 'Content-Security-Policy': docsPagePolicy } };
+    return { content, headers: { 'Content-Security-Policy': docsPagePolicy } };
   });
 }

@@ -91,17 +91,17 @@ export function documentEndpoint<Params extends z.ZodType<object>>(
   write: (
     call: Call,
     params: z.output<Params>,
-  ) => Promise<{ text: string; headers?: Record<string, string> }>,
+  ) => Promise<{ content: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }>,
 ): ApiRoute {
   const answer: ApiRoute['answer'] = async (c, services) => {
     if (contract.access === 'staff') await services.requireStaff(c.req.raw);
-    const { text, headers } = await withDeadline(defaultTimeoutMs, c.req.raw.signal, async (signal) => {
+    const { content, headers } = await withDeadline(defaultTimeoutMs, c.req.raw.signal, async (signal) => {
       const params = (contract.params && parse(contract.params, c.req.param())) as z.output<Params>;
       return write(callOf(c, services, signal), params);
     });
-    return c.body(text, 200, {
+    return c.body(content, 200, {
       'Content-Type': contract.contentType,
-      'Content-Length': String(Buffer.byteLength(text)),
+      'Content-Length': String(Buffer.byteLength(content)),
       'Cache-Control': contract.access === 'staff' ? 'no-store' : 'no-cache',
       ...headers,
     });

@@ -5,9 +5,9 @@ import { openApiDocument } from './openapi-document.ts';
 
 /** The contracts do not change while the server runs, so the document is written once. */
 export function openapi(contracts: readonly Contract[]): ApiRoute {
-  let text: string | undefined;
+  let content: string | undefined;
   return documentEndpoint(openapiContract, async ({ services }) => {
-    text ??= JSON.stringify(openApiDocument(contracts, services.version), null, 2);
-    return { text };
+    content ??= JSON.stringify(openApiDocument(contracts, services.version), null, 2);
+    return { content };
   });
 }

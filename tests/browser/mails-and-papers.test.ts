@@ -99,11 +99,11 @@ for (const [name, write] of Object.entries(papers)) {
 /** With the headers that the shop sends, so that its policy counts. */
 async function openPaper(
   page: Page,
-  { text, headers }: { text: string; headers: Record<string, string> },
+  { content, headers }: { content: string; headers: Record<string, string> },
 ): Promise<void> {
   await page.unrouteAll();
   await page.route('http://localhost/paper', (route) =>
-    route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: text }),
+    route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body: content }),
   );
   await page.goto('http://localhost/paper');
 }

@@ -5,7 +5,7 @@ import { both, type Html, word } from './bilingual.ts';
 import { documentStyle } from './document-style.ts';
 
 export interface PrintedDocument {
-  readonly text: string;
+  readonly content: string;
   readonly headers: Readonly<Record<'Content-Security-Policy', string>>;
 }
 
@@ -45,7 +45,7 @@ ${body}
     'font-src data:',
     "base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   ].join('; ');
-  return { text: String(page), headers: { 'Content-Security-Policy': policy } };
+  return { content: String(page), headers: { 'Content-Security-Policy': policy } };
 }
 
 /** Sheets get separated: every one says what it belongs to. */

@@ -9,8 +9,8 @@ const pickup = { fulfilment: { kind: 'pickup' }, districts: [] } as const;
 const documents = { invoice, packingSlip };
 
 /** Without the style, whose font holds any letters. */
-const bodyOf = ({ text }: { text: string }) => text.slice(text.indexOf('<body>'));
-const wordsOf = (document: { text: string }) => bodyOf(document).replaceAll(/<[^>]+>/g, ' ');
+const bodyOf = ({ content }: { content: string }) => content.slice(content.indexOf('<body>'));
+const wordsOf = (document: { content: string }) => bodyOf(document).replaceAll(/<[^>]+>/g, ' ');
 
 describe.each(Object.entries(documents))('the %s', (_name, write) => {
   it('names what was ordered in both languages', () => {
@@ -33,7 +33,7 @@ describe.each(Object.entries(documents))('the %s', (_name, write) => {
       notes: evil,
       lines: [orderLine({ sku: evil, name: { en: evil, ar: evil } })],
     });
-    const { text } = write(order, sampleShop);
+    const { content: text } = write(order, sampleShop);
     expect(text).not.toContain('<img');
     expect(text.match(/<script>/g)).toHaveLength(1);
     expect(text.match(/<\/style>/g)).toHaveLength(2);
@@ -53,7 +53,7 @@ describe.each(Object.entries(documents))('the %s', (_name, write) => {
   });
 
   it('allows its own styles and its own script and nothing else', () => {
-    const { text, headers } = write(sampleOrder(), sampleShop);
+    const { content: text, headers } = write(sampleOrder(), sampleShop);
     const policy = headers['Content-Security-Policy'];
     const inline = [...text.matchAll(/<(style|script)>([\s\S]*?)<\/\1>/g)];
     expect(inline).toHaveLength(3);
@@ -69,7 +69,7 @@ describe.each(Object.entries(documents))('the %s', (_name, write) => {
     const history = [
       { kind: 'note', status: null, note: 'Pays late', actor: 'staff', at: new Date() },
     ] as const;
-    const { text } = write(sampleOrder({ history }), sampleShop);
+    const { content: text } = write(sampleOrder({ history }), sampleShop);
     expect(text).not.toContain('Pays late');
     expect(text).not.toContain(sampleOrder().trackingKey);
   });

@@ -11,7 +11,7 @@ import type { ProductBody, ProductDraft } from '#domain/catalogue/product-body.t
 import { declineQuote } from '#domain/quotes/decline-quote.server.ts';
 import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
 import type { QuoteBody } from '#domain/quotes/quote-body.ts';
-import { testNow } from '../../support/app.ts';
+import { buildTestApp, testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { testDay } from '../../support/orders.ts';
@@ -290,6 +290,19 @@ eachDatabase('quotations', (database) => {
       expect(placed.status).toBe(201);
       expect(await database.db.select().from(orders)).toMatchObject([{ deliveryFee: 0, total: 10_000 }]);
     });
+  });
+
+  test('can be saved as a PDF by whoever has the key, and by nobody else', async () => {
+    const product = await create();
+    const { reference, trackingKey } = await ask([{ productId: product.id, quantity: 1 }]);
+    const app = buildTestApp({ database });
+    const answer = await app.request(`/api/quotations/${reference}/${trackingKey}/quotation.pdf`);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toBe('application/pdf');
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+    expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
+    expect((await app.request(`/api/quotations/${reference}/guess/quotation.pdf`)).status).toBe(404);
+    expect((await app.request(`/api/quotations/QT-2222-2222/${trackingKey}/quotation.pdf`)).status).toBe(404);
   });
 
   test('declining tells staff once, and another version can follow', async () => {
