@@ -99,14 +99,14 @@ export default {
       comment: 'These two files name what the server hands to handlers and pages, and nothing more.',
       severity: 'error',
       from: { path: services },
-      to: { path: '^src/', pathNot: only('primitives', 'config', 'database', 'i18n') },
+      to: { path: '^src/', pathNot: only('primitives', 'config', 'database', 'images', 'i18n') },
     },
     {
       name: 'services-carry-types-only',
       comment: 'Handlers and pages carry the database handle to operations; none of them may query with it.',
       severity: 'error',
       from: { path: services },
-      to: { path: only('config', 'database'), dependencyTypesNot: ['type-only'] },
+      to: { path: only('config', 'database', 'images'), dependencyTypesNot: ['type-only'] },
     },
     folderRule('ui', [only('primitives', 'i18n')], 'Components know no shop word.'),
     folderRule(

@@ -1,7 +1,11 @@
 import { z } from 'zod';
 import { quoteAcceptanceSchema } from '#domain/orders/quote-acceptance.ts';
+import { requiredLine } from '#primitives/typed-text.ts';
 import { defineContract } from './contract.ts';
 import { sendOrderContract } from './send-order.contract.ts';
+
+/** Base64 takes four letters for three bytes; the check of the file itself speaks of its size. */
+const mostEncoded = 20_000_000;
 
 export const acceptQuoteContract = defineContract({
   method: 'post',
@@ -12,11 +16,30 @@ export const acceptQuoteContract = defineContract({
     'Makes an order of it at the quoted prices and takes the stock then. Accepting again answers the same order. ' +
     'When pieces are missing or the day cannot be kept, the answer is order_changed and nothing is written.',
   access: 'public',
-  errors: ['not_found', 'order_changed', 'status_not_possible', 'too_many_requests', 'database_unavailable'],
+  errors: [
+    'image_too_large',
+    'invalid_attachment',
+    'not_found',
+    'order_changed',
+    'status_not_possible',
+    'too_many_requests',
+    'database_unavailable',
+  ],
   body: quoteAcceptanceSchema.extend({
     reference: z.string().max(32),
     key: z.string().max(64).meta({ description: 'Of the page of the quotation' }),
+    lpoFile: z
+      .strictObject({
+        name: requiredLine(200),
+        content: z
+          .base64()
+          .max(mostEncoded)
+          .meta({ description: 'A PDF or a picture of at most 10 MB, in base64' }),
+      })
+      .nullable(),
   }),
   data: sendOrderContract.data,
   successStatus: 201,
+  maxBodyBytes: mostEncoded + 100_000,
+  timeoutMs: 60_000,
 });

@@ -1,6 +1,8 @@
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { acceptQuote as accept } from '#domain/orders/accept-quote.server.ts';
+import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
 import { getMailingShop } from '#domain/shop-profile/get-mailing-shop.server.ts';
+import { ShopError } from '#primitives/shop-error.ts';
 import { acceptQuoteContract } from './accept-quote.contract.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -8,13 +10,18 @@ import { endpoint } from './endpoint.ts';
 const attemptsByAddress = { name: 'acceptances-by-address', times: 60, seconds: 600 };
 
 export const acceptQuote = endpoint(acceptQuoteContract, async ({ body }, { services, address }) => {
-  const { db, environment, limits, now, wakeMail } = services;
+  const { db, environment, limits, now, wakeMail, attachments } = services;
   await limits.count(attemptsByAddress, address);
-  const { reference, key, ...acceptance } = body;
+  const { reference, key, lpoFile, ...acceptance } = body;
+  const quote = await findTrackedQuote(db, reference, key);
+  if (!quote) throw new ShopError('not_found');
+  // Before the transaction: a file that nothing points at does no harm, an order without its file would.
+  const keptFile = lpoFile && (await attachments.keep(Buffer.from(lpoFile.content, 'base64'), lpoFile.name));
   const moment = now();
   const shop = await getMailingShop(db, environment);
   const { holidays, ...facts } = await getDeliveryFacts(db, moment);
-  const placed = await accept(db, { reference, key }, acceptance, {
+  const placed = await accept(db, quote.id, acceptance, {
+    lpoFile: keptFile,
     facts: { ...facts, times: { hours: shop.hours, holidays } },
     shop,
     now: moment,

@@ -17,6 +17,7 @@ import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
 import { quotationPdf } from './quotation-pdf.ts';
 import { quotes, quotesId, quotesIdVersions } from './quotes.ts';
+import { quotesIdLpo } from './quotes-id-lpo.ts';
 import { sendContact } from './send-contact.ts';
 import { sendOrder } from './send-order.ts';
 import { sendQuote } from './send-quote.ts';
@@ -54,6 +55,7 @@ const calls: readonly ApiRoute[] = [
   quotes,
   quotesId,
   quotesIdVersions,
+  quotesIdLpo,
   orders,
   ordersId,
   ordersIdStatus,

@@ -5,6 +5,7 @@ import type { Environment } from '#config/environment.ts';
 // A type only: handlers carry the handle to operations and never query with it.
 import type { Database } from '#database/connect.ts';
 import type { RateLimits } from '#database/rate-limits.ts';
+import type { AttachmentStore } from '#images/attachment-store.ts';
 
 /** What every API call is given by the server. */
 export interface ApiServices {
@@ -17,6 +18,8 @@ export interface ApiServices {
   /** Looks for mail to send: called after an operation that wrote some. */
   readonly wakeMail: () => void;
   readonly limits: RateLimits;
+  /** Files of buyers. */
+  readonly attachments: AttachmentStore;
   /** Throws `not_signed_in` unless the request comes from signed-in staff. */
   readonly requireStaff: (request: Request) => Promise<{ readonly username: string }>;
 }

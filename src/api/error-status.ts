@@ -14,6 +14,7 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   invalid_image_type: 415,
   invalid_image_file: 400,
   image_too_large: 413,
+  invalid_attachment: 415,
   still_in_use: 409,
   in_stock: 409,
   order_changed: 409,

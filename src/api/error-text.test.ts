@@ -4,7 +4,7 @@ import { type FieldError, fieldErrorCodes, shopErrorCodes } from '#primitives/sh
 import { errorStatus } from './error-status.ts';
 import { errorText, fieldErrorText } from './error-text.ts';
 
-const technicalWords = /JSON|JPEG|PNG|WebP/g;
+const technicalWords = /JSON|JPEG|PNG|WebP|PDF/g;
 /** Word for word from the specification, which ends it without a full stop. */
 const specified = 'Invalid image file';
 

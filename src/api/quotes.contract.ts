@@ -64,6 +64,10 @@ const quoteSchema = z
         }),
       )
       .meta({ description: 'The oldest first; the last one counts' }),
+    lpoFile: z
+      .object({ name: z.string() })
+      .nullable()
+      .meta({ description: 'The purchase order of the buyer' }),
     orderNumber: z.string().nullable().meta({ description: 'Of the order it became' }),
     canBeSent: z.boolean().meta({ description: 'Whether another version can be sent' }),
     version: z.int(),

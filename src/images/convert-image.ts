@@ -4,7 +4,7 @@ import { imageWidths } from './image-address.ts';
 import { fullQuality } from './image-quality.ts';
 
 /** The specification's limits for what staff upload. */
-const largestUpload = 10 * 1024 * 1024;
+export const largestUpload = 10 * 1024 * 1024;
 /** A small file can unfold into a picture that fills the memory. */
 const mostPixels = 50_000_000;
 const widest = Math.max(...imageWidths);
@@ -21,11 +21,15 @@ export interface ConvertedImage {
  * camera's notes on place and time, at most as large as the largest size. One that has this form already stays as it
  * is, because every conversion costs quality.
  */
-export async function convertImage(upload: Uint8Array): Promise<ConvertedImage> {
+export async function convertImage(
+  upload: Uint8Array,
+  // What strangers send is always written anew: a picture may carry something else behind its end.
+  { fromStranger = false }: { readonly fromStranger?: boolean } = {},
+): Promise<ConvertedImage> {
   if (upload.byteLength > largestUpload) throw new ShopError('image_too_large');
   const original = await readMetadata(upload);
   const type = `image/${original.format}` as ConvertedImage['type'];
-  if (isFinished(original)) {
+  if (isFinished(original) && !fromStranger) {
     return { bytes: Buffer.from(upload), width: original.width, height: original.height, type };
   }
   const { data, info } = await open(upload)

@@ -1,9 +1,9 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
 import { convertImage, shrinkImage } from './convert-image.ts';
 import { type ImageWidth, imageWidths } from './image-address.ts';
 import { fullQuality } from './image-quality.ts';
+import { readIfThere, writeWhole } from './whole-files.ts';
 
 export interface ImageUpload {
   readonly bytes: Uint8Array;
@@ -80,26 +80,4 @@ const imageName = /^[a-z]+\/[0-9a-f]{24}\.webp$/;
 
 function sizePath(relativePath: string, width: number, quality: number): string {
   return join('sizes', relativePath.replace(/\.webp$/, `-${width}q${quality}.webp`));
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  }
-}
-
-/** Beside its place first: a reader or a crash never meets half a picture. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(dirname(path), { recursive: true });
-  const beside = `${path}.${randomUUID()}`;
-  try {
-    await writeFile(beside, bytes);
-    await rename(beside, path);
-  } catch (error) {
-    await rm(beside, { force: true });
-    throw error;
-  }
 }

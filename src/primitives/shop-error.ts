@@ -15,6 +15,7 @@ export const shopErrorCodes = [
   'invalid_image_type',
   'invalid_image_file',
   'image_too_large',
+  'invalid_attachment',
   'still_in_use',
   'in_stock',
   'order_changed',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -14,6 +15,7 @@ import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
 import { openRateLimits } from '#database/rate-limits.ts';
 import { requireStaff } from '#domain/admin-identity/require-staff.server.ts';
+import { openAttachmentStore } from '#images/attachment-store.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
@@ -77,6 +79,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     version: packageJson.version,
     wakeMail,
     limits: openRateLimits(database.db),
+    attachments: openAttachmentStore(join(environment.dataDir, 'attachments')),
     requireStaff: (request) => requireStaff(database.db, request.headers.get('Cookie'), now()),
   });
 

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { readEnvironment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
@@ -10,13 +12,16 @@ const noDatabase = new Proxy({} as Database, {
   },
 });
 
+/** Where the app keeps files in tests; they are named by their content, so tests do not disturb each other. */
+const testFiles = join(tmpdir(), 'shop-test-files');
+
 /** What the clock of the app says in tests. */
 export const testNow = new Date('2026-11-15T09:00:00Z');
 
 /** The whole app, with pages that only tell which page was asked for. Any part can be replaced. */
 export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeof buildApp> {
   return buildApp({
-    environment: readEnvironment({ PUBLIC_URL: 'http://shop.test' }),
+    environment: readEnvironment({ PUBLIC_URL: 'http://shop.test', DATA_DIR: testFiles }),
     database: { db: noDatabase, engine: 'embedded' },
     log: pino({ level: 'silent' }),
     now: () => testNow,

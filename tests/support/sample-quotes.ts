@@ -63,6 +63,7 @@ export function sampleQuote(version: QuoteVersion, fields: Partial<Quote> = {}):
     wantedOn: '2026-12-01',
     notes: '',
     versions: [version],
+    lpoFile: null,
     orderNumber: null,
     version: 1,
     ...fields,

@@ -1,13 +1,13 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
-import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import type { QuoteVersion } from '#domain/quotes/quote.ts';
 import { formatAmount } from '#i18n/money.ts';
+import { sampleShop } from '../../../tests/support/sample-orders.ts';
 import { sampleQuote, sampleVersion } from '../../../tests/support/sample-quotes.ts';
 import { makeQuotationPdf } from './make-quotation-pdf.ts';
 
 async function pagesOf(version: QuoteVersion): Promise<{ pages: string[]; size: number }> {
-  const pdf = await makeQuotationPdf(sampleQuote(version), version, firstShopProfile);
+  const pdf = await makeQuotationPdf(sampleQuote(version), version, sampleShop);
   const size = pdf.byteLength;
   const { text } = await extractText(await getDocumentProxy(pdf));
   return { pages: text, size };

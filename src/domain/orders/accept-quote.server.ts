@@ -3,11 +3,11 @@ import type { Database } from '#database/connect.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
-import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
 import { isFullyPriced, newestVersion, type Quote, type QuoteVersion } from '#domain/quotes/quote.ts';
 import { holdQuote, updateQuote } from '#domain/quotes/quote-queries.server.ts';
 import { findStatusAfter, statusOn } from '#domain/quotes/quote-states.ts';
 import { requireQuote } from '#domain/quotes/require-quote.server.ts';
+import type { StoredAttachment } from '#images/attachment-store.ts';
 import type { MailingShop } from '#mail/outbox-order.ts';
 import { referenceFrom } from '#primitives/reference-number.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -30,6 +30,8 @@ interface PlacedOrder {
 }
 
 interface AcceptContext {
+  /** The buyer's purchase order, as it was kept. */
+  readonly lpoFile: StoredAttachment | null;
   readonly facts: DeliveryFacts;
   readonly shop: MailingShop;
   readonly now: Date;
@@ -38,17 +40,15 @@ interface AcceptContext {
 /** Makes an order of a quotation, at the prices that were quoted, once: accepting again answers the same order. */
 export async function acceptQuote(
   db: Database,
-  { reference, key }: { readonly reference: string; readonly key: string },
+  quoteId: string,
   acceptance: QuoteAcceptance,
   context: AcceptContext,
 ): Promise<PlacedOrder> {
-  const tracked = await findTrackedQuote(db, reference, key);
-  if (!tracked) throw new ShopError('not_found');
   return inTransaction(db, async (transaction) => {
-    await holdQuote(transaction, tracked.id);
-    const earlier = await findOrderOfQuote(transaction, tracked.id);
+    await holdQuote(transaction, quoteId);
+    const earlier = await findOrderOfQuote(transaction, quoteId);
     if (earlier) return earlier;
-    const quote = await requireQuote(transaction, tracked.id);
+    const quote = await requireQuote(transaction, quoteId);
     const version = newestVersion(quote);
     const today = qatarDay(context.now);
     const status = findStatusAfter(
@@ -64,6 +64,7 @@ export async function acceptQuote(
       status,
       decidedAt: context.now,
       lpoNumber: acceptance.lpoNumber,
+      lpoFile: context.lpoFile,
       version: quote.version + 1,
       updatedAt: context.now,
     });

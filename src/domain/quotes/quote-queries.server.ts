@@ -132,6 +132,7 @@ async function findOne(db: Queryable, condition: SQL): Promise<Quote | undefined
     wantedOn: quote.wantedOn,
     notes: quote.notes,
     versions: await listVersions(db, quote.id),
+    lpoFile: quote.lpoFile,
     orderNumber: row.orderNumber,
     version: quote.version,
   };

@@ -57,6 +57,12 @@ export interface Quote {
   readonly notes: string;
   /** The oldest first; there is always one. */
   readonly versions: readonly QuoteVersion[];
+  /** The purchase order with which the buyer accepted, if it came as a file. */
+  readonly lpoFile: {
+    readonly originalName: string;
+    readonly relativePath: string;
+    readonly type: string;
+  } | null;
   /** Of the order it became. */
   readonly orderNumber: string | null;
   readonly version: number;

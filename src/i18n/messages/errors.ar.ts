@@ -13,6 +13,7 @@ export const errorsAr: Readonly<Record<ShopErrorCode, string>> = {
   invalid_image_type: 'نوع الملف غير مقبول. يُسمح بصور JPEG وPNG وWebP فقط.',
   invalid_image_file: 'ملف الصورة تالف أو لا يمكن قراءته.',
   image_too_large: 'حجم الملف كبير. الحد الأقصى 10 ميغابايت.',
+  invalid_attachment: 'نرجو إرفاق ملف PDF أو صورة (JPEG أو PNG أو WebP) يمكن فتحها.',
   still_in_use: 'لا تزال في هذه الفئة منتجات. يُرجى اختيار الفئة التي ستُنقل إليها أولاً.',
   in_stock: 'خبر سار: عاد هذا المنتج إلى المخزون. حدّث الصفحة لتطلبه.',
   order_changed: 'تغيّر شيء في طلبك منذ أن اطّلعت عليه، فنرجو مراجعته مرة أخرى.',

@@ -13,6 +13,7 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   invalid_image_type: 'Invalid file type. Only JPEG, PNG, and WebP are allowed.',
   invalid_image_file: 'Invalid image file',
   image_too_large: 'File size too large. Maximum 10MB allowed.',
+  invalid_attachment: 'Please attach a PDF or a picture (JPEG, PNG or WebP) that can be opened.',
   still_in_use: 'There are still products in this category. Please choose where they should go first.',
   in_stock: 'Good news: this product is in stock again. Reload the page to order it.',
   order_changed: 'Something has changed since you looked: please check your order once more.',

@@ -17,6 +17,7 @@ import { eachDatabase } from '../../support/databases.ts';
 import { testDay } from '../../support/orders.ts';
 import { quoteFor } from '../../support/quotes.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
+import { signInForTest } from '../../support/staff-session.ts';
 
 type Product = ProductBody & { id: string; version: number; images: string[] };
 interface Requested {
@@ -87,6 +88,7 @@ eachDatabase('quotations', (database) => {
       payment: 'bank_transfer',
       lpoNumber: 'LPO-77',
       acceptsTerms: true,
+      lpoFile: null,
       seen: { deliveryFee: 0, total },
       ...fields,
     });
@@ -280,6 +282,27 @@ eachDatabase('quotations', (database) => {
       expect(await accept(other, 200, { day: '2026-11-20' })).toMatchObject({
         error: { code: 'order_changed', order: { isDayKept: false, lines: [] } },
       });
+    });
+
+    test('with a purchase order keeps the file for staff, and refuses what is none', async () => {
+      const product = await create({ price: 100, stock: 5 });
+      const asked = await ask([{ productId: product.id, quantity: 1 }]);
+      const fileOf = (content: string) => ({
+        lpoFile: { name: 'LPO.pdf', content: Buffer.from(content).toString('base64') },
+      });
+      const refused = await accept(asked, 100, fileOf('#!/bin/sh'));
+      expect(refused).toMatchObject({ status: 415, error: { code: 'invalid_attachment' } });
+      expect(await database.db.select().from(orders)).toEqual([]);
+      const pdf = '%PDF-1.7\n%%EOF\n';
+      expect((await accept(asked, 100, fileOf(pdf))).status).toBe(201);
+      const app = buildTestApp({ database });
+      const path = `/api/quotes/${asked.id}/lpo`;
+      expect((await app.request(path)).status).toBe(401);
+      const answer = await app.request(path, { headers: await signInForTest(database.db) });
+      expect(answer.headers.get('Content-Disposition')).toBe(
+        `attachment; filename="${asked.reference}-LPO.pdf"`,
+      );
+      expect(await answer.text()).toBe(pdf);
     });
 
     test('for pickup leaves out the delivery', async () => {
