@@ -125,6 +125,11 @@ const forbidden: readonly ForbiddenArrow[] = [
     rule: 'domain-quotes-uses-only-earlier-slices',
   },
   {
+    from: 'src/domain/orders/bad-1.ts',
+    to: 'src/domain/messages/message-body.ts',
+    rule: 'domain-orders-uses-only-earlier-slices',
+  },
+  {
     from: 'src/domain/quotes/bad-1.ts',
     to: 'src/domain/orders/order-states.ts',
     rule: 'domain-quotes-uses-only-earlier-slices',

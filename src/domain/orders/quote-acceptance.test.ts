@@ -1,0 +1,30 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { DeliverySettings } from '#domain/delivery/delivery-settings.ts';
+import { acceptedDeliveryFee } from './quote-acceptance.ts';
+
+const name = { en: 'Everywhere', ar: 'كل مكان' };
+const settingsWith = (fee: number): DeliverySettings => ({
+  version: 1,
+  groups: [],
+  fallback: { name, fee, freeFrom: null, minimumOrder: 0, leadDays: 1, isActive: true },
+  pickup: { isActive: true, leadDays: 0 },
+});
+const deliveryTo = (zone: number) =>
+  ({ kind: 'delivery', zone, street: '1', building: '1', unit: '', landmark: '' }) as const;
+const amounts = fc.nat(100_000);
+
+describe('the delivery of an accepted quotation', () => {
+  it('costs what was quoted where it was quoted for, whatever the settings say now', () => {
+    fc.assert(
+      fc.property(amounts, amounts, (quoted, usual) => {
+        const version = { subtotal: 500_000, discount: 0, deliveryFee: quoted };
+        const settings = settingsWith(usual);
+        expect(acceptedDeliveryFee({ zone: 69 }, version, deliveryTo(69), { settings })).toBe(quoted);
+        expect(acceptedDeliveryFee({ zone: 69 }, version, deliveryTo(38), { settings })).toBe(usual);
+        expect(acceptedDeliveryFee({ zone: null }, version, deliveryTo(38), { settings })).toBe(usual);
+        expect(acceptedDeliveryFee({ zone: 69 }, version, { kind: 'pickup' }, { settings })).toBe(0);
+      }),
+    );
+  });
+});
