@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { localizedPath } from '#i18n/locale-path.ts';
 import { newQuoteStaffMail, quoteRequestedMail, quoteVersionMail } from '#mail/outbox-quote.ts';
 import { sampleShop } from '../../../tests/support/sample-orders.ts';
 import { sampleQuote, sampleVersion } from '../../../tests/support/sample-quotes.ts';
@@ -9,7 +8,7 @@ const version = sampleVersion(3, { discount: 5_000, message: 'With our best rega
 
 it.each(['en', 'ar'] as const)('mails to the buyer lead to the page of the quotation (%s)', (locale) => {
   const quote = sampleQuote(version, { locale });
-  const address = sampleShop.publicUrl + localizedPath(locale, quotePath(quote));
+  const address = `${sampleShop.publicUrl}${locale === 'ar' ? '/ar' : ''}${quotePath(quote)}`;
   for (const mail of [
     quoteRequestedMail(quote, version, sampleShop),
     quoteVersionMail(quote, version, sampleShop),
