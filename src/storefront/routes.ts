@@ -7,7 +7,7 @@ export default [
     route('about', 'company/about-page.tsx'),
     route('our-story', 'company/our-story-page.tsx'),
     route('services', 'company/services-page.tsx'),
-    route('contact', 'company/contact-page.tsx'),
+    route('contact', 'contact/contact-page.tsx'),
 
     route('products', 'catalogue/products-page.tsx'),
     route('collection', 'catalogue/collection-page.tsx'),
