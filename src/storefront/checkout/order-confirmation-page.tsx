@@ -8,7 +8,7 @@ import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { IncompleteLink } from '../layout/incomplete-link.tsx';
+import { IncompleteLink } from '../not-found/incomplete-link.tsx';
 import { pageServices } from '../page-services.ts';
 import { personalHeaders } from '../personal-page.ts';
 import type { Route } from './+types/order-confirmation-page';

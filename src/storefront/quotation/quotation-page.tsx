@@ -10,32 +10,38 @@ import { getMailingShop } from '#domain/shop-profile/get-mailing-shop.server.ts'
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useQuotationMessages } from '#i18n/quotation-messages.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { IncompleteLink } from '../layout/incomplete-link.tsx';
+import type { PlacedOrder } from '../checkout/checkout-store.ts';
+import { IncompleteLink } from '../not-found/incomplete-link.tsx';
 import { pageServices } from '../page-services.ts';
 import { personalHeaders } from '../personal-page.ts';
 import type { Route } from './+types/quotation-page';
 import { Quotation } from './quotation.tsx';
 import { type TrackedQuote, trackedQuote } from './tracked-quote.ts';
 
+interface ShownQuotation {
+  readonly quote: TrackedQuote | null;
+  readonly order: PlacedOrder | null;
+  readonly leadTimes: readonly number[];
+}
+
+const nothing: ShownQuotation = { quote: null, order: null, leadTimes: [] };
+
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, now } = context.get(pageServices);
   const { reference, key } = addressed(request);
   const quote = await findTrackedQuote(db, reference, key);
-  if (!quote)
-    return data({ quote: null, order: null, leadTimes: [] }, { status: 404, headers: personalHeaders });
+  if (!quote) return data(nothing, { status: 404, headers: personalHeaders });
   const ids = newestVersion(quote).lines.flatMap(({ productId }) => productId ?? []);
   const products = await selectCartProducts(db, ids);
-  return data(
-    {
-      quote: trackedQuote(quote, qatarDay(now())),
-      order: (await findOrderOfQuote(db, quote.id)) ?? null,
-      leadTimes: products.map(({ leadTimeDays }) => leadTimeDays),
-    },
-    { headers: personalHeaders },
-  );
+  const shown: ShownQuotation = {
+    quote: trackedQuote(quote, qatarDay(now())),
+    order: (await findOrderOfQuote(db, quote.id)) ?? null,
+    leadTimes: products.map(({ leadTimeDays }) => leadTimeDays),
+  };
+  return data(shown, { headers: personalHeaders });
 }
 
-let lastShown: Route.ComponentProps['loaderData'] | undefined;
+let lastShown: ShownQuotation | undefined;
 
 /** A look that fails leaves the page as it is; the next one is half a minute away. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -81,7 +87,7 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
   if (!quote) return <IncompleteLink title={incomplete.title} lead={incomplete.lead} texts={incomplete} />;
   return (
     <Quotation
-      quote={quote satisfies TrackedQuote}
+      quote={quote}
       order={order}
       leadTimes={leadTimes}
       isTooLateToDecline={actionData?.isTooLate === true}

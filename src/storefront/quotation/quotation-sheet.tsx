@@ -152,7 +152,7 @@ function Lines({ lines }: { readonly lines: readonly QuoteLine[] }) {
       </thead>
       <tbody>
         {lines.map((line, index) => (
-          // Lines never change their place, and a code or a text may come twice.
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their place, and a code or a text may come twice
           <Line key={`${index}-${line.sku}`} line={line} number={index + 1} />
         ))}
       </tbody>

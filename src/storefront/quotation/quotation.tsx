@@ -195,8 +195,7 @@ function EarlierVersions({ versions }: { readonly versions: readonly QuoteVersio
           </summary>
           <ul className="space-y-1 ps-9 pb-5 text-ink-soft">
             {version.lines.map((line, index) => (
-              // Lines never change their place, and a code or a text may come twice.
-              // biome-ignore lint/suspicious/noArrayIndexKey: see above
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their place, and a text may come twice
               <li key={index} className="flex flex-wrap justify-between gap-x-4">
                 <span className="min-w-0 wrap-anywhere">
                   <bdi>{line.quantity}</bdi> × <bdi>{line.name[locale]}</bdi>
