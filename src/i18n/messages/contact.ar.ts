@@ -201,7 +201,6 @@ export const contactAr: ContactMessages = {
       westBay: 'الخليج الغربي',
       corniche: 'خليج الدوحة',
       souqWaqif: 'سوق واقف',
-      alSadd: 'السد',
       airport: 'المطار',
       aspire: 'أسباير',
     },

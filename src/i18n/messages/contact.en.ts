@@ -198,7 +198,6 @@ export const contactEn = {
       westBay: 'West Bay',
       corniche: 'Doha Bay',
       souqWaqif: 'Souq Waqif',
-      alSadd: 'Al Sadd',
       airport: 'Airport',
       aspire: 'Aspire',
     },

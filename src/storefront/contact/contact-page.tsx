@@ -75,7 +75,7 @@ export default function ContactPage({ loaderData: { quotation } }: Route.Compone
       <p className="type-lead mt-5 max-w-prose">{lead}</p>
       <Ways isQuotation={quotation !== null} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-14">
-        <div className="min-h-[60rem] noscript:min-h-0">
+        <div className="min-h-[54rem] noscript:min-h-0">
           <noscript>
             <WithoutScripts />
           </noscript>

@@ -36,6 +36,6 @@ export function findPin(mapUrl: string): Point | null {
   const place = findMapPlace(mapUrl);
   if (!place) return null;
   const { x, y } = pointOnMap(place);
-  const isShown = x > 16 && x < mapSize.width - 16 && y > 32 && y < mapSize.height - 8;
+  const isShown = x > 16 && x < mapSize.width - 16 && y > 32 && y < mapSize.height - 24;
   return isShown ? { x, y } : null;
 }

@@ -35,7 +35,6 @@ const places = {
   westBay: [51.5275, 25.3235],
   corniche: [51.533, 25.302],
   souqWaqif: [51.533, 25.2865],
-  alSadd: [51.5, 25.2855],
   airport: [51.578, 25.262],
   aspire: [51.4545, 25.263],
 } as const;
@@ -70,7 +69,7 @@ const roads = [
 /** Where the showroom is, drawn here: no other site learns who looks at it. */
 export function ShowroomMap({ profile }: { readonly profile: Pick<ShopProfile, 'mapUrl' | 'address'> }) {
   const { map } = useContactMessages();
-  const { footer } = useMessages();
+  const { brand, footer } = useMessages();
   const locale = useLocale();
   const clipId = useId();
   const pin = findPin(profile.mapUrl);
@@ -111,6 +110,9 @@ export function ShowroomMap({ profile }: { readonly profile: Pick<ShopProfile, '
           <ellipse rx="9" ry="3.5" fill="#1d1a20" fillOpacity=".18" />
           <path d="M0 0C-4-9-13-15-13-24a13 13 0 1 1 26 0C13-15 4-9 0 0Z" className="fill-accent" />
           <circle cy="-24" r="5" fill="#fff" />
+          <text y="19" textAnchor="middle" fontSize="13" fontWeight="600" className="fill-ink">
+            {brand.name}
+          </text>
         </g>
       </svg>
       <span className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 px-5 py-3 text-sm">

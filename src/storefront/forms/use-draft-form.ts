@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isUuid } from '#primitives/uuid.ts';
 import { newKey } from './new-key.ts';
 import type { Problems } from './problems.ts';
@@ -56,6 +56,9 @@ export function useDraftForm<Field extends string, Draft extends object, Body ex
     writeTabStorage(plan.storageKey, next);
   }
 
+  // What a visit brought along is there on the next one, also if nothing was typed.
+  useEffect(() => writeTabStorage(plan.storageKey, current.current), [plan.storageKey]);
+
   const body = () => plan.bodyFrom(current.current.draft, current.current.key);
 
   async function attempt(website: string): Promise<void> {
@@ -64,8 +67,6 @@ export function useDraftForm<Field extends string, Draft extends object, Body ex
     const problems = check.problemsOf(body());
     found.show(problems);
     if (problems.size > 0) return;
-    // The very key that is sent must survive a reload.
-    keep(current.current);
     const traces = await sending.traces(website);
     // If the code that sends cannot be fetched, nothing was sent.
     const sender = await plan.loadSend().catch(() => null);

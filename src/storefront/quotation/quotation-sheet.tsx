@@ -4,6 +4,7 @@ import { isFullyPriced, type QuoteLine, type QuoteVersion } from '#domain/quotes
 import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { formatAmount } from '#i18n/money.ts';
+import { orderMessages } from '#i18n/order-messages.ts';
 import { directionOf, locales } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -24,7 +25,7 @@ export function QuotationSheet({ quote, version }: QuotationSheetProps) {
   return (
     <article
       dir="ltr"
-      className="rounded-panel bg-surface p-5 shadow-raised sm:p-10 print:rounded-none print:p-0 print:text-[9.5pt] print:shadow-none"
+      className="quotation-paper rounded-panel bg-surface p-5 shadow-raised sm:p-10 print:rounded-none print:p-0 print:text-[9.5pt] print:shadow-none"
     >
       <Letterhead />
       <h2 className="mt-8 flex flex-wrap justify-between gap-x-6 text-xl font-medium print:mt-5">
@@ -97,7 +98,11 @@ function Facts({ quote, version }: QuotationSheetProps) {
       )}
       {zone !== null && (
         <Fact name={inBoth((words) => words.deliveryTo)}>
-          <bdi>{zone}</bdi> {district && <Both text={district} />}
+          <Both
+            text={inBoth((_words, locale) =>
+              [`${orderMessages(locale).zone} ${zone}`, district?.[locale]].filter(Boolean).join(' · '),
+            )}
+          />
         </Fact>
       )}
       {wantedOn && <Fact name={inBoth((words) => words.wantedOn)}>{day(wantedOn)}</Fact>}
@@ -118,7 +123,7 @@ function Fact({ name, children }: { readonly name: LocalizedText; readonly child
 }
 
 const numberCell = 'py-2.5 ps-3 text-end align-top tabular-nums print:py-1.5';
-const headCell = 'py-2 align-bottom font-medium';
+const headCell = 'py-2 align-bottom font-medium sm:whitespace-nowrap print:whitespace-nowrap';
 
 function Lines({ lines }: { readonly lines: readonly QuoteLine[] }) {
   const withCurrency = (pick: 'unitPrice' | 'amount') =>

@@ -38,7 +38,7 @@ export function Quotation({ quote, order, leadTimes, isTooLateToDecline }: Quota
   const steps = possibleSteps(quote.status);
   useLivePage(quote.status === 'accepted');
   return (
-    <div className="page-column max-w-5xl pt-10 lg:pt-14 print:pt-0">
+    <div className="page-column max-w-5xl pt-10 lg:pt-14 print:max-w-none print:p-0">
       <PageHead title={texts.title(quote.reference)} indexed={false} />
       <Heading quote={quote} version={version} />
       <Standing quote={quote} version={version} order={order} />
