@@ -193,7 +193,7 @@ export const contactAr: ContactMessages = {
   },
   showroom: {
     title: 'صالة العرض والمكتب',
-    whatsapp: 'راسلنا عبر واتساب',
+    whatsapp: 'تواصل معنا عبر واتساب',
   },
   map: {
     open: 'افتح في تطبيق الخرائط',
