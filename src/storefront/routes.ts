@@ -7,7 +7,7 @@ export default [
     route('about', 'company/about-page.tsx'),
     route('our-story', 'company/our-story-page.tsx'),
     route('services', 'company/services-page.tsx'),
-    route('contact', 'company/contact-page.tsx'),
+    route('contact', 'contact/contact-page.tsx'),
 
     route('products', 'catalogue/products-page.tsx'),
     route('collection', 'catalogue/collection-page.tsx'),
@@ -19,6 +19,7 @@ export default [
     route('cart', 'cart/cart-page.tsx'),
     route('checkout', 'checkout/checkout-page.tsx'),
     route('order-confirmation', 'checkout/order-confirmation-page.tsx'),
+    route('quotation', 'quotation/quotation-page.tsx'),
 
     route('customer-service', 'help/customer-service-page.tsx'),
     route('delivery-info', 'help/delivery-info-page.tsx'),

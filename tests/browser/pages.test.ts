@@ -1,5 +1,9 @@
 import { ar } from '#i18n/messages/ar.ts';
+import { contactAr } from '#i18n/messages/contact.ar.ts';
+import { contactEn } from '#i18n/messages/contact.en.ts';
 import { en, type Messages } from '#i18n/messages/en.ts';
+import { quotationAr } from '#i18n/messages/quotation.ar.ts';
+import { quotationEn } from '#i18n/messages/quotation.en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -12,6 +16,7 @@ import {
 } from '../support/browser.ts';
 
 const messagesByLocale = { en, ar };
+const contactByLocale = (messages: Messages) => (messages === ar ? contactAr : contactEn);
 
 /** Every route of the specification with the heading its page must show. */
 const pages: Record<string, (messages: Messages) => string | RegExp> = {
@@ -29,6 +34,8 @@ const pages: Record<string, (messages: Messages) => string | RegExp> = {
   '/checkout': ({ pages }) => pages.checkout.title,
   '/order-confirmation': ({ pages }) => pages.orderConfirmation.title,
   '/contact': ({ pages }) => pages.contact.title,
+  '/contact?request=quotation': (messages) => contactByLocale(messages).quotationPage.title,
+  '/quotation': (messages) => (messages === ar ? quotationAr : quotationEn).incomplete.title,
   '/services': ({ pages }) => pages.services.title,
   '/terms-conditions': ({ pages }) => pages.terms.title,
   '/customer-service': ({ pages }) => pages.customerService.title,
@@ -52,6 +59,8 @@ const alike = new Set([
   '/subcategory/executive-desks',
   '/checkout',
   '/order-confirmation',
+  '/quotation',
+  '/contact?request=quotation',
   '/services',
   '/terms-conditions',
   '/customer-service',
@@ -76,8 +85,8 @@ function testPage({ locale, path }: View, address: string): void {
   test(`${address} opens, reads well and stays still`, async ({ page }) => {
     const messages = messagesByLocale[locale];
     const answer = await page.goto(path(address), { waitUntil: 'load' });
-    // Without an order and its key there is nothing to find there.
-    expect(answer?.status()).toBe(address === '/order-confirmation' ? 404 : 200);
+    // Without a number and its key there is nothing to find there.
+    expect(answer?.status()).toBe(['/order-confirmation', '/quotation'].includes(address) ? 404 : 200);
     expect(answer?.headers()['content-language']).toBe(locale);
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');

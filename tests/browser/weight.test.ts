@@ -9,6 +9,7 @@ for (const address of [
   '/product/sadu-height-adjustable-desk-160',
   '/checkout',
   '/ar/order-confirmation?order=OG-7K4M-2QXD&key=none',
+  '/ar/contact?request=quotation',
   '/blog',
 ]) {
   test(`the first view of ${address} needs at most 150 kB of JavaScript`, async ({ page }) => {

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
-import { deliveryFee } from '#domain/delivery/delivery-fee.ts';
 import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
 import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
-import { type Dirhams, dirhamsFromQar } from '#primitives/money.ts';
+import { dirhamsFromQar } from '#primitives/money.ts';
 import { paymentMethods } from '#primitives/order-words.ts';
 import { line } from '#primitives/typed-text.ts';
+import { acceptedDeliveryFee } from './accepted-delivery-fee.ts';
 import type { OrderChange } from './check-order.ts';
 import { offeredDays } from './offered-days.ts';
-import { amountSchema, fulfilmentSchema, type OrderFulfilment } from './order-body.ts';
+import { amountSchema, fulfilmentSchema } from './order-body.ts';
 
 /** What a buyer adds to a quotation to make an order of it. */
 export const quoteAcceptanceSchema = z.strictObject({
@@ -28,18 +28,6 @@ export type QuoteAcceptance = z.infer<typeof quoteAcceptanceSchema>;
 interface StockedProduct {
   readonly stock: number;
   readonly leadTimeDays: number;
-}
-
-/** As quoted where the quotation was for; elsewhere what anybody pays; nothing for collecting. */
-export function acceptedDeliveryFee(
-  { zone: quotedZone }: Pick<Quote, 'zone'>,
-  { subtotal, discount, deliveryFee: quotedFee }: Pick<QuoteVersion, 'subtotal' | 'discount' | 'deliveryFee'>,
-  fulfilment: OrderFulfilment,
-  { settings }: Pick<DeliveryFacts, 'settings'>,
-): Dirhams {
-  if (fulfilment.kind === 'pickup') return 0;
-  if (fulfilment.zone === quotedZone) return quotedFee;
-  return deliveryFee(deliveryTerms(settings, fulfilment.zone), subtotal - discount);
 }
 
 /** Compares what the buyer saw with what is true now; prices are the quotation's and do not change. */

@@ -9,8 +9,10 @@ const quantity = z.int().min(1).max(largestQuantity);
 
 const productLineSchema = z.strictObject({ productId: z.uuid(), quantity });
 
+export const longestWantedText = 300;
+
 /** What is not in the catalogue, in the buyer's own words. */
-const textLineSchema = z.strictObject({ text: requiredLine(300), quantity });
+const textLineSchema = z.strictObject({ text: requiredLine(longestWantedText), quantity });
 
 export const wantedLineSchema = z.union([productLineSchema, textLineSchema]);
 

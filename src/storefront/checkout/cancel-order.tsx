@@ -3,7 +3,7 @@ import { isSettled, possibleStatuses } from '#domain/orders/order-states.ts';
 import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { DialogCloser, DialogOpener, ModalDialog } from '#ui/modal-dialog.tsx';
-import { ShopPhone } from './shop-phone.tsx';
+import { ShopPhone } from '../layout/shop-phone.tsx';
 import type { TrackedOrder } from './tracked-order.ts';
 
 const dialogId = 'cancel-order';

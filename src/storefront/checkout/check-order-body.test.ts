@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartOf } from '../../../tests/support/carts.ts';
+import { newKey } from '../forms/new-key.ts';
 import { problemsOf } from './check-order-body.ts';
-import { newKey } from './new-key.ts';
 import { orderBodyFrom } from './order-body-from.ts';
 import { emptyDraft, fieldPaths, type OrderDraft, orderFields } from './order-draft.ts';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { ChevronForwardIcon } from '#ui/icons.tsx';
+import { FormSection } from '../forms/form-section.tsx';
+import { PhoneField } from '../forms/phone-field.tsx';
 import { DraftField } from './draft-field.tsx';
-import { FormSection } from './form-section.tsx';
 import { hasCompany } from './order-draft.ts';
-import { PhoneField } from './phone-field.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { useOrderForm } from './order-form.tsx';
 
 export function ContactSection() {
   const { contact } = useCheckoutMessages();
@@ -20,7 +20,7 @@ export function ContactSection() {
           dir="auto"
           className="sm:col-span-2"
         />
-        <PhoneField />
+        <PhoneField label={contact.phone} hint={contact.phoneHint} />
         <DraftField
           field="email"
           label={contact.email}
@@ -39,7 +39,7 @@ export function ContactSection() {
 /** Folded away, because most buyers need none of it; what was filled in is found open again. */
 function CompanyFields() {
   const { company } = useCheckoutMessages();
-  const { draft } = useCheckout();
+  const { draft } = useOrderForm();
   const [isOpen, setIsOpen] = useState(() => hasCompany(draft));
   return (
     <details

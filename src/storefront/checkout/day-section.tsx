@@ -4,19 +4,19 @@ import { formatNearDay } from '#i18n/dates.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { FormSection } from '../forms/form-section.tsx';
+import { ShopPhone } from '../layout/shop-phone.tsx';
 import { calendarWeeks } from './calendar-weeks.ts';
 import { DayGrid } from './day-grid.tsx';
 import { fieldId } from './field-places.ts';
-import { FormSection } from './form-section.tsx';
+import { useOrderForm } from './order-form.tsx';
 import { problemText } from './problem-text.ts';
-import { ShopPhone } from './shop-phone.tsx';
-import { useCheckout } from './use-checkout.ts';
 
 const weeksAtFirst = 3;
 
 export function DaySection() {
   const { day: texts } = useCheckoutMessages();
-  const { draft } = useCheckout();
+  const { draft } = useOrderForm();
   return (
     <FormSection id="checkout-day-title" title={texts[draft.kind]}>
       <DayChoice />
@@ -28,8 +28,8 @@ function DayChoice() {
   const messages = useCheckoutMessages();
   const { loading } = useMessages();
   const { day: texts } = messages;
-  const { draft, zone, terms, delivery, cartWord, hasWordFailed, askAgain, problems } = useCheckout();
-  const isFailed = delivery.facts === 'failed' || (hasWordFailed && !cartWord);
+  const { draft, zone, terms, delivery, isLeadTimeKnown, hasWordFailed, askAgain, problems } = useOrderForm();
+  const isFailed = delivery.facts === 'failed' || (hasWordFailed && !isLeadTimeKnown);
   if (draft.kind === 'delivery' && zone === null) return <Notice>{texts.zoneFirst}</Notice>;
   if (!terms.isOffered) {
     return <Notice>{draft.kind === 'pickup' ? messages.changed.noPickup : messages.problems.zone}</Notice>;
@@ -45,7 +45,7 @@ function DayChoice() {
       </Notice>
     );
   }
-  const isKnown = typeof delivery.facts === 'object' && cartWord;
+  const isKnown = typeof delivery.facts === 'object' && isLeadTimeKnown;
   if (!isKnown) {
     return (
       <Notice>
@@ -86,7 +86,7 @@ function Calendar() {
   const messages = useCheckoutMessages();
   const { day: texts } = messages;
   const locale = useLocale();
-  const { draft, change, forgetProblems, terms, day, problems } = useCheckout();
+  const { draft, change, forgetProblems, terms, day, problems } = useOrderForm();
   const [isLong, setIsLong] = useState(false);
   const moreId = useId();
   const weeks = calendarWeeks(terms.days);

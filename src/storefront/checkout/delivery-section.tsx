@@ -2,14 +2,14 @@ import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { PinIcon } from '#ui/icons.tsx';
 import { Price } from '../catalogue/price.tsx';
+import { FormSection } from '../forms/form-section.tsx';
 import { OpenNow } from '../layout/open-now.tsx';
 import { OpeningHoursList } from '../layout/opening-hours-list.tsx';
 import { useShop } from '../use-shop.ts';
 import { BluePlate } from './blue-plate.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { DraftField } from './draft-field.tsx';
-import { FormSection } from './form-section.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { useOrderForm } from './order-form.tsx';
 import { ZoneField } from './zone-field.tsx';
 
 /** Everything that belongs to the address; problems there mean nothing for a pickup. */
@@ -17,7 +17,7 @@ const addressFields = ['zone', 'street', 'building', 'unit', 'landmark'] as cons
 
 export function DeliverySection() {
   const { delivery: texts } = useCheckoutMessages();
-  const { draft, change, delivery, forgetProblems } = useCheckout();
+  const { draft, change, delivery, forgetProblems } = useOrderForm();
   const { facts } = delivery;
   // Until the settings are there both are offered; a pickup that is not would be refused with a word on it.
   const hasPickup = typeof facts !== 'object' || facts.settings.pickup.isActive;
@@ -56,7 +56,7 @@ export function DeliverySection() {
 
 function PlateFields() {
   const { delivery: texts } = useCheckoutMessages();
-  const { draft, zone, terms } = useCheckout();
+  const { draft, zone, terms } = useOrderForm();
   return (
     <div className="mt-6 grid gap-5">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { displayPhone, mailLink, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { FormArea } from '../forms/form-field.tsx';
+import { FormSection } from '../forms/form-section.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 import { useShop } from '../use-shop.ts';
-import { DraftNotes } from './draft-field.tsx';
-import { FormSection } from './form-section.tsx';
 
 const linkStyle = 'text-ink underline decoration-line-strong underline-offset-4 hover:text-accent';
 
@@ -17,7 +17,7 @@ export function LawSection() {
   const shop = useShop();
   return (
     <FormSection id="checkout-law" title={law.title}>
-      <DraftNotes label={notes.label} hint={notes.hint} />
+      <FormArea field="notes" label={notes.label} hint={notes.hint} rows={3} isOptional />
       <dl className="mt-8 grid gap-x-10 gap-y-6 text-sm sm:grid-cols-2">
         {shop && (
           <Point title={law.seller}>

@@ -5,29 +5,22 @@ import { findTrackedOrder } from '#domain/orders/find-tracked-order.server.ts';
 import { orderPath } from '#domain/orders/order.ts';
 import { getMailingShop } from '#domain/shop-profile/get-mailing-shop.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { IncompleteLink } from '../not-found/incomplete-link.tsx';
 import { pageServices } from '../page-services.ts';
+import { personalHeaders } from '../personal-page.ts';
 import type { Route } from './+types/order-confirmation-page';
-import { IncompleteLink } from './incomplete-link.tsx';
 import { OrderPage } from './order-page.tsx';
 import { type TrackedOrder, trackedOrder } from './tracked-order.ts';
-
-/**
- * The page is one buyer's: it is kept nowhere, and its address, which opens it, is told to no other site. To ours it
- * is: without any referrer browsers send forms with the origin 'null', which is refused as coming from elsewhere.
- */
-const personal = {
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'same-origin',
-  'X-Robots-Tag': 'noindex',
-};
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { number, key } = addressed(request);
   const order = await findTrackedOrder(context.get(pageServices).db, number, key);
   return data(
     { order: order ? trackedOrder(order) : null },
-    { status: order ? 200 : 404, headers: personal },
+    { status: order ? 200 : 404, headers: personalHeaders },
   );
 }
 
@@ -49,7 +42,7 @@ export function shouldRevalidate() {
 }
 
 export function headers() {
-  return personal;
+  return personalHeaders;
 }
 
 /** Cancels the order. The form has the address of the page, so that it works without scripts. */
@@ -77,8 +70,14 @@ export default function OrderConfirmationPage({ loaderData, actionData }: Route.
   return order ? (
     <OrderPage order={order} isTooLateToCancel={actionData?.isTooLate === true} />
   ) : (
-    <IncompleteLink />
+    <IncompleteOrderLink />
   );
+}
+
+function IncompleteOrderLink() {
+  const { pages } = useMessages();
+  const { incomplete } = useOrderPageMessages();
+  return <IncompleteLink {...pages.orderConfirmation} texts={incomplete} />;
 }
 
 function addressed(request: Request): { readonly number: string; readonly key: string } {

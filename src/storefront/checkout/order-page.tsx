@@ -9,6 +9,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon, CheckIcon, PrintIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+import { useLivePage } from '../use-live-page.ts';
 import { useShop } from '../use-shop.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderDetails } from './order-details.tsx';
@@ -17,7 +18,6 @@ import { isJustPlaced } from './order-page-state.ts';
 import { OrderProgress } from './order-progress.tsx';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import type { TrackedOrder } from './tracked-order.ts';
-import { useLiveOrder } from './use-live-order.ts';
 
 interface OrderPageProps {
   readonly order: TrackedOrder;
@@ -27,7 +27,7 @@ interface OrderPageProps {
 /** Confirmation right after ordering, and from then on the place where the order can be followed. */
 export function OrderPage({ order, isTooLateToCancel }: OrderPageProps) {
   const texts = useOrderPageMessages();
-  useLiveOrder(isSettled(order.status));
+  useLivePage(isSettled(order.status));
   return (
     <div className="page-column pt-10 lg:pt-14">
       <PageHead title={texts.title(order.number)} indexed={false} />

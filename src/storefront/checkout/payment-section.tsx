@@ -2,15 +2,15 @@ import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { orderMessages } from '#i18n/order-messages.ts';
 import { paymentMethods } from '#primitives/order-words.ts';
+import { FormSection } from '../forms/form-section.tsx';
 import { ChoiceCard } from './choice-card.tsx';
 import { fieldId } from './field-places.ts';
-import { FormSection } from './form-section.tsx';
-import { useCheckout } from './use-checkout.ts';
+import { useOrderForm } from './order-form.tsx';
 
 export function PaymentSection() {
   const { payment: texts } = useCheckoutMessages();
   const { payments, pickupPayments } = orderMessages(useLocale());
-  const { draft, change } = useCheckout();
+  const { draft, change } = useOrderForm();
   const isPickup = draft.kind === 'pickup';
   const names = isPickup ? pickupPayments : payments;
   const next = isPickup ? texts.nextAtPickup : texts.next;

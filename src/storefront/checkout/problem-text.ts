@@ -1,5 +1,5 @@
 import type { CheckoutMessages } from '#i18n/messages/checkout.en.ts';
-import type { Problem } from './check-order-body.ts';
+import type { Problem } from '../forms/problems.ts';
 import type { OrderField } from './order-draft.ts';
 
 export function problemText(

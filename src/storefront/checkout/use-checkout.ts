@@ -1,47 +1,30 @@
 import { createContext, use, useEffect, useRef } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
-import type { Day } from '#domain/delivery/working-days.ts';
 import { cartAfterChange } from '#domain/orders/cart-after-order.ts';
 import type { OrderChange } from '#domain/orders/check-order.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { changeCart } from '../cart/cart-store.ts';
 import { useServersWord } from '../cart/use-servers-word.ts';
 import { useDeliveryZone } from '../delivery/delivery-zone.ts';
-import { type Delivery, useDelivery } from '../delivery/use-delivery.ts';
+import { useDelivery } from '../delivery/use-delivery.ts';
+import type { Problem } from '../forms/problems.ts';
+import { useProblems } from '../forms/use-problems.ts';
 import { useThisMinute } from '../use-this-minute.ts';
 import { type CartWord, findCartWord } from './cart-word.ts';
-import type { Problem, Problems } from './check-order-body.ts';
 import { loadOrderCheck } from './checkout-parts.ts';
 import type { PlacedOrder } from './checkout-store.ts';
 import { orderBodyFrom, type UncheckedOrder } from './order-body-from.ts';
 import type { OrderDraft, OrderField } from './order-draft.ts';
+import type { OrderForm } from './order-form.tsx';
 import { dayToKeep, type OrderTerms, orderTerms } from './order-terms.ts';
 import { useOrderDraft } from './use-order-draft.ts';
-import { useProblems } from './use-problems.ts';
-import { type Sending, useSending } from './use-sending.ts';
+import { type OrderSending, useOrderSending } from './use-order-sending.ts';
 
-export interface Checkout {
+export interface Checkout extends OrderForm {
   readonly cart: Cart;
-  readonly draft: OrderDraft;
-  readonly change: (fields: Partial<OrderDraft>) => void;
-  readonly delivery: Delivery;
-  /** The zone that was chosen, if it exists. */
-  readonly zone: number | null;
   /** Undefined until the server has spoken. */
   readonly cartWord: CartWord | undefined;
-  /** Whether the server could not be reached when it was last asked about the cart. */
-  readonly hasWordFailed: boolean;
-  /** Asks again about cart and delivery. */
-  readonly askAgain: () => void;
-  readonly terms: OrderTerms;
-  readonly day: Day | null;
-  readonly problems: Problems;
-  /** How often the problems were listed on top; nothing is, before an order was tried. */
-  readonly timesListed: number;
-  /** Called when a field is left, and when a choice was made. */
-  readonly check: (field: OrderField) => void;
-  readonly forgetProblems: (...fields: OrderField[]) => void;
-  readonly sending: Pick<Sending, 'isUnderWay' | 'failure' | 'change' | 'dismissChange'>;
+  readonly sending: Pick<OrderSending, 'isUnderWay' | 'failure' | 'change' | 'dismissChange'>;
   readonly place: (website: string) => Promise<void>;
   readonly accept: (change: OrderChange, website: string) => Promise<void>;
 }
@@ -65,8 +48,8 @@ export function useCheckoutState(
   const { word, hasFailed, retry } = useServersWord(cart, useDeliveryZone());
   const delivery = useDelivery(word.deliverySettingsVersion);
   const now = useThisMinute() ?? new Date();
-  const found = useProblems();
-  const sending = useSending();
+  const found = useProblems(loadOrderCheck);
+  const sending = useOrderSending();
   /** An order that may have arrived. */
   const unanswered = useRef<UncheckedOrder | null>(null);
 
@@ -120,6 +103,7 @@ export function useCheckoutState(
     delivery,
     zone,
     cartWord,
+    isLeadTimeKnown: cartWord !== undefined,
     hasWordFailed: hasFailed,
     askAgain,
     terms,

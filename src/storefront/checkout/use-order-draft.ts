@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import { newKey } from '../forms/new-key.ts';
 import { forgetCheckout, keepCheckout, readCheckout } from './checkout-store.ts';
-import { newKey } from './new-key.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 export interface DraftState {

@@ -7,7 +7,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon } from '#ui/icons.tsx';
 import { LocaleLink } from '../../locale-link.tsx';
-import { quotationPath } from '../../quotation-path.ts';
+import { searchQuotationPath } from '../../quotation-path.ts';
 import { useShop } from '../../use-shop.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { filterName } from './filter-names.ts';
@@ -115,7 +115,7 @@ function AskUs({ search }: { readonly search: string | undefined }) {
       <p className="type-heading">{nothing.askTitle}</p>
       <p className="mt-2 max-w-prose text-ink-soft">{nothing.askText}</p>
       <div className="mt-6 flex flex-wrap gap-3">
-        <LocaleLink to={quotationPath()} className={buttonStyle('primary')}>
+        <LocaleLink to={searchQuotationPath(search)} className={buttonStyle('primary')}>
           {nothing.quotation}
         </LocaleLink>
         {shop && (

@@ -1,15 +1,18 @@
 import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { useShop } from '../use-shop.ts';
 
-/** For whoever has no key or a wrong one: where the right link is, and who helps. Nothing about any order. */
-export function IncompleteLink() {
-  const { pages, footer } = useMessages();
-  const { incomplete } = useOrderPageMessages();
-  const { title, lead } = pages.orderConfirmation;
+interface IncompleteLinkProps {
+  readonly title: string;
+  readonly lead: string;
+  readonly texts: Readonly<Record<'text' | 'where' | 'help' | 'call' | 'whatsapp' | 'whatsappText', string>>;
+}
+
+/** For whoever has no key or a wrong one: where the right link is, and who helps. Nothing about what it opens. */
+export function IncompleteLink({ title, lead, texts: incomplete }: IncompleteLinkProps) {
+  const { footer } = useMessages();
   const shop = useShop();
   return (
     <div className="page-column pt-section">

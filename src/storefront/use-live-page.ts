@@ -3,8 +3,8 @@ import { useRevalidator } from 'react-router';
 
 const everyMs = 30_000;
 
-/** Asks for the order again while somebody looks at it, and at once when they come back to it. */
-export function useLiveOrder(isSettled: boolean): void {
+/** Asks for the page's data again while somebody looks at it, and at once when they come back to it. */
+export function useLivePage(isSettled: boolean): void {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     if (isSettled) return;

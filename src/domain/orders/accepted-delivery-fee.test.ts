@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeliverySettings } from '#domain/delivery/delivery-settings.ts';
-import { acceptedDeliveryFee } from './quote-acceptance.ts';
+import { acceptedDeliveryFee } from './accepted-delivery-fee.ts';
 
 const name = { en: 'Everywhere', ar: 'كل مكان' };
 const settingsWith = (fee: number): DeliverySettings => ({

@@ -1,17 +1,21 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { loadPhoneTyping } from './checkout-parts.ts';
-import { useDraftField } from './draft-field.tsx';
+import { useFormField, useFormFields } from './form-fields.ts';
 import { formatTypedPhone } from './typed-phone.ts';
 
 /** As soon as it is there; until then the number stands as it is typed. */
 let format: ((digits: string) => string) | undefined;
 
+interface PhoneFieldProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly isOptional?: boolean;
+}
+
 /** Writes a phone number as one reads it, while it is typed, without moving the cursor from its digit. */
-export function PhoneField() {
-  const { contact } = useCheckoutMessages();
-  const { onValue, onLeave, ...bound } = useDraftField('phone');
+export function PhoneField({ label, hint, isOptional = false }: PhoneFieldProps) {
+  const { optional } = useFormFields();
+  const { onValue, onLeave, ...bound } = useFormField('phone');
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
@@ -34,16 +38,17 @@ export function PhoneField() {
     <TextField
       {...bound}
       ref={input}
-      label={contact.phone}
-      hint={contact.phoneHint}
+      label={label}
+      hint={hint}
+      optional={isOptional ? optional : undefined}
       type="tel"
       inputMode="tel"
       autoComplete="tel"
       enterKeyHint="next"
       dir="ltr"
-      required
+      required={!isOptional}
       onFocus={() => {
-        loadPhoneTyping().then(
+        import('./phone-typing.ts').then(
           ({ formatPhone }) => {
             format = formatPhone;
           },

@@ -1,0 +1,19 @@
+import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
+import { deliveryFee } from '#domain/delivery/delivery-fee.ts';
+import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
+import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
+import type { Dirhams } from '#primitives/money.ts';
+
+type Destination = { readonly kind: 'pickup' } | { readonly kind: 'delivery'; readonly zone: number };
+
+/** As quoted where the quotation was for; elsewhere what anybody pays; nothing for collecting. */
+export function acceptedDeliveryFee(
+  { zone: quotedZone }: Pick<Quote, 'zone'>,
+  { subtotal, discount, deliveryFee: quotedFee }: Pick<QuoteVersion, 'subtotal' | 'discount' | 'deliveryFee'>,
+  destination: Destination,
+  { settings }: Pick<DeliveryFacts, 'settings'>,
+): Dirhams {
+  if (destination.kind === 'pickup') return 0;
+  if (destination.zone === quotedZone) return quotedFee;
+  return deliveryFee(deliveryTerms(settings, destination.zone), subtotal - discount);
+}

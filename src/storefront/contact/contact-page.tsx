@@ -1,0 +1,192 @@
+import { useLocation } from 'react-router';
+import { findProduct } from '#domain/catalogue/product-queries.server.ts';
+import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import { useContactMessages } from '#i18n/contact-messages.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { type QuoteSource, services } from '#primitives/quote-words.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ChatIcon } from '#ui/icons.tsx';
+import { useCart } from '../cart/use-cart.ts';
+import { PageHead } from '../head/page-head.tsx';
+import { ContactDetails } from '../layout/contact-details.tsx';
+import { OpenNow } from '../layout/open-now.tsx';
+import { OpeningHoursList } from '../layout/opening-hours-list.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { pageServices } from '../page-services.ts';
+import { quotationPath } from '../quotation-path.ts';
+import { useShop } from '../use-shop.ts';
+import type { Route } from './+types/contact-page';
+import { MessageForm } from './message-form.tsx';
+import type { Arrival } from './quote-draft.ts';
+import { QuoteForm } from './quote-form.tsx';
+import { ShowroomMap } from './showroom-map.tsx';
+
+/** The address says what the visitor came for; of whom, only the browser knows. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url);
+  if (searchParams.get('request') !== 'quotation') return { quotation: null };
+  const slug = searchParams.get('product');
+  const product = slug ? await findProduct(context.get(pageServices).db, slug) : undefined;
+  const service = services.find((name) => name === searchParams.get('service')) ?? null;
+  const search = (searchParams.get('search') ?? '').trim().slice(0, 300);
+  const isFromCart = searchParams.get('from') === 'cart';
+  return {
+    quotation: {
+      product: product ? pickCartProduct(product) : null,
+      service,
+      search,
+      isFromCart,
+      source: sourceOf({
+        product: Boolean(product),
+        cart: isFromCart,
+        search: search !== '',
+        services: service !== null,
+      }),
+    },
+  };
+}
+
+function pickCartProduct({
+  id,
+  slug,
+  sku,
+  name,
+  price,
+  stock,
+  leadTimeDays,
+  pictures,
+}: NonNullable<Awaited<ReturnType<typeof findProduct>>>) {
+  return { id, slug, sku, name, price, stock, leadTimeDays, picture: pictures[0] ?? null };
+}
+
+function sourceOf(brings: Readonly<Record<Exclude<QuoteSource, 'contact'>, boolean>>): QuoteSource {
+  return (['product', 'cart', 'search', 'services'] as const).find((source) => brings[source]) ?? 'contact';
+}
+
+export default function ContactPage({ loaderData: { quotation } }: Route.ComponentProps) {
+  const { pages } = useMessages();
+  const texts = useContactMessages();
+  const { title, lead } = quotation ? texts.quotationPage : pages.contact;
+  return (
+    <div className="page-column pt-section">
+      <PageHead title={title} description={lead} />
+      <h1 className="type-title max-w-4xl">{title}</h1>
+      <p className="type-lead mt-5 max-w-prose">{lead}</p>
+      <Ways isQuotation={quotation !== null} />
+      <div className="mt-8 grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-14">
+        <div className="min-h-[54rem] noscript:min-h-0">
+          <noscript>
+            <WithoutScripts />
+          </noscript>
+          {quotation ? <QuotationRequest quotation={quotation} /> : <Message />}
+        </div>
+        <Showroom />
+      </div>
+    </div>
+  );
+}
+
+/** What was typed is known to the browser only, so the forms come when it has taken the page over. */
+function Message() {
+  return useCart() && <MessageForm />;
+}
+
+type AskedQuotation = NonNullable<Route.ComponentProps['loaderData']['quotation']>;
+
+function QuotationRequest({ quotation }: { readonly quotation: AskedQuotation }) {
+  const { product, service, search, isFromCart, source } = quotation;
+  const { services: names } = useContactMessages();
+  const { key, search: asked } = useLocation();
+  const cart = useCart();
+  if (!cart) return null;
+  const id = `${key}${asked}`;
+  const arrival: Arrival = {
+    id,
+    source,
+    product,
+    cart: isFromCart ? cart : [],
+    words: search || (service ? names[service] : ''),
+    service,
+  };
+  return <QuoteForm key={id} arrival={arrival} />;
+}
+
+function Ways({ isQuotation }: { readonly isQuotation: boolean }) {
+  const { ways } = useContactMessages();
+  const way = (isChosen: boolean) =>
+    classNames(
+      'inline-flex min-h-12 flex-1 items-center justify-center rounded-pill px-6 text-center font-medium transition-colors duration-200 sm:flex-none',
+      isChosen ? 'bg-accent text-white' : 'text-ink hover:text-accent',
+    );
+  return (
+    <nav aria-label={ways.title} className="mt-8 flex rounded-pill bg-sunken p-1 sm:w-fit">
+      <LocaleLink
+        to="/contact"
+        preventScrollReset
+        aria-current={isQuotation ? undefined : 'page'}
+        className={way(!isQuotation)}
+      >
+        {ways.message}
+      </LocaleLink>
+      <LocaleLink
+        to={quotationPath()}
+        preventScrollReset
+        aria-current={isQuotation ? 'page' : undefined}
+        className={way(isQuotation)}
+      >
+        {ways.quotation}
+      </LocaleLink>
+    </nav>
+  );
+}
+
+function Showroom() {
+  const { footer, whatsapp } = useMessages();
+  const { showroom } = useContactMessages();
+  const shop = useShop();
+  if (!shop) return null;
+  const { profile } = shop;
+  return (
+    <aside aria-labelledby="showroom-title" className="grid gap-8">
+      <div>
+        <h2 id="showroom-title" className="type-heading mb-5">
+          {showroom.title}
+        </h2>
+        <ContactDetails profile={profile} />
+        <a
+          href={whatsappLink(profile.whatsapp, whatsapp.greeting)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle('secondary', 'mt-6 w-full')}
+        >
+          <ChatIcon />
+          {showroom.whatsapp}
+          <span className="sr-only"> ({footer.newTab})</span>
+        </a>
+      </div>
+      <section>
+        <h2 className="mb-2 font-medium">{footer.hours}</h2>
+        <OpenNow hours={profile.hours} />
+        <OpeningHoursList hours={profile.hours} />
+      </section>
+      <ShowroomMap profile={profile} />
+    </aside>
+  );
+}
+
+function WithoutScripts() {
+  const { withoutScripts } = useContactMessages();
+  const shop = useShop();
+  return (
+    <section className="max-w-prose rounded-panel bg-surface p-6 shadow-raised sm:p-8">
+      <h2 className="type-heading">{withoutScripts.title}</h2>
+      <p className="mt-3 text-ink-soft">{withoutScripts.text}</p>
+      {shop && (
+        <a href={telephoneLink(shop.profile.phone)} className={buttonStyle('primary', 'mt-6')}>
+          {withoutScripts.call} <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
+        </a>
+      )}
+    </section>
+  );
+}

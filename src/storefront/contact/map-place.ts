@@ -1,0 +1,41 @@
+interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Doha around its bay, as far as the map shows it. */
+const west = 51.44;
+const east = 51.6;
+const south = 25.238;
+const north = 25.345;
+export const mapSize = { width: 440, height: 326 };
+
+/** The place that a link to a maps app names: OpenStreetMap's mlat and mlon, or 'latitude,longitude' anywhere in it. */
+export function findMapPlace(mapUrl: string): Place | null {
+  const marked = /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/.exec(mapUrl);
+  const written = marked ?? /(-?\d{1,2}\.\d{2,}),(?:%20|\+)?(-?\d{1,3}\.\d{2,})/.exec(mapUrl);
+  const [latitude, longitude] = [Number(written?.[1]), Number(written?.[2])];
+  return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
+}
+
+/** So small a part of the earth is flat: degrees become points one by one. */
+export function pointOnMap({ latitude, longitude }: Place): Point {
+  return {
+    x: Math.round(((longitude - west) / (east - west)) * mapSize.width),
+    y: Math.round(((north - latitude) / (north - south)) * mapSize.height),
+  };
+}
+
+/** Null for what the map does not show, and a little way in from its edge. */
+export function findPin(mapUrl: string): Point | null {
+  const place = findMapPlace(mapUrl);
+  if (!place) return null;
+  const { x, y } = pointOnMap(place);
+  const isShown = x > 16 && x < mapSize.width - 16 && y > 32 && y < mapSize.height - 24;
+  return isShown ? { x, y } : null;
+}

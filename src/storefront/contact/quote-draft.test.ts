@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { cartOf } from '../../../tests/support/carts.ts';
+import { newKey } from '../forms/new-key.ts';
+import { problemsOf } from './check-quote.ts';
+import { type Arrival, beginWith, type QuoteDraft, quoteBodyFrom, quoteDraftFrom } from './quote-draft.ts';
+
+const cart = cartOf(2).map((line) => ({ ...line, productId: newKey() }));
+const [first, second] = cart as [(typeof cart)[0], (typeof cart)[0]];
+const productOf = (line: typeof first) => ({
+  ...line.snapshot,
+  id: line.productId,
+  stock: 5,
+  leadTimeDays: 1,
+});
+
+const arrival = (brought: Partial<Arrival>): Arrival => ({
+  id: newKey(),
+  source: 'contact',
+  product: null,
+  cart: [],
+  words: '',
+  service: null,
+  ...brought,
+});
+const begin = (draft: QuoteDraft, brought: Partial<Arrival>) => beginWith(draft, arrival(brought), newKey);
+const empty = quoteDraftFrom(null);
+const filled: QuoteDraft = {
+  ...empty,
+  name: 'Aisha Al Kuwari',
+  phone: '٥٥١٢ ٣٤٥٦',
+  email: 'aisha@example.qa',
+};
+const bodyOf = (draft: QuoteDraft) => quoteBodyFrom(draft, { key: newKey(), locale: 'ar', zone: 69 });
+
+describe('a request for a quotation', () => {
+  test('begins with a field to write in, which is not asked for when it stays empty', () => {
+    const draft = begin(empty, {});
+    expect(draft.texts).toHaveLength(1);
+    expect(bodyOf(draft).lines).toEqual([]);
+  });
+
+  test('begins with the product, the cart, the search or the service that it comes from', () => {
+    expect(begin(empty, { product: productOf(first), source: 'product' }).products).toHaveLength(1);
+    expect(begin(empty, { cart, source: 'cart' }).products).toEqual(cart);
+    expect(begin(empty, { words: 'walnut table', source: 'search' }).texts[0]?.text).toBe('walnut table');
+    expect(begin(empty, { service: 'it_setup', source: 'services' })).toMatchObject({
+      service: 'it_setup',
+      source: 'services',
+    });
+  });
+
+  test('keeps what was collected before; the cart brings its own numbers and does not add up', () => {
+    const once = begin(empty, { product: productOf(first), source: 'product' });
+    const twice = begin(begin(once, { cart, source: 'cart' }), { cart, source: 'cart' });
+    expect(twice.products.map(({ productId, quantity }) => [productId, quantity])).toEqual(
+      cart.map(({ productId, quantity }) => [productId, quantity]),
+    );
+    expect(begin(twice, { product: productOf(second) }).products).toHaveLength(2);
+  });
+
+  test('does not bring back after a reload what was removed', () => {
+    const visit = arrival({ product: productOf(first), source: 'product' });
+    const removed = { ...beginWith(empty, visit, newKey), products: [] };
+    const reloaded = quoteDraftFrom(JSON.parse(JSON.stringify(removed)));
+    expect(beginWith(reloaded, visit, newKey).products).toEqual([]);
+  });
+
+  test('survives whatever stands in the storage of the browser', () => {
+    for (const stored of ['text', 7, [], { texts: 'x', products: [null], quantity: -1, source: 'nowhere' }]) {
+      expect(quoteDraftFrom(stored)).toEqual(empty);
+    }
+    const { texts } = quoteDraftFrom({ texts: [{ id: 'a', text: 'desk', quantity: 1e9 }, null, { id: 1 }] });
+    expect(texts).toEqual([{ id: 'a', text: 'desk', quantity: 1 }]);
+  });
+
+  test('is checked as the server checks it, line by line and field by field', () => {
+    const draft = begin(filled, { cart, words: 'walnut table' });
+    expect(problemsOf(bodyOf(draft))).toEqual(new Map());
+    expect([...problemsOf(bodyOf(empty)).keys()].toSorted()).toEqual(['email', 'lines', 'name', 'phone']);
+    expect(problemsOf(bodyOf({ ...draft, crNumber: '123' })).get('companyName')).toEqual({
+      code: 'required',
+    });
+    const long = begin(filled, { words: 'x'.repeat(301) });
+    expect(problemsOf(bodyOf(long)).get('lines')).toEqual({ code: 'tooLong', limit: 300 });
+  });
+
+  test('is not for a day that is over', () => {
+    const now = new Date('2026-11-15T22:00:00Z');
+    const wanted = (wantedOn: string) => problemsOf(bodyOf({ ...begin(filled, { cart }), wantedOn }), now);
+    expect(wanted('2026-11-15').get('wantedOn')).toEqual({ code: 'invalid' });
+    expect(wanted('2026-11-16').size).toBe(0);
+  });
+});

@@ -1,0 +1,184 @@
+import { useRef } from 'react';
+import { largestQuantity, mostLines, removeFromCart, setQuantity } from '#domain/cart/cart.ts';
+import { useContactMessages } from '#i18n/contact-messages.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
+import { QuantityStepper } from '#ui/quantity-stepper.tsx';
+import { FieldNotes } from '#ui/text-field.tsx';
+import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
+import { Price } from '../catalogue/price.tsx';
+import { useFormFields } from '../forms/form-fields.ts';
+import { newKey } from '../forms/new-key.ts';
+import { LocaleLink } from '../locale-link.tsx';
+import type { QuoteDraft, TextLine } from './quote-draft.ts';
+
+interface QuoteLinesProps {
+  readonly draft: Pick<QuoteDraft, 'products' | 'texts'>;
+  readonly onChange: (lines: Partial<Pick<QuoteDraft, 'products' | 'texts'>>) => void;
+}
+
+const rowStyle = 'flex flex-wrap items-center gap-x-4 gap-y-3 py-4';
+
+/** What is wanted: products of the catalogue, and anything else in words, each with its number. */
+export function QuoteLines({ draft: { products, texts }, onChange }: QuoteLinesProps) {
+  const { quotation } = useContactMessages();
+  const { lines: words } = quotation;
+  const locale = useLocale();
+  const { idOf, errorOf } = useFormFields();
+  const group = useRef<HTMLFieldSetElement>(null);
+  const id = idOf('lines');
+  const error = errorOf('lines');
+  const isFull = products.length + texts.length >= mostLines;
+
+  /** What had the focus is gone; the next thing is not the top of the page. */
+  function remove(lines: Parameters<typeof onChange>[0]): void {
+    onChange(lines);
+    group.current?.querySelector<HTMLElement>('[data-add]')?.focus();
+  }
+
+  function add(): void {
+    onChange({ texts: [...texts, { id: newKey(), text: '', quantity: 1 }] });
+    requestAnimationFrame(() => [...(group.current?.querySelectorAll('textarea') ?? [])].at(-1)?.focus());
+  }
+
+  return (
+    <fieldset
+      ref={group}
+      id={id}
+      tabIndex={-1}
+      aria-describedby={error && `${id}-error`}
+      className="outline-none"
+    >
+      <legend className="sr-only">{words.title}</legend>
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {products.map(({ productId, quantity, snapshot }) => {
+          const name = snapshot.name[locale];
+          return (
+            <li key={productId} className={rowStyle}>
+              <CataloguePicture
+                picture={snapshot.picture}
+                sizes="4rem"
+                className="size-16 shrink-0 rounded-control"
+              />
+              <div className="min-w-0 flex-1 basis-40">
+                <LocaleLink
+                  to={`/product/${snapshot.slug}`}
+                  className="font-medium underline-offset-4 hover:underline"
+                >
+                  {name}
+                </LocaleLink>
+                <p className="text-sm text-ink-soft">
+                  <bdi dir="ltr" className="text-ink-faint">
+                    {snapshot.sku}
+                  </bdi>
+                  {' · '}
+                  <Price amount={snapshot.price} />
+                </p>
+              </div>
+              <LineEnd
+                name={name}
+                quantity={quantity}
+                onQuantity={(wanted) => onChange({ products: setQuantity(products, productId, wanted) })}
+                onRemove={() => remove({ products: removeFromCart(products, productId) })}
+              />
+            </li>
+          );
+        })}
+        {texts.map((line, index) => (
+          <TextRow
+            key={line.id}
+            line={line}
+            number={index + 1}
+            isWrong={error !== undefined}
+            onChange={(changed) =>
+              onChange({
+                texts: texts.map((other) => (other.id === line.id ? { ...other, ...changed } : other)),
+              })
+            }
+            onRemove={() => remove({ texts: texts.filter((other) => other.id !== line.id) })}
+          />
+        ))}
+      </ul>
+      <FieldNotes id={id} error={error} />
+      {isFull ? (
+        <p className="mt-3 text-sm text-ink-faint">{words.full}</p>
+      ) : (
+        <button type="button" data-add onClick={add} className={buttonStyle('secondary', 'mt-4')}>
+          <PlusIcon />
+          {words.add}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+interface TextRowProps {
+  readonly line: TextLine;
+  readonly number: number;
+  readonly isWrong: boolean;
+  readonly onChange: (line: Partial<TextLine>) => void;
+  readonly onRemove: () => void;
+}
+
+function TextRow({ line: { id, text, quantity }, number, isWrong, onChange, onRemove }: TextRowProps) {
+  const { quotation } = useContactMessages();
+  const { lines: words } = quotation;
+  return (
+    <li className={rowStyle}>
+      <textarea
+        id={`quote-line-${id}`}
+        aria-label={words.text(number)}
+        placeholder={words.placeholder}
+        value={text}
+        rows={2}
+        dir="auto"
+        onChange={(event) => onChange({ text: event.target.value })}
+        className={classNames(
+          'min-w-0 flex-1 basis-60 rounded-control border bg-surface px-4 py-2.5 placeholder:text-ink-faint',
+          isWrong && text.trim() === '' ? 'border-negative' : 'border-line-strong hover:border-ink',
+        )}
+      />
+      <LineEnd
+        name={text.trim() || words.text(number)}
+        quantity={quantity}
+        onQuantity={(wanted) => onChange({ quantity: wanted })}
+        onRemove={onRemove}
+      />
+    </li>
+  );
+}
+
+interface LineEndProps {
+  readonly name: string;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+  readonly onRemove: () => void;
+}
+
+function LineEnd({ name, quantity, onQuantity, onRemove }: LineEndProps) {
+  const { quotation } = useContactMessages();
+  const { lines: words } = quotation;
+  const { addToCart } = useMessages();
+  return (
+    <span className="ms-auto flex items-center gap-2">
+      <QuantityStepper
+        label={words.quantityOf(name)}
+        decreaseLabel={addToCart.decrease}
+        increaseLabel={addToCart.increase}
+        value={quantity}
+        max={largestQuantity}
+        onChange={onQuantity}
+      />
+      <button
+        type="button"
+        onClick={onRemove}
+        aria-label={words.removeNamed(name)}
+        className="hit-area rounded-control text-ink-soft hover:text-accent"
+      >
+        <CloseIcon />
+      </button>
+    </span>
+  );
+}

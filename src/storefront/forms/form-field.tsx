@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react';
+import { latinDigits } from '#primitives/latin-digits.ts';
+import { TextArea, TextField } from '#ui/text-field.tsx';
+import { useFormField, useFormFields } from './form-fields.ts';
+
+export interface FormFieldProps
+  extends Pick<
+    ComponentProps<typeof TextField>,
+    'label' | 'hint' | 'className' | 'autoComplete' | 'inputMode' | 'dir' | 'type' | 'autoCapitalize' | 'min'
+  > {
+  readonly field: string;
+  readonly isOptional?: boolean;
+  /** Digits of Arabic keyboards are shown as Latin ones when the field is left. */
+  readonly isNumber?: boolean;
+}
+
+export function FormField({ field, isOptional = false, isNumber = false, ...rest }: FormFieldProps) {
+  const { optional } = useFormFields();
+  const { onValue, onLeave, ...bound } = useFormField(field);
+  return (
+    <TextField
+      {...bound}
+      {...rest}
+      optional={isOptional ? optional : undefined}
+      required={!isOptional}
+      enterKeyHint="next"
+      // The schema speaks of a text that is too long; nothing that is pasted is cut off without a word.
+      onChange={(event) => onValue(event.target.value)}
+      onBlur={() => {
+        if (isNumber && latinDigits(bound.value) !== bound.value) onValue(latinDigits(bound.value));
+        onLeave();
+      }}
+    />
+  );
+}
+
+interface FormAreaProps {
+  readonly field: string;
+  readonly label: string;
+  readonly hint?: string;
+  readonly rows: number;
+  readonly isOptional?: boolean;
+}
+
+export function FormArea({ field, label, hint, rows, isOptional = false }: FormAreaProps) {
+  const { optional } = useFormFields();
+  const { onValue, onLeave, ...bound } = useFormField(field);
+  return (
+    <TextArea
+      {...bound}
+      label={label}
+      hint={hint}
+      optional={isOptional ? optional : undefined}
+      required={!isOptional}
+      rows={rows}
+      dir="auto"
+      onChange={(event) => onValue(event.target.value)}
+      onBlur={onLeave}
+    />
+  );
+}

@@ -1,0 +1,206 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { ChangedLine, OrderChange } from '#domain/orders/check-order.ts';
+import type { QuoteVersion } from '#domain/quotes/quote.ts';
+import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
+import { formatNearDay } from '#i18n/dates.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
+import { useQuotationMessages } from '#i18n/quotation-messages.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { describedBy, FieldNotes } from '#ui/text-field.tsx';
+import { Price } from '../catalogue/price.tsx';
+import { AcceptTerms } from '../checkout/accept-terms.tsx';
+import { DaySection } from '../checkout/day-section.tsx';
+import { DeliverySection } from '../checkout/delivery-section.tsx';
+import { DraftField } from '../checkout/draft-field.tsx';
+import { OrderFormProvider, OrderProblems } from '../checkout/order-form.tsx';
+import { PaymentSection } from '../checkout/payment-section.tsx';
+import { FormSection } from '../forms/form-section.tsx';
+import { goOnWithEnter } from '../forms/go-on-with-enter.ts';
+import { SendingFailureNotice } from '../forms/sending-failure.tsx';
+import { ShopPhone } from '../layout/shop-phone.tsx';
+import type { AcceptQuoteProps } from './accept-quote.tsx';
+import { type Acceptance, useAcceptance } from './use-acceptance.ts';
+
+/** A file that is larger need not travel to be refused. */
+const mostBytes = 10 * 1024 * 1024;
+
+export function AcceptForm(props: AcceptQuoteProps) {
+  const { accept: texts } = useQuotationMessages();
+  const acceptance = useAcceptance(props);
+  const { sending, terms, orderChange } = acceptance;
+  const [file, setFile] = useState<File | null>(null);
+  const form = useRef<HTMLFormElement>(null);
+  const isTooLarge = file !== null && file.size > mostBytes;
+
+  // The button that opened it is gone.
+  useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), []);
+
+  function submit(event: FormEvent): void {
+    event.preventDefault();
+    if (isTooLarge) document.getElementById(fileId)?.focus();
+    else void acceptance.accept(file);
+  }
+
+  return (
+    <OrderFormProvider form={acceptance}>
+      <form ref={form} noValidate onSubmit={submit} onKeyDown={goOnWithEnter} className="mt-6 grid gap-6">
+        <OrderProblems />
+        <FormSection id="accept-lpo" title={texts.lpoTitle} lead={texts.lpoLead}>
+          <div className="grid gap-5 sm:grid-cols-2">
+            <DraftField field="lpoNumber" label={texts.lpoNumber} autoComplete="off" dir="ltr" isOptional />
+            <LpoFile
+              onChoose={setFile}
+              error={isTooLarge ? texts.fileTooLarge : (acceptance.fileProblem ?? undefined)}
+            />
+          </div>
+        </FormSection>
+        <DeliverySection />
+        <DaySection />
+        <PaymentSection />
+        <div className="rounded-panel bg-surface p-5 shadow-raised sm:p-8">
+          <Totals acceptance={acceptance} version={props.version} />
+          <AcceptTerms />
+          {orderChange && <Changes change={orderChange} version={props.version} />}
+          <SendingFailureNotice failure={sending.failure} texts={texts.failures} />
+          <button
+            type="submit"
+            // Not disabled, which would take the focus away; a second press does nothing.
+            aria-disabled={sending.isUnderWay}
+            className={buttonStyle('primary', 'mt-4 min-h-14 w-full aria-disabled:bg-accent-strong')}
+          >
+            {sending.isUnderWay ? (
+              <>
+                <Spinner /> {texts.sending}
+              </>
+            ) : (
+              <span>
+                {texts.button} · <Price amount={terms.total} />
+              </span>
+            )}
+          </button>
+          <p className="mt-3 text-xs text-ink-faint">{texts.binding}</p>
+        </div>
+      </form>
+    </OrderFormProvider>
+  );
+}
+
+const fileId = 'accept-lpo-file';
+
+interface LpoFileProps {
+  readonly onChoose: (file: File | null) => void;
+  readonly error: string | undefined;
+}
+
+function LpoFile({ onChoose, error }: LpoFileProps) {
+  const { accept: texts } = useQuotationMessages();
+  const { optional } = useCheckoutMessages();
+  return (
+    <div className="min-w-0">
+      <label htmlFor={fileId} className="mb-1.5 flex items-baseline gap-2 text-sm font-medium">
+        {texts.file}
+        <span className="font-normal text-ink-faint">{optional}</span>
+      </label>
+      <input
+        type="file"
+        id={fileId}
+        accept="application/pdf,image/jpeg,image/png,image/webp"
+        {...describedBy({ id: fileId, hint: texts.fileHint, error })}
+        onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
+        className="block h-12 w-full rounded-control border border-line-strong bg-surface text-sm file:me-4 file:h-full file:cursor-pointer file:border-0 file:bg-sunken file:px-4 file:font-medium hover:border-ink"
+      />
+      <FieldNotes id={fileId} hint={texts.fileHint} error={error} />
+    </div>
+  );
+}
+
+function Totals({
+  acceptance,
+  version,
+}: {
+  readonly acceptance: Acceptance;
+  readonly version: QuoteVersion;
+}) {
+  const { summary } = useCheckoutMessages();
+  const { discount } = useQuotationMessages();
+  const { draft, terms } = acceptance;
+  return (
+    <dl aria-live="polite" className="space-y-1">
+      <div className="flex justify-between gap-4 text-ink-soft">
+        <dt>{summary.subtotal}</dt>
+        <dd>
+          <Price amount={version.subtotal} />
+        </dd>
+      </div>
+      {version.discount > 0 && (
+        <div className="flex justify-between gap-4 text-ink-soft">
+          <dt>{discount}</dt>
+          <dd>
+            <Price amount={-version.discount} />
+          </dd>
+        </div>
+      )}
+      <div className="flex justify-between gap-4 text-ink-soft">
+        <dt>{draft.kind === 'pickup' ? summary.pickup : summary.delivery}</dt>
+        <dd>
+          {terms.fee === null ? (
+            summary.afterZone
+          ) : terms.fee === 0 ? (
+            summary.free
+          ) : (
+            <Price amount={terms.fee} />
+          )}
+        </dd>
+      </div>
+      <div className="flex justify-between gap-4 pt-2 text-lg font-medium">
+        <dt>{summary.total}</dt>
+        <dd>
+          <Price amount={terms.total} />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Prices are as quoted; pieces, days and fees may have gone. Nothing has been ordered. */
+function Changes({ change, version }: { readonly change: OrderChange; readonly version: QuoteVersion }) {
+  const { accept: texts } = useQuotationMessages();
+  const { changed } = useCheckoutMessages();
+  const locale = useLocale();
+  const { lines, isOffered, isDayKept, earliestDay, deliveryFee, seenDeliveryFee } = change;
+  const nameOf = ({ productId }: ChangedLine) =>
+    version.lines.find((line) => line.productId === productId)?.name[locale];
+  return (
+    <div role="alert" className="mt-4 rounded-control border border-negative px-4 py-3 text-sm">
+      <p className="font-medium text-negative">{changed.title}</p>
+      <p className="mt-1">{changed.lead}</p>
+      <ul className="mt-2 list-disc space-y-1 ps-5">
+        {lines.map((line) => (
+          <li key={line.productId}>
+            <bdi className="font-medium">{nameOf(line)}</bdi>:{' '}
+            {line.price === null
+              ? changed.gone
+              : line.available === 0
+                ? changed.outOfStock
+                : changed.onlyLeft(line.available, line.wanted)}
+          </li>
+        ))}
+        {!isOffered && <li>{changed.notDelivered}</li>}
+        {isOffered && !isDayKept && (
+          <li>{earliestDay ? `${changed.dayGone} ${formatNearDay(locale, earliestDay)}.` : changed.noDay}</li>
+        )}
+        {deliveryFee !== seenDeliveryFee && (
+          <li>
+            {changed.fee}: <Price amount={deliveryFee} />
+          </li>
+        )}
+      </ul>
+      {lines.length > 0 && (
+        <p className="mt-2">
+          {texts.missingPieces} <ShopPhone />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { lazy, Suspense, useState } from 'react';
+import { isFullyPriced, type QuoteVersion } from '#domain/quotes/quote.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { useQuotationMessages } from '#i18n/quotation-messages.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { ShopPhone } from '../layout/shop-phone.tsx';
+import type { TrackedQuote } from './tracked-quote.ts';
+
+/** Most visits are for reading; the form comes when it is wanted. */
+const AcceptForm = lazy(async () => ({ default: (await import('./accept-form.tsx')).AcceptForm }));
+
+export interface AcceptQuoteProps {
+  readonly quote: TrackedQuote;
+  readonly version: QuoteVersion;
+  readonly leadTimes: readonly number[];
+}
+
+/** Makes an order of the quotation, once everything in it has a price. */
+export function AcceptQuote(props: AcceptQuoteProps) {
+  const { accept } = useQuotationMessages();
+  const { loading } = useMessages();
+  const [isOpen, setIsOpen] = useState(false);
+  const canAccept = isFullyPriced(props.version);
+  return (
+    <section aria-labelledby="accept-quotation" className="mt-10 print:hidden">
+      <h2 id="accept-quotation" className="type-heading">
+        {accept.title}
+      </h2>
+      <p className="mt-2 max-w-prose text-ink-soft">{canAccept ? accept.text : accept.notYet}</p>
+      {canAccept && (
+        <>
+          <noscript>
+            <p className="mt-3">
+              {accept.withoutScripts} <ShopPhone />
+            </p>
+          </noscript>
+          {!isOpen && (
+            <button
+              type="button"
+              onClick={() => setIsOpen(true)}
+              className={buttonStyle('primary', 'mt-5 noscript:hidden')}
+            >
+              {accept.open}
+            </button>
+          )}
+          {isOpen && (
+            <Suspense
+              fallback={
+                <p role="status" className="mt-6 flex min-h-[60dvh] items-start gap-3 text-ink-soft">
+                  <Spinner /> {loading}
+                </p>
+              }
+            >
+              <AcceptForm {...props} />
+            </Suspense>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

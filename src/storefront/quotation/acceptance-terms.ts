@@ -1,0 +1,50 @@
+import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
+import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
+import { acceptedDeliveryFee } from '#domain/orders/accepted-delivery-fee.ts';
+import { offeredDays } from '#domain/orders/offered-days.ts';
+import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
+import type { FulfilmentKind } from '#primitives/order-words.ts';
+import type { OrderTerms } from '../checkout/order-terms.ts';
+
+interface AcceptanceQuestion {
+  readonly quote: Pick<Quote, 'zone'>;
+  readonly version: QuoteVersion;
+  readonly kind: FulfilmentKind;
+  readonly zone: number | null;
+  readonly leadTimes: readonly number[];
+  readonly facts: DeliveryFacts | undefined;
+  readonly now: Date;
+}
+
+/** What the buyer is told before accepting, by the rules that the server will judge the acceptance by. */
+export function acceptanceTerms(question: AcceptanceQuestion): OrderTerms {
+  const { quote, version, kind, zone, leadTimes, facts, now } = question;
+  const subtotal = version.subtotal - version.discount;
+  const unknown = {
+    subtotal,
+    fee: null,
+    total: subtotal,
+    zone: null,
+    isOffered: true,
+    // Whatever the minimum of a zone: a quotation has been agreed on.
+    missingToMinimum: 0,
+    missingToFree: null,
+    days: [],
+  };
+  if (kind === 'pickup') {
+    const days = facts ? offeredDays(facts, { kind }, leadTimes, now) : [];
+    return { ...unknown, fee: 0, isOffered: facts?.settings.pickup.isActive ?? true, days };
+  }
+  const known = facts?.zones.find(({ number }) => number === zone);
+  if (!facts || !known) return unknown;
+  const destination = { kind, zone: known.number };
+  const fee = acceptedDeliveryFee(quote, version, destination, facts);
+  return {
+    ...unknown,
+    fee,
+    total: subtotal + fee,
+    zone: known,
+    isOffered: deliveryTerms(facts.settings, known.number).isActive,
+    days: offeredDays(facts, destination, leadTimes, now),
+  };
+}

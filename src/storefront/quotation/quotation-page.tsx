@@ -1,0 +1,101 @@
+import { useEffect } from 'react';
+import { data, redirect } from 'react-router';
+import { selectCartProducts } from '#domain/cart/cart-product-queries.server.ts';
+import { qatarDay } from '#domain/delivery/working-days.ts';
+import { findOrderOfQuote } from '#domain/orders/order-queries.server.ts';
+import { declineQuote } from '#domain/quotes/decline-quote.server.ts';
+import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
+import { newestVersion, quotePath } from '#domain/quotes/quote.ts';
+import { getMailingShop } from '#domain/shop-profile/get-mailing-shop.server.ts';
+import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
+import { useQuotationMessages } from '#i18n/quotation-messages.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import type { PlacedOrder } from '../checkout/checkout-store.ts';
+import { IncompleteLink } from '../not-found/incomplete-link.tsx';
+import { pageServices } from '../page-services.ts';
+import { personalHeaders } from '../personal-page.ts';
+import type { Route } from './+types/quotation-page';
+import { Quotation } from './quotation.tsx';
+import { type TrackedQuote, trackedQuote } from './tracked-quote.ts';
+
+interface ShownQuotation {
+  readonly quote: TrackedQuote | null;
+  readonly order: PlacedOrder | null;
+  readonly leadTimes: readonly number[];
+}
+
+const nothing: ShownQuotation = { quote: null, order: null, leadTimes: [] };
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, now } = context.get(pageServices);
+  const { reference, key } = addressed(request);
+  const quote = await findTrackedQuote(db, reference, key);
+  if (!quote) return data(nothing, { status: 404, headers: personalHeaders });
+  const ids = newestVersion(quote).lines.flatMap(({ productId }) => productId ?? []);
+  const products = await selectCartProducts(db, ids);
+  const shown: ShownQuotation = {
+    quote: trackedQuote(quote, qatarDay(now())),
+    order: (await findOrderOfQuote(db, quote.id)) ?? null,
+    leadTimes: products.map(({ leadTimeDays }) => leadTimeDays),
+  };
+  return data(shown, { headers: personalHeaders });
+}
+
+let lastShown: ShownQuotation | undefined;
+
+/** A look that fails leaves the page as it is; the next one is half a minute away. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (lastShown?.quote && lastShown.quote.reference === addressed(request).reference) return lastShown;
+    throw error;
+  }
+}
+
+/** Also after a step that was refused: the page shall show why. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export function headers() {
+  return personalHeaders;
+}
+
+/** Declines the quotation. The form has the address of the page, so that it works without scripts. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { db, environment, now, wakeMail } = context.get(pageServices);
+  const { reference, key } = addressed(request);
+  const shop = await getMailingShop(db, environment);
+  try {
+    await declineQuote(db, { reference, key }, { shop, now: now() });
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    return data({ isTooLate: error.code === 'status_not_possible' }, { status: 409 });
+  }
+  wakeMail();
+  // A reload then shows the page and does not send the form again.
+  return redirect(localizedPath(localeOfRequest(request), quotePath({ reference, trackingKey: key })), 303);
+}
+
+export default function QuotationPage({ loaderData, actionData }: Route.ComponentProps) {
+  useEffect(() => {
+    lastShown = loaderData;
+  }, [loaderData]);
+  const { incomplete } = useQuotationMessages();
+  const { quote, order, leadTimes } = loaderData;
+  if (!quote) return <IncompleteLink title={incomplete.title} lead={incomplete.lead} texts={incomplete} />;
+  return (
+    <Quotation
+      quote={quote}
+      order={order}
+      leadTimes={leadTimes}
+      isTooLateToDecline={actionData?.isTooLate === true}
+    />
+  );
+}
+
+function addressed(request: Request): { readonly reference: string; readonly key: string } {
+  const { searchParams } = new URL(request.url);
+  return { reference: searchParams.get('quotation') ?? '', key: searchParams.get('key') ?? '' };
+}

@@ -1,0 +1,212 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type Order, orderPath } from '#domain/orders/order.ts';
+import { isFullyPriced, newestVersion, type QuoteVersion } from '#domain/quotes/quote.ts';
+import { possibleSteps } from '#domain/quotes/quote-states.ts';
+import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import { formatDay } from '#i18n/dates.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { formatMoment } from '#i18n/order-dates.ts';
+import { useQuotationMessages } from '#i18n/quotation-messages.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import { ChatIcon, CheckIcon, ChevronForwardIcon, DocumentIcon, PrintIcon } from '#ui/icons.tsx';
+import { Price } from '../catalogue/price.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { useLivePage } from '../use-live-page.ts';
+import { useShop } from '../use-shop.ts';
+import { AcceptQuote } from './accept-quote.tsx';
+import { DeclineQuote } from './decline-quote.tsx';
+import { isJustRequested } from './quotation-page-state.ts';
+import { QuotationSheet } from './quotation-sheet.tsx';
+import type { TrackedQuote } from './tracked-quote.ts';
+
+interface QuotationProps {
+  readonly quote: TrackedQuote;
+  /** The one it became. */
+  readonly order: Pick<Order, 'number' | 'trackingKey'> | null;
+  /** Of its products, in working days. */
+  readonly leadTimes: readonly number[];
+  readonly isTooLateToDecline: boolean;
+}
+
+/** A quotation from the moment it was asked for: what is offered, where it stands, and what can be done with it. */
+export function Quotation({ quote, order, leadTimes, isTooLateToDecline }: QuotationProps) {
+  const texts = useQuotationMessages();
+  const version = newestVersion(quote);
+  const steps = possibleSteps(quote.status);
+  useLivePage(quote.status === 'accepted');
+  return (
+    <div className="page-column max-w-5xl pt-10 lg:pt-14 print:max-w-none print:p-0">
+      <PageHead title={texts.title(quote.reference)} indexed={false} />
+      <Heading quote={quote} version={version} />
+      <Standing quote={quote} version={version} order={order} />
+      <Actions quote={quote} />
+      <QuotationSheet quote={quote} version={version} />
+      <EarlierVersions versions={quote.versions.slice(0, -1)} />
+      {steps.includes('accept') && (
+        <AcceptQuote
+          // Another version is another offer.
+          key={version.number}
+          quote={quote}
+          version={version}
+          leadTimes={leadTimes}
+        />
+      )}
+      <DeclineQuote canDecline={steps.includes('decline')} isTooLate={isTooLateToDecline} />
+    </div>
+  );
+}
+
+/** Once with a word that it is ready; whoever comes back finds the reference. */
+function Heading({ quote, version }: { readonly quote: TrackedQuote; readonly version: QuoteVersion }) {
+  const texts = useQuotationMessages();
+  const locale = useLocale();
+  const { state } = useLocation();
+  const [isNew] = useState(() => isJustRequested(state));
+
+  useEffect(() => {
+    if (!isNew) return;
+    // A reload is a later visit.
+    window.history.replaceState({ ...window.history.state, usr: null }, '');
+  }, [isNew]);
+
+  if (!isNew) {
+    return (
+      <header className="print:hidden">
+        <h1 className="type-title">{texts.title(quote.reference)}</h1>
+        <p className="mt-2 text-ink-soft">
+          {texts.version(version.number)} · <bdi>{formatMoment(locale, version.sentAt)}</bdi>
+        </p>
+      </header>
+    );
+  }
+  return (
+    <header className="print:hidden">
+      <p className="mb-4 flex size-12 items-center justify-center rounded-pill bg-positive text-white">
+        <CheckIcon />
+      </p>
+      <h1 className="type-title">{texts.ready}</h1>
+      <p className="mt-3 text-lg">
+        {texts.reference}{' '}
+        <bdi dir="ltr" className="font-medium">
+          {quote.reference}
+        </bdi>
+      </p>
+      <p className="mt-1 max-w-prose text-ink-soft">
+        {texts.mailed} <bdi className="font-medium text-ink">{quote.contact.email}</bdi>. {texts.keep}
+      </p>
+    </header>
+  );
+}
+
+type StandingProps = Pick<QuotationProps, 'quote' | 'order'> & { readonly version: QuoteVersion };
+
+/** Where it stands today, and what comes next. */
+function Standing({ quote: { status }, version, order }: StandingProps) {
+  const texts = useQuotationMessages();
+  const locale = useLocale();
+  const isOpen = status === 'requested' || status === 'quoted';
+  const next = isOpen && !isFullyPriced(version) ? texts.unpriced : texts.next[status];
+  return (
+    <section
+      role="status"
+      className={classNames(
+        'mt-6 rounded-panel px-5 py-5 sm:px-8 print:hidden',
+        status === 'accepted' || isOpen ? 'bg-accent-soft' : 'bg-sunken',
+      )}
+    >
+      <p className="flex flex-wrap items-baseline gap-x-3">
+        <strong className="text-lg font-medium">{texts.statuses[status]}</strong>
+        {isOpen && (
+          <span className="text-ink-soft">{texts.validUntil(formatDay(locale, version.validUntil))}</span>
+        )}
+      </p>
+      <p className="mt-1 max-w-prose">{next}</p>
+      {order && (
+        <LocaleLink to={orderPath(order)} prefetch="none" className={buttonStyle('primary', 'mt-4')}>
+          {texts.openOrder(order.number)}
+        </LocaleLink>
+      )}
+    </section>
+  );
+}
+
+function Actions({ quote: { reference, trackingKey } }: { readonly quote: TrackedQuote }) {
+  const texts = useQuotationMessages();
+  const { footer } = useMessages();
+  const shop = useShop();
+  return (
+    <div className="my-6 flex flex-wrap gap-3 print:hidden">
+      <a
+        href={`/api/quotations/${reference}/${trackingKey}/quotation.pdf`}
+        download={`${reference}.pdf`}
+        className={buttonStyle('secondary')}
+      >
+        <DocumentIcon />
+        {texts.download}
+      </a>
+      <button
+        type="button"
+        onClick={() => window.print()}
+        className={buttonStyle('secondary', 'noscript:hidden')}
+      >
+        <PrintIcon />
+        {texts.print}
+      </button>
+      {shop && (
+        <a
+          href={whatsappLink(shop.profile.whatsapp, texts.whatsappText(reference))}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle('secondary')}
+        >
+          <ChatIcon />
+          {texts.whatsapp}
+          <span className="sr-only"> ({footer.newTab})</span>
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** What was offered before, the newest first, folded away. */
+function EarlierVersions({ versions }: { readonly versions: readonly QuoteVersion[] }) {
+  const texts = useQuotationMessages();
+  const locale = useLocale();
+  if (versions.length === 0) return null;
+  return (
+    <section aria-labelledby="earlier-versions" className="mt-10 print:hidden">
+      <h2 id="earlier-versions" className="type-heading mb-3">
+        {texts.earlier}
+      </h2>
+      {versions.toReversed().map((version) => (
+        <details key={version.number} className="group border-t border-line last:border-b">
+          <summary className="flex min-h-14 cursor-pointer list-none flex-wrap items-center gap-x-3 py-2 hover:text-accent [&::-webkit-details-marker]:hidden">
+            <span className="rotate-0 transition-transform duration-200 group-open:rotate-90 rtl:group-open:-rotate-90">
+              <ChevronForwardIcon />
+            </span>
+            <span className="font-medium">{texts.version(version.number)}</span>
+            <bdi className="text-ink-soft">{formatMoment(locale, version.sentAt)}</bdi>
+            <span className="ms-auto">
+              <Price amount={version.total} />
+            </span>
+          </summary>
+          <ul className="space-y-1 ps-9 pb-5 text-ink-soft">
+            {version.lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their place, and a text may come twice
+              <li key={index} className="flex flex-wrap justify-between gap-x-4">
+                <span className="min-w-0 wrap-anywhere">
+                  <bdi>{line.quantity}</bdi> × <bdi>{line.name[locale]}</bdi>
+                </span>
+                {line.lineTotal === null ? texts.onRequest : <Price amount={line.lineTotal} />}
+              </li>
+            ))}
+            {version.message && <li className="pt-2 whitespace-pre-line">{version.message}</li>}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Day } from '#domain/delivery/working-days.ts';
+import { newestVersion, type Quote } from '#domain/quotes/quote.ts';
+import { statusOn } from '#domain/quotes/quote-states.ts';
+
+/** What a buyer is shown of a quotation, with its status of this day. */
+export function trackedQuote(quote: Quote, today: Day) {
+  const {
+    reference,
+    trackingKey,
+    requestedAt,
+    contact,
+    company,
+    zone,
+    districts,
+    wantedOn,
+    notes,
+    versions,
+  } = quote;
+  const { validUntil } = newestVersion(quote);
+  return {
+    reference,
+    trackingKey,
+    status: statusOn({ status: quote.status, validUntil }, today),
+    requestedAt,
+    contact,
+    company,
+    zone,
+    districts,
+    wantedOn,
+    notes,
+    versions,
+  };
+}
+
+export type TrackedQuote = ReturnType<typeof trackedQuote>;

@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { OrderChange } from '#domain/orders/check-order.ts';
+import { orderPath } from '#domain/orders/order.ts';
+import { localizedPath } from '#i18n/locale-path.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
+import { keepLastOrder } from '../checkout/checkout-store.ts';
+import { draftFrom, type OrderField } from '../checkout/order-draft.ts';
+import type { OrderForm } from '../checkout/order-form.tsx';
+import type { OrderPageState } from '../checkout/order-page-state.ts';
+import { dayToKeep } from '../checkout/order-terms.ts';
+import { rememberDeliveryZone } from '../delivery/delivery-zone.ts';
+import { useDelivery } from '../delivery/use-delivery.ts';
+import { clearTabStorage, readTabStorage, writeTabStorage } from '../forms/tab-storage.ts';
+import { useProblems } from '../forms/use-problems.ts';
+import { type Sending, useSending } from '../forms/use-sending.ts';
+import { useThisMinute } from '../use-this-minute.ts';
+import type { AcceptQuoteProps } from './accept-quote.tsx';
+import { acceptanceBody } from './acceptance-body.ts';
+import { acceptanceTerms } from './acceptance-terms.ts';
+
+const loadCheck = () => import('./check-acceptance.ts');
+const loadSend = () => import('./send-acceptance.ts');
+const storageKey = (reference: string) => `acceptance:${reference}`;
+
+export interface Acceptance extends OrderForm {
+  readonly sending: Pick<Sending, 'isUnderWay' | 'failure'>;
+  /** How the order would differ from what was quoted. */
+  readonly orderChange: OrderChange | null;
+  readonly fileProblem: string | null;
+  readonly accept: (file: File | null) => Promise<void>;
+}
+
+/** Everything that accepting a quotation knows and does. The sections of the checkout stand on it. */
+export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): Acceptance {
+  const locale = useLocale();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const [draft, setDraft] = useState(() => draftFrom(readTabStorage(storageKey(quote.reference))));
+  const [orderChange, setOrderChange] = useState<OrderChange | null>(null);
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
+  const delivery = useDelivery();
+  const now = useThisMinute() ?? new Date();
+  const found = useProblems(loadCheck);
+  const sending = useSending();
+
+  const { load } = delivery;
+  // The days of a pickup depend on the shop's hours, also where no zone is known.
+  useEffect(() => load(), [load]);
+  // The offer is for this zone; another one can be chosen as anywhere in the shop.
+  useEffect(() => {
+    if (quote.zone !== null) rememberDeliveryZone(quote.zone);
+  }, [quote.zone]);
+
+  const facts = typeof delivery.facts === 'object' ? delivery.facts : undefined;
+  const isKnownZone = !facts || facts.zones.some(({ number }) => number === delivery.zone);
+  const zone = (isKnownZone && delivery.zone) || null;
+  const terms = acceptanceTerms({ quote, version, kind: draft.kind, zone, leadTimes, facts, now });
+  const day = dayToKeep(terms, draft.day);
+
+  const body = () => acceptanceBody({ version: version.number, draft, zone, day, terms });
+
+  async function attempt(file: File | null): Promise<void> {
+    setOrderChange(null);
+    setFileProblem(null);
+    const check = await loadCheck().catch(() => null);
+    if (!check) return sending.fail('offline');
+    const problems = new Map(check.problemsOf(body()));
+    // The days come with the zone, so there is nothing else to be done about them.
+    if (problems.has('zone')) problems.delete('day');
+    if (draft.kind === 'delivery' && terms.zone && !terms.isOffered)
+      problems.set('zone', { code: 'invalid' });
+    found.show(problems);
+    if (problems.size > 0) return;
+    const sender = await loadSend().catch(() => null);
+    if (!sender) return sending.fail('offline');
+    const outcome = await sender.sendAcceptance(quote, body(), file);
+    if (outcome.kind === 'accepted') {
+      clearTabStorage(storageKey(quote.reference));
+      keepLastOrder(outcome.order);
+      const state: OrderPageState = { isJustPlaced: true };
+      await navigate(localizedPath(locale, orderPath(outcome.order)), { state });
+    } else if (outcome.kind === 'changed') {
+      setOrderChange(outcome.change);
+      // What the page shows beside it shall be true as well.
+      load();
+    } else if (outcome.kind === 'fileRefused') {
+      setFileProblem(outcome.explanation);
+    } else if (outcome.kind === 'refused') {
+      found.show(outcome.problems);
+    } else {
+      sending.fail(outcome.reason);
+      // Staff may have sent another version, or the buyer has accepted elsewhere.
+      await revalidate();
+    }
+  }
+
+  return {
+    draft,
+    change(fields) {
+      const next = { ...draft, ...fields };
+      writeTabStorage(storageKey(quote.reference), next);
+      setDraft(next);
+    },
+    delivery,
+    zone,
+    isLeadTimeKnown: true,
+    hasWordFailed: false,
+    askAgain: load,
+    terms,
+    day,
+    problems: found.problems,
+    timesListed: found.timesListed,
+    check: (field: OrderField) => found.checkField(field, body()),
+    forgetProblems: (...fields) => found.forget(fields),
+    sending,
+    orderChange,
+    fileProblem,
+    accept: (file) => sending.once(() => attempt(file)),
+  };
+}
