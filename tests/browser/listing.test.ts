@@ -182,7 +182,7 @@ forEachLanguage((view) => {
     await expect(content).toContainText(listing.nothing.title);
     await expect(content.getByRole('link', { name: listing.nothing.quotation })).toHaveAttribute(
       'href',
-      path('/contact?request=quotation'),
+      path('/contact?request=quotation&search=chair'),
     );
     await expect(content.getByRole('link', { name: new RegExp(listing.nothing.whatsapp) })).toHaveAttribute(
       'href',
