@@ -19,6 +19,7 @@ const answeredErrorSchema = z.object({
       )
       .catch([]),
     conflict: z.unknown().optional(),
+    retryAfterSeconds: z.number().optional().catch(undefined),
     order: orderChangeSchema.optional().catch(undefined),
   }),
 });
@@ -35,6 +36,8 @@ export class ApiCallError extends Error {
   readonly fields: AnsweredError['fields'];
   /** What stood in the way, in the shape that the refused call documents. */
   readonly conflict: unknown;
+  /** When it is worth trying again. */
+  readonly retryAfterSeconds: number | undefined;
   /** How an order differs from what the buyer saw. */
   readonly orderChange: ShownOrderChange | undefined;
 
@@ -47,6 +50,7 @@ export class ApiCallError extends Error {
     this.explanation = error?.message;
     this.fields = error?.fields ?? [];
     this.conflict = error?.conflict;
+    this.retryAfterSeconds = error?.retryAfterSeconds;
     this.orderChange = error?.order;
   }
 }

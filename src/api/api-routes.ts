@@ -2,6 +2,7 @@ import { acceptQuote } from './accept-quote.ts';
 import { cartPrice } from './cart-price.ts';
 import { categories, categoriesPost } from './categories.ts';
 import { categoriesIdDelete, categoriesIdPut } from './categories-id.ts';
+import { checkOtp } from './check-otp.ts';
 import { dbHealth } from './db-health.ts';
 import { docsContract } from './docs.contract.ts';
 import { docs } from './docs.ts';
@@ -13,6 +14,7 @@ import { orders } from './orders.ts';
 import { ordersId, ordersIdNotes, ordersIdStatus } from './orders-id.ts';
 import { ordersIdInvoice } from './orders-id-invoice.ts';
 import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
+import { password } from './password.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
 import { quotationPdf } from './quotation-pdf.ts';
@@ -20,7 +22,12 @@ import { quotes, quotesId, quotesIdVersions } from './quotes.ts';
 import { quotesIdLpo } from './quotes-id-lpo.ts';
 import { sendContact } from './send-contact.ts';
 import { sendOrder } from './send-order.ts';
+import { sendOtp } from './send-otp.ts';
 import { sendQuote } from './send-quote.ts';
+import { session } from './session.ts';
+import { sessions, sessionsEndOthers, sessionsIdDelete } from './sessions.ts';
+import { signIn } from './sign-in.ts';
+import { signOut } from './sign-out.ts';
 import { stockAlertsPost } from './stock-alerts.ts';
 import { testimonials, testimonialsPost } from './testimonials.ts';
 import { testimonialsIdDelete, testimonialsIdPut } from './testimonials-id.ts';
@@ -62,6 +69,15 @@ const calls: readonly ApiRoute[] = [
   ordersIdNotes,
   ordersIdPackingSlip,
   ordersIdInvoice,
+  signIn,
+  signOut,
+  sendOtp,
+  checkOtp,
+  session,
+  sessions,
+  sessionsEndOthers,
+  sessionsIdDelete,
+  password,
   health,
   dbHealth,
 ];

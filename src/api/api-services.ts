@@ -5,7 +5,17 @@ import type { Environment } from '#config/environment.ts';
 // A type only: handlers carry the handle to operations and never query with it.
 import type { Database } from '#database/connect.ts';
 import type { RateLimits } from '#database/rate-limits.ts';
+import type { Staff } from '#domain/admin-identity/staff.ts';
 import type { AttachmentStore } from '#images/attachment-store.ts';
+import type { Locale } from '#primitives/locale.ts';
+
+interface UrgentMail {
+  readonly recipient: string;
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
 
 /** What every API call is given by the server. */
 export interface ApiServices {
@@ -17,11 +27,13 @@ export interface ApiServices {
   readonly version: string;
   /** Looks for mail to send: called after an operation that wrote some. */
   readonly wakeMail: () => void;
+  /** For mail that must not wait and must not be kept; rejects when it cannot be sent. */
+  readonly sendMailNow: (mail: UrgentMail) => Promise<void>;
   readonly limits: RateLimits;
   /** Files of buyers. */
   readonly attachments: AttachmentStore;
   /** Throws `not_signed_in` unless the request comes from signed-in staff. */
-  readonly requireStaff: (request: Request) => Promise<{ readonly username: string }>;
+  readonly requireStaff: (request: Request) => Promise<Staff>;
 }
 
 export interface ApiEnv {

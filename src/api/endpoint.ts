@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
+import type { Staff } from '#domain/admin-identity/staff.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { ApiEnv, ApiServices } from './api-services.ts';
@@ -21,13 +22,15 @@ export interface Call {
   readonly url: URL;
   /** Of whoever calls, as far as it can be told. */
   readonly address: string;
+  readonly cookies: string | null;
+  readonly userAgent: string;
   /** Aborted when the time is over or the caller has gone. */
   readonly signal: AbortSignal;
 }
 
 /** A call of a contract for staff: somebody is signed in. */
 export interface StaffCall extends Call {
-  readonly staff: { readonly username: string };
+  readonly staff: Staff;
 }
 
 /** One row of the table of routes. */
@@ -41,7 +44,11 @@ type InputOf<C> =
     ? { readonly params: z.output<Params>; readonly query: z.output<Query>; readonly body: z.output<Body> }
     : never;
 
-type ReplyOf<C extends CallContract> = { readonly data: z.input<C['data']> } & (C extends {
+type ReplyOf<C extends CallContract> = {
+  readonly data: z.input<C['data']>;
+  /** Values of Set-Cookie headers. */
+  readonly cookies?: readonly string[];
+} & (C extends {
   readonly meta?: infer Meta extends z.ZodType;
 }
   ? Meta extends z.ZodUndefined
@@ -79,6 +86,7 @@ export function endpoint<C extends CallContract>(
       data: contract.data.parse(reply.data),
       ...(contract.meta && 'meta' in reply && { meta: contract.meta.parse(reply.meta) }),
     };
+    for (const cookie of reply.cookies ?? []) c.header('Set-Cookie', cookie, { append: true });
     const headers = contract.revalidated ? { 'Cache-Control': 'no-cache' } : {};
     return replyWithJson(c, content, contract.successStatus ?? 200, headers);
   };
@@ -116,6 +124,8 @@ function callOf(c: Context<ApiEnv>, services: ApiServices, signal: AbortSignal):
     requestId: c.var.requestId,
     url: new URL(c.req.url),
     address: callerAddress(c),
+    cookies: c.req.header('Cookie') ?? null,
+    userAgent: c.req.header('User-Agent') ?? '',
     signal,
   };
 }

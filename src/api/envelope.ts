@@ -39,6 +39,7 @@ export const errorEnvelopeSchema = z
       message: z.string().meta({ description: "For people, in the caller's language" }),
       fields: z.array(fieldErrorSchema).meta({ description: 'Empty unless the input was refused' }),
       conflict: versionConflictSchema.optional().meta({ description: 'With stale_version alone' }),
+      retryAfterSeconds: z.int().optional().meta({ description: 'When it is worth trying again' }),
       order: orderChangeSchema.optional().meta({ description: 'With order_changed alone' }),
     }),
   })

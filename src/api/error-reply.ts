@@ -40,11 +40,13 @@ export function replyWithError(
       message: errorText(error.code, language),
       fields: error.fields.map((field) => ({ ...field, message: fieldErrorText(field, language) })),
       ...(error.conflict && { conflict: { ...error.conflict, current: { ...error.conflict.current } } }),
+      ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
       ...(error.orderChange && { order: orderChangeSchema.parse(error.orderChange) }),
     },
   };
   const status = errorStatus[error.code];
   if (status === 503) c.header('Retry-After', '5');
+  if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
   c.header('Content-Language', language);
   c.header('Vary', 'Accept-Language', { append: true });
   return replyWithJson(c, envelope, status, headers);

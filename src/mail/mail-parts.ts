@@ -51,6 +51,14 @@ export function quotation(label: string, text: string): MailPart {
   };
 }
 
+/** A number to be read and typed. */
+export function bigCode(code: string): MailPart {
+  return {
+    html: html`<p dir="ltr" style="margin:8px 0 24px;text-align:center;font-size:32px;font-weight:600;letter-spacing:8px">${code}</p>`,
+    text: code,
+  };
+}
+
 export function button(label: string, address: string): MailPart {
   return {
     html: html`<p style="margin:8px 0 24px"><a href="${address}" style="display:inline-block;padding:12px 24px;border-radius:999px;background:#8a1538;color:#ffffff;text-decoration:none;font-weight:600">${label}</a></p>`,

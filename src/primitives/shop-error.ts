@@ -8,6 +8,10 @@ export const shopErrorCodes = [
   'unsupported_media_type',
   'payload_too_large',
   'not_signed_in',
+  'wrong_credentials',
+  'wrong_code',
+  'code_over',
+  'code_not_offered',
   'cross_site_request',
   'not_found',
   'method_not_allowed',
@@ -30,7 +34,14 @@ export const shopErrorCodes = [
 export type ShopErrorCode = (typeof shopErrorCodes)[number];
 
 /** Why one field of the input was refused; texts by code, as for the error itself. */
-const plainFieldErrorCodes = ['required', 'invalid', 'taken', 'unknown_zone', 'unknown_field'] as const;
+const plainFieldErrorCodes = [
+  'required',
+  'invalid',
+  'taken',
+  'wrong',
+  'unknown_zone',
+  'unknown_field',
+] as const;
 const limitFieldErrorCodes = [
   'too_short',
   'too_long',
@@ -62,6 +73,8 @@ interface ShopErrorDetails {
   readonly conflict?: VersionConflict;
   /** With `order_changed`: how the order differs from what the buyer saw, as the contract of the call describes. */
   readonly orderChange?: object;
+  /** With `too_many_requests`: when it is worth trying again. */
+  readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }
 
@@ -70,13 +83,18 @@ export class ShopError extends Error {
   readonly fields: readonly FieldError[];
   readonly conflict: VersionConflict | undefined;
   readonly orderChange: object | undefined;
+  readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: ShopErrorCode, { fields = [], conflict, orderChange, cause }: ShopErrorDetails = {}) {
+  constructor(
+    code: ShopErrorCode,
+    { fields = [], conflict, orderChange, retryAfterSeconds, cause }: ShopErrorDetails = {},
+  ) {
     super(code, { cause });
     this.name = 'ShopError';
     this.code = code;
     this.fields = fields;
     this.conflict = conflict;
     this.orderChange = orderChange;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -5,7 +5,7 @@ import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { apiRoutes } from '#api/api-routes.ts';
-import type { ApiEnv } from '#api/api-services.ts';
+import type { ApiEnv, ApiServices } from '#api/api-services.ts';
 import { withDeadline } from '#api/deadline.ts';
 import type { ApiRoute } from '#api/endpoint.ts';
 import { asShopError, logFailure, replyWithError } from '#api/error-reply.ts';
@@ -41,6 +41,8 @@ export interface AppParts {
   readonly builtFiles: { readonly client: string; readonly admin: string } | null;
   readonly routes?: readonly ApiRoute[];
   readonly pageTimeoutMs?: number;
+  /** For mail that is not kept; without it none can be sent. */
+  readonly sendMailNow?: ApiServices['sendMailNow'];
   /** Looks for mail to send; without it mail waits for the next look. */
   readonly wakeMail?: () => void;
 }
@@ -59,6 +61,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     routes = apiRoutes,
     pageTimeoutMs = 15_000,
     wakeMail = () => {},
+    sendMailNow = () => Promise.reject(new Error('there is no way to send mail')),
   } = parts;
   const app = new Hono<ApiEnv>();
 
@@ -78,6 +81,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     now,
     version: packageJson.version,
     wakeMail,
+    sendMailNow,
     limits: openRateLimits(database.db),
     attachments: openAttachmentStore(join(environment.dataDir, 'attachments')),
     requireStaff: (request) => requireStaff(database.db, request.headers.get('Cookie'), now()),

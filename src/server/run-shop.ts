@@ -10,6 +10,7 @@ import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-passwor
 import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { openImageStore } from '#images/image-store.ts';
 import { startMailDelivery } from '#mail/mail-delivery.ts';
+import { openUrgentMail } from '#mail/urgent-mail.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import { type AppParts, buildApp } from './build-app.ts';
 import { firstContents, firstPictures } from './first-contents.ts';
@@ -67,6 +68,7 @@ async function start({
     await currentProductIndex(database.db);
 
     const now = () => new Date();
+    const urgentMail = openUrgentMail(settings, now);
     let environment = settings;
     let mail: ReturnType<typeof startMailDelivery> | undefined;
     const wakeMail = () => mail?.wake();
@@ -81,6 +83,7 @@ async function start({
         images,
         builtFiles,
         wakeMail,
+        sendMailNow: urgentMail.send,
         ...(routes && { routes }),
       });
     };
@@ -89,7 +92,7 @@ async function start({
     mail = delivery;
 
     endInOrder({
-      stop: () => stop({ server, mail: delivery, database, log }),
+      stop: () => stop({ server, mail: delivery, urgentMail, database, log }),
       log,
       withinMs: allStopsWithinMs,
     });
@@ -103,16 +106,18 @@ async function start({
 interface Running {
   readonly server: ListeningServer;
   readonly mail: { stop(): Promise<void> };
+  readonly urgentMail: { close(): void };
   readonly database: OpenDatabase;
   readonly log: Logger;
 }
 
 /** Each part is stopped even if one before it fails; the database last, because the others write to it. */
-async function stop({ server, mail, database, log }: Running): Promise<void> {
+async function stop({ server, mail, urgentMail, database, log }: Running): Promise<void> {
   try {
     const outcome = await server.drain(requestsFinishWithinMs);
     if (outcome === 'cut off') log.warn('some requests did not finish and were cut off');
   } finally {
+    urgentMail.close();
     try {
       await mail.stop();
     } finally {

@@ -1,14 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment, optionalText, updatedAt } from './columns.ts';
+import { createdAt, id, isOneOf, moment, optionalText, updatedAt } from './columns.ts';
 
 export const mostCodeAttempts = 5;
+
+/** With the password, or with a one-time code because it was forgotten. */
+export const sessionKeys = ['password', 'code'] as const;
 
 export const adminAccounts = pgTable('admin_accounts', {
   id: id(),
   username: text().notNull().unique(),
   /** Argon2id, with its parameters and salt in the text. */
   passwordHash: text().notNull(),
+  /** Of the ADMIN_PASSWORD that was taken over last; empty when none was. */
+  settingHash: optionalText(),
   passwordChangedAt: moment().notNull().defaultNow(),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
@@ -23,6 +28,7 @@ export const adminSessions = pgTable(
       .references(() => adminAccounts.id, { onDelete: 'cascade' }),
     /** SHA-256 of the cookie's value, so that a copy of the database opens no session. */
     tokenHash: text().notNull().unique('admin_sessions_token_hash_unique'),
+    openedBy: text({ enum: sessionKeys }).notNull().default('password'),
     userAgent: optionalText(),
     address: optionalText(),
     createdAt: createdAt(),
@@ -31,6 +37,7 @@ export const adminSessions = pgTable(
     revokedAt: moment(),
   },
   (table) => [
+    isOneOf('admin_sessions_opened_by_known', table.openedBy, sessionKeys),
     check('admin_sessions_expire_after_start', sql`${table.expiresAt} > ${table.createdAt}`),
     index().on(table.accountId, table.createdAt),
     index().on(table.expiresAt),

@@ -1,24 +1,30 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { adminAccounts, adminSessions } from '#database/schema/admin-identity.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import { adminUsername } from './admin-username.ts';
 import type { Staff } from './staff.ts';
-
-/** The specification knows one admin role, with this name. */
-const username = 'admin';
 
 export async function findAdminAccount(db: Queryable) {
   const [account] = await db
-    .select({ id: adminAccounts.id, passwordHash: adminAccounts.passwordHash })
+    .select({
+      id: adminAccounts.id,
+      passwordHash: adminAccounts.passwordHash,
+      settingHash: adminAccounts.settingHash,
+    })
     .from(adminAccounts)
-    .where(eq(adminAccounts.username, username));
+    .where(eq(adminAccounts.username, adminUsername));
   return account;
 }
 
 /** False when there is an account already. */
-export async function insertAdminAccount(db: Queryable, passwordHash: string): Promise<boolean> {
+export async function insertAdminAccount(
+  db: Queryable,
+  passwordHash: string,
+  settingHash = '',
+): Promise<boolean> {
   const created = await db
     .insert(adminAccounts)
-    .values({ username, passwordHash })
+    .values({ username: adminUsername, passwordHash, settingHash })
     .onConflictDoNothing({ target: adminAccounts.username })
     .returning({ id: adminAccounts.id });
   return created.length > 0;
@@ -27,41 +33,121 @@ export async function insertAdminAccount(db: Queryable, passwordHash: string): P
 export async function updatePasswordHash(
   transaction: Transaction,
   accountId: string,
-  passwordHash: string,
+  hashes: { readonly passwordHash: string; readonly settingHash?: string },
 ): Promise<void> {
   await transaction
     .update(adminAccounts)
-    .set({ passwordHash, passwordChangedAt: sql`now()`, updatedAt: sql`now()` })
+    .set({ ...hashes, passwordChangedAt: sql`now()`, updatedAt: sql`now()` })
     .where(eq(adminAccounts.id, accountId));
 }
 
-export async function revokeAllSessions(transaction: Transaction, accountId: string): Promise<void> {
+export async function updateSettingHash(
+  db: Queryable,
+  accountId: string,
+  settingHash: string,
+): Promise<void> {
+  await db.update(adminAccounts).set({ settingHash }).where(eq(adminAccounts.id, accountId));
+}
+
+/** Ends every open session of the account but one. */
+export async function revokeSessions(
+  transaction: Transaction,
+  accountId: string,
+  { except }: { readonly except?: string } = {},
+): Promise<void> {
   await transaction
     .update(adminSessions)
     .set({ revokedAt: sql`now()` })
-    .where(and(eq(adminSessions.accountId, accountId), isNull(adminSessions.revokedAt)));
+    .where(
+      and(
+        eq(adminSessions.accountId, accountId),
+        isNull(adminSessions.revokedAt),
+        except ? ne(adminSessions.id, except) : undefined,
+      ),
+    );
 }
 
-export async function insertSession(db: Queryable, row: typeof adminSessions.$inferInsert): Promise<void> {
-  await db.insert(adminSessions).values(row);
+export async function insertSession(db: Queryable, row: typeof adminSessions.$inferInsert): Promise<string> {
+  const [session] = await db.insert(adminSessions).values(row).returning({ id: adminSessions.id });
+  if (!session) throw new Error('the session was not kept');
+  return session.id;
 }
+
+interface Moment {
+  readonly now: Date;
+  readonly openedAfter: Date;
+}
+
+const isOpen = ({ now, openedAfter }: Moment) =>
+  and(
+    isNull(adminSessions.revokedAt),
+    gt(adminSessions.expiresAt, now),
+    gt(adminSessions.createdAt, openedAfter),
+  );
 
 /** Whose session it is, unless it is over, revoked or older than any session may be. */
 export async function findOpenSession(
   db: Queryable,
-  { tokenHash, now, openedAfter }: { tokenHash: string; now: Date; openedAfter: Date },
+  { tokenHash, ...moment }: Moment & { readonly tokenHash: string },
 ): Promise<Staff | undefined> {
   const [staff] = await db
-    .select({ username: adminAccounts.username })
+    .select({
+      username: adminAccounts.username,
+      accountId: adminAccounts.id,
+      sessionId: adminSessions.id,
+      signedInAt: adminSessions.createdAt,
+      endsAt: adminSessions.expiresAt,
+      openedBy: adminSessions.openedBy,
+    })
     .from(adminSessions)
     .innerJoin(adminAccounts, eq(adminAccounts.id, adminSessions.accountId))
-    .where(
-      and(
-        eq(adminSessions.tokenHash, tokenHash),
-        isNull(adminSessions.revokedAt),
-        gt(adminSessions.expiresAt, now),
-        gt(adminSessions.createdAt, openedAfter),
-      ),
-    );
+    .where(and(eq(adminSessions.tokenHash, tokenHash), isOpen(moment)));
   return staff;
+}
+
+export function listOpenSessions(db: Queryable, accountId: string, moment: Moment) {
+  return db
+    .select({
+      id: adminSessions.id,
+      userAgent: adminSessions.userAgent,
+      address: adminSessions.address,
+      openedBy: adminSessions.openedBy,
+      signedInAt: adminSessions.createdAt,
+      lastSeenAt: adminSessions.lastSeenAt,
+      endsAt: adminSessions.expiresAt,
+    })
+    .from(adminSessions)
+    .where(and(eq(adminSessions.accountId, accountId), isOpen(moment)))
+    .orderBy(sql`${adminSessions.lastSeenAt} desc`);
+}
+
+/** False when it was over already. */
+export async function revokeSession(
+  db: Queryable,
+  session: { readonly id: string } | { readonly tokenHash: string },
+  now: Date,
+): Promise<boolean> {
+  const isIt =
+    'id' in session
+      ? sql`${adminSessions.id}::text = ${session.id}`
+      : eq(adminSessions.tokenHash, session.tokenHash);
+  const ended = await db
+    .update(adminSessions)
+    .set({ revokedAt: now })
+    .where(and(isIt, isNull(adminSessions.revokedAt)))
+    .returning({ id: adminSessions.id });
+  return ended.length > 0;
+}
+
+export async function noteSessionSeen(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db.update(adminSessions).set({ lastSeenAt: now }).where(eq(adminSessions.id, sessionId));
+}
+
+/** Whether somebody has signed in with this browser since then. */
+export async function isKnownBrowser(db: Queryable, browser: string, since: Date): Promise<boolean> {
+  const [session] = await db
+    .select({ id: adminSessions.id })
+    .from(adminSessions)
+    .where(and(sql`${adminSessions.id}::text = ${browser}`, gt(adminSessions.createdAt, since)));
+  return session !== undefined;
 }

@@ -2,25 +2,42 @@ import type { Queryable } from '#database/transaction.ts';
 import { insertSession } from './admin-identity-queries.server.ts';
 import { longestSessionMs } from './session-cookie.ts';
 import { hashSessionToken } from './session-token.server.ts';
+import type { Staff } from './staff.ts';
 
 interface NewSession {
   readonly accountId: string;
   readonly now: Date;
   readonly newToken: () => string;
+  readonly openedBy?: Staff['openedBy'];
+  readonly userAgent?: string;
+  readonly address?: string;
 }
 
-/** Returns the token for the cookie; the database keeps only its hash. */
+export interface OpenedSession {
+  readonly id: string;
+  /** For the cookie; the database keeps only its hash. */
+  readonly token: string;
+  readonly signedInAt: Date;
+  readonly endsAt: Date;
+}
+
+const longestUserAgent = 300;
+
 export async function openStaffSession(
   db: Queryable,
-  { accountId, now, newToken }: NewSession,
-): Promise<string> {
+  { accountId, now, newToken, openedBy = 'password', userAgent = '', address = '' }: NewSession,
+): Promise<OpenedSession> {
   const token = newToken();
-  await insertSession(db, {
+  const endsAt = new Date(now.getTime() + longestSessionMs);
+  const id = await insertSession(db, {
     accountId,
     tokenHash: hashSessionToken(token),
+    openedBy,
+    userAgent: userAgent.slice(0, longestUserAgent),
+    address,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + longestSessionMs),
+    expiresAt: endsAt,
   });
-  return token;
+  return { id, token, signedInAt: now, endsAt };
 }

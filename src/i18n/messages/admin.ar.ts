@@ -1,17 +1,41 @@
 import type { AdminMessages } from './admin.en.ts';
 
 export const adminAr: AdminMessages = {
-  title: 'موظفو أوجلف',
+  title: 'فريق أوجلف',
   language: 'English',
-  languageLabel: 'English: استخدم هذه المساحة بالإنجليزية',
-  skipToContent: 'انتقل إلى المحتوى',
-  toShop: 'العودة إلى المتجر',
-  signIn: {
-    title: 'دخول الموظفين',
-    text: 'شاشات الموظفين غير متاحة بعد في هذا الإصدار من المتجر.',
+  languageLabel: 'English: استخدام هذه الصفحات بالإنجليزية',
+  skipToContent: 'الانتقال إلى المحتوى',
+  toShop: 'فتح المتجر',
+  navigation: 'صفحات الموظفين',
+  openMenu: 'القائمة',
+  closeMenu: 'إغلاق القائمة',
+  signOut: 'تسجيل الخروج',
+  groups: { sales: 'المبيعات', catalogue: 'الكتالوج', shop: 'المتجر', records: 'السجلات' },
+  screens: {
+    overview: 'نظرة عامة',
+    orders: 'الطلبات',
+    deliveries: 'التوصيل اليومي',
+    quotations: 'عروض الأسعار',
+    messages: 'الرسائل',
+    products: 'المنتجات',
+    categories: 'الفئات',
+    images: 'الصور',
+    testimonials: 'آراء العملاء',
+    delivery: 'التوصيل حسب المنطقة',
+    profile: 'بيانات المتجر',
+    outbox: 'البريد',
+    activity: 'سجل التغييرات',
+    account: 'الحساب',
   },
-  dashboard: {
-    title: 'لوحة التحكم',
-    text: 'شاشات الموظفين غير متاحة بعد في هذا الإصدار من المتجر.',
+  checkingSession: 'جارٍ التحقق من جلستك…',
+  unreachable: 'تعذّر الوصول إلى المتجر. تحقّق من الاتصال، وستُتابع هذه الصفحة تلقائيًا.',
+  unknownScreen: {
+    title: 'لا توجد صفحة بهذا العنوان',
+    text: 'ربما كُتب العنوان خطأً. اختر صفحة من القائمة.',
+  },
+  failedScreen: {
+    title: 'توقّفت هذه الصفحة عن العمل',
+    text: 'ما حُفظ في أمان. أعد تحميل الصفحة، وإن تكرر الأمر فأبلغ المسؤول عن المتجر.',
+    reload: 'إعادة التحميل',
   },
 };

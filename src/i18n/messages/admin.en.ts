@@ -1,17 +1,41 @@
-/** The texts of the staff's app in English; kept apart so that the storefront never carries them. */
+/** The texts around all staff screens in English; kept apart so that the storefront never carries them. */
 export const adminEn = {
   title: 'OGulf staff',
   language: 'العربية',
   languageLabel: 'العربية: use this area in Arabic',
   skipToContent: 'Skip to content',
-  toShop: 'Back to the shop',
-  signIn: {
-    title: 'Staff sign-in',
-    text: 'The staff screens are not open in this version of the shop yet.',
+  toShop: 'Open the shop',
+  navigation: 'Staff screens',
+  openMenu: 'Menu',
+  closeMenu: 'Close menu',
+  signOut: 'Sign out',
+  groups: { sales: 'Sales', catalogue: 'Catalogue', shop: 'Shop', records: 'Records' },
+  screens: {
+    overview: 'Overview',
+    orders: 'Orders',
+    deliveries: 'Deliveries',
+    quotations: 'Quotations',
+    messages: 'Messages',
+    products: 'Products',
+    categories: 'Categories',
+    images: 'Pictures',
+    testimonials: 'Testimonials',
+    delivery: 'Delivery by zone',
+    profile: 'Shop profile',
+    outbox: 'Mail',
+    activity: 'Activity',
+    account: 'Account',
   },
-  dashboard: {
-    title: 'Dashboard',
-    text: 'The staff screens are not open in this version of the shop yet.',
+  checkingSession: 'Checking your session…',
+  unreachable: 'The shop cannot be reached. Check the connection; this screen goes on by itself.',
+  unknownScreen: {
+    title: 'There is no such screen',
+    text: 'The address may be mistyped. Choose a screen from the menu.',
+  },
+  failedScreen: {
+    title: 'This screen stopped working',
+    text: 'What was saved is safe. Load the page again; if it happens once more, tell whoever looks after the shop.',
+    reload: 'Load again',
   },
 };
 

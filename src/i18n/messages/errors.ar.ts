@@ -6,6 +6,10 @@ export const errorsAr: Readonly<Record<ShopErrorCode, string>> = {
   unsupported_media_type: 'يُرجى إرسال الطلب بصيغة JSON.',
   payload_too_large: 'حجم البيانات أكبر من المسموح به. يُرجى تقليله ثم المحاولة من جديد.',
   not_signed_in: 'يُرجى تسجيل الدخول للمتابعة.',
+  wrong_credentials: 'اسم المستخدم أو كلمة المرور غير صحيحة.',
+  wrong_code: 'هذا ليس الرمز الذي أرسلناه. يُرجى مراجعة الأرقام.',
+  code_over: 'لم يعد هذا الرمز صالحًا. يُرجى طلب رمز جديد.',
+  code_not_offered: 'لا يُرسل الرمز إلا بعد ثلاث محاولات دخول فاشلة.',
   cross_site_request: 'رُفض هذا الطلب لأنه وارد من موقع آخر.',
   not_found: 'لم نعثر على ما تبحث عنه.',
   method_not_allowed: 'هذا العنوان لا يقبل هذا النوع من الطلبات.',
@@ -30,6 +34,7 @@ export const errorsAr: Readonly<Record<ShopErrorCode, string>> = {
 export const fieldErrorsAr: Readonly<Record<FieldErrorCode, string>> = {
   required: 'يُرجى تعبئة هذا الحقل.',
   invalid: 'يُرجى التحقق من هذا الحقل.',
+  wrong: 'هذه القيمة غير صحيحة.',
   taken: 'هذه القيمة مستخدمة من قبل. يُرجى اختيار قيمة أخرى.',
   unknown_zone: 'لا توجد منطقة بهذا الرقم.',
   unknown_field: 'هذا الحقل غير معروف هنا.',

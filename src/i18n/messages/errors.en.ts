@@ -6,6 +6,10 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   unsupported_media_type: 'Please send the request as JSON.',
   payload_too_large: 'That is too large. Please make it smaller and try again.',
   not_signed_in: 'Please sign in to continue.',
+  wrong_credentials: 'The user name or the password is not right.',
+  wrong_code: 'This is not the code that we sent. Please check the digits.',
+  code_over: 'This code can no longer be used. Please ask for a new one.',
+  code_not_offered: 'A one-time code is only sent after three failed sign-ins.',
   cross_site_request: 'This request came from another website, so we refused it.',
   not_found: 'We could not find what you asked for.',
   method_not_allowed: 'This address does not accept that kind of request.',
@@ -30,6 +34,7 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
 export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
   required: 'Please fill this in.',
   invalid: 'Please check this.',
+  wrong: 'This is not right.',
   taken: 'This is already in use. Please choose another.',
   unknown_zone: 'There is no zone with this number.',
   unknown_field: 'This field is not known here.',

@@ -1,5 +1,12 @@
 /** Every text of mails to customers in English; its shape is the list of texts that Arabic must have. */
 export const mailsEn = {
+  oneTimeCode: {
+    subject: 'Your one-time code for the staff area',
+    title: 'Your one-time code',
+    lead: 'Use this code to sign in. It is valid for 10 minutes and works once.',
+    notYou:
+      'If you did not ask for it, somebody tried to sign in to the staff area. Nobody can do anything without this code: do not pass it on.',
+  },
   brand: 'OGulf',
   backInStock: {
     subject: (name: string) => `Back in stock: ${name}`,

@@ -1,0 +1,46 @@
+import type { AdminMessages } from '#i18n/messages/admin.en.ts';
+
+type ScreenName = keyof AdminMessages['screens'];
+
+interface NavigationGroup {
+  readonly name: keyof AdminMessages['groups'] | null;
+  readonly entries: readonly { readonly screen: ScreenName; readonly to: string }[];
+}
+
+/** What staff find at the side of every screen, in the order of how often they need it. */
+export const navigation: readonly NavigationGroup[] = [
+  { name: null, entries: [{ screen: 'overview', to: '/admin' }] },
+  {
+    name: 'sales',
+    entries: [
+      { screen: 'orders', to: '/admin/orders' },
+      { screen: 'deliveries', to: '/admin/deliveries' },
+      { screen: 'quotations', to: '/admin/quotations' },
+      { screen: 'messages', to: '/admin/messages' },
+    ],
+  },
+  {
+    name: 'catalogue',
+    entries: [
+      { screen: 'products', to: '/admin/products' },
+      { screen: 'categories', to: '/admin/categories' },
+      { screen: 'images', to: '/admin/images' },
+    ],
+  },
+  {
+    name: 'shop',
+    entries: [
+      { screen: 'testimonials', to: '/admin/testimonials' },
+      { screen: 'delivery', to: '/admin/delivery' },
+      { screen: 'profile', to: '/admin/profile' },
+    ],
+  },
+  {
+    name: 'records',
+    entries: [
+      { screen: 'outbox', to: '/admin/outbox' },
+      { screen: 'activity', to: '/admin/activity' },
+      { screen: 'account', to: '/admin/account' },
+    ],
+  },
+];

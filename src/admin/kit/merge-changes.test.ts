@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { conflictsBetween, mergedValues, same } from './merge-changes.ts';
+
+const base = { name: 'Desk', price: 100, stock: 5 };
+
+describe('two people who change the same thing', () => {
+  it('have nothing to decide when they changed different fields', () => {
+    const mine = { ...base, name: 'Big desk' };
+    const theirs = { ...base, price: 120 };
+    expect(conflictsBetween(base, mine, theirs)).toEqual([
+      { field: 'price', mine: 100, theirs: 120, isContested: false },
+    ]);
+    expect(mergedValues(base, mine, theirs, new Set())).toEqual({ name: 'Big desk', price: 120, stock: 5 });
+  });
+
+  it('choose where both changed the same field', () => {
+    const mine = { ...base, price: 90 };
+    const theirs = { ...base, price: 120 };
+    expect(conflictsBetween(base, mine, theirs)).toEqual([
+      { field: 'price', mine: 90, theirs: 120, isContested: true },
+    ]);
+    expect(mergedValues(base, mine, theirs, new Set(['price'])).price).toBe(90);
+    expect(mergedValues(base, mine, theirs, new Set()).price).toBe(120);
+  });
+
+  it('have nothing to decide when they changed it to the same', () => {
+    const both = { ...base, price: 90 };
+    expect(conflictsBetween(base, both, both)).toEqual([]);
+  });
+
+  it('lose nothing: every field is one of the two, and mine wherever only I changed it', () => {
+    const values = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.array(fc.nat(1), { maxLength: 2 }) });
+    fc.assert(
+      fc.property(values, values, values, (before, mine, theirs) => {
+        const merged = mergedValues(before, mine, theirs, new Set());
+        for (const field of ['a', 'b', 'c'] as const) {
+          expect([mine[field], theirs[field]]).toContainEqual(merged[field]);
+          if (same(theirs[field], before[field])) expect(merged[field]).toEqual(mine[field]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,45 @@
+/** One field of a form that somebody else changed since the form was opened. */
+export interface FieldConflict {
+  readonly field: string;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  /** I changed it too, to something else: somebody has to choose. */
+  readonly isContested: boolean;
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What differs between a form and what is stored by now. `base` is what the form was opened with. */
+export function conflictsBetween(base: Values, mine: Values, theirs: Values): FieldConflict[] {
+  return Object.keys(theirs)
+    .filter((field) => !same(theirs[field], base[field]) && !same(theirs[field], mine[field]))
+    .map((field) => ({
+      field,
+      mine: mine[field],
+      theirs: theirs[field],
+      isContested: !same(mine[field], base[field]),
+    }));
+}
+
+/** My own changes on top of what is stored by now; of the contested fields only those that I keep. */
+export function mergedValues<V extends Values>(base: V, mine: V, theirs: V, kept: ReadonlySet<string>): V {
+  const contested = new Set(
+    conflictsBetween(base, mine, theirs)
+      .filter(({ isContested }) => isContested)
+      .map(({ field }) => field),
+  );
+  const isMine = (field: string) =>
+    contested.has(field) ? kept.has(field) : !same(mine[field], base[field]);
+  return Object.fromEntries(
+    Object.keys(theirs).map((field) => [field, isMine(field) ? mine[field] : theirs[field]]),
+  ) as V;
+}
+
+/** Forms hold plain data, whose order of keys means nothing. */
+export function same(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...keys].every((key) => same((one as Values)[key], (other as Values)[key]));
+}

@@ -1,0 +1,54 @@
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { I18nProvider } from 'react-aria-components';
+import { defaultLocale, directionOf, isLocale, type Locale } from '#primitives/locale.ts';
+
+const storageKey = 'adminLocale';
+
+interface StaffLanguage {
+  readonly locale: Locale;
+  readonly changeLocale: (locale: Locale) => void;
+}
+
+const StaffLanguageContext = createContext<StaffLanguage | null>(null);
+
+/** The language that somebody works in: kept in the browser, and independent of what customers read. */
+export function StaffLanguageProvider({ children }: { readonly children: ReactNode }) {
+  const [locale, setLocale] = useState<Locale>(storedLocale);
+
+  useEffect(() => {
+    document.documentElement.lang = locale;
+    document.documentElement.dir = directionOf(locale);
+  }, [locale]);
+
+  const language = useMemo(
+    () => ({
+      locale,
+      changeLocale: (chosen: Locale) => {
+        localStorage.setItem(storageKey, chosen);
+        setLocale(chosen);
+      },
+    }),
+    [locale],
+  );
+  return (
+    <StaffLanguageContext value={language}>
+      {/* Latin digits, as everywhere in the shop. */}
+      <I18nProvider locale={locale === 'ar' ? 'ar-QA-u-nu-latn' : 'en-GB'}>{children}</I18nProvider>
+    </StaffLanguageContext>
+  );
+}
+
+export function useStaffLanguage(): StaffLanguage {
+  const language = use(StaffLanguageContext);
+  if (!language) throw new Error('the language of staff is only known inside StaffLanguageProvider');
+  return language;
+}
+
+export function useStaffLocale(): Locale {
+  return useStaffLanguage().locale;
+}
+
+function storedLocale(): Locale {
+  const stored = localStorage.getItem(storageKey);
+  return isLocale(stored) ? stored : defaultLocale;
+}

@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+
+const narrow = window.matchMedia('(width < 48rem)');
+
+function subscribe(onChange: () => void): () => void {
+  narrow.addEventListener('change', onChange);
+  return () => narrow.removeEventListener('change', onChange);
+}
+
+/** Too narrow for a table. */
+export function useIsPhone(): boolean {
+  return useSyncExternalStore(subscribe, () => narrow.matches);
+}

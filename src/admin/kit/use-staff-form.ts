@@ -1,0 +1,192 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type DefaultValues,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { useBlocker } from 'react-router';
+import type { CallContract } from '#api/contract.ts';
+import { ApiCallError } from '#api-client/api-call-error.ts';
+import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
+import { signInPath } from '../session/session-end.ts';
+import { findDraft, forgetDraft, keepDraft } from './form-draft.ts';
+import { conflictsBetween, type FieldConflict, mergedValues } from './merge-changes.ts';
+import { useStaffWrite } from './use-staff-write.ts';
+
+interface StaffFormOptions<C extends CallContract, Entity, Values extends FieldValues> {
+  /** Tells drafts apart, for example 'product/<id>'. */
+  readonly name: string;
+  readonly contract: C;
+  /** What is stored; a new thing has no version. */
+  readonly stored: Entity;
+  readonly versionOf: (stored: Entity) => number | undefined;
+  /** The stored thing in the shape of the form, which is best the shape of the call's body. */
+  readonly valuesOf: (stored: Entity) => Values;
+  readonly inputOf: (values: Values, version: number | undefined) => CallInput<C>;
+  /** Field of the form for a path in the call's body, where they differ. */
+  readonly fieldOf?: (path: string) => string;
+  readonly onSaved: (answer: CallAnswer<C>) => void;
+}
+
+export interface StaffForm<Values extends FieldValues> {
+  readonly form: UseFormReturn<Values>;
+  readonly save: () => void;
+  readonly isSaving: boolean;
+  readonly isChanged: boolean;
+  /** The form shows what was typed earlier and never saved. */
+  readonly isDraft: boolean;
+  readonly errorText: string | undefined;
+  readonly discard: () => void;
+  readonly conflict: Conflict | undefined;
+  /** Somebody wants to leave although there are unsaved changes. */
+  readonly leaving: { readonly stay: () => void; readonly leave: () => void } | undefined;
+}
+
+export interface Conflict {
+  readonly fields: readonly FieldConflict[];
+  /** Goes on with what is stored by now and my own changes; of the contested fields only those that I keep. */
+  readonly settle: (kept: ReadonlySet<string>) => void;
+  readonly cancel: () => void;
+}
+
+/**
+ * A form that loses nothing: unsaved changes are kept as a draft by the tab (so that signing in again, a reload or
+ * a crash returns to them), leaving asks, refused fields are marked, and a change by somebody else is shown instead
+ * of overwritten. The server checks; its words arrive in the language of whoever works.
+ */
+export function useStaffForm<C extends CallContract, Entity, Values extends FieldValues>({
+  name,
+  contract,
+  stored,
+  versionOf,
+  valuesOf,
+  inputOf,
+  fieldOf = (path) => path,
+  onSaved,
+}: StaffFormOptions<C, Entity, Values>): StaffForm<Values> {
+  const [draft] = useState(() => findDraft<Values>(name));
+  const version = useRef(draft ? draft.version : versionOf(stored));
+  const base = useRef(valuesOf(stored));
+  const form = useForm<Values>({
+    defaultValues: base.current as DefaultValues<Values>,
+    shouldFocusError: false,
+  });
+  const write = useStaffWrite(contract);
+  const [isDraft, setDraft] = useState(draft !== undefined);
+  const [conflict, setConflict] = useState<Conflict>();
+  const { isDirty } = form.formState;
+
+  useEffect(() => {
+    if (draft) form.reset(draft.values, { keepDefaultValues: true });
+  }, [draft, form]);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty: isNowDirty }) => {
+          if (isNowDirty) keepDraft(name, { version: version.current, values });
+          else forgetDraft(name);
+        },
+      }),
+    [form, name],
+  );
+
+  const startFrom = useCallback(
+    (entity: Entity) => {
+      forgetDraft(name);
+      version.current = versionOf(entity);
+      base.current = valuesOf(entity);
+      form.reset(base.current as DefaultValues<Values>);
+      setDraft(false);
+    },
+    [form, name, valuesOf, versionOf],
+  );
+
+  // Saved here or elsewhere while nothing was typed: the form follows.
+  const storedVersion = versionOf(stored);
+  useEffect(() => {
+    if (storedVersion !== version.current && !form.formState.isDirty && !draft) startFrom(stored);
+  }, [storedVersion, stored, form, draft, startFrom]);
+
+  const isLeavingAfterSave = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      !isLeavingAfterSave.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== signInPath,
+  );
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failure is news
+  useEffect(() => {
+    if (!(write.error instanceof ApiCallError)) return;
+    const refused = write.error.fields.map(({ path, message }) => ({ field: fieldOf(path), message }));
+    refused.forEach(({ field, message }, index) => {
+      form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
+    });
+    if (write.error.code === 'stale_version') {
+      const { current } = write.error.conflict as { readonly current: Entity };
+      const [mine, theirs] = [form.getValues(), valuesOf(current)];
+      const before = base.current;
+      setConflict({
+        fields: conflictsBetween(before, mine, theirs),
+        settle: (kept) => {
+          version.current = versionOf(current);
+          base.current = theirs;
+          form.reset(theirs as DefaultValues<Values>);
+          form.reset(mergedValues(before, mine, theirs, kept), { keepDefaultValues: true });
+          write.forgetError();
+          setConflict(undefined);
+        },
+        cancel: () => setConflict(undefined),
+      });
+    }
+  }, [write.error]);
+
+  const save = form.handleSubmit(async (values) => {
+    const answer = await write.send(inputOf(values as Values, version.current));
+    if (!answer) return;
+    startFrom(answer.data as Entity);
+    isLeavingAfterSave.current = true;
+    onSaved(answer);
+    isLeavingAfterSave.current = false;
+  });
+
+  return {
+    form,
+    save: () => {
+      form.clearErrors();
+      void save();
+    },
+    isSaving: write.isSending,
+    isChanged: isDirty,
+    isDraft: isDraft && isDirty,
+    errorText:
+      write.error instanceof ApiCallError && write.error.fields.length > 0 ? undefined : write.errorText,
+    discard: () => {
+      write.forgetError();
+      startFrom(stored);
+    },
+    conflict,
+    leaving:
+      blocker.state === 'blocked'
+        ? {
+            stay: blocker.reset,
+            leave: () => {
+              forgetDraft(name);
+              blocker.proceed();
+            },
+          }
+        : undefined,
+  };
+}

@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { checkOtpContract } from '#api/check-otp.contract.ts';
+import { codeMessages, sendOtpContract } from '#api/send-otp.contract.ts';
+import { codeDigits } from '#domain/admin-identity/one-time-code.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { findChallenge, forgetChallenge, rememberChallenge } from './browser-session.ts';
+import { useSignInTexts } from './sign-in-texts.ts';
+import { useSignInCall } from './use-sign-in.ts';
+
+interface EmergencyCodeProps {
+  readonly onSignedIn: (session: { readonly signedInAt: string }) => void;
+}
+
+/** The way in for staff who cannot remember the password: a code goes to the shop's own mailbox. */
+export function EmergencyCode({ onSignedIn }: EmergencyCodeProps) {
+  const { emergency: texts } = useSignInTexts();
+  const sending = useSignInCall(sendOtpContract);
+  const [challenge, setChallenge] = useState(() => findChallenge(new Date()));
+  const [isMailed, setMailed] = useState(challenge !== undefined);
+
+  async function ask(): Promise<void> {
+    const answer = await sending.send({ body: { timestamp: new Date().toISOString() } });
+    if (!answer) return;
+    rememberChallenge(answer.data.challenge, new Date());
+    setChallenge(answer.data.challenge);
+    setMailed(answer.data.message === codeMessages.sent);
+  }
+
+  return (
+    <section className="mt-6 border-t border-line pt-5">
+      <h2 className="font-medium">{texts.title}</h2>
+      <p className="mt-1 text-sm text-ink-soft">{texts.text}</p>
+      <div role="status" className="mt-3 text-sm">
+        {challenge && <p className="font-medium">{isMailed ? texts.sent : texts.notMailed}</p>}
+        {challenge && !isMailed && <p className="mt-1 text-ink-soft">{texts.notMailedHelp}</p>}
+      </div>
+      {sending.errorText && (
+        <p role="alert" className="mt-3 text-sm text-negative">
+          {sending.error ? sending.errorText : texts.failed}
+        </p>
+      )}
+      {challenge && isMailed && (
+        <CodeForm
+          challenge={challenge}
+          onSignedIn={onSignedIn}
+          onOver={() => {
+            forgetChallenge();
+            setChallenge(undefined);
+          }}
+        />
+      )}
+      <button
+        type="button"
+        aria-disabled={sending.isSending}
+        className={staffButton('secondary', 'mt-4')}
+        onClick={() => void ask()}
+      >
+        {sending.isSending ? texts.sending : challenge ? texts.again : texts.send}
+      </button>
+    </section>
+  );
+}
+
+interface CodeFormProps extends EmergencyCodeProps {
+  readonly challenge: string;
+  readonly onOver: () => void;
+}
+
+function CodeForm({ challenge, onSignedIn, onOver }: CodeFormProps) {
+  const { emergency: texts } = useSignInTexts();
+  const checking = useSignInCall(checkOtpContract);
+  const [code, setCode] = useState('');
+
+  async function check(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const answer = await checking.send({ body: { challenge, code } });
+    if (answer) {
+      forgetChallenge();
+      onSignedIn(answer.data);
+    }
+  }
+
+  const isOver = checking.error?.code === 'code_over';
+  return (
+    <form noValidate onSubmit={(event) => void check(event)} className="mt-3 grid gap-3">
+      <TextField
+        id="sign-in-code"
+        label={texts.code}
+        hint={texts.codeHint}
+        error={checking.error?.fields[0]?.message ?? checking.errorText}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={codeDigits + 2}
+        dir="ltr"
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      {isOver ? (
+        <button type="button" className={staffButton('quiet')} onClick={onOver}>
+          {texts.again}
+        </button>
+      ) : (
+        <button type="submit" aria-disabled={checking.isSending} className={staffButton('primary')}>
+          {texts.check}
+        </button>
+      )}
+    </form>
+  );
+}

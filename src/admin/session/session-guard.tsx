@@ -1,0 +1,60 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Outlet } from 'react-router';
+import { sessionContract } from '#api/session.contract.ts';
+import { ApiCallError } from '#api-client/api-call-error.ts';
+import { callApi } from '#api-client/call-api.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { useFrameTexts } from '../frame/frame-texts.ts';
+import { isBrowserSessionValid, rememberBrowserSession } from './browser-session.ts';
+import { useSessionEnd } from './session-end.ts';
+
+/** The specification: on entering, and every five minutes. */
+const checkEveryMs = 5 * 60 * 1000;
+/** Without a connection nobody is thrown out; it is asked again soon. */
+const askAgainMs = 10_000;
+
+type State = 'checking' | 'open' | 'unreachable';
+
+/** Lets nobody see a screen whose session is not open: the browser's keys are looked at, then the server decides. */
+export function SessionGuard() {
+  const texts = useFrameTexts();
+  const endSession = useSessionEnd();
+  const [state, setState] = useState<State>('checking');
+
+  const check = useCallback(async () => {
+    if (!isBrowserSessionValid(new Date())) return endSession();
+    try {
+      const { data } = await callApi(sessionContract, {});
+      rememberBrowserSession(data);
+      setState('open');
+    } catch (error) {
+      if (error instanceof ApiCallError && error.code === 'not_signed_in') return endSession();
+      setState((before) => (before === 'open' ? before : 'unreachable'));
+    }
+  }, [endSession]);
+
+  useEffect(() => {
+    void check();
+    // Somebody signs out in another tab.
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === 'adminLoggedIn' || key === null) void check();
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [check]);
+
+  useEffect(() => {
+    const timer = setInterval(() => void check(), state === 'unreachable' ? askAgainMs : checkEveryMs);
+    return () => clearInterval(timer);
+  }, [check, state]);
+
+  if (state === 'open') return <Outlet />;
+  return (
+    <main className="grid min-h-dvh place-items-center p-6">
+      <p role="status" className="flex items-center gap-3 text-ink-soft">
+        <Spinner />
+        {state === 'unreachable' ? texts.unreachable : texts.checkingSession}
+      </p>
+    </main>
+  );
+}

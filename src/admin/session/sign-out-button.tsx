@@ -1,0 +1,30 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
+import { signOutContract } from '#api/sign-out.contract.ts';
+import { useFrameTexts } from '../frame/frame-texts.ts';
+import { useToasts } from '../kit/toasts.tsx';
+import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { forgetBrowserSession } from './browser-session.ts';
+import { signInPath } from './session-end.ts';
+
+export function SignOutButton({ className }: { readonly className: string }) {
+  const texts = useFrameTexts();
+  const navigate = useNavigate();
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { send, isSending } = useStaffWrite(signOutContract);
+
+  async function signOut(): Promise<void> {
+    // Unless the server has ended it, the session is still open, and whoever leaves should know.
+    if (!(await send({}))) return toasts.show({ text: texts.unreachable, tone: 'negative' });
+    forgetBrowserSession();
+    client.clear();
+    navigate(signInPath);
+  }
+
+  return (
+    <button type="button" aria-disabled={isSending} className={className} onClick={() => void signOut()}>
+      {texts.signOut}
+    </button>
+  );
+}

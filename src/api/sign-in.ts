@@ -1,0 +1,25 @@
+import { adminUsername } from '#domain/admin-identity/admin-username.ts';
+import type { OpenedSession } from '#domain/admin-identity/open-staff-session.server.ts';
+import { signIn as signInWithPassword } from '#domain/admin-identity/sign-in.server.ts';
+import type { Staff } from '#domain/admin-identity/staff.ts';
+import { type Call, endpoint } from './endpoint.ts';
+import { shownSession } from './session.ts';
+import { signInContract } from './sign-in.contract.ts';
+import { sessionCookies } from './staff-cookies.ts';
+
+export const signIn = endpoint(signInContract, async ({ body }, call) => {
+  const opened = await signInWithPassword(call.services.db, body, visitorOf(call));
+  return signedIn(opened, 'password', call);
+});
+
+export function visitorOf({ services, address, cookies, userAgent }: Call) {
+  return { now: services.now(), address, cookies, userAgent };
+}
+
+/** The answer to whoever has just signed in. */
+export function signedIn(opened: OpenedSession, openedBy: Staff['openedBy'], { services }: Call) {
+  return {
+    data: shownSession({ ...opened, username: adminUsername, openedBy }),
+    cookies: sessionCookies(opened, services.environment.publicUrl),
+  };
+}

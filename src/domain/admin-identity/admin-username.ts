@@ -1,0 +1,2 @@
+/** The specification knows one admin role, with this name. */
+export const adminUsername = 'admin';

@@ -1,0 +1,31 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { findAdminAccount, revokeSessions, updatePasswordHash } from './admin-identity-queries.server.ts';
+import { hashPassword, passwordMatches } from './password.server.ts';
+import type { PasswordChange } from './password-change.ts';
+import type { Staff } from './staff.ts';
+
+/** Ends every other session. A session that was opened with a one-time code need not know the old password. */
+export async function changePassword(
+  db: Database,
+  { currentPassword, newPassword }: PasswordChange,
+  { staff, origin }: { readonly staff: Staff; readonly origin: ChangeOrigin },
+): Promise<void> {
+  const account = await findAdminAccount(db);
+  if (!account) throw new ShopError('not_signed_in');
+  const isRight =
+    staff.openedBy === 'code' || (await passwordMatches(account.passwordHash, currentPassword ?? ''));
+  if (!isRight) {
+    throw new ShopError('invalid_input', { fields: [{ path: 'currentPassword', code: 'wrong' }] });
+  }
+  const passwordHash = await hashPassword(newPassword);
+  await inTransaction(db, async (transaction) => {
+    await updatePasswordHash(transaction, account.id, { passwordHash });
+    await revokeSessions(transaction, account.id, { except: staff.sessionId });
+    await recordFollowingChanges(transaction, origin, [
+      { action: 'change-password', entity: 'account', entityId: account.id },
+    ]);
+  });
+}

@@ -1,0 +1,52 @@
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { mostCodeAttempts, oneTimeCodes } from '#database/schema/admin-identity.ts';
+import type { Queryable, Transaction } from '#database/transaction.ts';
+
+export async function replaceCode(
+  transaction: Transaction,
+  code: {
+    readonly accountId: string;
+    readonly codeHash: string;
+    readonly now: Date;
+    readonly expiresAt: Date;
+  },
+): Promise<string> {
+  const { now, ...row } = code;
+  await transaction
+    .update(oneTimeCodes)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeCodes.accountId, row.accountId), isNull(oneTimeCodes.usedAt)));
+  const [created] = await transaction
+    .insert(oneTimeCodes)
+    .values({ ...row, createdAt: now })
+    .returning({ id: oneTimeCodes.id });
+  if (!created) throw new Error('the code was not kept');
+  return created.id;
+}
+
+/** Counts one more attempt; nothing when the code is used up, over or replaced. */
+export async function takeCodeAttempt(db: Queryable, challenge: string, now: Date) {
+  const [code] = await db
+    .update(oneTimeCodes)
+    .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
+    .where(
+      and(
+        sql`${oneTimeCodes.id}::text = ${challenge}`,
+        lt(oneTimeCodes.attempts, mostCodeAttempts),
+        isNull(oneTimeCodes.usedAt),
+        gt(oneTimeCodes.expiresAt, now),
+      ),
+    )
+    .returning({ id: oneTimeCodes.id, accountId: oneTimeCodes.accountId, codeHash: oneTimeCodes.codeHash });
+  return code;
+}
+
+/** False when somebody else used it first. */
+export async function useCode(transaction: Transaction, id: string, now: Date): Promise<boolean> {
+  const used = await transaction
+    .update(oneTimeCodes)
+    .set({ usedAt: now })
+    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .returning({ id: oneTimeCodes.id });
+  return used.length > 0;
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Length is what makes a password strong; rules about signs only make it hard to remember. */
+export const newPasswordSchema = z.string().min(12).max(200);
+
+export const passwordChangeSchema = z.strictObject({
+  currentPassword: z
+    .string()
+    .max(200)
+    .optional()
+    .meta({ description: 'May be left out by a session that was opened with a one-time code' }),
+  newPassword: newPasswordSchema,
+});
+
+export type PasswordChange = z.infer<typeof passwordChangeSchema>;

@@ -1,0 +1,54 @@
+import { randomInt } from 'node:crypto';
+import type { Database } from '#database/connect.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { oneTimeCodeMail } from '#mail/outbox-one-time-code.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { findAdminAccount } from './admin-identity-queries.server.ts';
+import { codeDigits, codeLifetimeMs } from './one-time-code.ts';
+import { replaceCode } from './one-time-code-queries.server.ts';
+import { hashPassword } from './password.server.ts';
+import { countFailures } from './sign-in-attempt-queries.server.ts';
+import { failuresBeforeCode, failuresCountForMs } from './sign-in-patience.ts';
+import { countedAs, type Visitor } from './sign-in-visitor.server.ts';
+
+interface SentCode {
+  /** Opaque: the browser shows it again together with the code. */
+  readonly challenge: string;
+  readonly expiresAt: Date;
+}
+
+interface CodeSending extends Visitor {
+  readonly now: Date;
+  readonly locale: Locale;
+  /** Sends the code, the only way that it leaves this function; rejects when it cannot. */
+  readonly mail: (contents: ReturnType<typeof oneTimeCodeMail>) => Promise<void>;
+  readonly onMailFailure: (error: unknown) => void;
+}
+
+/** For staff who cannot remember the password: mails a code, and keeps its hash only. */
+export async function sendOneTimeCode(
+  db: Database,
+  { now, locale, mail, onMailFailure, ...visitor }: CodeSending,
+): Promise<SentCode & { readonly isMailed: boolean }> {
+  const { who } = await countedAs(db, visitor, now);
+  const since = new Date(now.getTime() - failuresCountForMs);
+  const { count } = await countFailures(db, who, { since });
+  const account = await findAdminAccount(db);
+  if (count < failuresBeforeCode || !account) throw new ShopError('code_not_offered');
+
+  const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
+  const expiresAt = new Date(now.getTime() + codeLifetimeMs);
+  // As slow as a password: a million codes would be tried in a moment by whoever has a copy of the database.
+  const codeHash = await hashPassword(code);
+  const challenge = await inTransaction(db, (transaction) =>
+    replaceCode(transaction, { accountId: account.id, codeHash, now, expiresAt }),
+  );
+  try {
+    await mail(oneTimeCodeMail(code, locale));
+    return { challenge, expiresAt, isMailed: true };
+  } catch (error) {
+    onMailFailure(error);
+    return { challenge, expiresAt, isMailed: false };
+  }
+}

@@ -1,0 +1,77 @@
+import { and, eq, gt, not, sql } from 'drizzle-orm';
+import { signInAttempts } from '#database/schema/admin-identity.ts';
+import type { Queryable } from '#database/transaction.ts';
+import type { Failures } from './sign-in-patience.ts';
+
+interface Attempt {
+  readonly username: string;
+  /** A known browser, or the address of a stranger. */
+  readonly who: string;
+  readonly now: Date;
+}
+
+/** Counts as failed until it succeeds, so that many attempts at once cannot outrun the count. */
+export async function insertAttempt(db: Queryable, { username, who, now }: Attempt): Promise<number> {
+  const [attempt] = await db
+    .insert(signInAttempts)
+    .values({ username, address: who, succeeded: false, createdAt: now })
+    .returning({ id: signInAttempts.id });
+  if (!attempt) throw new Error('the attempt was not kept');
+  return attempt.id;
+}
+
+export async function markSucceeded(db: Queryable, attempt: number): Promise<void> {
+  await db.update(signInAttempts).set({ succeeded: true }).where(eq(signInAttempts.id, attempt));
+}
+
+/** An attempt that was not judged does not prolong the waiting. */
+export async function forgetAttempt(db: Queryable, attempt: number): Promise<void> {
+  await db.delete(signInAttempts).where(eq(signInAttempts.id, attempt));
+}
+
+/** Failures in a row, besides this one: a success ends the row. */
+export async function countFailures(
+  db: Queryable,
+  who: string,
+  { since, besides = 0 }: { readonly since: Date; readonly besides?: number },
+): Promise<Failures> {
+  const lastSuccess = db
+    .select({ id: sql`coalesce(max(${signInAttempts.id}), 0)` })
+    .from(signInAttempts)
+    .where(and(eq(signInAttempts.address, who), signInAttempts.succeeded));
+  return failuresWhere(
+    db,
+    and(
+      eq(signInAttempts.address, who),
+      gt(signInAttempts.id, lastSuccess),
+      gt(signInAttempts.createdAt, since),
+      not(eq(signInAttempts.id, besides)),
+    ),
+  );
+}
+
+/** Failures of all addresses; known browsers are counted by themselves. */
+export function countFailuresOfStrangers(
+  db: Queryable,
+  { since, besides }: { readonly since: Date; readonly besides: number },
+): Promise<Failures> {
+  return failuresWhere(
+    db,
+    and(
+      gt(signInAttempts.createdAt, since),
+      not(sql`${signInAttempts.address} like 'browser/%'`),
+      not(eq(signInAttempts.id, besides)),
+    ),
+  );
+}
+
+async function failuresWhere(db: Queryable, condition: ReturnType<typeof and>): Promise<Failures> {
+  const [failures] = await db
+    .select({
+      count: sql`count(*)`.mapWith(Number),
+      lastAt: sql`max(${signInAttempts.createdAt})`.mapWith(signInAttempts.createdAt),
+    })
+    .from(signInAttempts)
+    .where(and(not(signInAttempts.succeeded), condition));
+  return failures ?? { count: 0, lastAt: null };
+}

@@ -1,0 +1,27 @@
+import { parse } from 'hono/utils/cookie';
+import type { Queryable } from '#database/transaction.ts';
+import { isKnownBrowser } from './admin-identity-queries.server.ts';
+import { browserCookieName, knownBrowserMs } from './session-cookie.ts';
+
+export interface Visitor {
+  readonly address: string;
+  readonly cookies: string | null;
+  readonly userAgent: string;
+}
+
+/**
+ * Under whose name the failures of a visitor are counted. A browser that somebody signed in with before has a count
+ * of its own, so that strangers who fail on purpose, even at the same address, cannot keep staff out.
+ */
+export async function countedAs(
+  db: Queryable,
+  { address, cookies }: Visitor,
+  now: Date,
+): Promise<{ readonly who: string; readonly isKnown: boolean }> {
+  const browser = parse(cookies ?? '', browserCookieName)[browserCookieName];
+  const since = new Date(now.getTime() - knownBrowserMs);
+  if (browser && (await isKnownBrowser(db, browser, since))) {
+    return { who: `browser/${browser}`, isKnown: true };
+  }
+  return { who: address, isKnown: false };
+}

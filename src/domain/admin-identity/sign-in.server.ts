@@ -1,0 +1,67 @@
+import type { Database } from '#database/connect.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { findAdminAccount } from './admin-identity-queries.server.ts';
+import { adminUsername } from './admin-username.ts';
+import { type OpenedSession, openStaffSession } from './open-staff-session.server.ts';
+import { hashPassword, passwordMatches } from './password.server.ts';
+import { newSessionToken } from './session-token.server.ts';
+import {
+  countFailures,
+  countFailuresOfStrangers,
+  forgetAttempt,
+  insertAttempt,
+  markSucceeded,
+} from './sign-in-attempt-queries.server.ts';
+import { failuresCountForMs, waitAfter, waitOfStrangers } from './sign-in-patience.ts';
+import { countedAs, type Visitor } from './sign-in-visitor.server.ts';
+
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** Opens a session for whoever knows the password. */
+export async function signIn(
+  db: Database,
+  { username, password }: Credentials,
+  { now, ...visitor }: Visitor & { readonly now: Date },
+): Promise<OpenedSession> {
+  const attempt = await startAttempt(db, username, visitor, now);
+  const account = await findAdminAccount(db);
+  // A wrong name costs the same work as a wrong password, so that the time of the answer tells nothing.
+  const hash = username === adminUsername ? account?.passwordHash : undefined;
+  const matches = await passwordMatches(hash ?? (await hashOfNobody()), password);
+  if (!account || !hash || !matches) throw new ShopError('wrong_credentials');
+  return inTransaction(db, async (transaction) => {
+    await markSucceeded(transaction, attempt);
+    return openStaffSession(transaction, {
+      accountId: account.id,
+      now,
+      newToken: newSessionToken,
+      userAgent: visitor.userAgent,
+      address: visitor.address,
+    });
+  });
+}
+
+/** Refuses whoever has failed too often just now, before any password is looked at. */
+async function startAttempt(db: Database, username: string, visitor: Visitor, now: Date): Promise<number> {
+  const { who, isKnown } = await countedAs(db, visitor, now);
+  const attempt = await insertAttempt(db, { username, who, now });
+  const counted = { since: new Date(now.getTime() - failuresCountForMs), besides: attempt };
+  const wait = Math.max(
+    waitAfter(await countFailures(db, who, counted), now),
+    isKnown ? 0 : waitOfStrangers(await countFailuresOfStrangers(db, counted), now),
+  );
+  if (wait === 0) return attempt;
+  await forgetAttempt(db, attempt);
+  throw new ShopError('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) });
+}
+
+let nobody: Promise<string> | undefined;
+
+function hashOfNobody(): Promise<string> {
+  nobody ??= hashPassword('nobody has this password');
+  return nobody;
+}

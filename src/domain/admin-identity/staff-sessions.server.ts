@@ -1,0 +1,40 @@
+import type { Database } from '#database/connect.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import {
+  listOpenSessions,
+  noteSessionSeen,
+  revokeSession,
+  revokeSessions,
+} from './admin-identity-queries.server.ts';
+import { longestSessionMs } from './session-cookie.ts';
+import { hashSessionToken } from './session-token.server.ts';
+import type { Staff } from './staff.ts';
+
+const openAt = (now: Date) => ({ now, openedAfter: new Date(now.getTime() - longestSessionMs) });
+
+/** The newest first; the caller's own is marked. */
+export async function listStaffSessions(db: Database, staff: Staff, now: Date) {
+  const sessions = await listOpenSessions(db, staff.accountId, openAt(now));
+  return sessions.map((session) => ({ ...session, isCurrent: session.id === staff.sessionId }));
+}
+
+export async function endStaffSession(db: Database, id: string, now: Date): Promise<void> {
+  if (!(await revokeSession(db, { id }, now))) throw new ShopError('not_found');
+}
+
+export async function endOtherSessions(db: Database, staff: Staff): Promise<void> {
+  await inTransaction(db, (transaction) =>
+    revokeSessions(transaction, staff.accountId, { except: staff.sessionId }),
+  );
+}
+
+/** Signing out twice, or with a session that is over, is no mistake. */
+export async function signOut(db: Database, token: string, now: Date): Promise<void> {
+  await revokeSession(db, { tokenHash: hashSessionToken(token) }, now);
+}
+
+/** Asked for every few minutes by every open screen. */
+export async function noteStaffSeen(db: Database, { sessionId }: Staff, now: Date): Promise<void> {
+  await noteSessionSeen(db, sessionId, now);
+}
