@@ -13,6 +13,6 @@ export async function signInForTest(db: Database, now = testNow): Promise<{ cook
   await insertAdminAccount(db, 'no password has this hash');
   const account = await findAdminAccount(db);
   if (!account) throw new Error('there is no admin account');
-  const token = await openStaffSession(db, { accountId: account.id, now, newToken: newSessionToken });
+  const { token } = await openStaffSession(db, { accountId: account.id, now, newToken: newSessionToken });
   return { cookie: `${sessionCookieName}=${token}` };
 }

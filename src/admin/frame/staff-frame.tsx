@@ -77,12 +77,12 @@ function Menu() {
   const { locale, changeLocale } = useStaffLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
   const row =
-    'flex min-h-10 w-full items-center gap-3 rounded-control px-3 text-start text-sm text-ink-soft hover:bg-sunken hover:text-ink';
+    'flex min-h-11 w-full lg:min-h-9 items-center gap-3 rounded-control px-3 text-start text-sm text-ink-soft hover:bg-sunken hover:text-ink';
   return (
     <>
       <nav aria-label={texts.navigation} className="grow overflow-y-auto px-2 pb-4">
         {navigation.map(({ name, entries }) => (
-          <div key={name ?? ''} className="mb-3">
+          <div key={name ?? ''} className="mb-2">
             {name && <p className="px-3 py-1 text-xs text-ink-faint">{texts.groups[name]}</p>}
             <ul>
               {entries.map(({ screen, to }) => (

@@ -30,6 +30,11 @@ export function isBrowserSessionValid(now: Date): boolean {
   );
 }
 
+/** Somebody signed in with this browser and has not signed out, whether or not it still counts. */
+export function hasBrowserSession(): boolean {
+  return localStorage.getItem(keys.loggedIn) === 'true';
+}
+
 export function forgetBrowserSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
 }

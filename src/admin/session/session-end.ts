@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetBrowserSession } from './browser-session.ts';
+import { forgetBrowserSession, hasBrowserSession } from './browser-session.ts';
 
 export const signInPath = '/adm/ogulf';
 
@@ -15,9 +15,10 @@ export function useSessionEnd(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   return useCallback(() => {
+    const wasSignedIn = hasBrowserSession();
     forgetBrowserSession();
     if (pathname === signInPath) return;
     const to = new URLSearchParams({ to: `${pathname}${search}` });
-    navigate(`${signInPath}?${to}`, { replace: true, state: { isOver: true } });
+    navigate(`${signInPath}?${to}`, { replace: true, state: { isOver: wasSignedIn } });
   }, [navigate, pathname, search]);
 }

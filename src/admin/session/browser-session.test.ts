@@ -1,0 +1,55 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  findChallenge,
+  forgetBrowserSession,
+  isBrowserSessionValid,
+  rememberBrowserSession,
+  rememberChallenge,
+} from './browser-session.ts';
+
+const now = new Date('2026-11-15T09:00:00Z');
+const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  });
+});
+
+describe('the keys of a session in the browser', () => {
+  it('are those of the specification, and count for under eight hours', () => {
+    expect(isBrowserSessionValid(now)).toBe(false);
+    rememberBrowserSession({ signedInAt: minutesAgo(8 * 60 - 1).toISOString() });
+    expect(Object.fromEntries(stored)).toMatchObject({ adminLoggedIn: 'true', adminUser: 'admin' });
+    expect(isBrowserSessionValid(now)).toBe(true);
+    rememberBrowserSession({ signedInAt: minutesAgo(8 * 60).toISOString() });
+    expect(isBrowserSessionValid(now)).toBe(false);
+  });
+
+  it.each([
+    ['adminLoggedIn', 'yes'],
+    ['adminUser', 'somebody'],
+    ['adminLoginTime', 'a while ago'],
+    ['adminLoginTime', ''],
+  ])('do not count when %s is %j', (key, value) => {
+    rememberBrowserSession({ signedInAt: now.toISOString() });
+    stored.set(key, value);
+    expect(isBrowserSessionValid(now)).toBe(false);
+  });
+
+  it('keep the challenge of a code for as long as the code is good, and go all together', () => {
+    rememberChallenge('a challenge', minutesAgo(9));
+    expect(stored.get('adminOTP')).toBe('a challenge');
+    expect(findChallenge(now)).toBe('a challenge');
+    rememberChallenge('a challenge', minutesAgo(10));
+    expect(findChallenge(now)).toBeUndefined();
+    rememberBrowserSession({ signedInAt: now.toISOString() });
+    rememberChallenge('another', now);
+    forgetBrowserSession();
+    expect([...stored.keys()]).toEqual([]);
+  });
+});

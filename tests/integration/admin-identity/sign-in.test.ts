@@ -1,0 +1,342 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#config/environment.ts';
+import {
+  adminAccounts,
+  adminSessions,
+  oneTimeCodes,
+  signInAttempts,
+} from '#database/schema/admin-identity.ts';
+import { auditLog } from '#database/schema/audit-log.ts';
+import { outboxMails } from '#database/schema/outbox.ts';
+import { rateLimits } from '#database/schema/rate-limits.ts';
+import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
+import type { AppParts } from '#server/build-app.ts';
+import { buildTestApp, collectingLog, testNow } from '../../support/app.ts';
+import { eachDatabase } from '../../support/databases.ts';
+
+const password = 'four green chairs in a row';
+const minute = 60_000;
+
+interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly data: Record<string, unknown>;
+  readonly error: { code: string; retryAfterSeconds?: number; fields: { path: string; code: string }[] };
+}
+
+type SentMail = Parameters<NonNullable<AppParts['sendMailNow']>>[0];
+
+eachDatabase('signing in', (database) => {
+  let now = testNow;
+  let mails: SentMail[] = [];
+
+  beforeEach(async () => {
+    now = testNow;
+    mails = [];
+    const { db } = database;
+    for (const table of [adminSessions, signInAttempts, oneTimeCodes, rateLimits, auditLog])
+      await db.delete(table);
+    await db.delete(adminAccounts);
+    await ensureAdminPassword(db, { adminPassword: password });
+  });
+
+  const { log, lines } = collectingLog('trace');
+  const app = () =>
+    buildTestApp({
+      database,
+      log,
+      now: () => now,
+      environment: readEnvironment({
+        PUBLIC_URL: 'https://shop.test',
+        STAFF_EMAIL: 'owner@shop.test',
+        DATA_DIR: '/tmp',
+      }),
+      sendMailNow: async (mail) => void mails.push(mail),
+    });
+
+  async function call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
+    const response = await app().request(path, {
+      method: body ? 'POST' : 'GET',
+      headers: { 'X-Forwarded-For': '203.0.113.7', 'Content-Type': 'application/json', ...headers },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    const content = (await response.json()) as Pick<Answer, 'data' | 'error'>;
+    return { ...content, status: response.status, headers: response.headers };
+  }
+
+  const tryPassword = (typed: string, headers = {}, username = 'admin') =>
+    call('/api/sign-in', { username, password: typed }, headers);
+  const cookiesOf = ({ headers }: Answer) =>
+    headers
+      .getSetCookie()
+      .map((cookie) => cookie.split(';')[0])
+      .join('; ');
+  const from = (address: string) => ({ 'X-Forwarded-For': address });
+
+  async function failTimes(times: number, headers = {}): Promise<void> {
+    for (let time = 0; time < times; time++) await tryPassword('wrong', headers);
+  }
+
+  test('opens a session of eight hours in a cookie that scripts and other sites never see', async () => {
+    const answer = await tryPassword(password);
+    expect(answer.status).toBe(200);
+    expect(answer.data).toEqual({
+      username: 'admin',
+      signedInAt: testNow.toISOString(),
+      endsAt: new Date(testNow.getTime() + 8 * 60 * minute).toISOString(),
+      openedBy: 'password',
+    });
+    const [session] = answer.headers.getSetCookie();
+    expect(session).toMatch(
+      /^staff_session=[\w-]{43}; Max-Age=28800; Path=\/api; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    expect((await call('/api/session', undefined, { Cookie: cookiesOf(answer) })).status).toBe(200);
+    const kept = await database.db.select().from(adminSessions);
+    expect(JSON.stringify(kept)).not.toContain(session?.slice(14, 57));
+  });
+
+  test('takes the name as phones type it, and refuses every other name and password alike', async () => {
+    expect((await tryPassword(password, {}, ' Admin ')).status).toBe(200);
+    for (const refused of [await tryPassword('wrong'), await tryPassword(password, {}, 'owner')]) {
+      expect(refused.status).toBe(401);
+      expect(refused.error.code).toBe('wrong_credentials');
+      expect(refused.headers.getSetCookie()).toEqual([]);
+    }
+  });
+
+  test('does the same work for a wrong name as for a wrong password', async () => {
+    const timeOf = async (username: string) => {
+      const begun = process.cpuUsage();
+      for (let time = 0; time < 4; time++) await tryPassword('wrong', from(`198.51.100.${time}`), username);
+      const { user, system } = process.cpuUsage(begun);
+      return user + system;
+    };
+    await timeOf('warm-up');
+    const [nobody, admin] = [await timeOf('nobody'), await timeOf('admin')];
+    // Argon2 is most of it: without it a wrong name would take a tenth of the work.
+    expect(nobody / admin).toBeGreaterThan(0.5);
+    expect(nobody / admin).toBeLessThan(2);
+  });
+
+  describe('after failures', () => {
+    test('makes the same address wait, longer each time, and says for how long', async () => {
+      await failTimes(5);
+      const refused = await tryPassword(password);
+      expect(refused.status).toBe(429);
+      expect(refused.error).toMatchObject({ code: 'too_many_requests', retryAfterSeconds: 30 });
+      expect(refused.headers.get('Retry-After')).toBe('30');
+      now = new Date(testNow.getTime() + 31_000);
+      await failTimes(1);
+      expect((await tryPassword(password)).error.retryAfterSeconds).toBe(60);
+      now = new Date(now.getTime() + 61_000);
+      expect((await tryPassword(password)).status).toBe(200);
+      await failTimes(4);
+      expect((await tryPassword(password)).status, 'a success begins a new count').toBe(200);
+    });
+
+    test('lets no attempt more through when all come at once', async () => {
+      const answers = await Promise.all(Array.from({ length: 20 }, () => tryPassword('wrong')));
+      const judged = answers.filter(({ status }) => status === 401).length;
+      expect(judged).toBeLessThanOrEqual(5);
+      expect(answers.filter(({ status }) => status === 429)).toHaveLength(20 - judged);
+    });
+
+    test('keeps the way open for a browser that was signed in before, whatever strangers do', async () => {
+      const owner = await tryPassword(password);
+      const browser = { Cookie: owner.headers.getSetCookie()[1]?.split(';')[0] ?? '' };
+      await failTimes(8);
+      for (let stranger = 0; stranger < 50; stranger++) {
+        await database.db
+          .insert(signInAttempts)
+          .values({ username: 'admin', address: `192.0.2.${stranger}`, succeeded: false, createdAt: now });
+      }
+      expect((await tryPassword(password, from('192.0.2.200'))).status, 'a stranger').toBe(429);
+      expect((await tryPassword(password, browser)).status, 'the owner at the same address').toBe(200);
+      now = new Date(testNow.getTime() + 91 * 24 * 60 * minute);
+      await failTimes(8, from('203.0.113.9'));
+      expect((await tryPassword(password, { ...browser, ...from('203.0.113.9') })).status, 'long ago').toBe(
+        429,
+      );
+    });
+
+    test('counts the failures of a known browser too', async () => {
+      const owner = await tryPassword(password);
+      const browser = { Cookie: cookiesOf(owner) };
+      await failTimes(5, browser);
+      expect((await tryPassword(password, browser)).status).toBe(429);
+      expect((await tryPassword(password, from('203.0.113.8'))).status).toBe(200);
+    });
+  });
+
+  describe('with a one-time code', () => {
+    const older = { to: 'thief@example.com', subject: 'Hi', html: '<b>123456</b>', timestamp: 1 };
+
+    async function askForCode(): Promise<{ challenge: string; code: string }> {
+      await failTimes(3);
+      const { data } = await call('/api/send-otp', older);
+      const code = mails.at(-1)?.text.match(/^\d{6}$/m)?.[0] ?? '';
+      expect(code).toMatch(/^\d{6}$/);
+      return { challenge: String(data.challenge), code };
+    }
+    const other = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+
+    test('sends none before three failures in a row', async () => {
+      await failTimes(2);
+      expect((await call('/api/send-otp', older)).error.code).toBe('code_not_offered');
+      await tryPassword(password);
+      await failTimes(2);
+      expect((await call('/api/send-otp', older)).status).toBe(409);
+      expect(mails).toEqual([]);
+    });
+
+    test('mails it to the staff address alone, with the shop’s own text, and tells it nowhere else', async () => {
+      await failTimes(3);
+      const answer = await call('/api/send-otp', older);
+      expect(answer.data).toMatchObject({
+        message: 'OTP sent successfully',
+        expiresAt: new Date(testNow.getTime() + 10 * minute).toISOString(),
+      });
+      expect(mails).toHaveLength(1);
+      expect(mails[0]).toMatchObject({ recipient: 'owner@shop.test', locale: 'en' });
+      const code = mails[0]?.text.match(/^\d{6}$/m)?.[0] ?? 'none';
+      expect(mails[0]?.html).not.toContain('123456');
+      expect(JSON.stringify(answer.data)).not.toContain(code);
+      expect(JSON.stringify(lines)).not.toContain(code);
+      expect(JSON.stringify(await database.db.select().from(oneTimeCodes))).not.toContain(code);
+      expect(await database.db.$count(outboxMails)).toBe(0);
+    });
+
+    test('says so when it cannot be mailed, and fails nothing', async () => {
+      await failTimes(3);
+      const answer = await buildTestApp({ database, log, now: () => now }).request('/api/send-otp', {
+        method: 'POST',
+        headers: { 'X-Forwarded-For': '203.0.113.7' },
+      });
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toMatchObject({
+        data: { message: 'OTP generated (email service unavailable)' },
+      });
+      expect(lines.some(({ msg }) => msg === 'Failed to send OTP email')).toBe(true);
+    });
+
+    test('opens a session once, which may change the password without the old one', async () => {
+      const { challenge, code } = await askForCode();
+      const answer = await call('/api/check-otp', {
+        challenge,
+        code: ` ${code.slice(0, 3)} ${code.slice(3)}`,
+      });
+      expect(answer.data).toMatchObject({ username: 'admin', openedBy: 'code' });
+      expect((await call('/api/check-otp', { challenge, code })).error.code).toBe('code_over');
+      const session = { Cookie: cookiesOf(answer) };
+      const changed = await call('/api/password', { newPassword: 'a completely new one' }, session);
+      expect(changed.status).toBe(200);
+      expect((await tryPassword('a completely new one', from('203.0.113.20'))).status).toBe(200);
+      expect((await tryPassword(password, from('203.0.113.21'))).status).toBe(401);
+    });
+
+    test('reads the digits of an Arabic keyboard', async () => {
+      const { challenge, code } = await askForCode();
+      const arabic = code.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)));
+      expect((await call('/api/check-otp', { challenge, code: arabic })).status).toBe(200);
+    });
+
+    test('is used once when several try at the same time', async () => {
+      const { challenge, code } = await askForCode();
+      const answers = await Promise.all([1, 2, 3].map(() => call('/api/check-otp', { challenge, code })));
+      expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    });
+
+    test('stops guessing at five attempts, also all at once', async () => {
+      const { challenge, code } = await askForCode();
+      const guesses = await Promise.all(
+        Array.from({ length: 12 }, () => call('/api/check-otp', { challenge, code: other(code) })),
+      );
+      expect(guesses.filter(({ error }) => error.code === 'wrong_code')).toHaveLength(5);
+      expect((await call('/api/check-otp', { challenge, code })).error.code).toBe('code_over');
+    });
+
+    test('is over after ten minutes, and when a newer one was sent', async () => {
+      const first = await askForCode();
+      const second = await askForCode();
+      expect((await call('/api/check-otp', first)).error.code).toBe('code_over');
+      now = new Date(testNow.getTime() + 10 * minute);
+      expect((await call('/api/check-otp', second)).error.code).toBe('code_over');
+      now = new Date(testNow.getTime() + 10 * minute - 1000);
+      expect((await call('/api/check-otp', second)).status).toBe(200);
+    });
+
+    test('cannot be used for another challenge, nor without one', async () => {
+      const { code } = await askForCode();
+      for (const challenge of ['00000000-0000-4000-8000-000000000000', "' or 1=1"]) {
+        expect((await call('/api/check-otp', { challenge, code })).error.code).toBe('code_over');
+      }
+    });
+  });
+
+  describe('the own account', () => {
+    const changeTo = (newPassword: string, headers: object, currentPassword = password) =>
+      call('/api/password', { currentPassword, newPassword }, { ...headers });
+
+    test('lists where staff are signed in, and ends sessions', async () => {
+      const [here, there] = [await tryPassword(password), await tryPassword(password, from('203.0.113.50'))];
+      const [mine, other] = [{ Cookie: cookiesOf(here) }, { Cookie: cookiesOf(there) }];
+      const list = (await call('/api/sessions', undefined, mine)).data as unknown as {
+        id: string;
+        isCurrent: boolean;
+        address: string;
+      }[];
+      expect(list.map(({ isCurrent, address }) => [isCurrent, address]).sort()).toEqual([
+        [false, '203.0.113.50'],
+        [true, '203.0.113.7'],
+      ]);
+      const id = list.find(({ isCurrent }) => !isCurrent)?.id;
+      const ended = await app().request(`/api/sessions/${id}`, { method: 'DELETE', headers: mine });
+      expect(ended.status).toBe(200);
+      expect((await call('/api/session', undefined, other)).error.code).toBe('not_signed_in');
+      expect((await app().request('/api/sessions/nothing', { method: 'DELETE', headers: mine })).status).toBe(
+        404,
+      );
+      expect((await call('/api/session', undefined, mine)).status).toBe(200);
+    });
+
+    test('signs out, once and for all', async () => {
+      const session = { Cookie: cookiesOf(await tryPassword(password)) };
+      const answer = await call('/api/sign-out', {}, session);
+      expect(answer.headers.getSetCookie()[0]).toMatch(/^staff_session=; Max-Age=0/);
+      expect((await call('/api/session', undefined, session)).status).toBe(401);
+      expect((await call('/api/sign-out', {}, session)).status).toBe(200);
+    });
+
+    test('changes the password, which ends every other session and is noted without a word of it', async () => {
+      const [here, there] = [await tryPassword(password), await tryPassword(password)];
+      const mine = { Cookie: cookiesOf(here) };
+      const answer = await changeTo('twelve letters and more', mine);
+      expect(answer.status).toBe(200);
+      expect((await call('/api/session', undefined, mine)).status).toBe(200);
+      expect((await call('/api/session', undefined, { Cookie: cookiesOf(there) })).status).toBe(401);
+      expect((await tryPassword('twelve letters and more')).status).toBe(200);
+      const [noted] = await database.db.select().from(auditLog).where(eq(auditLog.entity, 'account'));
+      expect(noted).toMatchObject({ action: 'change-password', actor: 'admin', before: null, after: null });
+    });
+
+    test('refuses a wrong old password and a short new one beside their fields', async () => {
+      const mine = { Cookie: cookiesOf(await tryPassword(password)) };
+      const wrong = await changeTo('twelve letters and more', mine, 'not it');
+      expect(wrong.error.fields).toMatchObject([{ path: 'currentPassword', code: 'wrong' }]);
+      const short = await changeTo('too short', mine);
+      expect(short.error.fields).toMatchObject([{ path: 'newPassword', code: 'too_short' }]);
+      expect((await tryPassword(password)).status).toBe(200);
+    });
+
+    test('keeps a password that staff chose through restarts, until the setting changes', async () => {
+      const mine = { Cookie: cookiesOf(await tryPassword(password)) };
+      await changeTo('twelve letters and more', mine);
+      await ensureAdminPassword(database.db, { adminPassword: password });
+      expect((await tryPassword('twelve letters and more')).status).toBe(200);
+      await ensureAdminPassword(database.db, { adminPassword: 'a new setting for all' });
+      expect((await tryPassword('a new setting for all')).status).toBe(200);
+      expect((await call('/api/session', undefined, mine)).status).toBe(401);
+    });
+  });
+});
