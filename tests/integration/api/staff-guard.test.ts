@@ -74,6 +74,14 @@ eachDatabase('calls for staff', (database) => {
       expect(await database.db.$count(auditLog)).toBe(0);
     });
 
+    if (route.contract.method !== 'get') {
+      test('refuses what another website makes the browser of staff send', async () => {
+        const response = await request(route, { ...staff, Origin: 'https://evil.test' });
+        expect(response.status).toBe(403);
+        expect(await response.json()).toMatchObject({ error: { code: 'cross_site_request' } });
+      });
+    }
+
     test('lets staff in', async () => {
       expect((await request(route, staff)).status).not.toBe(401);
       const almostOver = await signInForTest(database.db, before(8 * hour - 1));
