@@ -34,6 +34,7 @@ export const mailsAr: MailMessages = {
     companyName: 'الاسم',
     crNumber: 'السجل التجاري',
     lpoNumber: 'رقم أمر الشراء',
+    purchaseOrder: 'أمر الشراء',
     notes: 'ملاحظاتك',
     payment: {
       title: 'الدفع',

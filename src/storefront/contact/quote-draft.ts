@@ -134,7 +134,7 @@ export function quoteBodyFrom(draft: QuoteDraft, { key, locale, zone }: RequestF
       ...texts.flatMap(({ text, quantity }) => (text.trim() === '' ? [] : [{ text, quantity }])),
     ],
     contact: { name, phone, email },
-    company: hasCompany(draft) ? { name: companyName, crNumber, lpoNumber: '' } : null,
+    company: hasCompany(draft) ? { name: companyName, crNumber } : null,
     zone,
     wantedOn: wantedOn === '' ? null : wantedOn,
     service,
