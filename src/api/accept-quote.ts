@@ -15,13 +15,13 @@ export const acceptQuote = endpoint(acceptQuoteContract, async ({ body }, { serv
   const { reference, key, lpoFile, ...acceptance } = body;
   const quote = await findTrackedQuote(db, reference, key);
   if (!quote) throw new ShopError('not_found');
-  // Before the transaction: a file that nothing points at does no harm, an order without its file would.
-  const keptFile = lpoFile && (await attachments.keep(Buffer.from(lpoFile.content, 'base64'), lpoFile.name));
+  // Opening a picture takes a while, for which nothing shall be held.
+  const checked = lpoFile && (await attachments.check(Buffer.from(lpoFile.content, 'base64'), lpoFile.name));
   const moment = now();
   const shop = await getMailingShop(db, environment);
   const { holidays, ...facts } = await getDeliveryFacts(db, moment);
   const placed = await accept(db, quote.id, acceptance, {
-    lpoFile: keptFile,
+    keepLpoFile: async () => checked && attachments.keep(checked),
     facts: { ...facts, times: { hours: shop.hours, holidays } },
     shop,
     now: moment,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fulfilmentSchema } from '#domain/orders/order-body.ts';
-import { companySchema, contactSchema } from '#primitives/buyer.ts';
+import { companySchema, contactSchema, lpoNumberSchema } from '#primitives/buyer.ts';
 import { locales } from '#primitives/locale.ts';
 import { orderActors, orderStatuses, paymentMethods } from '#primitives/order-words.ts';
 import { defineContract } from './contract.ts';
@@ -19,6 +19,7 @@ const orderSchema = z
     placedAt: z.iso.datetime(),
     contact: contactSchema,
     company: companySchema.nullable(),
+    lpoNumber: lpoNumberSchema,
     fulfilment: fulfilmentSchema,
     districts: z.array(z.object({ name: z.string(), translations: arabicName })),
     day: z.iso.date(),

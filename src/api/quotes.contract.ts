@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { quoteFilterSchema } from '#domain/quotes/quote-list.ts';
 import { quoteVersionBodySchema } from '#domain/quotes/quote-version-body.ts';
-import { companySchema, contactSchema } from '#primitives/buyer.ts';
+import { companySchema, contactSchema, lpoNumberSchema } from '#primitives/buyer.ts';
 import { locales } from '#primitives/locale.ts';
 import { quoteSources, quoteStatuses, services } from '#primitives/quote-words.ts';
 import { defineContract } from './contract.ts';
@@ -64,6 +64,7 @@ const quoteSchema = z
         }),
       )
       .meta({ description: 'The oldest first; the last one counts' }),
+    lpoNumber: lpoNumberSchema,
     lpoFile: z
       .object({ name: z.string() })
       .nullable()

@@ -11,22 +11,31 @@ export interface StoredAttachment {
   readonly relativePath: string;
 }
 
+/** In the form in which it would be kept. */
+interface CheckedAttachment extends StoredAttachment {
+  readonly bytes: Uint8Array;
+}
+
 export interface AttachmentStore {
-  /** Checks what a buyer sent by its content, whatever its name says, and keeps it. */
-  keep(bytes: Uint8Array, originalName: string): Promise<StoredAttachment>;
+  /** Checks what a buyer sent by its content, whatever its name says. Nothing is stored yet. */
+  check(bytes: Uint8Array, originalName: string): Promise<CheckedAttachment>;
+  keep(checked: CheckedAttachment): Promise<StoredAttachment>;
   read(relativePath: string): Promise<Buffer | undefined>;
 }
 
 /** Files of buyers, apart from pictures of the shop: nothing here is ever served to the public. */
 export function openAttachmentStore(folder: string): AttachmentStore {
   return {
-    async keep(bytes, originalName) {
-      if (bytes.byteLength > largestUpload) throw new ShopError('image_too_large');
-      const { kept, type, ending } = await settled(bytes);
-      const hash = createHash('sha256').update(kept).digest('hex');
+    async check(upload, originalName) {
+      if (upload.byteLength > largestUpload) throw new ShopError('image_too_large');
+      const { bytes, type, ending } = await settled(upload);
+      const hash = createHash('sha256').update(bytes).digest('hex');
       const relativePath = `${hash.slice(0, 40)}.${ending}`;
-      await writeWhole(join(folder, relativePath), kept);
-      return { originalName, type, size: kept.byteLength, relativePath };
+      return { originalName, type, size: bytes.byteLength, relativePath, bytes };
+    },
+    async keep({ bytes, ...stored }) {
+      await writeWhole(join(folder, stored.relativePath), bytes);
+      return stored;
     },
     async read(relativePath) {
       return /^[0-9a-f]{40}\.(pdf|webp)$/.test(relativePath)
@@ -36,11 +45,11 @@ export function openAttachmentStore(folder: string): AttachmentStore {
   };
 }
 
-async function settled(bytes: Uint8Array) {
-  if (isPdf(bytes)) return { kept: bytes, type: 'application/pdf', ending: 'pdf' } as const;
+async function settled(upload: Uint8Array) {
+  if (isPdf(upload)) return { bytes: upload, type: 'application/pdf', ending: 'pdf' } as const;
   try {
-    const { bytes: kept } = await convertImage(bytes, { fromStranger: true });
-    return { kept, type: 'image/webp', ending: 'webp' } as const;
+    const { bytes } = await convertImage(upload, { fromStranger: true });
+    return { bytes, type: 'image/webp', ending: 'webp' } as const;
   } catch (cause) {
     throw cause instanceof ShopError ? new ShopError('invalid_attachment', { cause }) : cause;
   }

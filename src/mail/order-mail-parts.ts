@@ -180,14 +180,20 @@ function paymentAdvice({ locale, number, payment, fulfilment, total }: OrderInMa
   return isPickup ? texts.cardAtTheShowroom(amount) : texts.cardAtTheDoor(amount);
 }
 
-export function companyParts({ locale, company }: Pick<OrderInMail, 'locale' | 'company'>): MailPart[] {
-  if (!company) return [];
+/** The company and its purchase order, each of which may be missing. */
+export function companyParts({
+  locale,
+  company,
+  lpoNumber,
+}: Pick<OrderInMail, 'locale' | 'company' | 'lpoNumber'>): MailPart[] {
   const texts = mailMessages(locale).order;
+  const purchaseOrder = given(texts.lpoNumber, leftToRight, lpoNumber);
+  if (!company) return purchaseOrder.length > 0 ? [facts(locale, texts.purchaseOrder, purchaseOrder)] : [];
   return [
     facts(locale, texts.company, [
       { label: texts.companyName, value: inOwnDirection(company.name) },
       ...given(texts.crNumber, leftToRight, company.crNumber),
-      ...given(texts.lpoNumber, leftToRight, company.lpoNumber),
+      ...purchaseOrder,
     ]),
   ];
 }

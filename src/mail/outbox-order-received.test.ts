@@ -37,6 +37,12 @@ describe('the mail that an order has come', () => {
     expect(mail.text).not.toMatch(/<\/?\w+/);
   });
 
+  it('names the purchase order of a buyer who named no company', () => {
+    const mail = orderReceivedMail(sampleOrder({ lpoNumber: 'LPO-91' }), sampleShop);
+    for (const form of [mail.html, mail.text]) expect(form).toContain('LPO-91');
+    expect(orderReceivedMail(sampleOrder(), sampleShop).text).not.toMatch(/purchase order/i);
+  });
+
   it('leads to the page of the order in its language', () => {
     const query = 'order=OG-7K4M-2QXD&key=b3BlbnMtdGhlLW9yZGVyLXBhZ2U';
     const english = orderReceivedMail(sampleOrder(), sampleShop);
@@ -64,7 +70,8 @@ describe('the mail that an order has come', () => {
     const evil = '<img src=x onerror="alert(1)">\u2069\u202e&';
     const order = sampleOrder({
       contact: { name: evil, phone: '+97455123456', email: 'aisha@example.qa' },
-      company: { name: evil, crNumber: evil, lpoNumber: evil },
+      company: { name: evil, crNumber: evil },
+      lpoNumber: evil,
       fulfilment: { kind: 'delivery', zone: 69, street: evil, building: evil, unit: evil, landmark: evil },
       notes: evil,
       lines: [orderLine({ sku: evil, name: { en: evil, ar: evil } })],

@@ -5,7 +5,8 @@ import { newOrderStaffMail, orderCancelledStaffMail } from './outbox-order-staff
 const order = sampleOrder({
   locale: 'ar',
   contact: { name: 'عائشة الكواري', phone: '+97455123456', email: 'aisha@example.qa' },
-  company: { name: 'Gulf & Partners', crNumber: '123456/2', lpoNumber: 'LPO-91' },
+  company: { name: 'Gulf & Partners', crNumber: '123456/2' },
+  lpoNumber: 'LPO-91',
   notes: 'اتصلوا <قبل> الوصول',
   deliveryFee: 5000,
 });

@@ -101,8 +101,9 @@ function mailToStaff(
 export function buyerFacts({
   contact,
   company,
+  lpoNumber,
   locale: language,
-}: Pick<OrderInMail, 'contact' | 'company' | 'locale'>): MailPart {
+}: Pick<OrderInMail, 'contact' | 'company' | 'lpoNumber' | 'locale'>): MailPart {
   return facts(locale, texts.buyer, [
     { label: texts.name, value: inOwnDirection(contact.name) },
     {
@@ -116,9 +117,9 @@ export function buyerFacts({
       ? [
           { label: texts.company, value: inOwnDirection(company.name) },
           ...given(texts.crNumber, leftToRight, company.crNumber),
-          ...given(texts.lpoNumber, leftToRight, company.lpoNumber),
         ]
       : []),
+    ...given(texts.lpoNumber, leftToRight, lpoNumber),
   ]);
 }
 

@@ -12,7 +12,9 @@ export interface OrderInMail {
   readonly locale: Locale;
   readonly placedAt: Date;
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string };
-  readonly company: { readonly name: string; readonly crNumber: string; readonly lpoNumber: string } | null;
+  readonly company: { readonly name: string; readonly crNumber: string } | null;
+  /** Of the buyer's own purchase order; may be empty. */
+  readonly lpoNumber: string;
   readonly fulfilment:
     | {
         readonly kind: 'delivery';

@@ -26,7 +26,7 @@ import type { NewMail } from './outbox-queries.ts';
 
 /** What mails say of a quotation; mail knows no slice, so it names here what it needs of one. */
 export interface QuoteInMail
-  extends Pick<OrderInMail, 'id' | 'trackingKey' | 'locale' | 'contact' | 'company'> {
+  extends Pick<OrderInMail, 'id' | 'trackingKey' | 'locale' | 'contact' | 'company' | 'lpoNumber'> {
   readonly reference: string;
   readonly requestedAt: Date;
   readonly service: Service | null;

@@ -11,7 +11,11 @@ export const contactSchema = z.strictObject({
 export const companySchema = z.strictObject({
   name: requiredLine(200),
   crNumber: numberLine(30).meta({ description: 'Commercial registration; may be empty' }),
-  lpoNumber: line(60).meta({ description: 'Local purchase order of the buyer; may be empty' }),
+});
+
+/** Beside the company and not in it: a buyer may have one and leave the company's name out. */
+export const lpoNumberSchema = line(60).meta({
+  description: 'Local purchase order of the buyer; may be empty',
 });
 
 export type BuyerContact = z.infer<typeof contactSchema>;

@@ -2,9 +2,13 @@ import type { Service } from '#primitives/quote-words.ts';
 
 const request = '/contact?request=quotation';
 
-/** Where a quotation is asked for; with a product, the request begins with it. */
-export function quotationPath(productSlug?: string): string {
-  return productSlug === undefined ? request : `${request}&product=${productSlug}`;
+/** Where a quotation is asked for. */
+export const quotationPath = request;
+
+/** Begins with a product; with a quantity only if the buyer has chosen one. */
+export function productQuotationPath(slug: string, quantity: number | null): string {
+  const product = `${request}&product=${slug}`;
+  return quantity === null ? product : `${product}&quantity=${quantity}`;
 }
 
 /** For everything in the cart, which the page finds in the browser. */

@@ -1,28 +1,54 @@
 import type { Page } from '@playwright/test';
+import { ar } from '#i18n/messages/ar.ts';
 import { cartAr } from '#i18n/messages/cart.ar.ts';
+import { cartEn } from '#i18n/messages/cart.en.ts';
+import { checkoutAr } from '#i18n/messages/checkout.ar.ts';
 import { checkoutEn } from '#i18n/messages/checkout.en.ts';
 import { contactAr } from '#i18n/messages/contact.ar.ts';
 import { contactEn } from '#i18n/messages/contact.en.ts';
+import { en } from '#i18n/messages/en.ts';
+import { orderPageAr } from '#i18n/messages/order-page.ar.ts';
 import { orderPageEn } from '#i18n/messages/order-page.en.ts';
 import { quotationAr } from '#i18n/messages/quotation.ar.ts';
 import { quotationEn } from '#i18n/messages/quotation.en.ts';
 import { servicesEn } from '#i18n/messages/services.en.ts';
+import { formatAmount } from '#i18n/money.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { dirhamsFromQar } from '#primitives/money.ts';
 import {
   expect,
   expectNoAxeViolations,
   expectNoLayoutShift,
   expectNoSidewaysScroll,
+  forEachLanguage,
   test,
   untilInteractive,
 } from '../support/browser.ts';
+import { askForQuote, savedPages } from '../support/browser-quotes.ts';
 import { fillCart, readProduct } from '../support/checkout-orders.ts';
 
+const texts = {
+  en: {
+    ...{ contact: contactEn, quotation: quotationEn, product: en.product },
+    ...{ cart: cartEn, checkout: checkoutEn, orderPage: orderPageEn },
+  },
+  ar: {
+    ...{ contact: contactAr, quotation: quotationAr, product: ar.product },
+    ...{ cart: cartAr, checkout: checkoutAr, orderPage: orderPageAr },
+  },
+};
 const desk = 'sadu-staff-desk-140-light-oak';
 const dock = 'wasl-usb-c-dock-100w';
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-async function leaveContact(page: Page, texts: typeof contactEn, number: string): Promise<void> {
-  const { contact } = texts.quotation;
+type Names = Pick<Awaited<ReturnType<typeof readProduct>>, 'name' | 'translations'>;
+
+function nameOf({ name, translations }: Names, locale: Locale): string {
+  return locale === 'en' ? name : translations.ar.name;
+}
+
+async function leaveContact(page: Page, { quotation }: typeof contactEn, number: string): Promise<void> {
+  const { contact } = quotation;
   await page.getByRole('textbox', { name: contact.name }).fill('Aisha Al Kuwari');
   await page.getByRole('textbox', { name: contact.phone }).fill(number);
   await page.getByRole('textbox', { name: contact.email }).fill('aisha@example.qa');
@@ -62,59 +88,166 @@ test('a message says what is missing, survives a lost connection and a reload, a
   await expectNoAxeViolations(page);
 });
 
-test('a product becomes a quotation at list prices, is accepted with a purchase order, and leads to its order', async ({
-  page,
-  request,
-  problems,
-}) => {
-  problems.allow(/415: POST .*accept-quote/);
-  const { price, stock } = await readProduct(request, desk);
-  await page.goto(`/product/${desk}`);
-  await untilInteractive(page);
-  await page.getByRole('link', { name: 'Request a quotation' }).first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contactEn.quotationPage.title);
-  await page.getByRole('spinbutton').fill('2');
-  await leaveContact(page, contactEn, '55120072');
-  await page.getByText(contactEn.quotation.company.title).click();
-  await page.getByRole('textbox', { name: contactEn.quotation.company.name }).fill('Gulf Contracting');
-  await page.getByRole('button', { name: contactEn.quotation.button }).click();
+forEachLanguage(({ locale, path }) => {
+  const { contact, quotation, product: productTexts, cart, checkout, orderPage } = texts[locale];
+  const slug = locale === 'en' ? 'khazna-filing-cabinet-4-drawer-charcoal' : 'khazna-pedestal-3-drawer-white';
 
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(quotationEn.ready);
-  const sheet = page.getByRole('article');
-  await expect(sheet).toContainText((2 * price).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ','));
-  await expect(sheet.locator('[lang=ar]').first()).toHaveAttribute('dir', 'rtl');
-  await expectNoAxeViolations(page);
-  const address = new URL(page.url());
-  const answer = await request.get(address.pathname + address.search);
-  expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-  const pdf = await page.getByRole('link', { name: quotationEn.download }).getAttribute('href');
-  expect((await (await request.get(pdf ?? '')).body()).subarray(0, 5).toString()).toBe('%PDF-');
+  test('a product becomes a quotation at list prices, in the number of its page, and is saved as a PDF', async ({
+    page,
+    request,
+  }) => {
+    const product = await readProduct(request, slug);
+    await page.goto(path(`/product/${slug}`));
+    await untilInteractive(page);
+    await page.getByRole('spinbutton').fill('4');
+    const ask = page.getByRole('link', { name: productTexts.requestQuotation }).first();
+    await ask.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.quotationPage.title);
+    await expect(page.getByRole('spinbutton')).toHaveValue('4');
+    // There and back again, by the browser and by the link of the line.
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(product, locale));
+    await expect(page.getByRole('spinbutton')).toHaveValue('4');
+    await page.getByRole('spinbutton').fill('3');
+    await ask.click();
+    await expect(page.getByRole('spinbutton')).toHaveValue('3');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: nameOf(product, locale) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(nameOf(product, locale));
+    await expect(page.getByRole('spinbutton')).toHaveValue('3');
+    await ask.click();
 
-  await page.getByRole('button', { name: quotationEn.accept.open }).click();
-  const place = page.getByRole('button', { name: new RegExp(`^${quotationEn.accept.button}`) });
-  await place.click();
-  await expect(page.locator('#checkout-summary')).toContainText(checkoutEn.problems.required.acceptsTerms);
-  await expectNoAxeViolations(page);
-  await page.getByRole('textbox', { name: quotationEn.accept.lpoNumber }).fill('LPO-2026-77');
-  const file = page.getByLabel(quotationEn.accept.file);
-  await file.setInputFiles({ name: 'lpo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<script>') });
-  await page.getByRole('radio', { name: checkoutEn.delivery.pickup }).check();
-  await page.getByRole('checkbox', { name: checkoutEn.terms.accept }).check();
-  await page.getByRole('button', { name: new RegExp(`^${quotationEn.accept.button}`) }).click();
-  // By its contents it is no PDF; nothing was ordered, and nothing that was typed is gone.
-  await expect(file).toHaveAttribute('aria-invalid', 'true');
-  await file.setInputFiles([]);
-  await place.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderPageEn.thanks);
-  await expect(page.getByRole('main')).toContainText('LPO-2026-77');
-  expect((await readProduct(request, desk)).stock).toBe(stock - 2);
+    await leaveContact(page, contact, locale === 'en' ? '55120072' : '٥٥١٢٠٠٧٤');
+    await page.getByText(contact.quotation.company.title).click();
+    await page.getByRole('textbox', { name: contact.quotation.company.name }).fill('Gulf Contracting');
+    await page.getByRole('button', { name: contact.quotation.button }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quotation.ready);
+    const total = formatAmount(3 * dirhamsFromQar(product.price));
+    const sheet = page.getByRole('article');
+    await expect(sheet).toContainText(total);
+    await expect(sheet.locator('[lang=ar]').first()).toHaveAttribute('dir', 'rtl');
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
 
-  await page.goto(address.pathname + address.search);
-  await expect(page.getByRole('main').getByRole('status')).toContainText(quotationEn.next.accepted);
-  await expect(page.getByRole('link', { name: /^Open order OG-/ })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(sheet).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    const address = new URL(page.url());
+    const answer = await request.get(address.pathname + address.search);
+    expect(answer.headers()).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+    const reference = address.searchParams.get('quotation') ?? '';
+    const { name, pages } = await savedPages(page, quotation.download);
+    expect(name).toBe(`${reference}.pdf`);
+    expect(pages).toHaveLength(1);
+    for (const words of [reference, total, product.sku, 'Gulf Contracting', 'عرض سعر']) {
+      expect(pages[0]).toContain(words);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  });
+
+  test('a cart of twelve lines becomes a quotation of two pages', async ({ page, request }) => {
+    const listed = (await (await request.get('/api/products?category=storage')).json()) as {
+      data: readonly { slug: string; price: number; sku: string; stock: number }[];
+    };
+    const wanted = listed.data.slice(0, 12);
+    expect(wanted).toHaveLength(12);
+    await fillCart(
+      page,
+      wanted.map(({ slug: each }) => ({ slug: each, quantity: 2 })),
+    );
+    await page.goto(path('/cart'));
+    await untilInteractive(page);
+    await page.getByRole('link', { name: cart.summary.quotation }).click();
+    await expect(page.getByRole('spinbutton')).toHaveCount(12);
+    await leaveContact(page, contact, locale === 'en' ? '55120075' : '55120076');
+    await page.getByRole('button', { name: contact.quotation.button }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quotation.ready);
+    await expect(page.getByRole('article').getByRole('row')).toHaveCount(13);
+    await expectNoSidewaysScroll(page);
+    const { pages } = await savedPages(page, quotation.download);
+    expect(pages).toHaveLength(2);
+    for (const { sku } of wanted) expect(pages.join(' ')).toContain(sku);
+    const total = wanted.reduce((sum, { price }) => sum + 2 * dirhamsFromQar(price), 0);
+    expect(pages[1]).toContain(formatAmount(total));
+  });
+
+  test('an offer is accepted with a purchase order, once, from however many tabs', async ({
+    page,
+    context,
+    request,
+    problems,
+  }) => {
+    problems.allow(/415: POST .*accept-quote/);
+    const { accept } = quotation;
+    const { price, stock } = await readProduct(request, slug);
+    const phone = locale === 'en' ? '55120080' : '55120081';
+    const asked = await askForQuote(request, { slug, quantity: 2, phone, locale });
+    const elsewhere = await context.newPage();
+    const tabs = [page, elsewhere];
+    const placeIn = (tab: Page) => tab.getByRole('button', { name: new RegExp(`^${accept.button} ·`) });
+    for (const tab of tabs) {
+      await tab.goto(path(asked.path));
+      await untilInteractive(tab);
+      await tab.getByRole('button', { name: accept.open }).click();
+    }
+    await placeIn(page).click();
+    await expect(page.locator('#checkout-summary')).toContainText(checkout.problems.required.acceptsTerms);
+    await expectNoAxeViolations(page);
+    for (const tab of tabs) {
+      await tab.getByRole('radio', { name: checkout.delivery.pickup }).check();
+      await tab.getByRole('checkbox', { name: checkout.terms.accept }).check();
+    }
+
+    await page.getByRole('textbox', { name: accept.lpoNumber }).fill('LPO-2026-77');
+    const file = page.getByLabel(accept.file);
+    await file.setInputFiles({
+      name: 'lpo.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('<script>'),
+    });
+    await placeIn(page).click();
+    // By its contents it is no PDF; nothing was ordered, and nothing that was typed is gone.
+    await expect(file).toHaveAttribute('aria-invalid', 'true');
+    await expectNoAxeViolations(page);
+    const lpo = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+    await file.setInputFiles({ name: 'lpo.pdf', mimeType: 'application/pdf', buffer: lpo });
+    const sent: string[] = [];
+    page.on('request', (call) => call.url().endsWith('/api/accept-quote') && sent.push(call.url()));
+    await placeIn(page).dblclick();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderPage.thanks);
+    expect(sent).toHaveLength(1);
+    await expect(page.getByRole('main')).toContainText('LPO-2026-77');
+    await expect(page.getByRole('main')).toContainText(formatAmount(2 * dirhamsFromQar(price)));
+
+    await placeIn(elsewhere).click();
+    await expect(elsewhere).toHaveURL(page.url());
+    expect((await readProduct(request, slug)).stock).toBe(stock - 2);
+    await page.goto(path(asked.path));
+    await expect(page.getByRole('main').getByRole('status')).toContainText(quotation.next.accepted);
+    const number = new URL(elsewhere.url()).searchParams.get('order') ?? '';
+    await expect(page.getByRole('link', { name: quotation.openOrder(number) })).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('a quotation is read, and declined in two steps', async ({ page, request, problems }) => {
+      problems.allow(/\.js: csp$/);
+      const { decline } = quotation;
+      const phone = locale === 'en' ? '55120077' : '55120078';
+      const asked = await askForQuote(request, { slug, quantity: 2, phone, locale });
+      await page.goto(path(asked.path));
+      await expect(page.getByRole('article')).toContainText(asked.reference);
+      await expect(page.getByRole('button', { name: quotation.accept.open })).toBeHidden();
+      await expect(page.getByRole('button', { name: decline.confirm })).toBeHidden();
+      await page.locator('summary', { hasText: decline.open }).click();
+      await page.getByRole('button', { name: decline.confirm }).click();
+      await expect(page.getByRole('main').getByRole('status')).toContainText(quotation.next.declined);
+      await expect(page.locator('summary', { hasText: decline.open })).toHaveCount(0);
+      await expect(page).toHaveURL(path(asked.path));
+    });
+  });
 });
 
 test.describe('on a phone', () => {

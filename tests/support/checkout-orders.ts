@@ -63,6 +63,7 @@ export async function placeOrder(request: APIRequestContext, slug: string, phone
       lines: [{ productId: id, quantity: 1, price }],
       contact: { name: 'Nasser Al Marri', phone, email: 'nasser@example.qa' },
       company: null,
+      lpoNumber: '',
       fulfilment: { kind: 'pickup' },
       // Late enough for any lead time.
       day: workingDays(times.data, new Date(`${qatarDay(new Date())}T00:00:00+03:00`), 30, 1)[0],

@@ -22,6 +22,7 @@ export function orderOf(
     lines: [{ productId: product.id, quantity, price: product.price }],
     contact: { name: 'Aisha Al Kuwari', phone: '+97455123456', email: 'aisha@example.qa' },
     company: null,
+    lpoNumber: '',
     fulfilment: { kind: 'delivery', zone: 69, street: '343', building: '12', unit: '', landmark: '' },
     day: testDay,
     payment: 'cash_on_delivery',

@@ -37,6 +37,7 @@ export function sampleOrder(fields: Partial<Order> = {}): Order {
     placedAt: new Date('2026-11-15T11:32:00Z'),
     contact: { name: 'Aisha Al Kuwari', phone: '+97455123456', email: 'aisha@example.qa' },
     company: null,
+    lpoNumber: '',
     fulfilment: { kind: 'delivery', zone: 69, street: '343', building: '12', unit: '', landmark: '' },
     districts: [{ en: 'Lusail', ar: 'لوسيل' }],
     day: '2026-11-17',

@@ -93,11 +93,11 @@ function orderFacts({ number, placedAt, day, fulfilment }: Order): Html[] {
   ];
 }
 
-function buyerFacts({ contact, company, fulfilment, districts }: Order): Html[] {
+function buyerFacts({ contact, company, lpoNumber, fulfilment, districts }: Order): Html[] {
   return [
     ...(company ? [fact(word('company'), typed(company.name))] : []),
     ...(company?.crNumber ? [fact(word('buyerCrNumber'), code(company.crNumber))] : []),
-    ...(company?.lpoNumber ? [fact(word('lpoNumber'), code(company.lpoNumber))] : []),
+    ...(lpoNumber ? [fact(word('lpoNumber'), code(lpoNumber))] : []),
     fact(
       word('contact'),
       html`${typed(contact.name)}${code(readablePhone(contact.phone))}${code(contact.email)}`,

@@ -4,7 +4,7 @@ import { orderLine, sampleOrder, sampleShop } from '../../../tests/support/sampl
 import { invoice } from './invoice.ts';
 import { packingSlip } from './packing-slip.ts';
 
-const company = { name: 'Gulf & Partners', crNumber: '123456/2', lpoNumber: 'LPO-91' };
+const company = { name: 'Gulf & Partners', crNumber: '123456/2' };
 const pickup = { fulfilment: { kind: 'pickup' }, districts: [] } as const;
 const documents = { invoice, packingSlip };
 
@@ -23,12 +23,21 @@ describe.each(Object.entries(documents))('the %s', (_name, write) => {
     expect(words).toContain('+974 5512 3456');
   });
 
+  it('names the purchase order of the buyer, with a company and without', () => {
+    for (const buyer of [company, null]) {
+      const page = bodyOf(write(sampleOrder({ company: buyer, lpoNumber: 'LPO-91' }), sampleShop));
+      expect(page).toContain('<bdi dir="ltr">LPO-91</bdi>');
+    }
+    expect(wordsOf(write(sampleOrder({ company }), sampleShop))).not.toContain('LPO');
+  });
+
   it('shows what people typed as text, never as markup', () => {
     const evil = '<img src=x onerror="alert(1)">';
     const order = sampleOrder({
       number: 'OG-7K4M-2QXD"}</style><script>alert(1)</script>',
       contact: { name: evil, phone: evil, email: evil },
-      company: { name: evil, crNumber: evil, lpoNumber: evil },
+      company: { name: evil, crNumber: evil },
+      lpoNumber: evil,
       fulfilment: { kind: 'delivery', zone: 69, street: evil, building: evil, unit: evil, landmark: evil },
       notes: evil,
       lines: [orderLine({ sku: evil, name: { en: evil, ar: evil } })],
@@ -103,7 +112,7 @@ describe('the packing slip', () => {
 
 describe('the invoice', () => {
   it('names seller and buyer as the law and the buyer’s books want them', () => {
-    const words = wordsOf(invoice(sampleOrder({ company }), sampleShop));
+    const words = wordsOf(invoice(sampleOrder({ company, lpoNumber: 'LPO-91' }), sampleShop));
     for (const text of [
       ...[sampleShop.legalName.en, sampleShop.legalName.ar, sampleShop.address.en, sampleShop.address.ar],
       ...[sampleShop.crNumber, 'Gulf &amp; Partners', '123456/2', 'LPO-91', 'Aisha Al Kuwari'],

@@ -3,6 +3,7 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/order-messages.ts';
+import { locales } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import { readablePhone } from '#primitives/phone-number.ts';
 import {
@@ -70,15 +71,22 @@ function lineRow({ sku, name, quantity }: OrderLine): Html {
 }
 
 function cards(order: Order): Html {
-  const { number, day, contact, company, fulfilment } = order;
+  const { number, day, contact, company, lpoNumber, fulfilment } = order;
   const dayLabel = word(fulfilment.kind === 'pickup' ? 'pickupDay' : 'deliveryDay');
   return html`<div class="cards">
-${card(word('number'), html`<strong>${code(number)}</strong>`)}
+${card(word('number'), html`<strong>${code(number)}</strong>${lpoNumber ? purchaseOrder(lpoNumber) : ''}`)}
 ${card(dayLabel, html`<strong class="pair">${both(inBoth((_texts, locale) => formatNearDay(locale, day)))}</strong>`)}
 ${card(word('buyer'), html`<strong>${typed(contact.name)}</strong>${company ? typed(company.name) : ''}`)}
 ${card(word('phone'), html`<strong>${code(readablePhone(contact.phone))}</strong>`)}
 </div>
 <p class="handover pair">${both(inBoth((texts, locale) => `${texts.payment}: ${paymentName(order)[locale]}`))}</p>`;
+}
+
+/** By it the buyer's own people know what has come. */
+function purchaseOrder(lpoNumber: string): Html {
+  return html`<p class="pair">${locales.map((locale) =>
+    inLanguage(locale, html`${word('lpoNumber')[locale]} ${code(lpoNumber)}`),
+  )}</p>`;
 }
 
 function card(label: LocalizedText, value: Html): Html {

@@ -30,8 +30,8 @@ interface PlacedOrder {
 }
 
 interface AcceptContext {
-  /** The buyer's purchase order, as it was kept. */
-  readonly lpoFile: StoredAttachment | null;
+  /** Keeps the file of the buyer's purchase order, if there is one. */
+  readonly keepLpoFile: () => Promise<StoredAttachment | null>;
   readonly facts: DeliveryFacts;
   readonly shop: MailingShop;
   readonly now: Date;
@@ -60,11 +60,13 @@ export async function acceptQuote(
       throw new ShopError('status_not_possible');
     }
     const placed = await writeOrder(transaction, quote, version, acceptance, context);
+    // Last of all: an acceptance that was refused leaves no file behind, and no order is without its file.
+    const lpoFile = await context.keepLpoFile();
     await updateQuote(transaction, quote.id, {
       status,
       decidedAt: context.now,
       lpoNumber: acceptance.lpoNumber,
-      lpoFile: context.lpoFile,
+      lpoFile,
       version: quote.version + 1,
       updatedAt: context.now,
     });

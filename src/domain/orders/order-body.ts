@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
-import { companySchema, contactSchema, tracesOfPrograms } from '#primitives/buyer.ts';
+import { companySchema, contactSchema, lpoNumberSchema, tracesOfPrograms } from '#primitives/buyer.ts';
 import { locales } from '#primitives/locale.ts';
 import { paymentMethods } from '#primitives/order-words.ts';
 import { line, numberLine } from '#primitives/typed-text.ts';
@@ -34,6 +34,7 @@ export const orderBodySchema = z.strictObject({
   lines: z.array(orderLineSchema).min(1).max(mostLines).readonly(),
   contact: contactSchema,
   company: companySchema.nullable(),
+  lpoNumber: lpoNumberSchema,
   fulfilment: fulfilmentSchema,
   day: z.iso.date().meta({ description: 'Of the delivery or the pickup', example: '2026-11-17' }),
   payment: z.enum(paymentMethods),

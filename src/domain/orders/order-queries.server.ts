@@ -215,9 +215,8 @@ function orderFrom(
     status: row.status,
     placedAt: row.createdAt,
     contact: { name: row.contactName, phone: row.contactPhone, email: row.contactEmail },
-    company: row.companyName
-      ? { name: row.companyName, crNumber: row.companyCrNumber, lpoNumber: row.lpoNumber }
-      : null,
+    company: row.companyName ? { name: row.companyName, crNumber: row.companyCrNumber } : null,
+    lpoNumber: row.lpoNumber,
     fulfilment: fulfilmentFrom(row),
     districts,
     day: row.deliveryDay,

@@ -39,6 +39,8 @@ export interface Order {
   readonly placedAt: Date;
   readonly contact: BuyerContact;
   readonly company: BuyerCompany | null;
+  /** Of the buyer's own purchase order; empty when there is none. */
+  readonly lpoNumber: string;
   readonly fulfilment: OrderFulfilment;
   /** Best known districts of the zone; empty for a pickup. */
   readonly districts: readonly LocalizedText[];

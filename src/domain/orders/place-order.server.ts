@@ -100,8 +100,8 @@ async function writeOrder(
     ...(company && {
       companyName: company.name,
       companyCrNumber: company.crNumber,
-      lpoNumber: company.lpoNumber,
     }),
+    lpoNumber: body.lpoNumber,
     fulfilment: fulfilment.kind,
     ...(address && {
       zoneNumber: address.zone,

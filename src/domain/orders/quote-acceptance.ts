@@ -2,9 +2,9 @@ import { z } from 'zod';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
 import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
+import { lpoNumberSchema } from '#primitives/buyer.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { paymentMethods } from '#primitives/order-words.ts';
-import { line } from '#primitives/typed-text.ts';
 import { acceptedDeliveryFee } from './accepted-delivery-fee.ts';
 import type { OrderChange } from './check-order.ts';
 import { offeredDays } from './offered-days.ts';
@@ -16,7 +16,7 @@ export const quoteAcceptanceSchema = z.strictObject({
   fulfilment: fulfilmentSchema,
   day: z.iso.date().meta({ description: 'Of the delivery or the pickup' }),
   payment: z.enum(paymentMethods),
-  lpoNumber: line(60).meta({ description: 'Local purchase order of the buyer; may be empty' }),
+  lpoNumber: lpoNumberSchema,
   acceptsTerms: z.literal(true),
   seen: z
     .strictObject({ deliveryFee: amountSchema, total: amountSchema })

@@ -124,14 +124,13 @@ async function findOne(db: Queryable, condition: SQL): Promise<Quote | undefined
     service: serviceFrom(quote.service),
     requestedAt: quote.createdAt,
     contact: { name: quote.contactName, phone: quote.contactPhone, email: quote.contactEmail },
-    company: quote.companyName
-      ? { name: quote.companyName, crNumber: quote.companyCrNumber, lpoNumber: quote.lpoNumber }
-      : null,
+    company: quote.companyName ? { name: quote.companyName, crNumber: quote.companyCrNumber } : null,
     zone: quote.zoneNumber,
     districts: row.districts ?? [],
     wantedOn: quote.wantedOn,
     notes: quote.notes,
     versions: await listVersions(db, quote.id),
+    lpoNumber: quote.lpoNumber,
     lpoFile: quote.lpoFile,
     orderNumber: row.orderNumber,
     version: quote.version,

@@ -57,7 +57,9 @@ export interface Quote {
   readonly notes: string;
   /** The oldest first; there is always one. */
   readonly versions: readonly QuoteVersion[];
-  /** The purchase order with which the buyer accepted, if it came as a file. */
+  /** Of the purchase order with which the buyer accepted; empty when there is none. */
+  readonly lpoNumber: string;
+  /** The same purchase order, if it came as a file. */
   readonly lpoFile: {
     readonly originalName: string;
     readonly relativePath: string;

@@ -85,7 +85,6 @@ async function writeQuote(
     ...(company && {
       companyName: company.name,
       companyCrNumber: company.crNumber,
-      lpoNumber: company.lpoNumber,
     }),
     source: request.source,
     service: request.service ?? '',

@@ -41,6 +41,7 @@ export const mailsAr: MailMessages = {
     companyName: 'الاسم',
     crNumber: 'السجل التجاري',
     lpoNumber: 'رقم أمر الشراء',
+    purchaseOrder: 'أمر الشراء',
     notes: 'ملاحظاتك',
     payment: {
       title: 'الدفع',

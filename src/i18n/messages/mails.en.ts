@@ -40,6 +40,7 @@ export const mailsEn = {
     companyName: 'Name',
     crNumber: 'CR number',
     lpoNumber: 'LPO number',
+    purchaseOrder: 'Purchase order',
     notes: 'Your notes',
     payment: {
       title: 'Payment',

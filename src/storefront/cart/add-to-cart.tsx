@@ -1,31 +1,33 @@
 import { useCallback, useId, useState } from 'react';
 import { addToCart, type CartProduct, largestQuantity, quantityInCart } from '#domain/cart/cart.ts';
-import { isInStock } from '#domain/catalogue/product.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CartIcon } from '#ui/icons.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { LocaleLink } from '../locale-link.tsx';
-import { quotationPath } from '../quotation-path.ts';
+import { productQuotationPath } from '../quotation-path.ts';
 import { AddedPanel } from './added-panel.tsx';
 import { addProduct } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 
+interface AddToCartProps {
+  readonly product: CartProduct;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+}
+
 /** Quantity and button. Adding confirms itself on the spot; a limit is explained beside the field. */
-export function AddToCart({ product }: { readonly product: CartProduct }) {
+export function AddToCart({ product, quantity, onQuantity }: AddToCartProps) {
   const messages = useMessages().addToCart;
   const locale = useLocale();
   const cart = useCart() ?? [];
   const errorId = useId();
-  const [quantity, setQuantity] = useState(1);
   /** Explanations come when the visitor does something, not right after a success. */
   const [isChecked, setIsChecked] = useState(false);
   const [added, setAdded] = useState<number | null>(null);
   const [timesAdded, setTimesAdded] = useState(0);
 
   const dismiss = useCallback(() => setAdded(null), []);
-
-  if (!isInStock(product)) return <AskForQuotation slug={product.slug} />;
 
   const attempt = addToCart(cart, product, quantity);
   const problem = isChecked && !attempt.fits ? attempt.limit : null;
@@ -47,7 +49,7 @@ export function AddToCart({ product }: { readonly product: CartProduct }) {
           value={quantity}
           max={largestQuantity}
           onChange={(value) => {
-            setQuantity(value);
+            onQuantity(value);
             setIsChecked(true);
           }}
           errorId={problem ? errorId : undefined}
@@ -58,7 +60,12 @@ export function AddToCart({ product }: { readonly product: CartProduct }) {
         </button>
       </div>
       <noscript>
-        <AskForQuotation slug={product.slug} />
+        <LocaleLink
+          to={productQuotationPath(product.slug, null)}
+          className={buttonStyle('primary', 'w-full sm:w-auto')}
+        >
+          {messages.requestQuotation}
+        </LocaleLink>
       </noscript>
       <p id={errorId} role="alert" className="text-sm text-negative not-empty:mt-3">
         {problem && (
@@ -66,7 +73,7 @@ export function AddToCart({ product }: { readonly product: CartProduct }) {
             {messages.limits[problem](product.stock, quantityInCart(cart, product.id))}{' '}
             {problem !== 'lines' && (
               <LocaleLink
-                to={quotationPath(product.slug)}
+                to={productQuotationPath(product.slug, quantity)}
                 className="whitespace-nowrap underline underline-offset-4"
               >
                 {messages.askForMore}
@@ -85,14 +92,5 @@ export function AddToCart({ product }: { readonly product: CartProduct }) {
         <AddedPanel key={timesAdded} product={product} quantity={added} onDismiss={dismiss} />
       )}
     </div>
-  );
-}
-
-function AskForQuotation({ slug }: { readonly slug: string }) {
-  const { addToCart: messages } = useMessages();
-  return (
-    <LocaleLink to={quotationPath(slug)} className={buttonStyle('primary', 'w-full sm:w-auto')}>
-      {messages.requestQuotation}
-    </LocaleLink>
   );
 }

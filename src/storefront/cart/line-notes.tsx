@@ -4,7 +4,7 @@ import type { PricedLine } from '#domain/cart/price-cart.ts';
 import { useCartMessages } from '#i18n/cart-messages.ts';
 import { Price } from '../catalogue/price.tsx';
 import { LocaleLink } from '../locale-link.tsx';
-import { quotationPath } from '../quotation-path.ts';
+import { productQuotationPath } from '../quotation-path.ts';
 import { changeCart } from './cart-store.ts';
 import { lineButtonStyle } from './line-button-style.ts';
 import { stockNoteId } from './stock-note-id.ts';
@@ -68,7 +68,7 @@ export function StockNote({ priced, name }: StockNoteProps) {
       >
         {notes.take(available)}
       </button>
-      <LocaleLink to={quotationPath(product.slug)} className={lineButtonStyle}>
+      <LocaleLink to={productQuotationPath(product.slug, priced.quantity)} className={lineButtonStyle}>
         {notes.askForMore}
       </LocaleLink>
     </Note>

@@ -55,7 +55,7 @@ function WithoutScripts() {
             </a>
           </>
         )}
-        <LocaleLink to={quotationPath()} className={buttonStyle('secondary')}>
+        <LocaleLink to={quotationPath} className={buttonStyle('secondary')}>
           {withoutScripts.quotation}
         </LocaleLink>
       </p>

@@ -4,7 +4,7 @@ import { ChevronForwardIcon } from '#ui/icons.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { DraftField } from './draft-field.tsx';
-import { hasCompany } from './order-draft.ts';
+import { isForCompany } from './order-draft.ts';
 import { useOrderForm } from './order-form.tsx';
 
 export function ContactSection() {
@@ -40,7 +40,7 @@ export function ContactSection() {
 function CompanyFields() {
   const { company } = useCheckoutMessages();
   const { draft } = useOrderForm();
-  const [isOpen, setIsOpen] = useState(() => hasCompany(draft));
+  const [isOpen, setIsOpen] = useState(() => isForCompany(draft));
   return (
     <details
       open={isOpen}

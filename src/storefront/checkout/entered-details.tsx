@@ -7,7 +7,7 @@ import { latinDigits } from '#primitives/latin-digits.ts';
 import { zoneLabel } from '../delivery/zone-label.ts';
 import { useShop } from '../use-shop.ts';
 import { focusField } from './field-places.ts';
-import { hasCompany, type OrderField } from './order-draft.ts';
+import { isForCompany, type OrderField } from './order-draft.ts';
 import { useCheckout } from './use-checkout.ts';
 
 /** What was entered, once more beside the button, each part with the way back to it. */
@@ -21,7 +21,7 @@ export function EnteredDetails() {
     <section aria-label={review.title} className="border-t border-line pt-3">
       <dl className="grid gap-3 text-sm">
         <Part title={review.contact} field="name" lines={[draft.name, draft.phone, draft.email]} />
-        {hasCompany(draft) && (
+        {isForCompany(draft) && (
           <Part
             title={review.company}
             field="companyName"

@@ -32,9 +32,8 @@ export function orderBodyFrom({ key, locale, draft, cart, zone, day, seen }: Ord
       price: qarFromDirhams(snapshot.price),
     })),
     contact: { name, phone, email },
-    company: hasCompany(draft)
-      ? { name: draft.companyName, crNumber: draft.crNumber, lpoNumber: draft.lpoNumber }
-      : null,
+    company: hasCompany(draft) ? { name: draft.companyName, crNumber: draft.crNumber } : null,
+    lpoNumber: draft.lpoNumber,
     fulfilment: kind === 'pickup' ? { kind } : { kind, zone, street, building, unit, landmark },
     day: day ?? '',
     payment,

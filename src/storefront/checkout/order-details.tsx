@@ -13,7 +13,7 @@ import type { TrackedOrder } from './tracked-order.ts';
 /** When and where it comes or waits, and for whom. */
 export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
   const texts = useOrderPageMessages();
-  const { fulfilment, day, contact, company, notes } = order;
+  const { fulfilment, day, contact, company, lpoNumber, notes } = order;
   const isPickup = fulfilment.kind === 'pickup';
   return (
     <OrderPart title={isPickup ? texts.pickupDay : texts.deliveryDay}>
@@ -39,11 +39,13 @@ export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
                 {texts.crNumber} <bdi dir="ltr">{company.crNumber}</bdi>
               </span>
             )}
-            {company.lpoNumber && (
-              <span className="block">
-                {texts.lpoNumber} <bdi dir="ltr">{company.lpoNumber}</bdi>
-              </span>
-            )}
+          </Detail>
+        )}
+        {lpoNumber && (
+          <Detail name={texts.lpoNumber}>
+            <bdi dir="ltr" className="block w-fit wrap-anywhere">
+              {lpoNumber}
+            </bdi>
           </Detail>
         )}
         {notes && (

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { draftFrom, emptyDraft, findFieldAt, hasCompany } from './order-draft.ts';
+import { draftFrom, emptyDraft, findFieldAt, hasCompany, isForCompany } from './order-draft.ts';
 
 describe('a stored draft', () => {
   const typed = {
@@ -34,7 +34,14 @@ describe('a stored draft', () => {
 
 test('a company counts as soon as one of its fields says something', () => {
   expect(hasCompany({ ...emptyDraft, companyName: '  ' })).toBe(false);
-  expect(hasCompany({ ...emptyDraft, lpoNumber: 'LPO-1' })).toBe(true);
+  expect(hasCompany({ ...emptyDraft, crNumber: '12345' })).toBe(true);
+});
+
+test('a purchase order needs no company around it, and is shown with it', () => {
+  const draft = { ...emptyDraft, lpoNumber: 'LPO-1' };
+  expect(hasCompany(draft)).toBe(false);
+  expect(isForCompany(draft)).toBe(true);
+  expect(isForCompany(emptyDraft)).toBe(false);
 });
 
 test('a refused part of the body is found again as a field', () => {

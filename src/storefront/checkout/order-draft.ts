@@ -37,7 +37,7 @@ export const fieldPaths = {
   email: 'contact.email',
   companyName: 'company.name',
   crNumber: 'company.crNumber',
-  lpoNumber: 'company.lpoNumber',
+  lpoNumber: 'lpoNumber',
   zone: 'fulfilment.zone',
   street: 'fulfilment.street',
   building: 'fulfilment.building',
@@ -83,6 +83,11 @@ export function draftFrom(stored: unknown): OrderDraft {
 }
 
 /** A company is part of the order when anything was said about it, folded away or not. */
-export function hasCompany({ companyName, crNumber, lpoNumber }: OrderDraft): boolean {
-  return [companyName, crNumber, lpoNumber].some((text) => text.trim() !== '');
+export function hasCompany({ companyName, crNumber }: OrderDraft): boolean {
+  return [companyName, crNumber].some((text) => text.trim() !== '');
+}
+
+/** Whether it is bought for a company, as far as one can see: some give no more than their purchase order. */
+export function isForCompany(draft: OrderDraft): boolean {
+  return hasCompany(draft) || draft.lpoNumber.trim() !== '';
 }

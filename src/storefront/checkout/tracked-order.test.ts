@@ -59,6 +59,7 @@ test('what staff note for themselves, and the key, are not sent to the page', ()
     placedAt: new Date(0),
     contact: { name: 'Aisha', phone: '+97455123456', email: 'aisha@example.qa' },
     company: null,
+    lpoNumber: '',
     fulfilment: { kind: 'pickup' },
     districts: [],
     day: '2026-11-18',

@@ -34,6 +34,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return {
     quotation: {
       product: product ? pickCartProduct(product) : null,
+      quantity: quantityFrom(searchParams.get('quantity')),
       service,
       search,
       isFromCart,
@@ -58,6 +59,11 @@ function pickCartProduct({
   pictures,
 }: NonNullable<Awaited<ReturnType<typeof findProduct>>>) {
   return { id, slug, sku, name, price, stock, leadTimeDays, picture: pictures[0] ?? null };
+}
+
+/** Of the product, if one was chosen on its page. */
+function quantityFrom(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null;
 }
 
 function sourceOf(brings: Readonly<Record<Exclude<QuoteSource, 'contact'>, boolean>>): QuoteSource {
@@ -95,7 +101,7 @@ function Message() {
 type AskedQuotation = NonNullable<Route.ComponentProps['loaderData']['quotation']>;
 
 function QuotationRequest({ quotation }: { readonly quotation: AskedQuotation }) {
-  const { product, service, search, isFromCart, source } = quotation;
+  const { product, quantity, service, search, isFromCart, source } = quotation;
   const { services: names } = useContactMessages();
   const { key, search: asked } = useLocation();
   const cart = useCart();
@@ -105,6 +111,7 @@ function QuotationRequest({ quotation }: { readonly quotation: AskedQuotation })
     id,
     source,
     product,
+    quantity,
     cart: isFromCart ? cart : [],
     words: search || (service ? names[service] : ''),
     service,
@@ -130,7 +137,7 @@ function Ways({ isQuotation }: { readonly isQuotation: boolean }) {
         {ways.message}
       </LocaleLink>
       <LocaleLink
-        to={quotationPath()}
+        to={quotationPath}
         preventScrollReset
         aria-current={isQuotation ? 'page' : undefined}
         className={way(isQuotation)}

@@ -17,6 +17,7 @@ const arrival = (brought: Partial<Arrival>): Arrival => ({
   id: newKey(),
   source: 'contact',
   product: null,
+  quantity: null,
   cart: [],
   words: '',
   service: null,
@@ -56,6 +57,15 @@ describe('a request for a quotation', () => {
       cart.map(({ productId, quantity }) => [productId, quantity]),
     );
     expect(begin(twice, { product: productOf(second) }).products).toHaveLength(2);
+  });
+
+  test('takes over the number chosen on the page of a product, and keeps its own where none was', () => {
+    const product = productOf(first);
+    const three = begin(empty, { product, quantity: 3 });
+    expect(three.products[0]?.quantity).toBe(3);
+    expect(begin(three, { product }).products[0]?.quantity).toBe(3);
+    const fifty = begin(three, { product, quantity: 50 });
+    expect(fifty.products.map(({ quantity }) => quantity)).toEqual([50]);
   });
 
   test('does not bring back after a reload what was removed', () => {

@@ -6,6 +6,7 @@ import {
   mergeCarts,
   mostLines,
   removeFromCart,
+  setQuantity,
 } from '#domain/cart/cart.ts';
 import { storedCart } from '#domain/cart/stored-cart.ts';
 import type { QuoteBody } from '#domain/quotes/quote-body.ts';
@@ -85,6 +86,8 @@ export interface Arrival {
   readonly id: string;
   readonly source: QuoteSource;
   readonly product: CartProduct | null;
+  /** Of the product, if the buyer has chosen one. */
+  readonly quantity: number | null;
   readonly cart: Cart;
   /** A search that found nothing, or the name of a service. */
   readonly words: string;
@@ -93,12 +96,12 @@ export interface Arrival {
 
 /** Adds what a visit brings to what is there already. A reload brings nothing new, so what was removed stays away. */
 export function beginWith(draft: QuoteDraft, arrival: Arrival, newId: () => string): QuoteDraft {
-  const { id, source, product, cart, words, service } = arrival;
+  const { id, source, product, quantity, cart, words, service } = arrival;
   if (draft.begunAt === id) return draft;
   // As many as the cart holds now, not those of an earlier visit on top.
   const others = cart.reduce((kept, { productId }) => removeFromCart(kept, productId), draft.products);
-  const isNew = product !== null && !draft.products.some(({ productId }) => productId === product.id);
-  const products = mergeCarts(mergeCarts(others, cart), isNew ? [cartLine(product, 1)] : []);
+  const collected = mergeCarts(others, cart);
+  const products = product ? withProduct(collected, product, quantity) : collected;
   const written = draft.texts.filter(({ text }) => text.trim() !== '');
   const hasWords = words === '' || written.some(({ text }) => text.trim() === words);
   const texts = hasWords ? written : [...written, { id: newId(), text: words, quantity: 1 }];
@@ -112,6 +115,14 @@ export function beginWith(draft: QuoteDraft, arrival: Arrival, newId: () => stri
     source: source === 'contact' && !isEmpty ? draft.source : source,
     begunAt: id,
   };
+}
+
+/** Once, however often it is brought; a quantity that was chosen counts from then on. */
+function withProduct(products: Cart, product: CartProduct, quantity: number | null): Cart {
+  if (!products.some(({ productId }) => productId === product.id)) {
+    return mergeCarts(products, [cartLine(product, quantity ?? 1)]);
+  }
+  return quantity === null ? products : setQuantity(products, product.id, quantity);
 }
 
 export type UncheckedQuote = Omit<QuoteBody, 'website' | 'secondsOnPage'>;
@@ -134,7 +145,7 @@ export function quoteBodyFrom(draft: QuoteDraft, { key, locale, zone }: RequestF
       ...texts.flatMap(({ text, quantity }) => (text.trim() === '' ? [] : [{ text, quantity }])),
     ],
     contact: { name, phone, email },
-    company: hasCompany(draft) ? { name: companyName, crNumber, lpoNumber: '' } : null,
+    company: hasCompany(draft) ? { name: companyName, crNumber } : null,
     zone,
     wantedOn: wantedOn === '' ? null : wantedOn,
     service,

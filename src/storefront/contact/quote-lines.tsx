@@ -12,6 +12,7 @@ import { Price } from '../catalogue/price.tsx';
 import { useFormFields } from '../forms/form-fields.ts';
 import { newKey } from '../forms/new-key.ts';
 import { LocaleLink } from '../locale-link.tsx';
+import type { ProductPageState } from '../product/chosen-quantity.ts';
 import type { QuoteDraft, TextLine } from './quote-draft.ts';
 
 interface QuoteLinesProps {
@@ -65,6 +66,7 @@ export function QuoteLines({ draft: { products, texts }, onChange }: QuoteLinesP
               <div className="min-w-0 flex-1 basis-40">
                 <LocaleLink
                   to={`/product/${snapshot.slug}`}
+                  state={{ quantity } satisfies ProductPageState}
                   className="font-medium underline-offset-4 hover:underline"
                 >
                   {name}

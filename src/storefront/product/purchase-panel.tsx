@@ -9,9 +9,10 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
 import { LocaleLink } from '../locale-link.tsx';
-import { quotationPath } from '../quotation-path.ts';
+import { productQuotationPath } from '../quotation-path.ts';
 import { useShop } from '../use-shop.ts';
 import { BuyBar } from './buy-bar.tsx';
+import { useChosenQuantity } from './chosen-quantity.ts';
 import { ProductCode } from './product-code.tsx';
 import { ShareLink } from './share-link.tsx';
 import { StockAlertForm } from './stock-alert-form.tsx';
@@ -21,6 +22,7 @@ import { StockState } from './stock-state.tsx';
 export function PurchasePanel({ product }: { readonly product: Product }) {
   const locale = useLocale();
   const buying = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useChosenQuantity();
   const cartProduct = { ...product, picture: product.pictures[0] ?? null };
   return (
     <div>
@@ -39,19 +41,29 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         <StockState product={product} />
       </div>
       <div ref={buying} className="mt-6">
-        {isInStock(product) ? <AddToCart product={cartProduct} /> : <StockAlertForm />}
+        {isInStock(product) ? (
+          <AddToCart product={cartProduct} quantity={chosen ?? 1} onQuantity={choose} />
+        ) : (
+          <StockAlertForm />
+        )}
       </div>
       <div className="mt-6">
         <DeliveryPromise product={product} />
       </div>
-      <OtherWays product={product} />
+      <OtherWays product={product} quantity={chosen} />
       <BuyBar product={cartProduct} standsInFor={buying} />
     </div>
   );
 }
 
+interface OtherWaysProps {
+  readonly product: Product;
+  /** As far as one was chosen. */
+  readonly quantity: number | null;
+}
+
 /** For those who buy many, ask first, or pass it on. */
-function OtherWays({ product }: { readonly product: Product }) {
+function OtherWays({ product, quantity }: OtherWaysProps) {
   const { product: messages, footer } = useMessages();
   const locale = useLocale();
   const shop = useShop();
@@ -60,7 +72,10 @@ function OtherWays({ product }: { readonly product: Product }) {
   return (
     <>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <LocaleLink to={quotationPath(product.slug)} className={buttonStyle('secondary', 'px-4')}>
+        <LocaleLink
+          to={productQuotationPath(product.slug, quantity)}
+          className={buttonStyle('secondary', 'px-4')}
+        >
           <DocumentIcon />
           {messages.requestQuotation}
         </LocaleLink>

@@ -1,7 +1,7 @@
 import type { Day } from '#domain/delivery/working-days.ts';
 import type { QuoteAcceptance } from '#domain/orders/quote-acceptance.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
-import { findFieldAt, type OrderDraft, type OrderField } from '../checkout/order-draft.ts';
+import type { OrderDraft } from '../checkout/order-draft.ts';
 import type { OrderTerms } from '../checkout/order-terms.ts';
 
 /** As it is checked and sent: texts as they were typed, and nothing yet for what is missing. */
@@ -29,9 +29,4 @@ export function acceptanceBody({ version, draft, zone, day, terms }: AcceptanceT
     acceptsTerms,
     seen: { deliveryFee: qarFromDirhams(terms.fee ?? 0), total: qarFromDirhams(terms.total) },
   };
-}
-
-/** As in an order, but for the number of the purchase order, which has no company around it here. */
-export function findAcceptanceFieldAt(path: string): OrderField | undefined {
-  return path === 'lpoNumber' ? path : findFieldAt(path);
 }

@@ -5,9 +5,9 @@ import type { OrderChange } from '#domain/orders/check-order.ts';
 import type { QuoteAcceptance } from '#domain/orders/quote-acceptance.ts';
 import type { PlacedOrder } from '../checkout/checkout-store.ts';
 import { findChange } from '../checkout/find-change.ts';
-import type { OrderField } from '../checkout/order-draft.ts';
+import { findFieldAt, type OrderField } from '../checkout/order-draft.ts';
 import { type Refusal, refusalFrom } from '../forms/refusal.ts';
-import { findAcceptanceFieldAt, type UncheckedAcceptance } from './acceptance-body.ts';
+import type { UncheckedAcceptance } from './acceptance-body.ts';
 import type { TrackedQuote } from './tracked-quote.ts';
 
 export type AcceptanceOutcome =
@@ -37,7 +37,7 @@ export async function sendAcceptance(
       error instanceof ApiCallError &&
       (error.code === 'invalid_attachment' || error.code === 'image_too_large');
     if (isOfFile && error.explanation) return { kind: 'fileRefused', explanation: error.explanation };
-    return refusalFrom(error, findAcceptanceFieldAt);
+    return refusalFrom(error, findFieldAt);
   }
 }
 

@@ -198,7 +198,8 @@ eachDatabase('the life of an order', (database) => {
     const first = await place(product, 1, contact(1, 'Omar Haddad'));
     const second = await place(product, 2, {
       ...contact(2, 'Lina'),
-      company: { name: 'Pearl 100% Design', crNumber: '', lpoNumber: 'LPO_9' },
+      company: { name: 'Pearl 100% Design', crNumber: '' },
+      lpoNumber: 'LPO_9',
     });
     await move(second.id, 'received', 'confirmed');
     const app = buildTestApp({ database });

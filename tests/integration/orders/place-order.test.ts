@@ -45,7 +45,8 @@ eachDatabase('placing an order', (database) => {
     const product = await create({ price: 499.5, stock: 10 });
     const { status, data } = await send(
       orderOf(product, 3, {
-        company: { name: 'Gulf Trading', crNumber: '12345', lpoNumber: 'LPO-7' },
+        company: { name: 'Gulf Trading', crNumber: '12345' },
+        lpoNumber: 'LPO-7',
         notes: 'Call before you come',
       }),
     );

@@ -223,7 +223,7 @@ eachDatabase('quotations', (database) => {
     test('makes one order at the quoted prices, however often, and takes the stock then', async () => {
       const product = await create({ price: 100, stock: 10 });
       const asked = await ask([{ productId: product.id, quantity: 4 }], {
-        company: { name: 'Pearl Design', crNumber: '123', lpoNumber: '' },
+        company: { name: 'Pearl Design', crNumber: '123' },
       });
       await offer(asked.id, [lineOf(product, 4, 80)], { discount: 20 });
       expect(await stockOf(product.id)).toBe(10);
@@ -296,9 +296,17 @@ eachDatabase('quotations', (database) => {
       const pdf = '%PDF-1.7\n%%EOF\n';
       expect((await accept(asked, 100, fileOf(pdf))).status).toBe(201);
       const app = buildTestApp({ database });
+      const headers = await signInForTest(database.db);
+      // The buyer named no company; the number of the purchase order is there all the same.
+      const [order] = await database.db.select().from(orders);
+      for (const shown of [`/api/quotes/${asked.id}`, `/api/orders/${order?.id}`]) {
+        expect(await (await app.request(shown, { headers })).json(), shown).toMatchObject({
+          data: { company: null, lpoNumber: 'LPO-77' },
+        });
+      }
       const path = `/api/quotes/${asked.id}/lpo`;
       expect((await app.request(path)).status).toBe(401);
-      const answer = await app.request(path, { headers: await signInForTest(database.db) });
+      const answer = await app.request(path, { headers });
       expect(answer.headers.get('Content-Disposition')).toBe(
         `attachment; filename="${asked.reference}-LPO.pdf"`,
       );

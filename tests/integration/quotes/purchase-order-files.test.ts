@@ -1,0 +1,124 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnvironment } from '#config/environment.ts';
+import { orders } from '#database/schema/orders.ts';
+import { quotes } from '#database/schema/quotes.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import { errorsEn } from '#i18n/messages/errors.en.ts';
+import { buildTestApp } from '../../support/app.ts';
+import { productDraft } from '../../support/catalogue-bodies.ts';
+import { onDatabase } from '../../support/databases.ts';
+import { testDay } from '../../support/orders.ts';
+import { quoteFor } from '../../support/quotes.ts';
+import { staffCalls } from '../../support/staff-calls.ts';
+
+const megabyte = 1024 * 1024;
+const hidden = '<script>alert(1)</script>PK\u0003\u0004';
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+const picture = (side: number) =>
+  sharp({ create: { width: side, height: side, channels: 3, background: '#fff' } }).png({
+    compressionLevel: 9,
+  });
+
+/** Looks like an archive of some bytes that unfolds into ten million. */
+const zipBomb = Buffer.concat([Buffer.from('PK\u0003\u0004'), gzipSync(Buffer.alloc(10 * megabyte))]);
+
+// What arrives is checked before the database hears of it, so one engine tells all.
+onDatabase('embedded', 'the file of a purchase order', (database) => {
+  let folder: string;
+  let app: ReturnType<typeof buildTestApp>;
+  let quote: { reference: string; trackingKey: string };
+
+  beforeAll(async () => {
+    await seedDatabase(database.db);
+    const draft = productDraft({ price: 100, stock: 50, leadTimeDays: 0 });
+    const staff = await staffCalls(database);
+    const { id: productId } = await staff.write<{ id: string }>('POST', '/api/products', draft);
+    quote = await staff.write('POST', '/api/send-quote', quoteFor([{ productId, quantity: 1 }]));
+    folder = await mkdtemp(join(tmpdir(), 'purchase-orders-'));
+    const environment = readEnvironment({ PUBLIC_URL: 'http://shop.test', DATA_DIR: folder });
+    app = buildTestApp({ database, environment });
+  });
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  const post = async (path: string, body: BodyInit, headers: Record<string, string> = {}) => {
+    const answer = await app.request(path, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', ...headers },
+      body,
+    });
+    return { status: answer.status, ...((await answer.json()) as object) };
+  };
+  const bodyWith = (content: Uint8Array, fields: object = {}) =>
+    JSON.stringify({
+      reference: quote.reference,
+      key: quote.trackingKey,
+      version: 1,
+      fulfilment: { kind: 'pickup' },
+      day: testDay,
+      payment: 'cash_on_delivery',
+      lpoNumber: '',
+      acceptsTerms: true,
+      seen: { deliveryFee: 0, total: 100 },
+      lpoFile: { name: 'lpo.pdf', content: Buffer.from(content).toString('base64') },
+      ...fields,
+    });
+  const storedFiles = () => readdir(join(folder, 'attachments')).catch(() => []);
+  const expectNothingStored = async () => {
+    expect(await storedFiles()).toEqual([]);
+    expect(await database.db.select().from(orders)).toEqual([]);
+    expect(await database.db.select().from(quotes)).toMatchObject([{ status: 'requested', lpoFile: null }]);
+  };
+
+  test.each([
+    ['a script that is called .pdf', () => Buffer.from('#!/bin/sh\nrm -rf /\n'), 'invalid_attachment'],
+    ['a page that ends like a PDF', () => Buffer.from(`${hidden}%PDF-1.7\n%%EOF`), 'invalid_attachment'],
+    ['an archive that unfolds', () => zipBomb, 'invalid_attachment'],
+    ['a picture that unfolds', () => picture(9000).toBuffer(), 'invalid_attachment'],
+    ['a picture of a kind that can run', () => Buffer.from(`GIF89a/*${hidden}*/`), 'invalid_attachment'],
+    ['a drawing with a script', () => Buffer.from(`<svg>${hidden}</svg>`), 'invalid_attachment'],
+    ['11 MB', () => Buffer.concat([pdf, Buffer.alloc(11 * megabyte), pdf]), 'image_too_large'],
+    ['50 MB', () => Buffer.concat([pdf, Buffer.alloc(50 * megabyte), pdf]), 'payload_too_large'],
+  ] as const)('is refused in words when it is %s, and nothing is stored', async (_, make, code) => {
+    const answer = await post('/api/accept-quote', bodyWith(await make()));
+    expect(answer).toMatchObject({
+      status: code === 'invalid_attachment' ? 415 : 413,
+      error: { code, message: errorsEn[code] },
+    });
+    await expectNothingStored();
+  });
+
+  test('is refused when the request itself is packed, whatever it unfolds into', async () => {
+    const packed = gzipSync(bodyWith(Buffer.alloc(5 * megabyte)));
+    const answer = await post('/api/accept-quote', packed, { 'Content-Encoding': 'gzip' });
+    expect(answer).toMatchObject({ status: 415, error: { code: 'unsupported_media_type' } });
+    await expectNothingStored();
+  });
+
+  test('is not stored when nothing comes of the acceptance', async () => {
+    for (const [wrong, expected] of [
+      [{ version: 2 }, 409],
+      [{ day: '2026-11-20' }, 409],
+      [{ key: 'a guess' }, 404],
+    ] as const) {
+      const { status } = await post('/api/accept-quote', bodyWith(pdf, wrong));
+      expect(status).toBe(expected);
+      await expectNothingStored();
+    }
+  });
+
+  test('is a new picture when it was one, without what was hidden behind its end', async () => {
+    const polyglot = Buffer.concat([await picture(40).toBuffer(), Buffer.from(hidden)]);
+    expect(await post('/api/accept-quote', bodyWith(polyglot))).toMatchObject({ status: 201 });
+    const [name = '', ...others] = await storedFiles();
+    expect(others).toEqual([]);
+    expect(name).toMatch(/^[0-9a-f]{40}\.webp$/);
+    const stored = await readFile(join(folder, 'attachments', name));
+    expect((await sharp(stored).metadata()).format).toBe('webp');
+    for (const part of ['<script>', 'PK\u0003\u0004']) expect(stored.includes(part)).toBe(false);
+  });
+});
