@@ -83,7 +83,8 @@ eachDatabase('calls for staff', (database) => {
     }
 
     test('lets staff in', async () => {
-      expect((await request(route, staff)).status).not.toBe(401);
+      // A session of its own, because one of the calls ends all others.
+      expect((await request(route, await signInForTest(database.db))).status).not.toBe(401);
       const almostOver = await signInForTest(database.db, before(8 * hour - 1));
       expect((await request(route, almostOver)).status).not.toBe(401);
     });
