@@ -209,8 +209,13 @@ forEachLanguage(({ locale, path }) => {
     await placeIn(page).click();
     // By its contents it is no PDF; nothing was ordered, and nothing that was typed is gone.
     await expect(file).toHaveAttribute('aria-invalid', 'true');
+    await expect(file).toBeFocused();
     await expectNoAxeViolations(page);
     const lpo = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+    await file.setInputFiles({ name: 'lpo.pdf', mimeType: 'application/pdf', buffer: lpo });
+    await expect(file).not.toHaveAttribute('aria-invalid');
+    await page.getByRole('button', { name: accept.fileTexts.remove }).click();
+    await expect(page.getByText(accept.fileTexts.none)).toBeVisible();
     await file.setInputFiles({ name: 'lpo.pdf', mimeType: 'application/pdf', buffer: lpo });
     const sent: string[] = [];
     page.on('request', (call) => call.url().endsWith('/api/accept-quote') && sent.push(call.url()));
