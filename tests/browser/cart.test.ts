@@ -90,7 +90,7 @@ forEachLanguage(({ locale, path }) => {
     expect(await storedQuantities(page)).toEqual([]);
     await expect(page.getByRole('link', { name: texts.askForMore })).toHaveAttribute(
       'href',
-      `${path('/contact')}?request=quotation&product=sadu-height-adjustable-desk-160`,
+      `${path('/contact')}?request=quotation&product=sadu-height-adjustable-desk-160&quantity=${stock + 1}`,
     );
     await expectNoAxeViolations(page);
 
