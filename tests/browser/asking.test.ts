@@ -250,25 +250,25 @@ forEachLanguage(({ locale, path }) => {
     await expect(page.getByRole('main').getByRole('status')).toContainText(quotation.next.accepted);
     await expect(page.getByRole('link', { name: quotation.openOrder(number) })).toBeVisible();
   });
+});
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('a quotation is read, and declined in two steps', async ({ page, request, problems }) => {
-      problems.allow(/\.js: csp$/);
-      const { decline } = quotation;
-      const phone = locale === 'en' ? '55120077' : '55120078';
-      const asked = await askForQuote(request, { slug, quantity: 2, phone, locale });
-      await page.goto(path(asked.path));
-      await expect(page.getByRole('article')).toContainText(asked.reference);
-      await expect(page.getByRole('button', { name: quotation.accept.open })).toBeHidden();
-      await expect(page.getByRole('button', { name: decline.confirm })).toBeHidden();
-      await page.locator('summary', { hasText: decline.open }).click();
-      await page.getByRole('button', { name: decline.confirm }).click();
-      await expect(page.getByRole('main').getByRole('status')).toContainText(quotation.next.declined);
-      await expect(page.locator('summary', { hasText: decline.open })).toHaveCount(0);
-      await expect(page).toHaveURL(path(asked.path));
-    });
+  test('a quotation is read, and declined in two steps', async ({ page, request, problems }) => {
+    problems.allow(/\.js: csp$/);
+    const { decline, accept, next } = quotationEn;
+    const wanted = { slug: desk, quantity: 2, phone: '55120077', locale: 'en' } as const;
+    const asked = await askForQuote(request, wanted);
+    await page.goto(asked.path);
+    await expect(page.getByRole('article')).toContainText(asked.reference);
+    await expect(page.getByRole('button', { name: accept.open })).toBeHidden();
+    await expect(page.getByRole('button', { name: decline.confirm })).toBeHidden();
+    await page.locator('summary', { hasText: decline.open }).click();
+    await page.getByRole('button', { name: decline.confirm }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(next.declined);
+    await expect(page.locator('summary', { hasText: decline.open })).toHaveCount(0);
+    await expect(page).toHaveURL(asked.path);
   });
 });
 
