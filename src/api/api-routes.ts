@@ -16,7 +16,7 @@ import { ordersId, ordersIdNotes, ordersIdStatus } from './orders-id.ts';
 import { ordersIdInvoice } from './orders-id-invoice.ts';
 import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
 import { outbox } from './outbox.ts';
-import { outboxId, outboxIdResend } from './outbox-id.ts';
+import { outboxId, outboxIdPage, outboxIdResend } from './outbox-id.ts';
 import { password } from './password.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
@@ -90,6 +90,7 @@ const calls: readonly ApiRoute[] = [
   password,
   outbox,
   outboxId,
+  outboxIdPage,
   outboxIdResend,
   activity,
   health,

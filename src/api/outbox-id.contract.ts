@@ -1,4 +1,4 @@
-import { defineContract } from './contract.ts';
+import { defineContract, defineDocument } from './contract.ts';
 import { mailSchema } from './outbox.contract.ts';
 import { idParamsSchema } from './written-entity.contract.ts';
 
@@ -7,11 +7,24 @@ export const outboxIdContract = defineContract({
   path: '/api/outbox/{id}',
   group: 'Outbox',
   summary: 'Read a mail',
-  description: 'With its contents as they are sent.',
+  description: 'With its plain text as it is sent; its page is a document of its own.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
   params: idParamsSchema,
   data: mailSchema,
+});
+
+export const mailPageContract = defineDocument({
+  method: 'get',
+  path: '/api/outbox/{id}/page',
+  group: 'Outbox',
+  summary: 'The page that a mail is',
+  description:
+    'As its reader sees it, for a frame of the staff area: nothing in it can run, load or lead away.',
+  access: 'staff',
+  errors: ['not_found', 'database_unavailable'],
+  params: idParamsSchema,
+  contentType: 'text/html; charset=utf-8',
 });
 
 export const resendMailContract = defineContract({

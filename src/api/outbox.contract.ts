@@ -46,9 +46,12 @@ export const outboxContract = defineContract({
 export const mailSchema = z
   .object({
     ...listedMailFields,
-    contents: z.object({ html: z.string(), text: z.string() }).nullable().meta({
-      description: 'As it is sent; null for mail about the sign-in, which is for its mailbox alone',
-    }),
+    text: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'As it is sent; null for mail about the sign-in, which is for its mailbox alone',
+      }),
     isDelivering,
   })
   .meta({ id: 'Mail' });

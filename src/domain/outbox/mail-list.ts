@@ -34,3 +34,13 @@ export interface MailContents {
   readonly html: string;
   readonly text: string;
 }
+
+/** Given up, or waiting for its next attempt; what is about the sign-in is over by the time somebody looks. */
+export function canBeSentAgain({
+  status,
+  aboutKind,
+  attempts,
+}: Pick<ListedMail, 'status' | 'aboutKind' | 'attempts'>): boolean {
+  if (aboutKind === 'admin') return false;
+  return status === 'failed' || (status === 'pending' && attempts > 0);
+}

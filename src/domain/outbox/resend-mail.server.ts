@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
 import { inTransaction } from '#database/transaction.ts';
-import type { ListedMail } from './mail-list.ts';
+import { canBeSentAgain, type ListedMail } from './mail-list.ts';
 import { holdMail, markMailDue } from './outbox-queries.server.ts';
 import { requireMail } from './require-mail.server.ts';
 
@@ -27,12 +27,6 @@ export async function resendMail(db: Database, id: string, origin: ChangeOrigin)
     ]);
     return after;
   });
-}
-
-function canBeSentAgain({ status, aboutKind, attempts }: ListedMail): boolean {
-  // A code for the sign-in is long over by the time somebody looks.
-  if (aboutKind === 'admin') return false;
-  return status === 'failed' || (status === 'pending' && attempts > 0);
 }
 
 function recorded({ id, subject, status }: ListedMail) {

@@ -11,8 +11,12 @@ export function shownListedMail({ nextAttemptAt, createdAt, sentAt, ...mail }: L
   };
 }
 
-/** Mail about the sign-in carries codes that open it: its words are for the mailbox alone, and never answered. */
-export function shownMail({ html, text, ...mail }: ListedMail & MailContents) {
-  const contents = mail.aboutKind === 'admin' ? null : { html, text };
-  return { ...shownListedMail(mail), contents };
+/** The mail with its words; its page is a document of its own. */
+export function shownMail({ html: _html, ...mail }: ListedMail & MailContents) {
+  return { ...shownListedMail(mail), text: isForMailboxAlone(mail) ? null : mail.text };
+}
+
+/** Mail about the sign-in may carry what opens it: its contents are never answered. */
+export function isForMailboxAlone({ aboutKind }: ListedMail): boolean {
+  return aboutKind === 'admin';
 }

@@ -3,9 +3,10 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { outboxMails } from '#database/schema/outbox.ts';
 import { claimDueMail } from '#mail/outbox-queries.ts';
-import { testNow } from '../../support/app.ts';
+import { buildTestApp, testNow } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
+import { signInForTest } from '../../support/staff-session.ts';
 
 interface Mail {
   readonly id: string;
@@ -14,7 +15,7 @@ interface Mail {
   readonly attempts: number;
   readonly lastError: string;
   readonly nextAttemptAt: string | null;
-  readonly contents?: { html: string; text: string } | null;
+  readonly text?: string | null;
 }
 
 interface Meta {
@@ -63,7 +64,7 @@ eachDatabase('the outbox', (database) => {
     expect(data.map(({ id }) => id)).toEqual(ids.toReversed());
     expect(meta).toMatchObject({ total: 3, byStatus: { pending: 1, failed: 1, sent: 1 } });
     expect(data[0]).not.toHaveProperty('html');
-    expect(data[0]).not.toHaveProperty('contents');
+    expect(data[0]).not.toHaveProperty('text');
   });
 
   test('without settings of a mail server it says that nothing is sent', async () => {
@@ -95,9 +96,15 @@ eachDatabase('the outbox', (database) => {
     const id = await write();
     expect(await read(id)).toMatchObject({
       id,
-      contents: { html: '<p>شكرًا لك</p>', text: 'شكرًا لك' },
+      text: 'شكرًا لك',
       nextAttemptAt: testNow.toISOString(),
     });
+    const page = await buildTestApp({ database }).request(`/api/outbox/${id}/page`, {
+      headers: await signInForTest(database.db),
+    });
+    expect(await page.text()).toBe('<p>شكرًا لك</p>');
+    expect(page.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*; sandbox$/);
+    expect(page.headers.get('Content-Security-Policy')).not.toContain('script-src');
     for (const wrong of ['999999999', '0', 'x', "1' or 1=1", '9'.repeat(40)]) {
       expect(await staff.statusForStaff(`/api/outbox/${encodeURIComponent(wrong)}`), wrong).toBe(404);
       expect((await resend(encodeURIComponent(wrong))).status, wrong).toBe(404);
@@ -107,9 +114,10 @@ eachDatabase('the outbox', (database) => {
   test('the words of a mail about the sign-in never leave the server, and it is not sent again', async () => {
     const secret = { aboutKind: 'admin', aboutId: null, html: '<b>123456</b>', text: '123456' } as const;
     const id = await write({ ...secret, ...failed });
-    expect(await read(id)).toMatchObject({ contents: null });
+    expect(await read(id)).toMatchObject({ text: null });
+    expect(await staff.statusForStaff(`/api/outbox/${id}/page`)).toBe(404);
     const answer = await resend(id);
-    expect(answer.data).toMatchObject({ status: 'failed', contents: null });
+    expect(answer.data).toMatchObject({ status: 'failed', text: null });
     expect(JSON.stringify([answer, await list()])).not.toContain('123456');
   });
 
