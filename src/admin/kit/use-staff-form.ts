@@ -15,6 +15,7 @@ import { findDraft, forgetDraft, keepDraft } from './form-draft.ts';
 import { conflictsBetween, type FieldConflict, mergedValues } from './merge-changes.ts';
 import { useStaffWrite } from './use-staff-write.ts';
 
+type FieldProblem = ApiCallError['fields'][number];
 type Parts = ReturnType<FormParts<unknown>['of']>;
 
 interface StaffFormOptions<C extends CallContract, Entity, Values extends FieldValues> {
@@ -28,7 +29,9 @@ interface StaffFormOptions<C extends CallContract, Entity, Values extends FieldV
   readonly valuesOf: (stored: Entity) => Values;
   readonly inputOf: (values: Values, version: number | undefined) => CallInput<C>;
   /** Field of the form for a path in the call's body, where they differ. */
-  readonly fieldOf?: (path: string) => string;
+  readonly fieldOf?: (path: string, values: Values) => string;
+  /** What is wrong with a field, where the form can say more than the server. */
+  readonly problemOf?: (refused: FieldProblem) => string;
   /** For values that hold lists of things: what may differ one by one where two states are compared, and the way back. */
   readonly parts?: FormParts<Values>;
   readonly onSaved: (answer: CallAnswer<C>) => void;
@@ -73,6 +76,7 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
   valuesOf,
   inputOf,
   fieldOf = (path) => path,
+  problemOf = ({ message }) => message,
   parts = { of: (values) => values, together: (values) => values as Values },
   onSaved,
 }: StaffFormOptions<C, Entity, Values>): StaffForm<Values> {
@@ -141,7 +145,10 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failure is news
   useEffect(() => {
     if (!(write.error instanceof ApiCallError)) return;
-    const refused = write.error.fields.map(({ path, message }) => ({ field: fieldOf(path), message }));
+    const refused = write.error.fields.map((problem) => ({
+      field: fieldOf(problem.path, form.getValues()),
+      message: problemOf(problem),
+    }));
     refused.forEach(({ field, message }, index) => {
       form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
     });
