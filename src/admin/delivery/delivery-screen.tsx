@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFieldArray } from 'react-hook-form';
+import { useFieldArray, useWatch } from 'react-hook-form';
 import {
   saveZoneDeliverySettingsContract,
   zoneDeliverySettingsContract,
@@ -66,6 +66,7 @@ function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySetti
     >
       <div className="grid items-start gap-4 xl:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-4">
+          <BrokenPromise />
           {fields.map(({ key }, place) => (
             <GroupPanel key={key} place={place} facts={facts} onRemove={() => removeGroup(place)} />
           ))}
@@ -115,4 +116,16 @@ function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySetti
       ...getValues('groups').flatMap((group, place) => named(`groups.${place}`, nameOf(group))),
     ]);
   }
+}
+
+/** Free delivery is written on many pages; who sets a fee should know. */
+function BrokenPromise() {
+  const texts = useDeliveryTexts();
+  const groups = useWatch<DeliveryValues, 'groups'>({ name: 'groups' });
+  if (!groups.some(({ fee }) => fee > 0)) return null;
+  return (
+    <p role="note" className="rounded-control bg-[#fbf0d9] px-4 py-3 text-sm text-[#7a4d00]">
+      {texts.promise}
+    </p>
+  );
 }

@@ -6,12 +6,7 @@ export function TermsFields({ path }: { readonly path: string }) {
   const texts = useDeliveryTexts();
   return (
     <>
-      <BilingualField
-        label={texts.name}
-        hint={texts.nameHint}
-        en={`${path}.name`}
-        ar={`${path}.translations.ar.name`}
-      />
+      <BilingualField label={texts.name} en={`${path}.name`} ar={`${path}.translations.ar.name`} />
       <div className="grid grid-cols-2 items-start gap-4 xl:grid-cols-4">
         <FormNumber field={`${path}.fee`} label={texts.fee} hint={texts.feeHint} />
         <FormNumber field={`${path}.freeFrom`} label={texts.freeFrom} hint={texts.freeFromHint} />

@@ -91,7 +91,7 @@ function Folded({
   const isRefused = places.some((place) => errors.holidays?.[place]);
   return (
     <details {...(isRefused && { open: true })}>
-      <summary className="flex min-h-11 cursor-pointer items-center text-sm font-medium">{title}</summary>
+      <summary className="cursor-pointer py-2.5 text-sm font-medium">{title}</summary>
       <div className="mt-2">{children}</div>
     </details>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from 'react-aria-components';
 import { Link } from 'react-router';
 import { toggleTestimonialContract } from '#api/testimonials-id-toggle.contract.ts';
@@ -54,7 +55,7 @@ export function TestimonialRow({ testimonial, place, count, onMove, onDelete }: 
         <Stars rating={testimonial.rating} />
         <p className="mt-1 line-clamp-2 max-w-prose text-sm">{text}</p>
       </div>
-      <div className="flex w-full shrink-0 flex-wrap items-center gap-1 md:w-auto">
+      <div className="flex w-full shrink-0 items-center md:w-auto md:gap-1">
         <Visibility testimonial={testimonial} author={author} />
         {isPhone && (
           <>
@@ -106,19 +107,26 @@ function Visibility({
   readonly author: string;
 }) {
   const texts = useTestimonialsTexts();
-  const { send, isSending, errorText } = useStaffWrite(toggleTestimonialContract);
+  const { send, errorText } = useStaffWrite(toggleTestimonialContract);
+  /** Shown at once, until the list is read again. */
+  const [wanted, setWanted] = useState<{ readonly isActive: boolean; readonly version: number }>();
+  const isActive = wanted?.version === testimonial.version ? wanted.isActive : testimonial.isActive;
+
+  async function change(next: boolean): Promise<void> {
+    setWanted({ isActive: next, version: testimonial.version });
+    const answer = await send({ params: { id: testimonial.id }, body: { isActive: next } });
+    if (!answer) setWanted(undefined);
+  }
+
   return (
-    <label className="flex min-h-11 w-28 cursor-pointer items-center gap-2 text-sm">
+    <label className="flex min-h-11 grow cursor-pointer items-center gap-2 text-sm md:w-28 md:grow-0">
       <input
         type="checkbox"
-        checked={testimonial.isActive}
-        aria-disabled={isSending}
-        onChange={(event) =>
-          void send({ params: { id: testimonial.id }, body: { isActive: event.target.checked } })
-        }
+        checked={isActive}
+        onChange={(event) => void change(event.target.checked)}
         className="size-5 accent-accent"
       />
-      {testimonial.isActive ? texts.shown : texts.hidden}
+      {isActive ? texts.shown : texts.hidden}
       <span className="sr-only">: {author}</span>
       {errorText && <span className="text-negative">{errorText}</span>}
     </label>

@@ -2,7 +2,7 @@ import { pluralForm } from '../plural.ts';
 import type { AdminDeliveryTexts } from './admin-delivery.en.ts';
 
 export const adminDeliveryAr: AdminDeliveryTexts = {
-  title: 'التوصيل',
+  title: 'التوصيل حسب المنطقة',
   intro:
     'أين يوصّل المتجر وبكم وفي كم يوم. تُجمع المناطق في مجموعات لها الشروط نفسها، وكل منطقة خارج المجموعات تسري عليها شروط «المناطق الأخرى».',
   addGroup: 'أضف مجموعة',
@@ -20,15 +20,14 @@ export const adminDeliveryAr: AdminDeliveryTexts = {
       other: `${count} منطقة`,
     }),
   name: 'الاسم',
-  nameHint: 'يراه الموظفون ويظهر في صفحة التوصيل.',
   fee: 'رسوم التوصيل (ر.ق)',
   feeHint: 'الرقم 0 يعني مجانًا.',
   freeFrom: 'مجاني ابتداءً من (ر.ق)',
   freeFromHint: 'اتركه فارغًا إن لم يكن مجانيًا أبدًا.',
   minimumOrder: 'الحد الأدنى للطلب (ر.ق)',
   minimumOrderHint: 'ما دونه لا يُوصَّل.',
-  leadDays: 'أيام العمل في الطريق',
-  leadDaysHint: 'بعد أن يجهز الطلب كله.',
+  leadDays: 'أيام العمل',
+  leadDaysHint: 'في الطريق، بعد أن يجهز الطلب.',
   isActive: 'يوصّل المتجر إلى هذه المناطق',
   zones: 'المناطق',
   chooseZones: 'اختر المناطق',
@@ -94,7 +93,7 @@ export const adminDeliveryAr: AdminDeliveryTexts = {
     gone: 'أُزيلت',
     zones: (ranges) => `المناطق ⁨${ranges}⁩`,
   },
-  saved: 'تم الحفظ، وتسري هذه الرسوم في المتجر من الآن.',
   promise:
-    'تعِد الصفحة الرئيسية بتوصيل مجاني إلى كل أنحاء قطر. إن زادت الرسوم على 0 فينبغي تغيير ذلك النص أيضًا.',
+    'تعِد صفحات المتجر بتوصيل مجاني إلى كل أنحاء قطر. إن زادت الرسوم على 0 لم يعد ذلك صحيحًا، وينبغي تغيير تلك النصوص أيضًا.',
+  saved: 'تم الحفظ، وتسري هذه الرسوم في المتجر من الآن.',
 };

@@ -1,5 +1,5 @@
 export const adminDeliveryEn = {
-  title: 'Delivery',
+  title: 'Delivery by zone',
   intro:
     'Where the shop delivers, for how much and how fast. Zones are put into groups that share their terms; every zone in no group has the terms of all other zones.',
   addGroup: 'Add a group',
@@ -10,15 +10,14 @@ export const adminDeliveryEn = {
   notServed: 'Not delivered to',
   zoneCount: (count: number) => (count === 1 ? '1 zone' : `${count} zones`),
   name: 'Name',
-  nameHint: 'For staff and on the page about delivery.',
   fee: 'Fee in QAR',
   feeHint: '0 is free.',
   freeFrom: 'Free from, in QAR',
   freeFromHint: 'Leave empty for never.',
   minimumOrder: 'Smallest order in QAR',
   minimumOrderHint: 'Smaller ones are not delivered.',
-  leadDays: 'Working days on the way',
-  leadDaysHint: 'Once everything is ready.',
+  leadDays: 'Working days',
+  leadDaysHint: 'On the way, once everything is ready.',
   isActive: 'The shop delivers there',
   zones: 'Zones',
   chooseZones: 'Choose zones',
@@ -77,9 +76,9 @@ export const adminDeliveryEn = {
     gone: 'removed',
     zones: (ranges: string) => `zones ${ranges}`,
   },
-  saved: 'Saved. The shop charges this from now on.',
   promise:
-    'The home page promises free delivery anywhere in Qatar. With a fee above 0, that text should change too.',
+    'The pages of the shop promise free delivery anywhere in Qatar. With a fee above 0 those texts are no longer true and should be changed too.',
+  saved: 'Saved. The shop charges this from now on.',
 };
 
 export type AdminDeliveryTexts = typeof adminDeliveryEn;

@@ -1,7 +1,7 @@
 import type { AdminOutboxTexts } from './admin-outbox.en.ts';
 
 export const adminOutboxAr: AdminOutboxTexts = {
-  title: 'البريد الصادر',
+  title: 'البريد',
   intro: 'كل رسالة يكتبها المتجر للعملاء أو للموظفين، وما آلت إليه.',
   notDelivering: {
     title: 'الرسائل محفوظة هنا ولا تُرسل',

@@ -1,7 +1,7 @@
 import type { MailStatus, MailSubjectKind } from '#primitives/mail-words.ts';
 
 export const adminOutboxEn = {
-  title: 'Outbox',
+  title: 'Mail',
   intro: 'Every mail that the shop writes to customers and to staff, and what became of it.',
   notDelivering: {
     title: 'Mail is kept here and not sent',
