@@ -29,6 +29,7 @@ test.describe.configure({ mode: 'default' });
 interface Listed {
   readonly id: string;
   readonly author: string;
+  readonly image: string | null;
   readonly isActive: boolean;
 }
 
@@ -63,12 +64,18 @@ forEachLanguage(({ locale, width }) => {
     }
     await page.getByRole('radio', { name: texts.stars(4) }).check({ force: true });
     await page.getByLabel(texts.isActive).uncheck();
+    await page.getByRole('button', { name: texts.choosePicture }).click();
+    const pictures = page.getByRole('dialog', { name: texts.choosePicture });
+    await pictures.getByLabel(texts.searchProduct).fill(isArabic ? 'كرسي' : 'chair');
+    await pictures.getByRole('listitem').getByRole('button').first().click();
+    await expect(page.getByRole('button', { name: texts.removePicture })).toBeVisible();
     await page.getByRole('button', { name: kit.save }).click();
     const row = page.getByRole('row', { name: names[locale] });
     await expect(row).toBeVisible();
     const order = async () => read<Listed[]>(page, '/api/staff/testimonials');
     const place = async () => (await order()).findIndex(({ author }) => author === names.en);
 
+    expect((await order()).at(-1)?.image).toMatch(/^\/images\//);
     const shown = row.getByRole('checkbox');
     await shown.check();
     await expect.poll(async () => (await order()).at(-1)).toMatchObject({ isActive: true });

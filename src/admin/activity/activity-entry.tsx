@@ -26,28 +26,28 @@ export function ActivityEntry({ entry }: { readonly entry: Entry }) {
   const locale = useStaffLocale();
   const link = entityLink(entry);
   const entity = texts.entities[entry.entity] ?? entry.entity;
-  const name = entry.name?.[locale];
+  const action = texts.actions[entry.action] ?? texts.kinds[entry.kind](entity);
+  // Of some things there is only one: what they are called says it all.
+  const isNamed = entry.name !== null && entry.entity !== 'shop-profile';
   const isLong = entry.changes.length > shownAtOnce || entry.kind !== 'changed';
   return (
     <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <Badge tone={tones[entry.kind]}>
-          {texts.actions[entry.action] ?? texts.kinds[entry.kind](entity)}
-        </Badge>
+        {isNamed && <Badge tone={tones[entry.kind]}>{action}</Badge>}
         <h2 className="min-w-0 font-medium wrap-anywhere">
           {link ? (
             <Link
               to={link}
               className="underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent"
             >
-              <bdi>{name ?? entity}</bdi>
+              <bdi>{isNamed ? entry.name?.[locale] : action}</bdi>
             </Link>
           ) : (
-            <bdi>{name ?? entity}</bdi>
+            <bdi>{isNamed ? entry.name?.[locale] : action}</bdi>
           )}
         </h2>
         <p className="grow text-end text-sm text-ink-soft">
-          <bdi>{texts.by(entry.actor, formatMoment(locale, new Date(entry.at)))}</bdi>
+          <bdi>{entry.actor}</bdi> · <bdi>{formatMoment(locale, new Date(entry.at))}</bdi>
         </p>
       </div>
       {entry.changes.length > 0 &&
@@ -80,7 +80,7 @@ function Changes({ entry }: { readonly entry: Entry }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: what once happened does not change any more
         <div key={index} className="grid gap-1 border-t border-line pt-2 sm:grid-cols-[14rem_1fr] sm:gap-4">
           <dt className="text-ink-soft wrap-anywhere">{saidPath(change.path, language)}</dt>
-          <dd className="grid min-w-0 gap-2 sm:grid-cols-2">
+          <dd className="grid min-w-0 grid-cols-2 gap-3">
             {sides[entry.kind].map((side) => (
               <div key={side} className="min-w-0">
                 {entry.kind === 'changed' && <p className="text-xs text-ink-faint">{texts[side]}</p>}

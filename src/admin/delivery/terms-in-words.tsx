@@ -14,7 +14,8 @@ export function TermsInWords({ value }: { readonly value: unknown }) {
   const money = (qar: unknown) =>
     typeof qar === 'number' ? formatRoundMoney(locale, dirhamsFromQar(qar)) : String(qar ?? '');
   const lines = [
-    terms.name && [terms.name, terms.translations?.ar.name].filter(Boolean).join(' / '),
+    terms.name,
+    terms.translations?.ar.name,
     terms.fee !== undefined && texts.fee(money(terms.fee)),
     terms.freeFrom !== undefined && terms.freeFrom !== null && texts.freeFrom(money(terms.freeFrom)),
     terms.minimumOrder !== undefined && texts.minimum(money(terms.minimumOrder)),

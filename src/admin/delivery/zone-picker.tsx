@@ -4,7 +4,6 @@ import { matchZones } from '#domain/delivery/match-zones.ts';
 import type { Zone } from '#domain/delivery/zone.ts';
 import { zoneRanges, zonesInRanges } from '#domain/delivery/zone-ranges.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { Badge } from '../kit/badge.tsx';
 import { staffButton } from '../kit/staff-button.ts';
 import { StaffDialog } from '../kit/staff-dialog.tsx';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
@@ -87,7 +86,7 @@ function Choice({
       {found.map(({ municipality, zones: inside }) => (
         <fieldset key={municipality.code} className="min-w-0">
           <legend className="mb-1 text-sm font-medium">{municipality.name[locale]}</legend>
-          <ul className="grid gap-x-4 sm:grid-cols-2">
+          <ul className="grid grid-cols-1 gap-x-4 sm:grid-cols-2">
             {inside.map((zone) => (
               <ZoneRow
                 key={zone.number}
@@ -115,7 +114,7 @@ function ZoneRow({ zone, isChosen, otherGroup, onChange }: ZoneRowProps) {
   const { picker: texts } = useDeliveryTexts();
   const locale = useStaffLocale();
   return (
-    <li>
+    <li className="min-w-0">
       <label className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-2 hover:bg-ground">
         <input
           type="checkbox"
@@ -124,10 +123,14 @@ function ZoneRow({ zone, isChosen, otherGroup, onChange }: ZoneRowProps) {
           className="size-5 shrink-0 accent-accent"
         />
         <bdi className="w-7 shrink-0 text-end font-medium tabular-nums">{zone.number}</bdi>
-        <span className="min-w-0 grow truncate text-sm text-ink-soft" title={districtsOf(zone, locale)}>
-          {districtsOf(zone, locale)}
+        <span className="min-w-0 grow py-1.5 text-sm leading-snug">
+          <span className="block truncate" title={districtsOf(zone, locale)}>
+            {districtsOf(zone, locale)}
+          </span>
+          {otherGroup !== undefined && !isChosen && (
+            <span className="block truncate text-xs text-ink-faint">{texts.inOther(otherGroup)}</span>
+          )}
         </span>
-        {otherGroup !== undefined && !isChosen && <Badge>{texts.inOther(otherGroup)}</Badge>}
       </label>
     </li>
   );

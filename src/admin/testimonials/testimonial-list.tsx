@@ -40,7 +40,10 @@ export function TestimonialList({ testimonials }: { readonly testimonials: reado
       if (shown[place]?.id !== id) void move(id, place);
     },
     renderDropIndicator: (target) => (
-      <DropIndicator target={target} className="h-0.5 rounded-pill outline-none data-drop-target:bg-accent" />
+      <DropIndicator
+        target={target}
+        className="-my-1 h-1 rounded-pill outline-none data-drop-target:bg-accent"
+      />
     ),
   });
 

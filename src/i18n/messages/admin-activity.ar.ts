@@ -12,7 +12,6 @@ export const adminActivityAr: AdminActivityTexts = {
   newest: 'الأحدث',
   older: 'الأقدم',
   onlyOne: 'يُعرض هنا عنصر واحد فقط.',
-  by: (actor, at) => `${actor}، ${at}`,
   before: 'قبل',
   after: 'بعد',
   nothing: 'لا شيء',

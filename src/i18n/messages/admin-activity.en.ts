@@ -10,7 +10,6 @@ export const adminActivityEn = {
   newest: 'Newest',
   older: 'Older',
   onlyOne: 'Only one thing is shown.',
-  by: (actor: string, at: string) => `${actor}, ${at}`,
   before: 'Before',
   after: 'After',
   nothing: 'nothing',
