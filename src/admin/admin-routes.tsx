@@ -27,6 +27,54 @@ export const adminRoutes: RouteObject[] = [
                   Component: (await import('./account/account-screen.tsx')).AccountScreen,
                 }),
               },
+              {
+                path: 'testimonials',
+                lazy: async () => ({
+                  Component: (await import('./testimonials/testimonials-screen.tsx')).TestimonialsScreen,
+                }),
+              },
+              {
+                path: 'testimonials/new',
+                lazy: async () => ({
+                  Component: (await import('./testimonials/testimonial-screen.tsx')).NewTestimonialScreen,
+                }),
+              },
+              {
+                path: 'testimonials/:id',
+                lazy: async () => ({
+                  Component: (await import('./testimonials/testimonial-screen.tsx')).TestimonialScreen,
+                }),
+              },
+              {
+                path: 'delivery',
+                lazy: async () => ({
+                  Component: (await import('./delivery/delivery-screen.tsx')).DeliveryScreen,
+                }),
+              },
+              {
+                path: 'profile',
+                lazy: async () => ({
+                  Component: (await import('./profile/profile-screen.tsx')).ProfileScreen,
+                }),
+              },
+              {
+                path: 'outbox',
+                lazy: async () => ({
+                  Component: (await import('./outbox/outbox-screen.tsx')).OutboxScreen,
+                }),
+              },
+              {
+                path: 'outbox/:id',
+                lazy: async () => ({
+                  Component: (await import('./outbox/mail-screen.tsx')).MailScreen,
+                }),
+              },
+              {
+                path: 'activity',
+                lazy: async () => ({
+                  Component: (await import('./activity/activity-screen.tsx')).ActivityScreen,
+                }),
+              },
               { path: '*', Component: UnknownScreen },
             ],
           },

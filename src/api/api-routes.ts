@@ -1,4 +1,5 @@
 import { acceptQuote } from './accept-quote.ts';
+import { activity } from './activity.ts';
 import { cartPrice } from './cart-price.ts';
 import { categories, categoriesPost } from './categories.ts';
 import { categoriesIdDelete, categoriesIdPut } from './categories-id.ts';
@@ -14,6 +15,8 @@ import { orders } from './orders.ts';
 import { ordersId, ordersIdNotes, ordersIdStatus } from './orders-id.ts';
 import { ordersIdInvoice } from './orders-id-invoice.ts';
 import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
+import { outbox } from './outbox.ts';
+import { outboxId, outboxIdPage, outboxIdResend } from './outbox-id.ts';
 import { password } from './password.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
@@ -26,11 +29,14 @@ import { sendOtp } from './send-otp.ts';
 import { sendQuote } from './send-quote.ts';
 import { session } from './session.ts';
 import { sessions, sessionsEndOthers, sessionsIdDelete } from './sessions.ts';
+import { shopProfile, shopProfilePut } from './shop-profile.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { staffTestimonials } from './staff-testimonials.ts';
 import { stockAlertsPost } from './stock-alerts.ts';
 import { testimonials, testimonialsPost } from './testimonials.ts';
 import { testimonialsIdDelete, testimonialsIdPut } from './testimonials-id.ts';
+import { testimonialsIdPosition } from './testimonials-id-position.ts';
 import { testimonialsIdToggle } from './testimonials-id-toggle.ts';
 import { zoneDeliverySettings, zoneDeliverySettingsPost } from './zone-delivery-settings.ts';
 
@@ -52,6 +58,10 @@ const calls: readonly ApiRoute[] = [
   testimonialsIdPut,
   testimonialsIdDelete,
   testimonialsIdToggle,
+  testimonialsIdPosition,
+  staffTestimonials,
+  shopProfile,
+  shopProfilePut,
   zoneDeliverySettings,
   zoneDeliverySettingsPost,
   sendOrder,
@@ -78,6 +88,11 @@ const calls: readonly ApiRoute[] = [
   sessionsEndOthers,
   sessionsIdDelete,
   password,
+  outbox,
+  outboxId,
+  outboxIdPage,
+  outboxIdResend,
+  activity,
   health,
   dbHealth,
 ];

@@ -21,10 +21,10 @@ export interface Change {
   readonly action: string;
   readonly entity: string;
   readonly entityId: string;
-  /** Absent for what was created. */
-  readonly before?: Versioned;
+  /** Absent for what was created. What staff edit has its version in it; a mail, for one, has none. */
+  readonly before?: Versioned | { readonly id: string };
   /** Absent for what was deleted. */
-  readonly after?: Versioned;
+  readonly after?: Versioned | { readonly id: string };
 }
 
 /** Writes a change into the history and makes every server drop the pages that show the old state. */

@@ -35,7 +35,11 @@ export interface StaffCalls {
   write<Data>(method: WriteMethod, path: string, body?: unknown): Promise<Data>;
   /** The data of a read that must succeed. */
   read<Data>(path: string): Promise<Data>;
+  /** The whole answer of a read for staff that must succeed. */
+  readForStaff<Data, Meta = undefined>(path: string): Promise<{ readonly data: Data; readonly meta: Meta }>;
+  /** Of a read by a visitor. */
   statusOf(path: string): Promise<number>;
+  statusForStaff(path: string): Promise<number>;
 }
 
 export async function staffCalls(
@@ -74,8 +78,16 @@ export async function staffCalls(
       expect(response.status, path).toBe(200);
       return ((await response.json()) as { data: Data }).data;
     },
+    async readForStaff<Data, Meta>(path: string) {
+      const response = await app.request(path, { headers: session });
+      expect(response.status, path).toBe(200);
+      return (await response.json()) as { data: Data; meta: Meta };
+    },
     async statusOf(path: string) {
       return (await app.request(path)).status;
+    },
+    async statusForStaff(path: string) {
+      return (await app.request(path, { headers: session })).status;
     },
   };
   return calls;

@@ -154,7 +154,7 @@ function Showroom() {
   const { showroom } = useContactMessages();
   const shop = useShop();
   if (!shop) return null;
-  const { profile } = shop;
+  const { profile, holidays } = shop;
   return (
     <aside aria-labelledby="showroom-title" className="grid gap-8">
       <div>
@@ -175,7 +175,7 @@ function Showroom() {
       </div>
       <section>
         <h2 className="mb-2 font-medium">{footer.hours}</h2>
-        <OpenNow hours={profile.hours} />
+        <OpenNow hours={profile.hours} holidays={holidays} />
         <OpeningHoursList hours={profile.hours} />
       </section>
       <ShowroomMap profile={profile} />
