@@ -4,16 +4,20 @@ import { categories, categoriesPost } from './categories.ts';
 import { categoriesIdDelete, categoriesIdPut } from './categories-id.ts';
 import { checkOtp } from './check-otp.ts';
 import { dbHealth } from './db-health.ts';
+import { deliveries } from './deliveries.ts';
 import { docsContract } from './docs.contract.ts';
 import { docs } from './docs.ts';
 import type { ApiRoute } from './endpoint.ts';
 import { health } from './health.ts';
+import { messages } from './messages.ts';
+import { messagesId, messagesIdReplies, messagesIdStatus } from './messages-id.ts';
 import { openapiContract } from './openapi.contract.ts';
 import { openapi } from './openapi.ts';
 import { orders } from './orders.ts';
 import { ordersId, ordersIdNotes, ordersIdStatus } from './orders-id.ts';
 import { ordersIdInvoice } from './orders-id-invoice.ts';
 import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
+import { overview } from './overview.ts';
 import { password } from './password.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
@@ -78,6 +82,12 @@ const calls: readonly ApiRoute[] = [
   sessionsEndOthers,
   sessionsIdDelete,
   password,
+  deliveries,
+  messages,
+  messagesId,
+  messagesIdStatus,
+  messagesIdReplies,
+  overview,
   health,
   dbHealth,
 ];

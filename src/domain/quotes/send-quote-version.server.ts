@@ -1,8 +1,9 @@
 import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import type { MailingShop } from '#mail/outbox-order.ts';
-import { dirhamsFromQar } from '#primitives/money.ts';
+import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { newestVersion, type Quote } from './quote.ts';
 import { quoteAmounts, quoteLineTotal } from './quote-amounts.ts';
@@ -13,9 +14,8 @@ import { requireQuote } from './require-quote.server.ts';
 import { writeVersionMail } from './write-quote-mails.server.ts';
 
 interface SendVersionContext {
-  readonly actor: string;
   readonly shop: MailingShop;
-  readonly now: Date;
+  readonly origin: ChangeOrigin;
 }
 
 /** Staff's own offer: kept, numbered, mailed, and from now on the one that counts. */
@@ -23,8 +23,9 @@ export async function sendQuoteVersion(
   db: Database,
   id: string,
   body: QuoteVersionBody,
-  { actor, shop, now }: SendVersionContext,
+  { shop, origin }: SendVersionContext,
 ): Promise<Quote> {
+  const { actor, now } = origin;
   return inTransaction(db, async (transaction) => {
     await holdQuote(transaction, id);
     const quote = await requireQuote(transaction, id);
@@ -60,8 +61,34 @@ export async function sendQuoteVersion(
     });
     const sent = await requireQuote(transaction, id);
     await writeVersionMail(transaction, sent, shop);
+    await recordFollowingChanges(transaction, origin, [
+      {
+        action: 'send-quotation',
+        entity: 'quotation',
+        entityId: id,
+        before: recordedQuote(quote),
+        after: recordedQuote(sent),
+      },
+    ]);
     return sent;
   });
+}
+
+/** What the history of staff's changes keeps of a quotation: what was offered, and nothing of the buyer. */
+function recordedQuote(quote: Quote) {
+  const { id, version, reference, status } = quote;
+  const { number, total, discount, deliveryFee, validUntil } = newestVersion(quote);
+  return {
+    id,
+    version,
+    reference,
+    status,
+    offer: number,
+    total: qarFromDirhams(total),
+    discount: qarFromDirhams(discount),
+    deliveryFee: qarFromDirhams(deliveryFee),
+    validUntil,
+  };
 }
 
 async function quotedLines(transaction: Transaction, { lines }: QuoteVersionBody) {
