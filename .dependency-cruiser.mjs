@@ -18,7 +18,7 @@ const earlierSlices = {
   // An accepted quotation becomes an order.
   orders: ['catalogue', 'delivery', 'cart', 'quotes'],
   // It counts what the others keep, by the days of the calendar of deliveries.
-  overview: ['delivery'],
+  overview: ['catalogue', 'delivery'],
 };
 
 const only = (...folders) => `^src/(${folders.join('|')})/`;

@@ -61,7 +61,8 @@ export const overviewContract = defineContract({
         quotations: z.int().meta({ description: 'Which nobody of staff has answered' }),
         messages: z.int().meta({ description: 'Which nobody has read' }),
         mails: z.int().meta({ description: 'Which could not be sent' }),
-        lowStock: z.int().meta({ description: 'Products with few pieces or none' }),
+        lowStock: z.int().meta({ description: 'Products with few pieces left' }),
+        outOfStock: z.int(),
       }),
     })
     .meta({ id: 'Overview' }),

@@ -119,7 +119,7 @@ export const quotesIdVersionsContract = defineContract({
     'Prices, lines, discount, delivery, validity and a message, as a new version that the buyer is mailed and from ' +
     'then on sees. It names the version it was based on, and is refused when there is a newer one.',
   access: 'staff',
-  errors: ['not_found', 'status_not_possible', 'database_unavailable'],
+  errors: ['not_found', 'stale_version', 'status_not_possible', 'database_unavailable'],
   params,
   body: quoteVersionBodySchema,
   data: quoteSchema,

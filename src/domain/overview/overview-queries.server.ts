@@ -1,19 +1,13 @@
-import { and, asc, count, desc, eq, gte, isNull, lt, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import { outboxMails } from '#database/schema/outbox.ts';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import type { Queryable } from '#database/transaction.ts';
+import { fewPieces } from '#domain/catalogue/stock-level.ts';
 import { addDays, type Day, startOfDay } from '#domain/delivery/working-days.ts';
-import {
-  type LowProduct,
-  lowStock,
-  type Period,
-  type SalesRow,
-  type SoldProduct,
-  type Waiting,
-} from './overview.ts';
+import type { LowProduct, Period, SalesRow, SoldProduct, Waiting } from './overview.ts';
 
 const mostListed = 6;
 
@@ -72,13 +66,13 @@ export async function listLowStock(db: Queryable): Promise<LowProduct[]> {
       stock: products.stock,
     })
     .from(products)
-    .where(isLow)
+    .where(or(isLow, isOut))
     .orderBy(asc(products.stock), asc(products.sku))
     .limit(mostListed);
   return rows.map(({ nameEn, nameAr, ...row }) => ({ ...row, name: { en: nameEn, ar: nameAr || nameEn } }));
 }
 
-/** Seven counts in one statement, each by an index of its own. */
+/** Eight counts in one statement, each by an index of its own. */
 export async function countWaiting(db: Queryable, today: Day): Promise<Waiting> {
   const isOpen = sql`${orders.status} in ('received', 'confirmed', 'preparing', 'out_for_delivery')`;
   const number = (counted: { getSQL(): ReturnType<typeof sql> }) => sql<number>`(${counted})`.mapWith(Number);
@@ -114,13 +108,15 @@ export async function countWaiting(db: Queryable, today: Day): Promise<Waiting> 
         'failed_mails',
       ),
       lowStock: number(db.select({ n: count() }).from(products).where(isLow)).as('low_stock'),
+      outOfStock: number(db.select({ n: count() }).from(products).where(isOut)).as('out_of_stock'),
     })
     .from(sql`(select 1) as one_row`);
   if (!waiting) throw new Error('a select of one row gave none');
   return waiting;
 }
 
-const isLow = and(isNull(products.deletedAt), lte(products.stock, lowStock));
+const isLow = and(isNull(products.deletedAt), lte(products.stock, fewPieces), gt(products.stock, 0));
+const isOut = and(isNull(products.deletedAt), lte(products.stock, 0));
 
 function wasPlacedIn({ from, to }: Period) {
   return and(gte(orders.createdAt, startOfDay(from)), lt(orders.createdAt, startOfDay(addDays(to, 1))));

@@ -7,9 +7,6 @@ import type { OrderStatus } from '#primitives/order-words.ts';
 export const overviewDays = [7, 30, 90] as const;
 export type OverviewDays = (typeof overviewDays)[number];
 
-/** From this many pieces on a product is about to run out. */
-export const lowStock = 3;
-
 /** Both days included. */
 export interface Period {
   readonly from: Day;
@@ -54,7 +51,9 @@ export interface Waiting {
   readonly messages: number;
   /** Could not be sent. */
   readonly mails: number;
+  /** Products with few pieces left. */
   readonly lowStock: number;
+  readonly outOfStock: number;
 }
 
 export interface Overview extends SalesOverview {

@@ -8,17 +8,16 @@ import { type ListedQuote, type QuoteFilter, quotesOnPage } from './quote-list.t
 
 const openStatuses = ['requested', 'quoted'] as const;
 
-/** The newest version; found for each row by its index, so that a page reads no more than it shows. */
-const isNewestVersion = and(
-  eq(quoteVersions.quoteId, quotes.id),
-  eq(
-    quoteVersions.number,
-    sql`(select max(every_version.number) from ${quoteVersions} every_version where every_version.quote_id = ${quotes.id})`,
-  ),
-);
-
 /** The newest first. */
 export async function listQuoteRows(db: Queryable, filter: QuoteFilter, today: Day): Promise<ListedQuote[]> {
+  // Found for each row by its index, so that a page reads no more than it shows.
+  const newest = db
+    .select({ validUntil: quoteVersions.validUntil, total: quoteVersions.total })
+    .from(quoteVersions)
+    .where(eq(quoteVersions.quoteId, quotes.id))
+    .orderBy(desc(quoteVersions.number))
+    .limit(1)
+    .as('newest');
   return db
     .select({
       id: quotes.id,
@@ -30,12 +29,12 @@ export async function listQuoteRows(db: Queryable, filter: QuoteFilter, today: D
       contactName: quotes.contactName,
       contactPhone: quotes.contactPhone,
       companyName: quotes.companyName,
-      validUntil: quoteVersions.validUntil,
-      total: quoteVersions.total,
+      validUntil: newest.validUntil,
+      total: newest.total,
     })
     .from(quotes)
-    .innerJoin(quoteVersions, isNewestVersion)
-    .where(and(filter.status && hasStatus(filter.status, today), matches(filter)))
+    .innerJoinLateral(newest, sql`true`)
+    .where(and(filter.status && hasStatus(filter.status, today, newest.validUntil), matches(filter)))
     .orderBy(desc(quotes.createdAt), desc(quotes.id))
     .limit(quotesOnPage)
     .offset((filter.page - 1) * quotesOnPage);
@@ -73,11 +72,7 @@ function matches({ search }: QuoteFilter): SQL | undefined {
 }
 
 /** Nothing marks a quotation as expired; its day has passed, that is all. */
-function hasStatus(
-  status: QuoteStatus,
-  today: Day,
-  validUntil: AnyColumn = quoteVersions.validUntil,
-): SQL | undefined {
+function hasStatus(status: QuoteStatus, today: Day, validUntil: AnyColumn): SQL | undefined {
   if (status === 'expired') {
     return and(inArray(quotes.status, [...openStatuses]), lt(validUntil, today));
   }

@@ -11,6 +11,7 @@ import { findQuotedProducts, holdQuote, insertQuoteVersion, updateQuote } from '
 import { findStatusAfter, statusOn } from './quote-states.ts';
 import type { QuoteVersionBody } from './quote-version-body.ts';
 import { requireQuote } from './require-quote.server.ts';
+import { shownQuote } from './shown-quote.ts';
 import { writeVersionMail } from './write-quote-mails.server.ts';
 
 interface SendVersionContext {
@@ -31,7 +32,16 @@ export async function sendQuoteVersion(
     const quote = await requireQuote(transaction, id);
     const newest = newestVersion(quote);
     const status = findStatusAfter(statusOn({ ...newest, status: quote.status }, qatarDay(now)), 'send');
-    if (!status || body.basedOn !== newest.number) throw new ShopError('status_not_possible');
+    if (!status) throw new ShopError('status_not_possible');
+    if (body.basedOn !== newest.number) {
+      throw new ShopError('stale_version', {
+        conflict: {
+          version: newest.number,
+          changed: ['versions'],
+          current: shownQuote(quote, qatarDay(now)),
+        },
+      });
+    }
     if (body.validUntil < qatarDay(now)) {
       throw new ShopError('invalid_input', { fields: [{ path: 'validUntil', code: 'invalid' }] });
     }

@@ -201,6 +201,7 @@ eachDatabase('what staff see of orders', (database) => {
       messages: 0,
       mails: 2,
       lowStock: 1,
+      outOfStock: 0,
     });
     expect((await get<Overview>('/api/overview?days=30')).sales).toEqual({ orders: 4, revenue: 1700 });
     expect((await get<Overview>('/api/overview?days=90')).byDay).toHaveLength(90);
