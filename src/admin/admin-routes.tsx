@@ -27,6 +27,48 @@ export const adminRoutes: RouteObject[] = [
                   Component: (await import('./account/account-screen.tsx')).AccountScreen,
                 }),
               },
+              {
+                index: true,
+                lazy: async () => ({
+                  Component: (await import('./overview/overview-screen.tsx')).OverviewScreen,
+                }),
+              },
+              {
+                path: 'orders',
+                lazy: async () => ({
+                  Component: (await import('./orders/orders-screen.tsx')).OrdersScreen,
+                }),
+              },
+              {
+                path: 'orders/:id',
+                lazy: async () => ({
+                  Component: (await import('./orders/order-screen.tsx')).OrderScreen,
+                }),
+              },
+              {
+                path: 'deliveries',
+                lazy: async () => ({
+                  Component: (await import('./deliveries/deliveries-screen.tsx')).DeliveriesScreen,
+                }),
+              },
+              {
+                path: 'quotations',
+                lazy: async () => ({
+                  Component: (await import('./quotations/quotations-screen.tsx')).QuotationsScreen,
+                }),
+              },
+              {
+                path: 'quotations/:id',
+                lazy: async () => ({
+                  Component: (await import('./quotations/quotation-screen.tsx')).QuotationScreen,
+                }),
+              },
+              {
+                path: 'messages/:id?',
+                lazy: async () => ({
+                  Component: (await import('./messages/messages-screen.tsx')).MessagesScreen,
+                }),
+              },
               { path: '*', Component: UnknownScreen },
             ],
           },

@@ -193,7 +193,7 @@ export const adminDeskAr: AdminDeskTexts = {
     lpo: 'أمر الشراء المحلي (LPO)',
     downloadLpo: (name) => `حفظ ${name}`,
     version: (number) => `النسخة ${number}`,
-    earlier: 'النسخ السابقة',
+    versions: 'النسخ المرسلة',
     onRequest: 'عند الطلب',
     message: 'رسالة إلى العميل',
 

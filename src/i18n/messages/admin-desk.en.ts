@@ -179,7 +179,7 @@ export const adminDeskEn = {
     lpo: 'Purchase order (LPO)',
     downloadLpo: (name: string) => `Save ${name}`,
     version: (number: number) => `Version ${number}`,
-    earlier: 'Earlier versions',
+    versions: 'Versions sent',
     onRequest: 'On request',
     message: 'Message',
 
