@@ -14,7 +14,9 @@ interface ContactPanelProps {
   /** One of the two may be empty. */
   readonly phone: string;
   readonly email: string;
-  readonly company?: { readonly name: string; readonly crNumber: string; readonly lpoNumber: string } | null;
+  readonly company?: { readonly name: string; readonly crNumber: string } | null;
+  /** Their own number for the purchase, if they work with one. */
+  readonly lpoNumber?: string;
   /** What a chat or a mail begins with, in the language of the customer. */
   readonly chatText: string;
   readonly mailSubject: string;
@@ -22,7 +24,7 @@ interface ContactPanelProps {
 
 /** Who it is, which language they speak, and how to reach them at once. */
 export function ContactPanel(props: ContactPanelProps) {
-  const { title, locale, name, phone, email, company } = props;
+  const { title, locale, name, phone, email, company, lpoNumber } = props;
   const texts = useDeskTexts();
   return (
     <Panel title={title}>
@@ -33,7 +35,7 @@ export function ContactPanel(props: ContactPanelProps) {
         </Fact>
         <Fact name={texts.company}>{company?.name}</Fact>
         <Fact name={texts.crNumber}>{company?.crNumber}</Fact>
-        <Fact name={texts.lpoNumber}>{company?.lpoNumber}</Fact>
+        <Fact name={texts.lpoNumber}>{lpoNumber}</Fact>
         <Fact name={texts.phone}>{phone && displayPhone(phone)}</Fact>
         <Fact name={texts.email}>{email}</Fact>
       </Facts>

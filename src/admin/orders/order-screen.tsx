@@ -101,6 +101,7 @@ function OrderContact({ order }: { readonly order: StaffOrder }) {
       locale={order.locale}
       {...order.contact}
       company={order.company}
+      lpoNumber={order.lpoNumber}
       chatText={aboutOrder(order.contact.name, order.number)}
       mailSubject={orderSubject(order.number)}
     />

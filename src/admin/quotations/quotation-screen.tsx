@@ -63,6 +63,7 @@ function QuoteContact({ quote }: { readonly quote: StaffQuote }) {
       locale={locale}
       {...contact}
       company={company}
+      lpoNumber={quote.lpoNumber}
       chatText={words.aboutQuotation(contact.name, reference)}
       mailSubject={words.quotationSubject(reference)}
     />
