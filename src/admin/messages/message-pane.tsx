@@ -6,6 +6,7 @@ import { formatMoment } from '#i18n/order-dates.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import { ContactPanel } from '../desk/contact-panel.tsx';
 import { useDeskTexts, wordsToCustomer } from '../desk/desk-texts.ts';
+import { nameInText } from '../desk/in-text.ts';
 import { refreshEveryMs } from '../desk/refreshed.tsx';
 import { MessageBadge } from '../desk/state-badges.tsx';
 import { Badge } from '../kit/badge.tsx';
@@ -97,7 +98,7 @@ function Conversation({
       <ol className="mt-5 grid gap-4">
         <li>
           <p className="text-sm text-ink-soft">
-            <bdi className="font-medium text-ink">{texts.wrote(name)}</bdi> ·{' '}
+            <span className="font-medium text-ink">{texts.wrote(nameInText(name))}</span> ·{' '}
             <bdi>{formatMoment(locale, new Date(sentAt))}</bdi>
           </p>
           <p
@@ -123,8 +124,8 @@ function Reply({ reply }: { readonly reply: StaffMessage['replies'][number] }) {
   return (
     <li className="justify-self-end">
       <p className="text-sm text-ink-soft">
-        <bdi className="font-medium text-ink">{texts.answeredBy(actor)}</bdi> {texts.channels[channel]} ·{' '}
-        <bdi>{formatMoment(locale, new Date(at))}</bdi>
+        <span className="font-medium text-ink">{texts.answeredBy(nameInText(actor))}</span>{' '}
+        {texts.channels[channel]} · <bdi>{formatMoment(locale, new Date(at))}</bdi>
       </p>
       <p
         dir="auto"

@@ -17,6 +17,9 @@ import { useListAddress } from '../kit/use-list-address.ts';
 import { useStaffQuery } from '../kit/use-staff-query.ts';
 import { MessagePane } from './message-pane.tsx';
 
+/** What people wrote runs in its own direction, and begins where the list begins. */
+const sideOfList = '[text-align:-webkit-match-parent] [text-align:match-parent]';
+
 type ListedMessage = DataOf<typeof messagesContract>[number];
 
 /** The inbox: the list beside the open message where there is room, one after the other where there is not. */
@@ -101,14 +104,18 @@ function MessageList({ messages, openId, listAddress, isNarrowed }: MessageListP
               className={`block border-s-4 px-4 py-3 hover:bg-ground ${isOpen ? 'border-accent bg-ground' : 'border-transparent'}`}
             >
               <span className="flex items-baseline gap-3">
-                <bdi className={`min-w-0 grow truncate ${isNew ? 'font-semibold' : ''}`}>{name}</bdi>
+                <bdi className={`min-w-0 grow truncate ${sideOfList} ${isNew ? 'font-semibold' : ''}`}>
+                  {name}
+                </bdi>
                 <bdi className="shrink-0 text-xs text-ink-faint">
                   {formatShortMoment(locale, new Date(sentAt))}
                 </bdi>
               </span>
-              <bdi className={`block truncate text-sm ${isNew ? 'font-medium' : ''}`}>{subject}</bdi>
+              <bdi className={`block truncate text-sm ${sideOfList} ${isNew ? 'font-medium' : ''}`}>
+                {subject}
+              </bdi>
               <span className="mt-0.5 flex items-center gap-3">
-                <bdi className="min-w-0 grow truncate text-sm text-ink-soft">{excerpt}</bdi>
+                <bdi className={`min-w-0 grow truncate text-sm text-ink-soft ${sideOfList}`}>{excerpt}</bdi>
                 <MessageBadge status={status} />
               </span>
             </Link>

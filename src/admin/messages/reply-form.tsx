@@ -61,7 +61,6 @@ export function ReplyForm({
         if (!lacksText(event)) void reply();
       }}
     >
-      <h3 className="font-medium">{texts.reply}</h3>
       {channels.length > 1 ? (
         <ChannelChoice channel={channel} onChange={setWanted} />
       ) : (

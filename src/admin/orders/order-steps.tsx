@@ -4,6 +4,7 @@ import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { OrderStatus } from '#primitives/order-words.ts';
 import { TextArea } from '#ui/text-field.tsx';
 import { useDeskTexts } from '../desk/desk-texts.ts';
+import { codeInText, nameInText } from '../desk/in-text.ts';
 import { useOrderStatusName } from '../desk/state-badges.tsx';
 import { ActionMenu, ActionMenuButton } from '../kit/action-menu.tsx';
 import { staffButton } from '../kit/staff-button.ts';
@@ -74,6 +75,7 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
   const isCancelling = to === 'cancelled';
   const isOvertaken = error instanceof ApiCallError && error.code === 'status_not_possible';
   const language = texts.languages[order.locale];
+  const number = codeInText(order.number);
 
   async function confirm(): Promise<void> {
     if (!to) return;
@@ -85,7 +87,7 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
       return;
     }
     forgetNote();
-    toasts.show({ text: orders.moved(order.number, statusName(to, order.fulfilment.kind)) });
+    toasts.show({ text: orders.moved(number, statusName(to, order.fulfilment.kind)) });
     onClose();
   }
 
@@ -101,7 +103,7 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
   return (
     <ConfirmDialog
       isOpen={to !== undefined}
-      title={isCancelling ? orders.cancelTitle(order.number) : orders.moveTitle(stepName, order.number)}
+      title={isCancelling ? orders.cancelTitle(number) : orders.moveTitle(stepName, number)}
       confirm={isCancelling ? orders.cancel : stepName}
       {...(isCancelling && { cancel: orders.keep })}
       tone={isCancelling ? 'danger' : 'primary'}
@@ -113,7 +115,7 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
       <p>
         {isCancelling
           ? orders.cancelText
-          : `${to === 'preparing' ? orders.notMailed : orders.mailed(order.contact.name, language)} ${orders.noWayBack}`}
+          : `${to === 'preparing' ? orders.notMailed : orders.mailed(nameInText(order.contact.name), language)} ${orders.noWayBack}`}
       </p>
       <TextArea
         id="order-step-note"

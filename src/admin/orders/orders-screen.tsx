@@ -84,6 +84,7 @@ function useColumns(): readonly Column<ListedOrder>[] {
     {
       key: 'placed',
       name: orders.placed,
+      isForDesk: true,
       cell: ({ placedAt }) => (
         <bdi className="whitespace-nowrap">{formatShortMoment(locale, new Date(placedAt))}</bdi>
       ),
@@ -112,12 +113,11 @@ function useColumns(): readonly Column<ListedOrder>[] {
     {
       key: 'day',
       name: orders.day,
-      cell: ({ day }) => <bdi className="whitespace-nowrap">{formatShortDay(locale, day)}</bdi>,
-    },
-    {
-      key: 'where',
-      name: orders.where,
-      cell: ({ zone }) => (zone === null ? orders.pickup : texts.zone(zone)),
+      cell: ({ day, zone }) => (
+        <span className="whitespace-nowrap">
+          <bdi>{formatShortDay(locale, day)}</bdi> · {zone === null ? orders.pickup : texts.zone(zone)}
+        </span>
+      ),
     },
     {
       key: 'payment',

@@ -117,7 +117,7 @@ function DayTable({ title, days, format }: DayChartProps) {
   const locale = useStaffLocale();
   return (
     <details className="text-sm print:hidden">
-      <summary className="flex min-h-11 cursor-pointer items-center text-ink-soft">{texts.asTable}</summary>
+      <summary className="cursor-pointer py-2.5 text-ink-soft">{texts.asTable}</summary>
       <div className="max-h-72 overflow-y-auto">
         <table className="w-full">
           <caption className="sr-only">{title}</caption>

@@ -12,10 +12,20 @@ import { ProductSearch } from './product-search.tsx';
 
 /** What is offered, line by line. */
 export function OfferLines() {
-  const { quotations: texts } = useDeskTexts();
+  const desk = useDeskTexts();
+  const { quotations: texts } = desk;
   const { fields, append, remove } = useFieldArray<OfferValues>({ name: 'lines' });
   return (
     <div className="grid gap-4">
+      <div
+        aria-hidden="true"
+        className="-mb-3 hidden gap-x-3 border-b border-line pb-2 text-xs text-ink-soft md:grid md:grid-cols-[minmax(0,1fr)_5.5rem_8rem_8.5rem_2.75rem]"
+      >
+        <span>{desk.product}</span>
+        <span className="text-end">{desk.quantity}</span>
+        <span className="text-end">{desk.unitPrice}</span>
+        <span className="text-end">{desk.amount}</span>
+      </div>
       <ol aria-label={texts.lines} className="grid">
         {fields.map((line, index) => (
           <OfferLine
@@ -80,12 +90,12 @@ function OfferLine({
   const field = (path: string) => `lines.${index}.${path}`;
   const label = (of: string) => texts.lineOf(of, index + 1);
   return (
-    <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2 border-b border-line py-3 first:pt-0 md:grid-cols-[minmax(0,1fr)_5.5rem_8rem_8.5rem_auto]">
+    <li className="grid grid-cols-[1fr_auto] items-start gap-x-3 gap-y-2 border-b border-line py-3 md:grid-cols-[minmax(0,1fr)_5.5rem_8rem_8.5rem_2.75rem]">
       <div className="min-w-0 self-center text-sm">
         {productId ? (
           <bdi className="font-medium">{shownName}</bdi>
         ) : (
-          <div className="grid gap-2 sm:grid-cols-2">
+          <div className="grid gap-2">
             <CellInput
               field={field('name')}
               label={label(texts.nameEn)}
@@ -103,14 +113,15 @@ function OfferLine({
         <CellError field={field('productId')} />
       </div>
       <div className="order-last col-span-2 grid grid-cols-[5rem_1fr_1fr] items-start gap-3 md:order-none md:col-span-3 md:grid-cols-subgrid">
-        <CellInput field={field('quantity')} label={label(desk.quantity)} isNumber />
+        <CellInput field={field('quantity')} label={label(desk.quantity)} caption={desk.quantity} isNumber />
         <CellInput
           field={field('unitPrice')}
           label={label(desk.unitPrice)}
+          caption={desk.unitPrice}
           placeholder={texts.onRequest}
           isNumber
         />
-        <p className="self-center text-end text-sm tabular-nums">
+        <p className="self-end py-3 text-end text-sm tabular-nums md:self-center md:py-0">
           <bdi>{sum}</bdi>
         </p>
       </div>
@@ -134,16 +145,23 @@ interface CellInputProps {
   readonly field: string;
   /** Heard rather than seen: the columns stand close together. */
   readonly label: string;
+  /** Seen on a phone, where the columns have no heads. */
+  readonly caption?: string;
   readonly placeholder?: string;
   readonly isNumber?: boolean;
   readonly lang?: 'en' | 'ar';
 }
 
-function CellInput({ field, label, placeholder, isNumber = false, lang }: CellInputProps) {
+function CellInput({ field, label, caption, placeholder, isNumber = false, lang }: CellInputProps) {
   const { register } = useFormContext();
   const { id, error } = useFormFieldFrame(field, false);
   return (
     <div className="min-w-0">
+      {caption && (
+        <span aria-hidden="true" className="mb-1 block text-xs text-ink-soft md:hidden">
+          {caption}
+        </span>
+      )}
       <input
         id={id}
         aria-label={label}

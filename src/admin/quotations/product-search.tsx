@@ -58,9 +58,10 @@ function Search({ isAdded, onChoose }: ProductSearchProps) {
         <input
           id={id}
           type="search"
-          // The dialog was opened to type here.
-          // biome-ignore lint/a11y/noAutofocus: a dialog gives its focus to what it was opened for
-          autoFocus
+          ref={(input) => {
+            // The browser gives the focus of a dialog that opens to what has this mark; React sets none.
+            input?.setAttribute('autofocus', '');
+          }}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           // Within the form of the offer Enter would send it.

@@ -166,8 +166,8 @@ function Versions({ quote }: { readonly quote: StaffQuote }) {
     <Panel title={texts.versions}>
       {versions.map((version) => (
         <details key={version.number} className="border-t border-line first-of-type:border-t-0">
-          <summary className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 py-2 text-sm">
-            <span className="font-medium">{texts.version(version.number)}</span>
+          <summary className="cursor-pointer py-3 text-sm">
+            <span className="font-medium">{texts.version(version.number)}</span> ·{' '}
             <bdi className="text-ink-faint">{formatMoment(locale, new Date(version.sentAt))}</bdi>
           </summary>
           <div className="pb-4">

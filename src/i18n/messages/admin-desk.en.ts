@@ -32,11 +32,9 @@ export const adminDeskEn = {
   unitPrice: 'Unit price',
   product: 'Product',
   amount: 'Amount',
-  code: 'Code',
   staff: 'Staff',
   buyer: 'Buyer',
   system: 'Automatic',
-  meanwhile: 'Somebody else was quicker.',
 
   /** To customers, in their language. */
   toCustomer: {
@@ -58,7 +56,6 @@ export const adminDeskEn = {
     placed: 'Placed',
     day: 'For',
     dayFilter: 'Delivery or pickup on',
-    where: 'Where',
     pickup: 'Pickup',
     payment: 'Payment',
     placedBetween: (from: string, to: string) => `Placed from ${from} to ${to}`,
@@ -68,7 +65,6 @@ export const adminDeskEn = {
     contact: 'Contact',
     delivery: 'Delivery',
     pickupTitle: 'Pickup',
-    address: 'Address',
     landmark: 'Landmark',
     buyerNotes: 'What the buyer wrote',
     fromQuotation: (reference: string) => `From quotation ${reference}`,
@@ -135,7 +131,6 @@ export const adminDeskEn = {
     lateFor: (day: string) => `was for ${day}`,
     notes: 'Note of the buyer',
     signature: 'Received by',
-    printHint: 'Prints on A4, a zone after the other.',
   },
 
   quotations: {
@@ -176,7 +171,6 @@ export const adminDeskEn = {
     acceptedBy: 'The buyer accepted',
     declinedBy: 'The buyer declined',
     openOrder: (number: string) => `Order ${number}`,
-    lpo: 'Purchase order (LPO)',
     downloadLpo: (name: string) => `Save ${name}`,
     version: (number: number) => `Version ${number}`,
     versions: 'Versions sent',
@@ -190,7 +184,6 @@ export const adminDeskEn = {
     nameEn: 'Name in English',
     nameAr: 'Name in Arabic',
     lineOf: (field: string, line: number) => `${field}, line ${line}`,
-    emptyPrice: 'Empty: on request',
     remove: (name: string) => `Remove ${name}`,
     addProduct: 'Add from the catalogue',
     addProductSearch: 'Product or code',
@@ -198,7 +191,6 @@ export const adminDeskEn = {
     added: 'already in the offer',
     nothingFound: 'Nothing found.',
     addText: 'Add a line in words',
-    listPrice: (price: string) => `list ${price}`,
     discountHint: 'In QAR, off all lines together',
     deliveryHint: 'In QAR; 0 is free',
     messageHint: (language: string) => `Stands above the offer in the mail. The buyer reads ${language}.`,
@@ -221,7 +213,6 @@ export const adminDeskEn = {
       answered: 'Answered',
       closed: 'Closed',
     } satisfies Record<MessageStatus, string>,
-    unread: 'Unread',
     markUnread: 'Mark as unread',
     close: 'Close',
     reopen: 'Open again',
@@ -261,7 +252,6 @@ export const adminDeskEn = {
     period: 'Period',
     days: (days: number) => `${days} days`,
     waiting: 'Waiting for you',
-    nothingWaiting: 'Nothing waits. Well done.',
     tiles: {
       ordersToConfirm: 'Orders to confirm',
       deliveriesToday: 'Deliveries and pickups today',
