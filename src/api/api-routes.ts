@@ -5,10 +5,13 @@ import { categories, categoriesPost } from './categories.ts';
 import { categoriesIdDelete, categoriesIdPut } from './categories-id.ts';
 import { checkOtp } from './check-otp.ts';
 import { dbHealth } from './db-health.ts';
+import { deliveries } from './deliveries.ts';
 import { docsContract } from './docs.contract.ts';
 import { docs } from './docs.ts';
 import type { ApiRoute } from './endpoint.ts';
 import { health } from './health.ts';
+import { messages } from './messages.ts';
+import { messagesId, messagesIdReplies, messagesIdStatus } from './messages-id.ts';
 import { openapiContract } from './openapi.contract.ts';
 import { openapi } from './openapi.ts';
 import { orders } from './orders.ts';
@@ -17,6 +20,7 @@ import { ordersIdInvoice } from './orders-id-invoice.ts';
 import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
 import { outbox } from './outbox.ts';
 import { outboxId, outboxIdPage, outboxIdResend } from './outbox-id.ts';
+import { overview } from './overview.ts';
 import { password } from './password.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
@@ -93,6 +97,12 @@ const calls: readonly ApiRoute[] = [
   outboxIdPage,
   outboxIdResend,
   activity,
+  deliveries,
+  messages,
+  messagesId,
+  messagesIdStatus,
+  messagesIdReplies,
+  overview,
   health,
   dbHealth,
 ];

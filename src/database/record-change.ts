@@ -40,7 +40,10 @@ export async function recordChange(
     .onConflictDoUpdate({ target: contentVersion.id, set: { version: sql`${contentVersion.version} + 1` } });
 }
 
-/** For what a change takes along with it, such as the products of a deleted category: the history alone. */
+/**
+ * The history alone: for what a change takes along with it, such as the products of a deleted category, and for what no
+ * public page shows, such as orders and messages.
+ */
 export async function recordFollowingChanges(
   transaction: Transaction,
   { actor, requestId, now }: ChangeOrigin,
