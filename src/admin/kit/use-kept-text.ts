@@ -12,7 +12,7 @@ export function useKeptText(
     (typed: string) => {
       setKept({ name, text: typed });
       if (typed === '') forgetDraft(name);
-      else keepDraft(name, { version: undefined, values: typed });
+      else keepDraft(name, { version: undefined, base: '', values: typed });
     },
     [name],
   );
