@@ -8,6 +8,7 @@ import { docsContract } from './docs.contract.ts';
 import { docs } from './docs.ts';
 import type { ApiRoute } from './endpoint.ts';
 import { health } from './health.ts';
+import { images, imagesIdDelete, imagesIdPut, imagesPost } from './images.ts';
 import { openapiContract } from './openapi.contract.ts';
 import { openapi } from './openapi.ts';
 import { orders } from './orders.ts';
@@ -17,6 +18,13 @@ import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
 import { password } from './password.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
+import {
+  productsBulk,
+  productsIdDuplicate,
+  productsIdRestore,
+  productsIdStockMovements,
+  productsIdStockMovementsPost,
+} from './products-id-actions.ts';
 import { quotationPdf } from './quotation-pdf.ts';
 import { quotes, quotesId, quotesIdVersions } from './quotes.ts';
 import { quotesIdLpo } from './quotes-id-lpo.ts';
@@ -28,6 +36,8 @@ import { session } from './session.ts';
 import { sessions, sessionsEndOthers, sessionsIdDelete } from './sessions.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { categoryOrder, staffCategories } from './staff-categories.ts';
+import { staffProducts, staffProductsId } from './staff-products.ts';
 import { stockAlertsPost } from './stock-alerts.ts';
 import { testimonials, testimonialsPost } from './testimonials.ts';
 import { testimonialsIdDelete, testimonialsIdPut } from './testimonials-id.ts';
@@ -45,6 +55,19 @@ const calls: readonly ApiRoute[] = [
   productsId,
   productsIdPut,
   productsIdDelete,
+  productsBulk,
+  productsIdDuplicate,
+  productsIdRestore,
+  productsIdStockMovements,
+  productsIdStockMovementsPost,
+  staffProducts,
+  staffProductsId,
+  staffCategories,
+  categoryOrder,
+  images,
+  imagesPost,
+  imagesIdPut,
+  imagesIdDelete,
   stockAlertsPost,
   cartPrice,
   testimonials,

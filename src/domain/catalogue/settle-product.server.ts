@@ -36,9 +36,9 @@ interface Place {
   readonly subcategoryId: string | null;
 }
 
-async function findPlace(
+export async function findPlace(
   transaction: Transaction,
-  { category, subcategory }: ProductDraft,
+  { category, subcategory }: Pick<ProductDraft, 'category' | 'subcategory'>,
 ): Promise<Place | FieldError> {
   const categoryId = await findCategoryId(transaction, category);
   if (categoryId === undefined) return { path: 'category', code: 'invalid' };
