@@ -16,6 +16,7 @@ import { ordersId, ordersIdNotes, ordersIdStatus } from './orders-id.ts';
 import { ordersIdInvoice } from './orders-id-invoice.ts';
 import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
 import { password } from './password.ts';
+import { productSheet, productSheetCheck, productSheetPost } from './product-sheet.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
 import {
@@ -60,6 +61,9 @@ const calls: readonly ApiRoute[] = [
   productsIdRestore,
   productsIdStockMovements,
   productsIdStockMovementsPost,
+  productSheet,
+  productSheetCheck,
+  productSheetPost,
   staffProducts,
   staffProductsId,
   staffCategories,

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Staff } from '#domain/admin-identity/staff.ts';
+import { fieldErrorsFrom } from '#primitives/field-errors.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { ApiEnv, ApiServices } from './api-services.ts';
@@ -15,7 +16,6 @@ import {
 } from './contract.ts';
 import { withDeadline } from './deadline.ts';
 import { replyWithJson } from './error-reply.ts';
-import { fieldErrorsFrom } from './field-errors.ts';
 import { readJson, readOptionalJson } from './read-json.ts';
 import { readUpload } from './read-upload.ts';
 
