@@ -11,7 +11,7 @@ const product: BulkChanged = {
   category: 'desks',
   subcategory: null,
 };
-const after = (change: unknown) => afterBulkChange(product, bulkChangeSchema.parse(change));
+const changed = (change: unknown) => afterBulkChange(product, bulkChangeSchema.parse(change));
 
 describe('changing many products at once', () => {
   it.each([
@@ -22,13 +22,13 @@ describe('changing many products at once', () => {
     [{ kind: 'price-by-amount', amount: -0.5 }, 149_900],
     [{ kind: 'price-by-amount', amount: 100, roundTo: 50 }, 160_000],
   ])('%j', (change, price) => {
-    expect(after(change)).toEqual({ ...product, price });
+    expect(changed(change)).toEqual({ ...product, price });
   });
 
   it('changes only what was said', () => {
-    expect(after({ kind: 'flags', isFeatured: true })).toEqual({ ...product, isFeatured: true });
-    expect(after({ kind: 'stock-by', pieces: -4, reason: 'damage' })).toEqual({ ...product, stock: 0 });
-    expect(after({ kind: 'move', category: 'storage', subcategory: 'lockers' })).toEqual({
+    expect(changed({ kind: 'flags', isFeatured: true })).toEqual({ ...product, isFeatured: true });
+    expect(changed({ kind: 'stock-by', pieces: -4, reason: 'damage' })).toEqual({ ...product, stock: 0 });
+    expect(changed({ kind: 'move', category: 'storage', subcategory: 'lockers' })).toEqual({
       ...product,
       category: 'storage',
       subcategory: 'lockers',
@@ -36,8 +36,8 @@ describe('changing many products at once', () => {
   });
 
   it('never leaves the limits', () => {
-    expect(after({ kind: 'stock-by', pieces: -5, reason: 'damage' })).toBe('too_low');
-    expect(after({ kind: 'price-by-amount', amount: -2000 })).toBe('too_low');
+    expect(changed({ kind: 'stock-by', pieces: -5, reason: 'damage' })).toBe('too_low');
+    expect(changed({ kind: 'price-by-amount', amount: -2000 })).toBe('too_low');
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1_000_000_000 }),
