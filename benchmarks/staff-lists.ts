@@ -46,12 +46,15 @@ const productList: StaffList = {
     const usual = staffProductFilterSchema.parse({ pageSize: '50' });
     const list = (filter: Partial<StaffProductFilter>) =>
       listStaffProducts(open.db, { ...usual, ...filter }, oneOf(['en', 'ar']));
+    const anySort = () => {
+      const sort = oneOf(staffSorts);
+      return chance(0.5) ? sort : (`-${sort}` as const);
+    };
     const narrowed = (): Partial<StaffProductFilter> => ({
       ...(chance(0.5) && { category: oneOf(['desks', 'storage', 'seating', 'laptops']) }),
       ...(chance(0.5) && { stock: oneOf(stockStates) }),
       ...(chance(0.3) && { lacksPicture: true as const }),
-      sort: oneOf(staffSorts),
-      direction: oneOf(['up', 'down']),
+      sort: anySort(),
       page: 1 + number(5),
     });
     return {
@@ -60,7 +63,7 @@ const productList: StaffList = {
         const ids = rows.slice(first, first + 50).map(({ id }) => id);
         return open.pool.query('select * from products where id = any($1)', [ids]);
       },
-      'everything, in any order': () => list({ sort: oneOf(staffSorts), page: 1 + number(100) }),
+      'everything, in any order': () => list({ sort: anySort(), page: 1 + number(100) }),
       narrowed: () => list(narrowed()),
       searched: () => list({ search: oneOf(heldQueries)[0] }),
       'searched while typing': () => {

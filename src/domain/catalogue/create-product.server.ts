@@ -3,7 +3,7 @@ import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
 import type { ProductDraft } from './product-body.ts';
-import { replaceProductImages } from './product-image-queries.server.ts';
+import { describeUndescribedImages, replaceProductImages } from './product-image-queries.server.ts';
 import { insertProduct, insertStockMovement, nextProductPosition } from './product-write-queries.server.ts';
 import { requireProduct } from './require-product.server.ts';
 import { settleProduct } from './settle-product.server.ts';
@@ -35,6 +35,10 @@ export async function createProductIn(
     updatedAt: now,
   });
   await replaceProductImages(transaction, id, draft.imageIds ?? []);
+  await describeUndescribedImages(transaction, draft.imageIds ?? [], {
+    en: columns.nameEn,
+    ar: columns.nameAr || columns.nameEn,
+  });
   const { stock } = columns;
   if (stock > 0) {
     await insertStockMovement(transaction, {

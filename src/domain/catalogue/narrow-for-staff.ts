@@ -61,7 +61,7 @@ type Comparison = (one: number, other: number) => number;
 
 function comparison(
   table: ProductTable,
-  { sort, direction }: StaffProductFilter,
+  { sort }: StaffProductFilter,
   fits: Workspace['fits'] | null,
   locale: Locale,
 ): Comparison {
@@ -70,9 +70,10 @@ function comparison(
   if (sort === undefined && fits) {
     return (one, other) => (fits[other] ?? 0) - (fits[one] ?? 0) || byId(one, other);
   }
-  const upwards = upwardsBy(table, locale)[sort ?? 'changed'];
-  const isUpwards = (direction ?? (sort === 'name' ? 'up' : 'down')) === 'up';
-  return (one, other) => (isUpwards ? upwards(one, other) : upwards(other, one)) || byId(one, other);
+  const wanted = sort ?? '-changed';
+  const upwards = upwardsBy(table, locale)[wanted.replace('-', '') as StaffSort];
+  return (one, other) =>
+    (wanted.startsWith('-') ? upwards(other, one) : upwards(one, other)) || byId(one, other);
 }
 
 function upwardsBy(table: ProductTable, locale: Locale): Record<StaffSort, Comparison> {

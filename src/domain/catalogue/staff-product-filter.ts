@@ -23,13 +23,12 @@ export const staffProductFilterSchema = z.strictObject({
   lacksArabic: yes,
   lacksPicture: yes,
   sort: z
-    .enum(staffSorts)
+    .enum([...staffSorts, ...staffSorts.map((sort) => `-${sort}` as const)])
     .optional()
-    .meta({ description: 'Absent: a search by how well it fits, everything else by its last change' }),
-  direction: z
-    .enum(['up', 'down'])
-    .optional()
-    .meta({ description: 'Absent: names upwards, the rest downwards' }),
+    .meta({
+      description:
+        'Upwards, with a dash before it downwards. Absent: a search by how well it fits, everything else by its last change',
+    }),
   page,
   pageSize,
 });
