@@ -27,6 +27,54 @@ export const adminRoutes: RouteObject[] = [
                   Component: (await import('./account/account-screen.tsx')).AccountScreen,
                 }),
               },
+              {
+                path: 'products',
+                lazy: async () => ({
+                  Component: (await import('./catalogue/product-list-screen.tsx')).ProductListScreen,
+                }),
+              },
+              {
+                path: 'products/new',
+                lazy: async () => ({
+                  Component: (await import('./catalogue/product-form-screen.tsx')).NewProductScreen,
+                }),
+              },
+              {
+                path: 'products/import',
+                lazy: async () => ({
+                  Component: (await import('./catalogue/product-import-screen.tsx')).ProductImportScreen,
+                }),
+              },
+              {
+                path: 'products/:id',
+                lazy: async () => ({
+                  Component: (await import('./catalogue/product-form-screen.tsx')).ProductFormScreen,
+                }),
+              },
+              {
+                path: 'categories',
+                lazy: async () => ({
+                  Component: (await import('./catalogue/category-list-screen.tsx')).CategoryListScreen,
+                }),
+              },
+              {
+                path: 'categories/new',
+                lazy: async () => ({
+                  Component: (await import('./catalogue/category-form-screen.tsx')).NewCategoryScreen,
+                }),
+              },
+              {
+                path: 'categories/:id',
+                lazy: async () => ({
+                  Component: (await import('./catalogue/category-form-screen.tsx')).CategoryFormScreen,
+                }),
+              },
+              {
+                path: 'images',
+                lazy: async () => ({
+                  Component: (await import('./pictures/picture-library-screen.tsx')).PictureLibraryScreen,
+                }),
+              },
               { path: '*', Component: UnknownScreen },
             ],
           },

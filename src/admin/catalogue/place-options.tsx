@@ -1,3 +1,5 @@
+import { useId } from 'react';
+import { useCatalogueTexts } from './catalogue-texts.ts';
 import { usePlaces } from './use-places.ts';
 
 /** Every category, and below it its subcategories, as 'category' or 'category/subcategory'. */
@@ -15,4 +17,33 @@ export function PlaceOptions({ without }: { readonly without?: string }) {
         ))}
       </optgroup>
     ));
+}
+
+export function PlaceChoice({
+  value,
+  onChange,
+  without,
+}: {
+  readonly value: string;
+  readonly onChange: (place: string) => void;
+  readonly without?: string;
+}) {
+  const { categories: texts, form } = useCatalogueTexts();
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-medium text-ink">
+        {texts.moveTo}
+      </label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        className="h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-ink hover:border-ink"
+      >
+        <option value="">{form.hints.choose}</option>
+        <PlaceOptions {...(without && { without })} />
+      </select>
+    </div>
+  );
 }
