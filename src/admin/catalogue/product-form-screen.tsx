@@ -121,12 +121,12 @@ function ProductFields({
       <div className="grid min-w-0 gap-4">
         <TextFields />
         <ProductPictures known={pictures} />
+        <FactFields />
         <SpecificationRows />
       </div>
       <div className="grid min-w-0 gap-4">
         <PriceFields>{children}</PriceFields>
         <PlaceFields />
-        <FactFields />
       </div>
     </div>
   );

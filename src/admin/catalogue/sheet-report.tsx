@@ -16,7 +16,7 @@ export function SheetNumbers({ check }: { readonly check: Check }) {
     [texts.problems, check.problemCount],
   ] as const;
   return (
-    <dl role="status" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+    <dl aria-live="polite" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
       {numbers.map(([name, number]) => (
         <div key={name} className="rounded-card border border-line bg-surface px-4 py-3">
           <dt className="text-sm text-ink-soft">{name}</dt>

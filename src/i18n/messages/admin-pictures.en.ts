@@ -1,6 +1,6 @@
 /** Texts of the library of pictures and of uploading, wherever staff do it. */
 export const adminPicturesEn = {
-  title: 'Images',
+  title: 'Pictures',
   intro: 'Everything that products, categories and testimonials show. What nothing shows can be removed.',
   caption: 'Pictures',
   search: 'Name of the file or description',
