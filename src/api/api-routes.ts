@@ -10,6 +10,7 @@ import { docsContract } from './docs.contract.ts';
 import { docs } from './docs.ts';
 import type { ApiRoute } from './endpoint.ts';
 import { health } from './health.ts';
+import { images, imagesIdDelete, imagesIdPut, imagesPost } from './images.ts';
 import { messages } from './messages.ts';
 import { messagesId, messagesIdReplies, messagesIdStatus } from './messages-id.ts';
 import { openapiContract } from './openapi.contract.ts';
@@ -22,8 +23,16 @@ import { outbox } from './outbox.ts';
 import { outboxId, outboxIdPage, outboxIdResend } from './outbox-id.ts';
 import { overview } from './overview.ts';
 import { password } from './password.ts';
+import { productSheet, productSheetCheck, productSheetPost } from './product-sheet.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
+import {
+  productsBulk,
+  productsIdDuplicate,
+  productsIdRestore,
+  productsIdStockMovements,
+  productsIdStockMovementsPost,
+} from './products-id-actions.ts';
 import { quotationPdf } from './quotation-pdf.ts';
 import { quotes, quotesId, quotesIdVersions } from './quotes.ts';
 import { quotesIdLpo } from './quotes-id-lpo.ts';
@@ -36,6 +45,8 @@ import { sessions, sessionsEndOthers, sessionsIdDelete } from './sessions.ts';
 import { shopProfile, shopProfilePut } from './shop-profile.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { categoryOrder, staffCategories } from './staff-categories.ts';
+import { staffProducts, staffProductsId } from './staff-products.ts';
 import { staffTestimonials } from './staff-testimonials.ts';
 import { stockAlertsPost } from './stock-alerts.ts';
 import { testimonials, testimonialsPost } from './testimonials.ts';
@@ -55,6 +66,22 @@ const calls: readonly ApiRoute[] = [
   productsId,
   productsIdPut,
   productsIdDelete,
+  productsBulk,
+  productsIdDuplicate,
+  productsIdRestore,
+  productsIdStockMovements,
+  productsIdStockMovementsPost,
+  productSheet,
+  productSheetCheck,
+  productSheetPost,
+  staffProducts,
+  staffProductsId,
+  staffCategories,
+  categoryOrder,
+  images,
+  imagesPost,
+  imagesIdPut,
+  imagesIdDelete,
   stockAlertsPost,
   cartPrice,
   testimonials,
