@@ -21,6 +21,23 @@ const screens: RouteObject[] = [
   screen('quotations', async () => (await import('./quotations/quotations-screen.tsx')).QuotationsScreen),
   screen('quotations/:id', async () => (await import('./quotations/quotation-screen.tsx')).QuotationScreen),
   screen('messages/:id?', async () => (await import('./messages/messages-screen.tsx')).MessagesScreen),
+  screen('products', async () => (await import('./catalogue/product-list-screen.tsx')).ProductListScreen),
+  screen('products/new', async () => (await import('./catalogue/product-form-screen.tsx')).NewProductScreen),
+  screen(
+    'products/import',
+    async () => (await import('./catalogue/product-import-screen.tsx')).ProductImportScreen,
+  ),
+  screen('products/:id', async () => (await import('./catalogue/product-form-screen.tsx')).ProductFormScreen),
+  screen('categories', async () => (await import('./catalogue/category-list-screen.tsx')).CategoryListScreen),
+  screen(
+    'categories/new',
+    async () => (await import('./catalogue/category-form-screen.tsx')).NewCategoryScreen,
+  ),
+  screen(
+    'categories/:id',
+    async () => (await import('./catalogue/category-form-screen.tsx')).CategoryFormScreen,
+  ),
+  screen('images', async () => (await import('./pictures/picture-library-screen.tsx')).PictureLibraryScreen),
   screen(
     'testimonials',
     async () => (await import('./testimonials/testimonials-screen.tsx')).TestimonialsScreen,

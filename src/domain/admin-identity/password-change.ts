@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Length is what makes a password strong; rules about signs only make it hard to remember. */
-export const newPasswordSchema = z.string().min(12).max(200);
+const newPasswordSchema = z.string().min(12).max(200);
 
 export const passwordChangeSchema = z.strictObject({
   currentPassword: z
