@@ -4,8 +4,8 @@ import type { AdminActivityTexts } from './admin-activity.en.ts';
 export const adminActivityAr: AdminActivityTexts = {
   title: 'سجل التغييرات',
   intro: 'من غيّر ماذا ومتى، وما كان قبل التغيير وما صار بعده.',
-  entity: 'ماذا',
-  actor: 'من',
+  entity: 'النوع',
+  actor: 'المستخدم',
   from: 'من تاريخ',
   to: 'إلى تاريخ',
   empty: 'لم يتغيّر شيء بعد.',
