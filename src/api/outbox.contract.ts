@@ -46,12 +46,9 @@ export const outboxContract = defineContract({
 export const mailSchema = z
   .object({
     ...listedMailFields,
-    text: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'As it is sent; null for mail about the sign-in, which is for its mailbox alone',
-      }),
+    text: z.string().nullable().meta({
+      description: 'As it is sent; null for mail about the sign-in, which is for its mailbox alone',
+    }),
     isDelivering,
   })
   .meta({ id: 'Mail' });
