@@ -94,7 +94,7 @@ export function newMessageStaffMail(message: MessageInMail, shop: ShopInMail, st
       parts: [
         quotation(newMessage.message, text),
         facts(locale, newMessage.sender, sender),
-        button(texts.open, `${shop.publicUrl}/admin`),
+        button(texts.open, `${shop.publicUrl}/admin/messages/${id}`),
         ...(email ? [paragraph(newMessage.reply, 'soft')] : []),
       ],
     }),

@@ -39,8 +39,8 @@ describe.each(Object.entries(mails))('the mail to staff %s', (_name, mail) => {
     expect(mail.html).toContain('Gulf &amp; Partners');
   });
 
-  it('leads to the admin area and holds no key', () => {
-    expect(mail.text).toContain('\nhttps://shop.example/admin\n');
+  it('leads to the order in the staff’s app and holds no key', () => {
+    expect(mail.text).toContain(`\nhttps://shop.example/admin/orders/${sampleOrder().id}\n`);
     expect(JSON.stringify(mail)).not.toContain(order.trackingKey);
     expect(JSON.stringify(mail)).not.toContain('order-confirmation');
   });

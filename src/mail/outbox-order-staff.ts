@@ -84,7 +84,7 @@ function mailToStaff(
       title: mail.title,
       parts: [
         ...mail.parts,
-        button(texts.open, `${publicUrl}/admin`),
+        button(texts.open, `${publicUrl}/admin/orders/${order.id}`),
         buyerFacts(order),
         orderFacts(order),
         ...notesParts(texts.notes, order.notes),

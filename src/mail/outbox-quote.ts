@@ -149,7 +149,7 @@ function mailToStaff(
       title: mail.title,
       parts: [
         ...mail.parts,
-        button(staffMailsEn.open, `${publicUrl}/admin`),
+        button(staffMailsEn.open, `${publicUrl}/admin/quotations/${quote.id}`),
         buyerFacts(quote),
         ...requestFacts(quote),
         ...notesParts(staffMailsEn.notes, quote.notes),

@@ -70,7 +70,7 @@ forEachLanguage(({ locale, width }) => {
     await pictures.getByRole('listitem').getByRole('button').first().click();
     await expect(page.getByRole('button', { name: texts.removePicture })).toBeVisible();
     await page.getByRole('button', { name: kit.save }).click();
-    const row = page.getByRole('row', { name: names[locale] });
+    const row = page.getByRole('row', { name: names[locale], exact: true });
     await expect(row).toBeVisible();
     const order = async () => read<Listed[]>(page, '/api/staff/testimonials');
     const place = async () => (await order()).findIndex(({ author }) => author === names.en);
@@ -87,8 +87,11 @@ forEachLanguage(({ locale, width }) => {
       await row.getByRole('button', { name: texts.moveUp(names.ar) }).click();
     } else {
       // By keyboard: the handle picks it up, arrows choose the place, Enter drops it.
-      await row.getByRole('button', { name: texts.move(names.en) }).focus();
+      await row.focus();
+      await page.keyboard.press('Tab');
+      await expect(row.getByRole('button', { name: texts.move(names.en) })).toBeFocused();
       await page.keyboard.press('Enter');
+      await expect(row).toHaveAttribute('data-dragging', 'true');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('ArrowUp');
       await page.keyboard.press('Enter');

@@ -20,6 +20,7 @@ const amounts: ReadonlySet<string> = new Set([
   'total',
   'subtotal',
   'deliveryFee',
+  'discount',
 ]);
 
 /** The way to a field in words: 'Groups · Doha and Al Rayyan · Fee'. */
@@ -52,7 +53,7 @@ export function saidValue(path: Difference['path'], value: FieldValue, language:
   }
   if (typeof value === 'boolean') return value ? language.texts.yes : language.texts.no;
   if (typeof value === 'number') return saidNumber(field, value, language.locale);
-  if (field === 'startsOn') return formatDay(language.locale, value);
+  if (field === 'startsOn' || field === 'validUntil') return formatDay(language.locale, value);
   return field === 'status' ? (language.texts.values[value] ?? value) : value;
 }
 

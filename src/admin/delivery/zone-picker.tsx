@@ -123,7 +123,7 @@ function ZoneRow({ zone, isChosen, otherGroup, onChange }: ZoneRowProps) {
           className="size-5 shrink-0 accent-accent"
         />
         <bdi className="w-7 shrink-0 text-end font-medium tabular-nums">{zone.number}</bdi>
-        <span className="min-w-0 grow py-1.5 text-sm leading-snug">
+        <span className="min-w-0 grow py-1 text-sm">
           <span className="block truncate" title={districtsOf(zone, locale)}>
             {districtsOf(zone, locale)}
           </span>

@@ -23,11 +23,15 @@ import { OrderSteps } from './order-steps.tsx';
 export type StaffOrder = DataOf<typeof ordersIdContract>;
 
 export function OrderScreen() {
-  const texts = useDeskTexts();
   const { id = '' } = useParams();
+  // 'Back' may lead from one order to another: nothing of the first may stay.
+  return <OpenOrder key={id} id={id} />;
+}
+
+function OpenOrder({ id }: { readonly id: string }) {
+  const texts = useDeskTexts();
   const query = useStaffQuery(ordersIdContract, { params: { id } }, { everyMs: refreshEveryMs });
-  // Another order may still be on the screen while this one is on its way.
-  const order = query.data?.data.id === id ? query.data.data : undefined;
+  const order = query.data?.data;
   return (
     <Screen
       title={order?.number ?? texts.orders.title}
@@ -87,7 +91,7 @@ function Actions({ order, onStale }: { readonly order: StaffOrder; readonly onSt
           {name}
         </a>
       ))}
-      <OrderSteps key={order.id} order={order} onStale={onStale} />
+      <OrderSteps order={order} onStale={onStale} />
     </>
   );
 }

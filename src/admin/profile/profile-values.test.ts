@@ -1,23 +1,30 @@
 import { expect, test } from 'vitest';
-import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { shownShopProfile } from '#domain/shop-profile/shown-shop-profile.ts';
 import { bodyOf, fieldOf, profileParts, valuesOf } from './profile-values.ts';
 
-const stored = {
-  ...shownShopProfile({
-    ...firstShopProfile,
-    version: 3,
-    holidays: [
-      {
-        startsOn: '2026-12-18',
-        days: 1,
-        name: { en: 'National Day', ar: 'اليوم الوطني' },
-        isEstimated: false,
-      },
-      { startsOn: '2027-03-09', days: 3, name: { en: 'Eid', ar: 'العيد' }, isEstimated: true },
-    ],
-  }),
-};
+const stored = shownShopProfile({
+  name: { en: 'OGulf', ar: 'أوجلف' },
+  legalName: { en: 'OGulf Trading W.L.L.', ar: 'أوجلف للتجارة ذ.م.م' },
+  address: { en: 'Al Sadd, Doha', ar: 'السد، الدوحة' },
+  phone: '+974 4412 3456',
+  whatsapp: '+974 5512 3456',
+  email: 'hello@ogulf.example',
+  mapUrl: 'https://maps.example/ogulf',
+  crNumber: '123456',
+  bank: null,
+  social: [
+    { network: 'instagram', url: 'https://www.instagram.com/ogulf.example' },
+    { network: 'linkedin', url: 'https://www.linkedin.com/company/ogulf.example' },
+    { network: 'facebook', url: 'https://www.facebook.com/ogulf.example' },
+    { network: 'x', url: 'https://x.com/ogulf_example' },
+  ],
+  hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '18:00' })),
+  version: 3,
+  holidays: [
+    { startsOn: '2026-12-18', days: 1, name: { en: 'National Day', ar: 'اليوم الوطني' }, isEstimated: false },
+    { startsOn: '2027-03-09', days: 3, name: { en: 'Eid', ar: 'العيد' }, isEstimated: true },
+  ],
+});
 
 test('what is stored comes through the form unchanged', () => {
   const { id: _id, ...body } = stored;

@@ -156,7 +156,7 @@ function CellInput({ field, label, caption, placeholder, isNumber = false, lang 
   const { register } = useFormContext();
   const { id, error } = useFormFieldFrame(field, false);
   return (
-    <div className="min-w-0">
+    <div className={isNumber ? 'min-w-0 text-end' : 'min-w-0'}>
       {caption && (
         <span aria-hidden="true" className="mb-1 block text-xs text-ink-soft md:hidden">
           {caption}
@@ -173,7 +173,8 @@ function CellInput({ field, label, caption, placeholder, isNumber = false, lang 
         {...register(field, isNumber ? { setValueAs: numberFrom } : {})}
         className={classNames(
           'h-11 w-full min-w-0 rounded-control border bg-surface px-3 text-sm placeholder:text-ink-faint',
-          isNumber && 'text-end tabular-nums',
+          // The digits run from left to right, and stand at the end of their column in both languages.
+          isNumber && '[text-align:-webkit-match-parent] [text-align:match-parent] tabular-nums',
           error ? 'border-negative' : 'border-line-strong hover:border-ink',
         )}
       />

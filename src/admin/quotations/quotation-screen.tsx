@@ -20,11 +20,15 @@ import { QuoteVersionView } from './quote-version-view.tsx';
 export type StaffQuote = DataOf<typeof quotesIdContract>;
 
 export function QuotationScreen() {
-  const { quotations: texts } = useDeskTexts();
   const { id = '' } = useParams();
+  // 'Back' may lead from one quotation to another: nothing of the first may stay.
+  return <OpenQuotation key={id} id={id} />;
+}
+
+function OpenQuotation({ id }: { readonly id: string }) {
+  const { quotations: texts } = useDeskTexts();
   const query = useStaffQuery(quotesIdContract, { params: { id } }, { everyMs: refreshEveryMs });
-  // Another quotation may still be on the screen while this one is on its way.
-  const quote = query.data?.data.id === id ? query.data.data : undefined;
+  const quote = query.data?.data;
   return (
     <Screen
       title={quote?.reference ?? texts.title}
@@ -36,7 +40,7 @@ export function QuotationScreen() {
           <>
             <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(19rem,1fr)]">
               <div className="grid min-w-0 gap-4">
-                {data.canBeSent ? <OfferForm key={data.id} quote={data} /> : <CurrentVersion quote={data} />}
+                {data.canBeSent ? <OfferForm quote={data} /> : <CurrentVersion quote={data} />}
               </div>
               <div className="grid min-w-0 gap-4 sm:grid-cols-2 xl:grid-cols-1">
                 <QuoteContact quote={data} />

@@ -58,7 +58,7 @@ export const adminDeskAr: AdminDeskTexts = {
     placed: 'وقت الطلب',
     day: 'الموعد',
     dayFilter: 'يوم التوصيل أو الاستلام',
-    pickup: 'استلام من المعرض',
+    pickup: 'استلام من صالة العرض',
     payment: 'الدفع',
     placedBetween: (from, to) => `طُلبت من ${from} إلى ${to}`,
     placedOn: (day) => `طُلبت في ${day}`,
@@ -66,7 +66,7 @@ export const adminDeskAr: AdminDeskTexts = {
     contents: 'محتويات الطلب',
     contact: 'بيانات العميل',
     delivery: 'التوصيل',
-    pickupTitle: 'الاستلام من المعرض',
+    pickupTitle: 'الاستلام من صالة العرض',
     landmark: 'علامة مميزة',
     buyerNotes: 'ملاحظات العميل',
     fromQuotation: (reference) => `من عرض السعر ${reference}`,
@@ -111,7 +111,7 @@ export const adminDeskAr: AdminDeskTexts = {
   },
 
   deliveries: {
-    title: 'كشف التوصيل',
+    title: 'التوصيل اليومي',
     day: 'اليوم',
     before: 'اليوم السابق',
     after: 'اليوم التالي',
@@ -124,7 +124,7 @@ export const adminDeskAr: AdminDeskTexts = {
         few: `${count} توصيلات`,
         other: `${count} توصيلة`,
       }),
-    pickups: 'الاستلام من المعرض',
+    pickups: 'الاستلام من صالة العرض',
     pickupCount: (count) =>
       pluralForm('ar', count, {
         zero: 'لا طلبات استلام',

@@ -13,11 +13,15 @@ const staffRoutes = apiRoutes.filter(({ contract }) => contract.access === 'staf
 const hour = 60 * 60 * 1000;
 const before = (milliseconds: number) => new Date(testNow.getTime() - milliseconds);
 
-test('everything that changes the catalogue, the testimonials or the delivery settings is for staff', () => {
+test('everything that changes what the shop shows, sells or says is for staff', () => {
   const writes = apiRoutes.filter(({ contract }) => contract.method !== 'get');
   expect(writes.length).toBeGreaterThanOrEqual(10);
   for (const { contract } of writes) {
-    if (/^\/api\/(categories|products|testimonials|zone-delivery-settings)/.test(contract.path)) {
+    if (
+      /^\/api\/(categories|products|testimonials|zone-delivery-settings|shop-profile|outbox)/.test(
+        contract.path,
+      )
+    ) {
       expect(contract.access, contract.path).toBe('staff');
     }
   }

@@ -220,7 +220,11 @@ eachDatabase('the life of an order', (database) => {
     expect(all.meta).toEqual({ total: 2, page: 1, pageSize: 50, byStatus: { received: 1, confirmed: 1 } });
     const found = async (search: string) => (await list(`search=${encodeURIComponent(search)}`)).numbers;
     expect(await found(first.number.toLowerCase())).toEqual([first.number]);
+    expect(await found(first.number.replaceAll('-', ''))).toEqual([first.number]);
     expect(await found('haddad')).toEqual([first.number]);
+    expect(await found('Haddad omar')).toEqual([first.number]);
+    expect(await found('haddad lina')).toEqual([]);
+    expect(await found('+974 5500-0001')).toEqual([first.number]);
     expect(await found('5500 0002')).toEqual([second.number]);
     expect(await found('٥٥٠٠٠٠٠١')).toEqual([first.number]);
     expect(await found('100%')).toEqual([second.number]);
