@@ -75,7 +75,7 @@ function FilterChoice({ address, filter }: { readonly address: ListAddress; read
   const id = useId();
   const texts = useKitTexts();
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 max-md:grow max-md:basis-[calc(50%-0.25rem)]">
       <label htmlFor={id} className="text-xs text-ink-soft">
         {filter.label}
       </label>
@@ -83,7 +83,7 @@ function FilterChoice({ address, filter }: { readonly address: ListAddress; read
         id={id}
         value={address.values[filter.name] ?? ''}
         onChange={(event) => address.change({ [filter.name]: event.target.value })}
-        className="h-11 max-w-56 rounded-control border border-line-strong bg-surface px-3 text-sm hover:border-ink"
+        className="h-11 rounded-control max-md:w-full md:max-w-56 border border-line-strong bg-surface px-3 text-sm hover:border-ink"
       >
         <option value="">{texts.all}</option>
         {filter.options.map(({ value, label }) => (
