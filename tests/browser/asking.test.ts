@@ -68,7 +68,7 @@ test('a message says what is missing, survives a lost connection and a reload, a
   const list = page.locator('#message-summary');
   await expect(list).toBeFocused();
   await expect(list).toContainText(message.problems.required.email);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'main');
   await list.getByRole('link', { name: message.problems.required.text }).click();
   await expect(page.getByRole('textbox', { name: message.text })).toBeFocused();
 
@@ -86,7 +86,7 @@ test('a message says what is missing, survives a lost connection and a reload, a
   await button.click();
   await expect(page.getByRole('heading', { name: sent.title })).toBeFocused();
   await expect(page.getByRole('main')).toContainText(/MS-[A-Z\d]{4}-[A-Z\d]{4}/);
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'main');
 });
 
 forEachLanguage(({ locale, path }) => {
@@ -129,7 +129,7 @@ forEachLanguage(({ locale, path }) => {
     const sheet = page.getByRole('article');
     await expect(sheet).toContainText(total);
     await expect(sheet.locator('[lang=ar]').first()).toHaveAttribute('dir', 'rtl');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);
 
     const address = new URL(page.url());
@@ -209,7 +209,7 @@ forEachLanguage(({ locale, path }) => {
     }
     await placeIn(page).click();
     await expect(page.locator('#checkout-summary')).toContainText(checkout.problems.required.acceptsTerms);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     for (const tab of [page, elsewhere]) {
       await tab.getByRole('checkbox', { name: checkout.terms.accept }).check();
     }
@@ -223,7 +223,7 @@ forEachLanguage(({ locale, path }) => {
     // By its contents it is no PDF; nothing was ordered, and nothing that was typed is gone.
     await expect(file).toHaveAttribute('aria-invalid', 'true');
     await expect(file).toBeFocused();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await page.getByRole('button', { name: accept.fileTexts.remove }).click();
     await expect(file).not.toHaveAttribute('aria-invalid');
     await expect(page.getByText(accept.fileTexts.none)).toBeVisible();
@@ -283,14 +283,14 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('spinbutton')).toHaveCount(2);
     await page.getByRole('button', { name: contactAr.quotation.lines.add }).click();
     await page.keyboard.type('طاولة اجتماعات من خشب الجوز');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);
     await leaveContact(page, contactAr, '٥٥١٢٠٠٧٣');
     await page.getByRole('button', { name: contactAr.quotation.button }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(quotationAr.ready);
     await expect(page.getByRole('article').getByRole('row')).toHaveCount(4);
     await expect(page.getByRole('main')).toContainText(quotationAr.accept.notYet);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);
 
     await page.getByRole('button', { name: quotationAr.decline.open }).click();

@@ -75,6 +75,16 @@ test('a picture without a description is noticed', async ({ page }) => {
   await expect(expectNoAxeViolations(page)).rejects.toThrow('image-alt');
 });
 
+test('of an open dialog only the dialog is looked at, and of a part only the part', async ({ page }) => {
+  const nameless = '<img src="data:image/gif;base64,R0lGODlhAQABAAAAACw=">';
+  await page.goto(withBody(`${nameless}<section>Fine</section><dialog>Fine too</dialog><dialog>${nameless}`));
+  await expectNoAxeViolations(page, 'section');
+  await page.evaluate(() => document.querySelector('dialog')?.showModal());
+  await expectNoAxeViolations(page);
+  await page.evaluate(() => document.querySelectorAll('dialog')[1]?.showModal());
+  await expect(expectNoAxeViolations(page)).rejects.toThrow('image-alt');
+});
+
 test('content that jumps is noticed', async ({ page }) => {
   await page.goto(withBody('<p style="height: 300px">Long enough to be seen jumping.</p>'));
   await page.evaluate(async () => {

@@ -108,7 +108,7 @@ forEachLanguage((view) => {
 
     await page.getByRole('button', { name: texts.removeNamed(one.name[locale]) }).click();
     await expect(page.getByRole('button', { name: texts.undoNamed(one.name[locale]) })).toBeFocused();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await page.getByRole('button', { name: texts.removeNamed(other.name[locale]) }).click();
     await expect(page.getByRole('button', { name: texts.undoNamed(other.name[locale]) })).toBeFocused();
     await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible();
@@ -156,7 +156,7 @@ inEnglish((view) => {
     const question = page.getByRole('region', { name: texts.shared.title });
     await expect(question).toContainText(texts.shared.question);
     expect(quantitiesIn(await storedCart(page)), 'nothing changes before the answer').toEqual([1]);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);
     await question.getByRole('button', { name: texts.shared.add }).click();
     expect(quantitiesIn(await storedCart(page))).toEqual([3, 1]);
@@ -199,7 +199,7 @@ inArabic((view) => {
     await expect(total(page)).toHaveText(money(worth));
     await expect(summary(page)).toContainText(texts.summary.unavailable(4));
     await expect(checkout(page)).toHaveCount(0);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);
 
     await rows(page)
@@ -244,7 +244,7 @@ inArabic((view) => {
     await expect(page.getByRole('alert').filter({ hasText: texts.unconfirmed.text })).toBeVisible();
     await rows(page).getByRole('button', { name: messages.addToCart.increase }).click();
     await expect(total(page)).toHaveText(money(3 * 77_00));
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);
     await page.unroute('**/api/**');
     await page.getByRole('button', { name: texts.unconfirmed.retry }).click();

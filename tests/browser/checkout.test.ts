@@ -79,7 +79,7 @@ test.describe('on a desk, in English', () => {
     await placeButton.click();
     await expect(checkout.problems).toBeFocused();
     await expect(checkout.problems.getByRole('link')).toHaveCount(7);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await checkout.problems.getByRole('link', { name: texts.problems.required.email }).click();
     await expect(field(texts.contact.email)).toBeFocused();
 
@@ -143,7 +143,7 @@ test.describe('on a desk, in English', () => {
     await summary.getByRole('button', { name: texts.review.changeNamed(texts.review.company) }).click();
     await expect(field(texts.company.name)).toBeFocused();
     await field(texts.company.name).fill('Doha Trading W.L.L.');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
 
     const sent: string[] = [];
     page.on('request', (request) => request.url().endsWith('/api/send-order') && sent.push(request.url()));
@@ -153,7 +153,7 @@ test.describe('on a desk, in English', () => {
     await expect(page.getByRole('main')).toContainText(day);
     await expect(page.getByRole('main')).toContainText('Doha Trading W.L.L.');
     await expect(page.getByRole('main')).toContainText(orderPageEn.bank.missing);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
 
     const number = orderNumber(page) ?? '';
     await page.reload();
@@ -162,7 +162,7 @@ test.describe('on a desk, in English', () => {
     await expect(page).toHaveURL(/\/products$/);
     await page.goto('/checkout');
     await expect(page.getByRole('heading', { name: texts.empty.title })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await page.getByRole('link', { name: texts.empty.openLastOrder(number) }).click();
     await expect(page.getByRole('heading', { level: 1, name: orderPageEn.title(number) })).toBeVisible();
   });
@@ -225,22 +225,22 @@ test.describe('on a phone, in Arabic', () => {
     await context.setOffline(true);
     await placeButton.click();
     await expect(page.getByRole('alert').filter({ hasText: texts.failures.offline.title })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await context.setOffline(false);
     await placeButton.click();
     await expect(page.getByRole('heading', { level: 1, name: orderPageAr.thanks })).toBeVisible();
     await expect(page.getByRole('main')).toContainText('+974 5512 0003');
     await expectNoSidewaysScroll(page);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
 
     await page.getByRole('button', { name: orderPageAr.cancel.open }).click();
     const dialog = page.getByRole('dialog', { name: orderPageAr.cancel.title });
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await dialog.getByRole('button', { name: orderPageAr.cancel.confirm }).click();
     await expect(page.getByRole('main')).toContainText(orderPageAr.cancel.byBuyer);
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: orderPageAr.cancel.open })).toHaveCount(0);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
   });
 });
 
@@ -265,7 +265,7 @@ test.describe('on a desk, in Arabic', () => {
     });
     await placeButton.click();
     await expect(page.getByRole('alert').filter({ hasText: texts.failures.unanswered.title })).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await expect(field(texts.contact.name)).toHaveValue('Aisha Al Kuwari');
     await page.unroute(sendOrder);
     await placeButton.click();
@@ -325,7 +325,7 @@ test.describe('on a phone, in English', () => {
     await expect(dialog).toContainText(texts.changed.onlyLeft(beamer.stock, beamer.stock + 5));
     const total = formatMoney('en', (price + beamer.price * beamer.stock) * 100);
     await expect(dialog).toContainText(total);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);
 
     await dialog.getByRole('button', { name: texts.changed.close }).click();

@@ -77,7 +77,7 @@ forEachLanguage((view) => {
     expect(left).toBeLessThan(14);
     await expect(page.locator('[aria-live=polite].sr-only', { hasText: listing.count(left) })).toHaveCount(1);
     await expectPrices(page, (price) => price <= 3000);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     if (width < 1024) await expect(filters.getByRole('button').last()).toHaveText(listing.showProducts(left));
     await closeFilters(page, view);
 
@@ -133,7 +133,7 @@ inEnglish((view) => {
       'href',
       new RegExp(`^https://wa\\.me/974\\d+\\?text=.*${encodeURIComponent('chair')}`),
     );
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);
     const near = content.getByRole('link', { name: new RegExp(`^${listing.nothing.without('')}`) });
     await near.click();
@@ -233,7 +233,7 @@ inArabic((view) => {
     await expect(to).toHaveAccessibleDescription(listing.reversed);
     await expect(to).toHaveAttribute('aria-invalid', 'true');
     await expect(from).toHaveValue('900');
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     // Another filter does not take away what is being typed.
     await filters.getByRole('checkbox', { name: listing.inStock }).check();
     await expect(page).toHaveURL(/inStock=true/);
@@ -283,7 +283,7 @@ test.describe('the drawer by keyboard', () => {
     await page.keyboard.press('Enter');
     const drawer = page.getByRole('dialog', { name: listing.filters });
     await expect(drawer).toBeVisible();
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab');
       const isOutside = await page.evaluate(

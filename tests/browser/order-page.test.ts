@@ -49,7 +49,7 @@ test('an order that was cancelled elsewhere is not cancelled twice; the page sho
   await page.getByRole('button', { name: orderPageEn.cancel.confirm }).click();
   await expect(page.getByRole('main')).toContainText(orderPageEn.cancel.byBuyer);
   await expect(page.getByRole('dialog')).toBeHidden();
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'main');
 });
 
 test('a lost connection leaves the page as it is', async ({ page, request, context, problems }) => {
@@ -72,7 +72,7 @@ test('a wrong key opens nothing and says where the right link is', async ({ page
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('main')).toContainText(orderPageAr.incomplete.where);
   await expect(page.getByRole('main')).not.toContainText('Nasser');
-  await expectNoAxeViolations(page);
+  await expectNoAxeViolations(page, 'main');
 });
 
 test.describe('without scripts', () => {

@@ -84,7 +84,7 @@ forEachLanguage(({ locale, width, path }) => {
   test('pictures are gone through by thumbnail, by key and by scrolling, and counted', async ({ page }) => {
     await open(page, threePictures);
     await expectShown(page, 1);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await expectNoLayoutShift(page);
     await expectNoSidewaysScroll(page);
 
@@ -117,7 +117,7 @@ forEachLanguage(({ locale, width, path }) => {
     const images = dialog(page).locator('li img');
     await expect(images.first()).toHaveAttribute('src', /-1920\.webp$/);
     await expect(images.first()).toBeInViewport({ ratio: 0.99 });
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
 
     await page.keyboard.press(forward);
     await expect(dialog(page).getByRole('status')).toHaveText(gallery.pictureOf(2, 3));
@@ -138,7 +138,7 @@ forEachLanguage(({ locale, width, path }) => {
     const large = await images.nth(1).boundingBox();
     expect(large?.width).toBeGreaterThan(Math.min(fitted?.width ?? 0, fitted?.height ?? 0) * 1.5);
     expect(large?.width).toBeGreaterThan(width);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     const frame = images.nth(1).locator('xpath=ancestor::div[1]');
     const before = await frame.evaluate((element) => element.scrollTop);
     expect(before).toBeLessThan(60);
@@ -166,13 +166,13 @@ forEachLanguage(({ locale, width, path }) => {
     await picture(page, 1, 1).click();
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page).getByRole('button', { name: gallery.next })).toHaveCount(0);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await dialog(page).getByRole('button', { name: gallery.close }).click();
     await expect(dialog(page)).toHaveCount(0);
 
     await open(page, noPicture);
     await expect(region(page)).toHaveCount(0);
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
     await expectNoLayoutShift(page);
   });
 });

@@ -116,7 +116,7 @@ forEachLanguage(({ locale, path }) => {
       'href',
       `${path('/collection')}?category=${encodeURIComponent(names[0] ?? '')}`,
     );
-    await expectNoAxeViolations(page);
+    await expectNoAxeViolations(page, 'main');
   });
 });
 
@@ -192,7 +192,7 @@ test.describe('of a shop without categories', () => {
       await page.goto(shop.url + path('/about'));
       await followLinkHome(page, path);
       await expect(section(page)).toContainText(home.noCategories);
-      await expectNoAxeViolations(page);
+      await expectNoAxeViolations(page, 'main');
     });
 
     test('the home page shows those of an earlier visit, opened or come to', async ({ page }) => {

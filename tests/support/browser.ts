@@ -112,10 +112,21 @@ const axeSource = readFileSync(
 
 const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-export async function expectNoAxeViolations(page: Page): Promise<void> {
+/**
+ * Looks at the whole page, or only within a part of it: where a test is about that part, the rest has been looked at
+ * elsewhere, and takes most of the time. An open dialog keeps people from everything else, so only it is looked at.
+ */
+export async function expectNoAxeViolations(page: Page, within?: string): Promise<void> {
+  const { hasAxe, hasDialog } = await page.evaluate(() => ({
+    hasAxe: 'axe' in window,
+    hasDialog: document.querySelector('dialog:modal') !== null,
+  }));
   // Once a document: the package would read its large form in twice for every look.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const { violations } = await new AxeBuilder({ page, axeSource: ';' })
+  if (!hasAxe) await page.evaluate(axeSource);
+  const axe = new AxeBuilder({ page, axeSource: ';' });
+  const part = hasDialog ? 'dialog[open]' : within;
+  if (part) axe.include(part);
+  const { violations } = await axe
     .options({ runOnly: { type: 'tag', values: accessibilityRules }, resultTypes: ['violations'] })
     // Twice as fast; the other mode is for pages with frames of other sites, which the shop has none of.
     .setLegacyMode(true)

@@ -29,7 +29,8 @@ eachDatabase('any sequence of changes to the catalogue', (database) => {
         await expectRows(model, database);
       }),
       {
-        numRuns: database.engine === 'embedded' ? 25 : 10,
+        // The rules are the same code; the server gets through more of them in the same time.
+        numRuns: database.engine === 'server' ? 25 : 10,
         // A failure is told with the shortest sequence that was found by then, not swallowed by the test's own limit.
         interruptAfterTimeLimit: 40_000,
       },

@@ -5,11 +5,12 @@ import { findNearMatches } from '#domain/catalogue/find-near-matches.server.ts';
 import { listProducts } from '#domain/catalogue/list-products.server.ts';
 import { type ProductFilter, productFilterSchema } from '#domain/catalogue/product-filter.ts';
 import { firstContents } from '#server/first-contents.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 
 const everything = productFilterSchema.parse({});
 
-eachDatabase('what comes near a list that is empty', (database) => {
+// Found in memory, as searches are.
+onDatabase('server', 'what comes near a list that is empty', (database) => {
   beforeAll(async () => {
     await seedDatabase(database.db, ...firstContents);
   });

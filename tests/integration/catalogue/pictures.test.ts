@@ -8,11 +8,12 @@ import { fillPictures } from '#domain/catalogue/fill-pictures.server.ts';
 import { openImageStore } from '#images/image-store.ts';
 import { firstContents } from '#server/first-contents.ts';
 import { buildTestApp } from '../../support/app.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 
 const desk = 'majlis-executive-desk-220';
 
-eachDatabase('the first pictures', (database) => {
+// About files and their addresses; the rows are plain ones.
+onDatabase('server', 'the first pictures', (database) => {
   let folder: string;
   let app: ReturnType<typeof buildTestApp>;
 
