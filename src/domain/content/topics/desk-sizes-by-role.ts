@@ -127,6 +127,13 @@ export const deskSizesByRole: Topic = {
   ],
   questions: [
     {
+      question: { en: 'Where does the pedestal go?', ar: 'أين توضع وحدة الأدراج؟' },
+      answer: {
+        en: 'Under a top of 140 cm or more it can stay beneath the desk and still leave 60 cm for the legs. Under 120 cm it eats the knee space: put it at the end of the row, or choose one with a cushion that doubles as a seat for a colleague.',
+        ar: 'تحت سطح بعرض 140 سم أو أكثر يمكن أن تبقى تحت المكتب ويبقى للساقين 60 سم. أما تحت سطح بعرض 120 سم فتزاحم الركبتين، فضعها في آخر الصف، أو اختر وحدة بوسادة يجلس عليها زميل.',
+      },
+    },
+    {
       question: { en: 'Is 120 cm too small for a permanent place?', ar: 'هل 120 سم ضيقة على موظف دائم؟' },
       answer: {
         en: 'Not for screen work with the papers in a drawer. It becomes tight with a second screen, unless both hang on arms.',
