@@ -117,6 +117,16 @@ export const boardroomChecklist: Topic = {
         ar: 'من ثمانية مقاعد تقريبًا فما فوق، نعم. فالجهاز المتنقل يكفي ستة أشخاص حول طرف الطاولة لا أكثر.',
       },
     },
+    {
+      question: {
+        en: 'How are the table and chairs brought up?',
+        ar: 'كيف تُنقل الطاولة والكراسي إلى القاعة؟',
+      },
+      answer: {
+        en: 'In sections, through the service lift, in a slot agreed with the tower. Reserve half a day for a table of five metres, because the halves have to be levelled before they are joined, and keep other trades out of the room until the top has its protective cover off and has been inspected.',
+        ar: 'قطعًا مفككة عبر مصعد الخدمة، في موعد متفق عليه مع إدارة البرج. احجز نصف يوم لطاولة بطول خمسة أمتار، لأن استواء القطع يُضبط قبل وصلها، ولا تُدخل إلى القاعة فنيين آخرين حتى يُنزع الغطاء الواقي ويُفحص السطح.',
+      },
+    },
   ],
   closing: {
     en: 'Copy the four dates into a calendar, counting back from the first meeting, and give each one a name. A checklist without owners is a wish list.',

@@ -80,8 +80,8 @@ export const executiveOfficeFurniture: Topic = {
       heading: { en: 'Third: left or right?', ar: 'ثالثًا: يمين أم يسار؟' },
       paragraphs: [
         {
-          en: "The return belongs on the side away from the door, so that guests meet the clean front and not the printer. Stand behind where the desk will be and name the side from there, because a right return seen from the visitor's chair is a left one. Most wrong deliveries of executive desks begin with this misunderstanding.",
-          ar: 'مكان الجناح في الجهة البعيدة عن الباب ليرى الضيف الواجهة النظيفة لا الطابعة. قف حيث سيجلس صاحب المكتب وسمِّ الجهة من هناك، فالجناح الأيمن يصير أيسر لمن يراه من كرسي الزائر. ومن سوء الفهم هذا تأتي معظم الأخطاء في توريد المكاتب التنفيذية.',
+          en: "The return belongs on the side away from the door, so that guests meet the clean front and not the printer. Stand behind where the desk will be and name the side from there, because a right return seen from the visitor's chair is a left one. Write 'right, seen from the user' on the order and nobody can read it two ways.",
+          ar: 'مكان الجناح في الجهة البعيدة عن الباب ليرى الضيف الواجهة النظيفة لا الطابعة. قف حيث سيجلس صاحب المكتب وسمِّ الجهة من هناك، فالجناح الأيمن يصير أيسر لمن يراه من كرسي الزائر. واكتب في الطلب «يمين الجالس» فلا يحتمل الأمر قراءتين.',
         },
       ],
     },
@@ -120,6 +120,16 @@ export const executiveOfficeFurniture: Topic = {
       answer: {
         en: 'On wood or stone ask for soft castors; hard ones are made for carpet and leave tracks on a polished floor.',
         ar: 'اطلب للخشب والحجر عجلات لينة؛ فالصلبة مصنوعة للسجاد وتترك أثرًا على الأرضيات المصقولة.',
+      },
+    },
+    {
+      question: {
+        en: "Should the director's desk be height-adjustable?",
+        ar: 'هل يكون مكتب المدير قابلًا لتعديل الارتفاع؟',
+      },
+      answer: {
+        en: 'If most of the day goes into reading and screen work, yes, and veneered tops are available on such frames. In a room that is mainly for receiving people, a fixed desk with a heavy base looks calmer and hides its cables better.',
+        ar: 'نعم، إذا كان معظم اليوم قراءة وعملًا على الشاشة، وتتوافر لهذه الهياكل أسطح بقشرة طبيعية. أما في غرفة أكثر ما فيها الاستقبال، فالمكتب الثابت بقاعدته الثقيلة أهدأ منظرًا وأقدر على إخفاء الكابلات.',
       },
     },
   ],

@@ -138,6 +138,13 @@ export const meetingTableSizes: Topic = {
         ar: 'يأتي غالبًا قطعتين تلتقيان فوق القاعدة، وبذلك يدخل المصعد. واسأل عن موضع الوصلة إذا كنت تنوي فتح مكان لعلبة توصيل في السطح.',
       },
     },
+    {
+      question: { en: 'What about a standing table?', ar: 'وماذا عن طاولة الوقوف؟' },
+      answer: {
+        en: 'For daily talks of a quarter of an hour a high table of 106 cm is enough: 180 × 80 cm gives room to six people and needs only 80 cm around it, since there are no chairs to push back. It makes good use of a corner too small for a proper meeting room.',
+        ar: 'للقاءات اليومية التي لا تتجاوز ربع ساعة تكفي طاولة مرتفعة 106 سم: مقاس 180 × 80 سم يتسع لستة أشخاص ولا يحتاج حوله إلى أكثر من 80 سم، إذ لا كراسي تُدفع إلى الخلف. وهي استغلال حسن لزاوية لا تكفي غرفة اجتماعات.',
+      },
+    },
   ],
   closing: {
     en: 'Measure wall to wall at seat height, note every door swing and column, and subtract two metres from both figures. What is left is the largest table the room can carry with dignity.',

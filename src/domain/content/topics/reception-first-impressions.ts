@@ -129,6 +129,13 @@ export const receptionFirstImpressions: Topic = {
         ar: 'كاونتر بطول 160 سم بمحاذاة الجدار الجانبي، ومقعدان مفردان قبالته بينهما طاولة جانبية. فالمكان الصغير الواضح خير من كاونتر كبير لا يُمَر من حوله.',
       },
     },
+    {
+      question: { en: 'Stone, wood or laminate for the front?', ar: 'حجر أم خشب أم لامينيت للواجهة؟' },
+      answer: {
+        en: 'Think of bags and trolleys. The lowest 30 cm are kicked daily and do best in metal or a dark plinth; slatted veneer above them hides small knocks. Stone looks after itself but weighs 50 kg and more per square metre at 2 cm, so ask about the floor when it is raised.',
+        ar: 'فكّر في الحقائب والعربات. أسفل 30 سم تتعرض للركل كل يوم، وأنسب لها المعدن أو قاعدة داكنة، والشرائح الخشبية فوقها تخفي الخدوش الصغيرة. والحجر لا يحتاج إلى عناية، لكن المتر المربع منه بسماكة 2 سم يزن 50 كغ أو أكثر، فاسأل عن تحمّل الأرضية إن كانت مرفوعة.',
+      },
+    },
   ],
   closing: {
     en: "Repeat the walk with a stranger, somebody's cousin or a new colleague, and say nothing. Where they hesitate, something is missing.",

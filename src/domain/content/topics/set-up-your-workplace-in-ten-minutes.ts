@@ -8,7 +8,7 @@ export const setUpYourWorkplaceInTenMinutes: Topic = {
     ar: 'اضبط مكان عملك في عشر دقائق',
   },
   excerpt: {
-    en: 'Ten adjustments, one a minute, in the order in which they depend on one another: seat, back, arms, desk, screen, light.',
+    en: 'Ten adjustments, one a minute, each building on the one before: seat, back, arms, desk, screen, light.',
     ar: 'عشر خطوات، لكل منها دقيقة، مرتبة بحسب اعتماد بعضها على بعض: المقعد ثم الظهر والذراعان والسطح والشاشة والضوء.',
   },
   categories: ['seating', 'desks', 'boards-accessories', 'monitors'],

@@ -132,6 +132,13 @@ export const sittingStandingMoving: Topic = {
         ar: 'أجرِ كل مكالمة واقفًا، وضع أوراق اليوم على خزانة بارتفاع المرفق واقرأها هناك، واشرب من كأس صغيرة لتضطر إلى ملئها.',
       },
     },
+    {
+      question: { en: 'How do I get the whole team to take part?', ar: 'كيف أشجع الفريق كله؟' },
+      answer: {
+        en: 'By example, not by instruction. When the manager gets up to take a call and holds the Sunday meeting at the high table, others follow; when a poster tells them to, they do not.',
+        ar: 'بالقدوة لا بالتعليمات. حين ينهض المدير ليرد على مكالمة ويعقد اجتماع الأحد حول الطاولة المرتفعة يتبعه الآخرون، أما الملصق على الجدار فلا يتبعه أحد.',
+      },
+    },
   ],
   closing: {
     en: 'Choose a single habit from the table and keep it for a fortnight. If it survives a busy week, take the next.',

@@ -20,8 +20,8 @@ export const taskChairOrExecutiveChair: Topic = {
   author: 'showroom',
   opening: [
     {
-      en: "A purchasing officer once asked us for forty chairs, 'thirty normal ones and ten good ones'. We asked who would sit on the ten. Managers, who were in meetings most of the day. And on the thirty? The claims department, eight hours at two screens. The order was the wrong way round, and the difference in price was small.",
-      ar: 'طلب منا مسؤول مشتريات ذات مرة أربعين كرسيًّا: «ثلاثين عادية وعشرة جيدة». سألناه من يجلس على العشرة، فقال: المدراء، وهم في اجتماعات معظم اليوم. ومن يجلس على الثلاثين؟ قسم المطالبات، ثماني ساعات أمام شاشتين. كان الطلب مقلوبًا، ولم يكن فرق السعر كبيرًا.',
+      en: 'Picture an order for forty chairs: thirty normal ones and ten good ones. The ten are meant for managers, who spend most of the day in meetings; the thirty go to a department that sits at two screens for eight hours. Such an order is the wrong way round, and it is written quite often, because rank is easier to read from a list of names than hours are.',
+      ar: 'تخيّل طلبًا بأربعين كرسيًّا: ثلاثين عادية وعشرة جيدة. العشرة للمدراء، وهم في اجتماعات معظم اليوم، والثلاثون لقسم يجلس ثماني ساعات أمام شاشتين. هذا طلب مقلوب، لكنه يتكرر، لأن الدرجة الوظيفية أسهل قراءة في كشف الأسماء من عدد ساعات الجلوس.',
     },
     {
       en: 'The words on the label describe a look. What should decide is the hours, the posture and the number of people who share the seat.',
@@ -35,7 +35,7 @@ export const taskChairOrExecutiveChair: Topic = {
       table: {
         caption: { en: 'What the three families usually offer', ar: 'ما تقدمه العائلات الثلاث عادةً' },
         columns: [
-          { en: '', ar: '' },
+          { en: 'Feature', ar: 'وجه المقارنة' },
           { en: 'Task', ar: 'كرسي موظفين' },
           { en: 'Ergonomic', ar: 'كرسي مريح' },
           { en: 'Executive', ar: 'كرسي تنفيذي' },

@@ -134,6 +134,16 @@ export const visitorAndMeetingChairs: Topic = {
         ar: 'اثنا عشر كرسيًّا على عربة تشغل نحو 60 × 100 سم من الأرض ويصل ارتفاعها إلى 180 سم. وتأكد من أنها تعبر باب المخزن وهي قائمة.',
       },
     },
+    {
+      question: {
+        en: 'Should meeting chairs match the visitor chairs?',
+        ar: 'هل ينبغي أن تتطابق كراسي الاجتماعات والزوار؟',
+      },
+      answer: {
+        en: 'Only if they are seen together. It is more practical to keep one cover fabric across both, so that a spare roll repairs either, and to let the frames follow the use.',
+        ar: 'فقط إذا كانت تُرى معًا. والأجدى أن يتوحد قماش الكسوة فيُصلح احتياطيه هذه وتلك، وأن تُترك الهياكل لما يقتضيه الاستعمال.',
+      },
+    },
   ],
   closing: {
     en: 'List your rooms, write the longest sitting beside each, and only then open the catalogue. Three models are plenty for most companies: one for guests, one for meetings, one that stacks.',
