@@ -115,8 +115,8 @@ export const officeNetworkChecklist: Topic = {
       heading: { en: '4. Give the cabinet a decent home', ar: '4. وفّر للكابينة مكانًا لائقًا' },
       paragraphs: [
         {
-          en: 'Heat kills more switches than lightning does. Keep the cabinet room between 18 and 27 °C around the clock, which means a split unit that does not stop when the building’s cooling is turned down on Friday. A 9U wall cabinet holds the equipment of about 20 people; above 40 people or with a server, take a 42U cabinet and leave 80 cm free in front of it. Two sockets on their own breaker, a UPS, a lock, no pipes above.',
-          ar: 'تقتل الحرارة من المحوّلات أكثر مما تقتله الصواعق. أبقِ غرفة الكابينة بين 18 و27 درجة مئوية ليلًا ونهارًا، أي بمكيف مستقل لا يتوقف حين يُخفض تبريد المبنى يوم الجمعة. تتسع كابينة جدارية 9U لأجهزة نحو 20 موظفًا، وفوق 40 موظفًا أو مع وجود خادم خذ كابينة 42U واترك أمامها 80 سم. ولا تنسَ مقبسين على قاطع مستقل، وجهاز UPS، وقفلًا، وألا تمر فوقها أنابيب.',
+          en: 'What a switch has to fear in this country is heat. Keep the cabinet room between 18 and 27 °C around the clock, which means a split unit that does not stop when the building’s cooling is turned down on Friday. A 9U wall cabinet holds the equipment of about 20 people; above 40 people or with a server, take a 42U cabinet and leave 80 cm free in front of it. Two sockets on their own breaker, a UPS, a lock, no pipes above.',
+          ar: 'أول ما تخشاه أجهزة الشبكة في مناخنا هو الحرارة. أبقِ غرفة الكابينة بين 18 و27 درجة مئوية ليلًا ونهارًا، أي بمكيف مستقل لا يتوقف حين يُخفض تبريد المبنى يوم الجمعة. تتسع كابينة جدارية 9U لأجهزة نحو 20 موظفًا، وفوق 40 موظفًا أو مع وجود خادم خذ كابينة 42U واترك أمامها 80 سم. ولا تنسَ مقبسين على قاطع مستقل، وجهاز UPS، وقفلًا، وألا تمر فوقها أنابيب.',
         },
       ],
     },

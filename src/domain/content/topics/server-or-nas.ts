@@ -20,12 +20,12 @@ export const serverOrNas: Topic = {
   author: 'technology',
   opening: [
     {
-      en: 'A NAS keeps files. A server runs programs. Half of the machines we are asked to quote as ‘a server’ turn out, after two questions, to be a place for documents, and a NAS would do it with less power, less noise and no operating-system licence.',
-      ar: 'وحدة التخزين الشبكية NAS تحفظ الملفات، والخادم يشغّل البرامج. ونصف ما يُطلب منا تسعيره باسم «سيرفر» يتبين بعد سؤالين أنه مكان للمستندات، تؤديه وحدة NAS بكهرباء أقل وضجيج أقل ومن دون ترخيص نظام تشغيل.',
+      en: 'A NAS keeps files. A server runs programs. Many a request for ‘a server’ turns out, after two questions, to be a request for a safe place for documents, and a NAS does that with less power, less noise and no operating-system licence.',
+      ar: 'وحدة التخزين الشبكية NAS تحفظ الملفات، والخادم يشغّل البرامج. وكثير ممن يطلب «سيرفر» يتبين بعد سؤالين أنه يريد مكانًا آمنًا لمستنداته، وهذا ما تؤديه وحدة NAS بكهرباء أقل وضجيج أقل ومن دون ترخيص نظام تشغيل.',
     },
     {
-      en: 'The other half is real, and there a NAS would disappoint. Here is how to tell the two apart.',
-      ar: 'أما النصف الآخر فحاجته حقيقية، ووحدة NAS ستخيّب أمله. وإليك كيف تفرّق بين الحالتين.',
+      en: 'Other requests are real, and there a NAS would disappoint. Here is how to tell them apart.',
+      ar: 'وفي حالات أخرى تكون الحاجة إلى خادم حقيقية، ووحدة NAS لن تسدّها. وإليك كيف تفرّق بين الحالتين.',
     },
   ],
   sections: [
@@ -60,8 +60,8 @@ export const serverOrNas: Topic = {
       heading: { en: 'If the answer is a NAS', ar: 'إن كان الجواب وحدة NAS' },
       paragraphs: [
         {
-          en: 'Buy bays before capacity. Four bays let you begin with two drives and grow; a two-bay unit is full the day it needs to grow. With 16 GB of memory in a good four-bay unit, 25 people share folders without waiting. Use drives rated for NAS duty; desktop drives are not meant to spin all day beside three vibrating neighbours.',
-          ar: 'اشترِ الفتحات قبل السعة. فأربع فتحات تتيح لك البدء بقرصين ثم التوسع، أما ذات الفتحتين فتمتلئ يوم تحتاج إلى التوسع. ومع ذاكرة 16 غيغابايت في وحدة جيدة بأربع فتحات يتشارك 25 شخصًا المجلدات بلا انتظار. واستخدم أقراصًا مخصصة لوحدات NAS؛ فأقراص الكمبيوتر المكتبي لم تُصنع لتدور طوال اليوم بجوار ثلاثة أقراص مهتزة.',
+          en: 'Buy bays before capacity. Four bays let you begin with two drives and grow; a two-bay unit is full the day it needs to grow. With 8 GB of memory in a good four-bay unit, 25 people share folders without waiting. Use drives rated for NAS duty; desktop drives are not meant to spin all day beside three vibrating neighbours.',
+          ar: 'اشترِ الفتحات قبل السعة. فأربع فتحات تتيح لك البدء بقرصين ثم التوسع، أما ذات الفتحتين فتمتلئ يوم تحتاج إلى التوسع. ومع ذاكرة 8 غيغابايت في وحدة جيدة بأربع فتحات يتشارك 25 شخصًا المجلدات بلا انتظار. واستخدم أقراصًا مخصصة لوحدات NAS؛ فأقراص الكمبيوتر المكتبي لم تُصنع لتدور طوال اليوم بجوار ثلاثة أقراص مهتزة.',
         },
         {
           en: 'One gigabit of network moves about 110 MB in a second, 2.5 gigabit about 280. If ten people open drawings of 200 MB each morning, the faster port and a switch to match are worth more than a faster processor.',
