@@ -74,8 +74,8 @@ export const videoMeetingRoomEquipment: Topic = {
           ar: 'قِس المسافة من الشاشة إلى أبعد جالس واقسمها على ستة، فهذا أقل ارتفاع للصورة عند عرض الشرائح والوجوه. واقسم على أربعة إن كان الحاضرون يقرؤون جداول أرقام. يبلغ ارتفاع شاشة 65 بوصة 81 سم فتخدم 4.9 م للشرائح، و75 بوصة 93 سم فتخدم 5.6 م، و86 بوصة 107 سم فتخدم 6.4 م.',
         },
         {
-          en: 'Fix the camera at the eye height of seated people, 110 to 130 cm above the floor. That usually means under the screen rather than on top of it, and a screen hung with its lower edge at about 100 cm when the bar sits on a shelf below.',
-          ar: 'ثبّت الكاميرا على مستوى عيون الجالسين، من 110 إلى 130 سم عن الأرض. وهذا يعني في الغالب تحت الشاشة لا فوقها، ولذلك ارفع الشاشة قليلًا بما يترك للشريط مكانه تحتها.',
+          en: 'Fix the camera at the eye height of seated people, 110 to 130 cm above the floor. That usually means under the screen rather than on top of it: hang the screen with its lower edge at about 120 cm and the bar directly beneath.',
+          ar: 'ثبّت الكاميرا على مستوى عيون الجالسين، من 110 إلى 130 سم عن الأرض. وهذا يعني في الغالب تحت الشاشة لا فوقها، فعلّق الشاشة وحافتها السفلى على نحو 120 سم، والشريط تحتها مباشرة.',
         },
       ],
     },
