@@ -15,6 +15,7 @@ const scenesOfCategory: Readonly<Record<string, readonly SceneName[]>> = {
   seating: ['cover-ergonomics', 'page-about'],
   sofas: ['cover-plants', 'location-lusail'],
   storage: ['cover-storage'],
+  'acoustic-pods': ['hero-open-office'],
   'boards-accessories': ['cover-lighting', 'cover-plants'],
   laptops: ['cover-laptops-and-monitors'],
   monitors: ['cover-laptops-and-monitors'],
@@ -55,17 +56,20 @@ export function withCovers<Topic extends Subject>(
   });
 }
 
-/** The best first. */
+/** The best first: its own subject, what it also speaks of, and what suits any article of its kind. */
 function fittingCovers({ kind, categories }: Subject): CoverName[] {
-  const scene = (name: SceneName): CoverName => `scenes/${name}`;
-  return [
-    ...(kind === 'delivery' ? scenesOfKind[kind].map(scene) : []),
-    ...categories.flatMap((category): CoverName[] => [
-      `categories/${category}`,
-      ...(scenesOfCategory[category] ?? []).map(scene),
-    ]),
-    ...scenesOfKind[kind].map(scene),
-  ];
+  const [main = '', ...others] = categories;
+  const ownCovers: CoverName[] = [`categories/${main}`, ...inScenes(scenesOfCategory[main] ?? [])];
+  const kindCovers = inScenes(scenesOfKind[kind]);
+  const otherCovers = others.map((category): CoverName => `categories/${category}`);
+  // How goods come has no category; whatever is delivered does.
+  return kind === 'delivery'
+    ? [...kindCovers, ...ownCovers, ...otherCovers]
+    : [...ownCovers, ...otherCovers, ...kindCovers];
+}
+
+function inScenes(names: readonly SceneName[]): CoverName[] {
+  return names.map((name): CoverName => `scenes/${name}`);
 }
 
 /** What a cover shows to those who do not see it. */

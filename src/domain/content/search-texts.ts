@@ -1,14 +1,24 @@
 import { type Locale, locales } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
-import { kindTag } from './article-tags.ts';
-import type { Topic } from './topics/topic.ts';
+import type { Topic, TopicKind } from './topics/topic.ts';
 
 /** What search engines show before they cut, in characters. */
 export const longestSearchTitle = 60;
 export const longestSearchDescription = 155;
 
-/** A first clause shorter than this says too little by itself. */
+/** What an article is, after the words that people type. */
+const kindNames: Record<TopicKind, LocalizedText> = {
+  'buying-guide': { en: 'a buying guide', ar: 'دليل الشراء' },
+  ergonomics: { en: 'ergonomics at work', ar: 'نصائح لبيئة عمل صحية' },
+  'space-planning': { en: 'a planning guide', ar: 'دليل التخطيط' },
+  'it-checklist': { en: 'an IT checklist', ar: 'قائمة مراجعة تقنية' },
+  care: { en: 'how to care for it', ar: 'طريقة العناية' },
+  delivery: { en: 'what to know', ar: 'ما ينبغي أن تعرفه' },
+};
+
+/** What is shorter than this says too little by itself. */
 const shortestClause = 20;
+const shortestDescription = 60;
 
 /** The title if it fits, else its first clause, else what people type, with the kind of article. */
 export function searchTitle({ title, keywords, kind }: Topic): LocalizedText {
@@ -18,20 +28,21 @@ export function searchTitle({ title, keywords, kind }: Topic): LocalizedText {
     const clause = /^[^:،,;؛?؟.–—]+[?؟]?/.exec(whole)?.[0].trim() ?? '';
     if (clause.length >= shortestClause && clause.length <= longestSearchTitle) return clause;
     const typed = capitalised(keywords[0]?.[locale] ?? '');
-    return shortened(`${typed}: ${kindTag(kind).name[locale]}`, longestSearchTitle);
+    return shortened(`${typed}: ${kindNames[kind][locale]}`, longestSearchTitle);
   });
 }
 
-/** As many whole sentences of the excerpt as fit; if not even the first does, as many of its words. */
+/** As many whole sentences of the excerpt as fit; if not even the first does, as many of its clauses or words. */
 export function searchDescription({ excerpt }: Pick<Topic, 'excerpt'>): LocalizedText {
   return inEachLanguage((locale) => {
-    const sentences = excerpt[locale].match(/[^.!?؟]+(?:[.!?؟]+(?=\s|$)|[.!?؟](?=\S)|$)\s*/g) ?? [];
-    let text = '';
-    for (const sentence of sentences) {
-      if ((text + sentence).trim().length > longestSearchDescription) break;
-      text += sentence;
-    }
-    return text.trim() || shortened(excerpt[locale], longestSearchDescription);
+    const whole = excerpt[locale];
+    if (whole.length <= longestSearchDescription) return whole;
+    const cut = whole.slice(0, longestSearchDescription);
+    const sentences = /^.*[.!?؟](?=\s)/s.exec(cut)?.[0] ?? '';
+    if (sentences.length >= shortestDescription) return sentences;
+    const clauses = /^.*(?=[,،;؛:] )/s.exec(cut)?.[0] ?? '';
+    if (clauses.length >= shortestDescription) return `${clauses}.`;
+    return shortened(whole, longestSearchDescription);
   });
 }
 

@@ -20,7 +20,7 @@ export const choosingAnOfficeChair: Article = {
   author: authors.showroom,
   categories,
   tags: articleTags('buying-guide', categories),
-  readTime: 9,
+  readTime: 6,
   featured: true,
   seoTitle: {
     en: 'How to choose an office chair: what to try and ask',

@@ -20,7 +20,7 @@ export const furnishingAWholeOffice: Article = {
   author: authors.planning,
   categories,
   tags: articleTags('space-planning', categories),
-  readTime: 10,
+  readTime: 6,
   featured: true,
   seoTitle: {
     en: 'Furnishing a whole office in Doha, week by week',
