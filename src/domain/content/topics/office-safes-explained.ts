@@ -86,7 +86,7 @@ export const officeSafesExplained: Topic = {
         },
         {
           en: "Bolts need concrete. A raised floor panel holds nothing, and in many towers the slab below is post-tensioned, which means that nobody may drill without the landlord's drawing and permit. Ask first: a masonry wall or a steel plinth can be the way out.",
-          ar: 'والبراغي تحتاج إلى خرسانة. فلوح الأرضية المرفوعة لا يمسك شيئًا، وفي أبراج كثيرة تكون البلاطة تحته مشدودة الكابلات لا يجوز ثقبها من دون مخطط المالك وتصريحه. اسأل أولًا، فقد يكون الحل جدارًا مبنيًّا أو قاعدة فولاذية.',
+          ar: 'والبراغي تحتاج إلى خرسانة. فلوح الأرضية المرفوعة لا يمسك شيئًا، وفي أبراج كثيرة تكون البلاطة تحته من الخرسانة لاحقة الشد، فلا يجوز ثقبها من دون مخطط المالك وتصريحه. اسأل أولًا، فقد يكون الحل جدارًا مبنيًّا أو قاعدة فولاذية.',
         },
       ],
     },
