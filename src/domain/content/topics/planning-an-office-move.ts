@@ -135,7 +135,7 @@ export const planningAnOfficeMove: Topic = {
       ],
     },
     {
-      heading: { en: 'Three dates to avoid', ar: 'مواعيد تجنّبها' },
+      heading: { en: 'Three dates to avoid', ar: 'ثلاثة مواعيد تجنّبها' },
       paragraphs: [
         {
           en: 'Month-end for the finance team; the week before either Eid, when carriers and ministries are full; and July and August for anything that has to wait outdoors, because glue, batteries and people suffer on a hot loading ramp.',

@@ -139,7 +139,7 @@ export const trainingRoomLayouts: Topic = {
   ],
   questions: [],
   closing: {
-    en: 'If you run mostly courses with laptops, furnish for 24 in rows and keep eight folding tables in the store for the rare big day. Tell us the room’s width, length and door position and you will get all five layouts on one drawing.',
-    ar: 'إن كان معظم برامجك دورات باللابتوب فجهّز القاعة لـ 24 شخصًا في صفوف، واحفظ ثماني طاولات قابلة للطي في المخزن لليوم الكبير النادر. وأخبرنا بعرض القاعة وطولها وموضع بابها، تصلك التوزيعات الخمسة في رسم واحد.',
+    en: 'If you run mostly courses with laptops, furnish for 24 in rows and keep eight folding tables in the store for the rare big day. Bring the room’s width, length and door position to our planning desk, and the five layouts can be compared to scale before anything is bought.',
+    ar: 'إن كان معظم برامجك دورات باللابتوب فجهّز القاعة لـ 24 شخصًا في صفوف، واحفظ ثماني طاولات قابلة للطي في المخزن لليوم الكبير النادر. واعرض على قسم التخطيط لدينا عرض القاعة وطولها وموضع بابها، لتقارن التوزيعات الخمسة بمقياس دقيق قبل أن تشتري شيئًا.',
   },
 };
