@@ -36,6 +36,7 @@ const scenesOfKind: Record<TopicKind, readonly SceneName[]> = {
 interface Subject {
   readonly kind: TopicKind;
   readonly categories: readonly string[];
+  readonly cover?: CoverName;
 }
 
 /**
@@ -47,9 +48,11 @@ export function withCovers<Topic extends Subject>(
   /** By articles that chose their own. */
   used: readonly CoverName[],
 ): { readonly topic: Topic; readonly cover: CoverName }[] {
-  const uses = new Map(used.map((cover) => [cover, 1]));
+  const chosen = [...used, ...topics.flatMap(({ cover }) => cover ?? [])];
+  const uses = new Map(chosen.map((cover) => [cover, 1]));
   const usesOf = (cover: CoverName) => uses.get(cover) ?? 0;
   return topics.map((topic) => {
+    if (topic.cover) return { topic, cover: topic.cover };
     const cover = fittingCovers(topic).reduce((best, other) => (usesOf(other) < usesOf(best) ? other : best));
     uses.set(cover, usesOf(cover) + 1);
     return { topic, cover };

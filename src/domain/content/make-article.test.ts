@@ -88,9 +88,14 @@ describe('days of publication', () => {
 describe('what search engines show', () => {
   const titled = (en: string) => searchTitle({ ...topic, title: { ...topic.title, en } }).en;
 
-  it('is the title, or its first clause, or what people type', () => {
+  it('is the title, or the part of it that people look for, or what they type', () => {
     expect(titled('Desk lamps')).toBe('Desk lamps');
-    expect(titled(`Which lamp for which desk? ${'And more. '.repeat(9)}`)).toBe('Which lamp for which desk?');
+    expect(titled(`Which lamp for which desk? ${'And more. '.repeat(9)}`)).toBe(
+      'Which lamp for which desk: a buying guide',
+    );
+    expect(titled('Let there be light at last: choosing a desk lamp that suits the work')).toBe(
+      'Choosing a desk lamp that suits the work',
+    );
     expect(titled(`Lamps: ${'everything about them '.repeat(9)}`)).toBe('Desk lamp: a buying guide');
   });
 
@@ -116,7 +121,7 @@ describe('what search engines show', () => {
 });
 
 describe('covers', () => {
-  const coversOf = (...subjects: Pick<Topic, 'kind' | 'categories'>[]) =>
+  const coversOf = (...subjects: Pick<Topic, 'kind' | 'categories' | 'cover'>[]) =>
     withCovers(subjects, ['categories/seating']).map(({ cover }) => cover);
   const seating = { kind: 'care', categories: ['seating', 'sofas'] } as const;
 
@@ -126,6 +131,15 @@ describe('covers', () => {
       'scenes/page-about',
       'categories/sofas',
       'categories/seating',
+    ]);
+  });
+
+  it('stay with the article that chose them', () => {
+    const chosen = { ...seating, cover: 'scenes/page-about' } as const;
+    expect(coversOf(seating, seating, chosen)).toEqual([
+      'scenes/cover-ergonomics',
+      'categories/sofas',
+      'scenes/page-about',
     ]);
   });
 

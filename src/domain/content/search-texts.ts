@@ -12,24 +12,43 @@ const kindNames: Record<TopicKind, LocalizedText> = {
   ergonomics: { en: 'ergonomics at work', ar: 'نصائح لبيئة عمل صحية' },
   'space-planning': { en: 'a planning guide', ar: 'دليل التخطيط' },
   'it-checklist': { en: 'an IT checklist', ar: 'قائمة مراجعة تقنية' },
-  care: { en: 'how to care for it', ar: 'طريقة العناية' },
-  delivery: { en: 'what to know', ar: 'ما ينبغي أن تعرفه' },
+  care: { en: 'care and upkeep', ar: 'العناية والصيانة' },
+  delivery: { en: 'furniture delivery', ar: 'توصيل الأثاث' },
 };
 
 /** What is shorter than this says too little by itself. */
-const shortestClause = 20;
+const shortestPart = 15;
 const shortestDescription = 60;
+/** What is longer than this stands without the kind of article. */
+const longestPart = 36;
 
-/** The title if it fits, else its first clause, else what people type, with the kind of article. */
+/**
+ * The title if it fits, else the part of it that people look for, else their own words. What is left is short, so that
+ * there is room to say what kind of article it is.
+ */
 export function searchTitle({ title, keywords, kind }: Topic): LocalizedText {
   return inEachLanguage((locale) => {
     const whole = title[locale];
     if (whole.length <= longestSearchTitle) return whole;
-    const clause = /^[^:،,;؛?؟.–—]+[?؟]?/.exec(whole)?.[0].trim() ?? '';
-    if (clause.length >= shortestClause && clause.length <= longestSearchTitle) return clause;
-    const typed = capitalised(keywords[0]?.[locale] ?? '');
-    return shortened(`${typed}: ${kindNames[kind][locale]}`, longestSearchTitle);
+    const typed = keywords.map((keyword) => keyword[locale]);
+    const part = capitalised(partLookedFor(whole, typed) ?? typed[0] ?? '');
+    if (part.length > longestPart) return shortened(part, longestSearchTitle);
+    return `${part.replace(/[?؟]$/, '')}: ${kindNames[kind][locale]}`;
   });
+}
+
+/** Of the parts before and after a colon or a question mark, the one with most of the words that people type. */
+function partLookedFor(title: string, typed: readonly string[]): string | undefined {
+  const wanted = new Set(typed.flatMap(wordsOf));
+  const [first, ...others] = title
+    .split(/(?<=[?؟]) |: /)
+    .filter(({ length }) => length >= shortestPart && length <= longestSearchTitle);
+  const hits = (part: string) => wordsOf(part).filter((word) => wanted.has(word)).length;
+  return others.reduce((best, other) => (best && hits(best) >= hits(other) ? best : other), first);
+}
+
+function wordsOf(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? [];
 }
 
 /** As many whole sentences of the excerpt as fit; if not even the first does, as many of its clauses or words. */

@@ -18,6 +18,7 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
     { en: 'tower loading bay permit', ar: 'تصريح دخول مواد للأبراج' },
   ],
   author: 'logistics',
+  cover: 'scenes/location-lusail',
   opening: [
     {
       en: 'Driving from the warehouse to West Bay is the short part of a tower delivery. The long part is vertical: gate, ramp, dock, security desk, lift, corridor. Each has a person who can say no, and every one of them will say yes if told a day or two before.',

@@ -18,6 +18,7 @@ export const executiveOfficeFurniture: Topic = {
     { en: 'director office layout', ar: 'توزيع أثاث مكتب المدير' },
   ],
   author: 'planning',
+  cover: 'scenes/hero-executive-office',
   opening: [
     {
       en: 'Most executive rooms are bought backwards. Somebody falls for a desk, and then the sofa, the cabinet and the guests have to make do with what is left of the floor. Reverse the order and the same budget gives a better room.',

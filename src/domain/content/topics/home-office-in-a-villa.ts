@@ -18,6 +18,7 @@ export const homeOfficeInAVilla: Topic = {
     { en: 'work from home setup Doha', ar: 'تجهيز العمل من المنزل الدوحة' },
   ],
   author: 'planning',
+  cover: 'scenes/location-al-waab',
   opening: [
     {
       en: 'A villa has more rooms than a flat and yet fewer quiet ones. Children come home at half past one, the driver rings, the kitchen wakes up before lunch, and the only free surface is the dining table. Before buying a desk, spend one working day listening to the house.',
