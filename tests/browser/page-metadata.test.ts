@@ -10,6 +10,8 @@ const told: Record<string, readonly string[]> = {
   '/category/desks': ['BreadcrumbList', 'ItemList'],
   '/subcategory/executive-desks': ['BreadcrumbList', 'ItemList'],
   [product]: ['BreadcrumbList', 'Product'],
+  '/blog': ['BreadcrumbList', 'ItemList'],
+  '/how-to-choose-an-office-chair': ['Article', 'BreadcrumbList', 'FAQPage'],
 };
 
 interface Thing {

@@ -11,7 +11,7 @@ export const articlesAr: ArticlesMessages = {
     }),
   featured: 'ابدأ بقراءة هذه',
   latest: 'كل المقالات',
-  shown: (first, last, total) => `${first}–${last} من ${total}`,
+  shown: (first, last, total) => `${first} إلى ${last} من أصل ${total}`,
   count: (count) =>
     pluralForm('ar', count, {
       zero: 'لا مقالات',

@@ -1,9 +1,10 @@
+import type { TopicKind } from '#domain/content/topics/topic.ts';
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
-import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+import { ArticleCover } from './article-cover.tsx';
 import { IsolatedText } from './isolated-text.tsx';
 
 /** What a list shows of an article, in one language. */
@@ -13,8 +14,8 @@ export interface ArticleCardData {
   readonly excerpt: string;
   readonly publishDate: string;
   readonly readTime: number;
-  /** What kind of article it is. */
-  readonly kind: string;
+  readonly kind: TopicKind;
+  readonly kindName: string;
   /** Only decoration here: the title stands beside it. */
   readonly picture: Picture | null;
 }
@@ -22,25 +23,25 @@ export interface ArticleCardData {
 interface ArticleCardProps {
   readonly article: ArticleCardData;
   readonly sizes: string;
-  readonly heading?: 'h2' | 'h3';
   /** Above the fold. */
   readonly isFirst?: boolean;
 }
 
 /** An article in a list; all of it leads to its page. */
-export function ArticleCard({ article, sizes, heading: Heading = 'h3', isFirst = false }: ArticleCardProps) {
+export function ArticleCard({ article, sizes, isFirst = false }: ArticleCardProps) {
   return (
     <LocaleLink to={`/${article.slug}`} className="group flex h-full flex-col">
-      <CataloguePicture
+      <ArticleCover
         picture={article.picture}
+        kind={article.kind}
         sizes={sizes}
         isFirst={isFirst}
         className="aspect-3/2 w-full rounded-card transition-opacity duration-200 group-hover:opacity-90"
       />
       <ArticleNote article={article} className="mt-4" />
-      <Heading className="mt-2 text-lg font-medium text-balance underline-offset-4 group-hover:underline">
+      <h3 className="mt-2 text-lg font-medium text-balance underline-offset-4 group-hover:underline">
         <IsolatedText text={article.title} />
-      </Heading>
+      </h3>
       <p className="mt-2 line-clamp-3 text-ink-soft">
         <IsolatedText text={article.excerpt} />
       </p>
@@ -50,17 +51,17 @@ export function ArticleCard({ article, sizes, heading: Heading = 'h3', isFirst =
 
 /** What kind it is, of when, and how long it takes. */
 export function ArticleNote({
-  article: { kind, publishDate, readTime },
+  article: { kindName, publishDate, readTime },
   className = '',
 }: {
-  readonly article: Pick<ArticleCardData, 'kind' | 'publishDate' | 'readTime'>;
+  readonly article: Pick<ArticleCardData, 'kindName' | 'publishDate' | 'readTime'>;
   readonly className?: string;
 }) {
   const texts = useArticlesMessages();
   const locale = useLocale();
   return (
     <p className={`flex flex-wrap items-baseline gap-x-3 text-sm text-ink-faint ${className}`}>
-      <span className="font-medium text-accent">{kind}</span>
+      <span className="font-medium text-accent">{kindName}</span>
       <time dateTime={publishDate}>{formatDay(locale, publishDate)}</time>
       <span>{texts.readTime(readTime)}</span>
     </p>

@@ -5,10 +5,10 @@ import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
-import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 import { ShareLink } from '../product/share-link.tsx';
 import { useShop } from '../use-shop.ts';
+import { ArticleCover } from './article-cover.tsx';
 import { blogAddress } from './blog-address.ts';
 import { IsolatedText } from './isolated-text.tsx';
 
@@ -59,8 +59,9 @@ export function ArticleHeader({ article, picture }: ArticleHeaderProps) {
             <ShareLink title={article.title} address={address} />
           </p>
         </div>
-        <CataloguePicture
+        <ArticleCover
           picture={picture}
+          kind={article.kind}
           sizes="(min-width: 64rem) 38rem, 100vw"
           isFirst
           className="aspect-3/2 w-full rounded-panel"

@@ -3,6 +3,7 @@ import { useArticlesMessages } from '#i18n/articles-messages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LocaleLink } from '../locale-link.tsx';
 import { blogAddress } from './blog-address.ts';
+import { OpenMark } from './open-mark.tsx';
 
 interface ArticleTagLinksProps {
   readonly kinds: readonly ArticleTag<string>[];
@@ -23,9 +24,10 @@ export function ArticleTagLinks({ kinds, subjects, chosen }: ArticleTagLinksProp
         ))}
       </ul>
       {/* Another list opens and closes it anew; a reader's own choice lasts until then. */}
-      <details key={chosen} open={isSubject} className="mt-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center text-sm font-medium text-ink-soft underline decoration-line-strong underline-offset-4 hover:text-accent">
+      <details key={chosen} open={isSubject} className="group mt-2">
+        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-medium text-ink-soft hover:text-accent">
           {texts.subjects}
+          <OpenMark />
         </summary>
         <ul className="flex flex-wrap gap-2 pt-2">
           {subjects.map((tag) => (

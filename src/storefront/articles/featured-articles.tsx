@@ -1,7 +1,7 @@
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
-import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 import { type ArticleCardData, ArticleNote } from './article-card.tsx';
+import { ArticleCover } from './article-cover.tsx';
 import { IsolatedText } from './isolated-text.tsx';
 
 /** One article large, the others in a column beside it. */
@@ -16,8 +16,9 @@ export function FeaturedArticles({ articles }: { readonly articles: readonly Art
       </h2>
       <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[7fr_5fr]">
         <LocaleLink to={`/${lead.slug}`} className="group block">
-          <CataloguePicture
+          <ArticleCover
             picture={lead.picture}
+            kind={lead.kind}
             sizes="(min-width: 64rem) 44rem, 100vw"
             isFirst
             className="aspect-3/2 w-full rounded-panel transition-opacity duration-200 group-hover:opacity-90"
@@ -46,8 +47,9 @@ export function FeaturedArticles({ articles }: { readonly articles: readonly Art
                     <IsolatedText text={article.excerpt} />
                   </p>
                 </div>
-                <CataloguePicture
+                <ArticleCover
                   picture={article.picture}
+                  kind={article.kind}
                   sizes="10rem"
                   className="aspect-square w-full rounded-card transition-opacity duration-200 group-hover:opacity-90"
                 />

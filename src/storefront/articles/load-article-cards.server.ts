@@ -23,7 +23,8 @@ export async function loadArticleCards(
       excerpt: excerpt[locale],
       publishDate,
       readTime,
-      kind: kindTag(kind).name[locale],
+      kind,
+      kindName: kindTag(kind).name[locale],
       picture: picture ? { ...picture, alt: { en: '', ar: '' } } : null,
     };
   });

@@ -166,13 +166,13 @@ export const furnishingAWholeOffice: Article = {
       kind: 'table',
       caption: { en: 'What happens when', ar: 'ماذا يحدث ومتى' },
       columns: [
-        { en: 'Weeks before opening', ar: 'قبل الافتتاح' },
+        { en: 'Weeks before opening', ar: 'الأسبوع قبل الافتتاح' },
         { en: 'Furniture', ar: 'الأثاث' },
         { en: 'Technology', ar: 'التقنية' },
       ],
       rows: [
         [
-          { en: '12–11', ar: '12–11 أسبوعًا' },
+          { en: '12–11', ar: '12 و11' },
           { en: 'Measure, head count, first sketch', ar: 'القياس وعدد الموظفين والمسودة الأولى' },
           {
             en: 'Order the internet line, choose the network room',
@@ -180,7 +180,7 @@ export const furnishingAWholeOffice: Article = {
           },
         ],
         [
-          { en: '10–9', ar: '10–9 أسابيع' },
+          { en: '10–9', ar: '10 و9' },
           {
             en: 'Plan to scale, visit the showroom, quotations',
             ar: 'مخطط بمقياس، وزيارة الصالة، وعروض الأسعار',
@@ -188,12 +188,12 @@ export const furnishingAWholeOffice: Article = {
           { en: 'Outlets drawn into the same plan', ar: 'رسم المخارج على المخطط نفسه' },
         ],
         [
-          { en: '8', ar: '8 أسابيع' },
+          { en: '8', ar: '8' },
           { en: 'Purchase order for anything made to order', ar: 'أمر شراء كل ما يُصنع حسب الطلب' },
           { en: 'Cabling starts while the floor is empty', ar: 'بدء التمديدات والطابق خالٍ' },
         ],
         [
-          { en: '6–4', ar: '6–4 أسابيع' },
+          { en: '6–4', ar: 'من 6 إلى 4' },
           {
             en: 'Purchase order for stock items, access permits',
             ar: 'أمر شراء الأصناف المتوفرة، وتصاريح الدخول',
@@ -201,7 +201,7 @@ export const furnishingAWholeOffice: Article = {
           { en: 'Rack, switches, UPS; test every outlet', ar: 'الكبينة والمحولات وUPS، وفحص كل مخرج' },
         ],
         [
-          { en: '2', ar: 'أسبوعان' },
+          { en: '2', ar: '2' },
           { en: 'Desks, then storage, then meeting rooms', ar: 'المكاتب ثم وحدات التخزين ثم غرف الاجتماعات' },
           {
             en: 'Access points, printers, meeting-room screens',
@@ -209,7 +209,7 @@ export const furnishingAWholeOffice: Article = {
           },
         ],
         [
-          { en: '1', ar: 'الأسبوع الأخير' },
+          { en: '1', ar: '1' },
           { en: 'Chairs last, cleaning, snag list', ar: 'الكراسي آخرًا، ثم التنظيف وقائمة الملاحظات' },
           { en: 'Computers placed, signed in, labelled', ar: 'وضع الأجهزة وتسجيل الدخول وإلصاق الأسماء' },
         ],

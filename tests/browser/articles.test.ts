@@ -1,0 +1,105 @@
+import { findArticle } from '#domain/content/articles.ts';
+import { ar } from '#i18n/messages/ar.ts';
+import { articlesAr } from '#i18n/messages/articles.ar.ts';
+import { articlesEn } from '#i18n/messages/articles.en.ts';
+import { en } from '#i18n/messages/en.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoLayoutShift,
+  expectNoSidewaysScroll,
+  forEachLanguage,
+  test,
+  untilInteractive,
+} from '../support/browser.ts';
+
+const allTexts = { en: { ...en, articles: articlesEn }, ar: { ...ar, articles: articlesAr } };
+
+const slug = 'furnish-a-whole-office-in-doha';
+const article = findArticle(slug);
+if (!article) throw new Error(`there is no article ${slug}`);
+
+forEachLanguage(({ locale, width, path }) => {
+  const { articles: texts, pages, product } = allTexts[locale];
+
+  test('articles are found by tag and page, and each opens', async ({ page }) => {
+    await page.goto(path('/blog'));
+    await untilInteractive(page);
+    const list = page.getByRole('region', { name: texts.latest });
+    await expect(list.getByRole('listitem').filter({ has: page.getByRole('heading') })).toHaveCount(12);
+    await expectNoAxeViolations(page);
+    await expectNoLayoutShift(page);
+
+    await page.getByRole('link', { name: allTexts[locale].listing.page(3), exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`${path('/blog')}\\?page=3$`));
+    await expect(page.getByRole('heading', { name: texts.latest })).toBeFocused();
+    await expect(list).toContainText(texts.shown(25, 36, 36));
+
+    await page.getByText(texts.subjects, { exact: true }).click();
+    const chairs = locale === 'ar' ? 'الكراسي' : 'Chairs';
+    await page.getByRole('navigation', { name: texts.kinds }).getByRole('link', { name: chairs }).click();
+    await expect(page).toHaveURL(new RegExp(`${path('/blog')}\\?tag=seating$`));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.tagTitle(chairs));
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await page
+      .getByRole('link', { name: findArticle('how-to-choose-an-office-chair')?.title[locale] ?? '' })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`${path('/how-to-choose-an-office-chair')}$`));
+  });
+
+  test('an article has contents, figures, questions, and ways on', async ({ page }) => {
+    await page.goto(path(`/${slug}`));
+    await untilInteractive(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title[locale]);
+    await expect(page.locator('header time').first()).toHaveAttribute('datetime', article.publishDate);
+    await expect(page.getByText(texts.readTime(article.readTime)).first()).toBeVisible();
+    await expect(page.getByRole('link', { name: product.share })).toHaveAttribute('href', /^mailto:/);
+
+    // On phones the contents are closed at first.
+    if (width < 1024) await page.locator('summary', { hasText: texts.contents }).click();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    const contents = page.getByRole('navigation', { name: texts.contents });
+    await contents.getByRole('link', { name: texts.questions }).click();
+    await expect(page.getByRole('heading', { name: texts.questions })).toBeInViewport();
+    await expect(page.getByRole('table')).toHaveCount(2);
+
+    const products = page.getByRole('region', { name: texts.products });
+    await expect(products.getByRole('listitem')).toHaveCount(4);
+    const related = page.getByRole('region', { name: texts.related });
+    await expect(related.getByRole('heading', { level: 3 })).toHaveCount(3);
+    await related.getByRole('link', { name: texts.allArticles }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.blog.title);
+  });
+
+  test('the feed is linked and lists every article', async ({ page, request }) => {
+    await page.goto(path('/blog'));
+    const feed = await page.locator('link[type="application/rss+xml"]').getAttribute('href');
+    expect(feed).toBe(path('/blog/rss.xml'));
+    const answer = await request.get(feed ?? '');
+    expect(answer.headers()['content-type']).toBe('application/rss+xml; charset=utf-8');
+    const text = await answer.text();
+    expect(text.match(/<item>/g)).toHaveLength(40);
+    // Read by the browser's own parser: a stray sign would make it an error document.
+    const root = await page.evaluate(
+      (xml) => new DOMParser().parseFromString(xml, 'text/xml').documentElement.nodeName,
+      text,
+    );
+    expect(root).toBe('rss');
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is narrowed and an article read', async ({ page, problems }) => {
+    problems.allow(/\.js: csp$/);
+    await page.goto('/ar/blog?tag=delivery');
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(2);
+    await page.getByRole('heading', { level: 3 }).first().click();
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  });
+});
