@@ -226,7 +226,7 @@ export const choosingAnOfficeChair: Article = {
       kind: 'paragraph',
       text: {
         en: 'A single model for everyone is easy to buy, to service and to move between floors, as long as its range is wide: a sliding seat, armrests that move in two directions, and a lift of at least ten centimetres. Choose it with three colleagues, the shortest, the tallest and the one who complains. If all three can be made comfortable, the rest will be.',
-        ar: 'طراز واحد للجميع أسهل في الشراء والصيانة والنقل بين الطوابق، بشرط أن يتسع مدى ضبطه: مقعد منزلق، ومساند تتحرك في اتجاهين، ومشوار ارتفاع لا يقل عن عشرة سنتيمترات. اختره مع ثلاثة من زملائك: أقصرهم وأطولهم وأكثرهم شكوى. فإذا ارتاح هؤلاء ارتاح الباقون.',
+        ar: 'طراز واحد للجميع أسهل في الشراء والصيانة والنقل بين الطوابق، بشرط أن يتسع مدى ضبطه: مقعد منزلق، ومساند تتحرك في اتجاهين، ومدى ارتفاع لا يقل عن عشرة سنتيمترات. اختره مع ثلاثة من زملائك: أقصرهم وأطولهم وأكثرهم شكوى. فإذا ارتاح هؤلاء ارتاح الباقون.',
       },
     },
     {
