@@ -22,14 +22,15 @@ export function ArticleCover({ picture, kind, sizes, isFirst = false, className 
       <svg
         aria-hidden="true"
         viewBox="0 0 120 80"
-        className="size-full text-line-strong"
+        className="size-full text-line-strong rtl:-scale-x-100"
         fill="none"
         stroke="currentColor"
-        strokeWidth="0.7"
+        strokeWidth="1.5"
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {drawings[kind]}
+        {/* A hairline stays one, however large the drawing is. */}
+        <g className="[&_*]:[vector-effect:non-scaling-stroke]">{drawings[kind]}</g>
       </svg>
     </span>
   );
@@ -44,7 +45,7 @@ const drawings: Record<TopicKind, ReactNode> = {
       <path d="M59.500 49v9M59.500 58l-12 5.500M59.500 58l12 5.500M59.500 58v5.500M43 36v8M76.500 36v8" />
       <circle cx="47" cy="65" r="1" />
       <circle cx="72" cy="65" r="1" />
-      <path className="text-accent" stroke="currentColor" d="M84 24l8 5-3 12-10 0-3-12ZM84 29v.1" />
+      <path className="text-accent" stroke="currentColor" d="m82 30 3.500 3.500 7-8" />
     </>
   ),
   ergonomics: (
@@ -71,7 +72,7 @@ const drawings: Record<TopicKind, ReactNode> = {
     <>
       <path d="M28 22h64v14h-64zM28 44h64v14h-64z" />
       <path d="M34 27h5v4h-5zM42 27h5v4h-5zM50 27h5v4h-5zM58 27h5v4h-5zM66 27h5v4h-5zM34 49h5v4h-5zM42 49h5v4h-5zM50 49h5v4h-5zM58 49h5v4h-5zM66 49h5v4h-5z" />
-      <path d="M84 29v.1M87 29v.1M84 51v.1M87 51v.1" strokeWidth="1.6" />
+      <path d="M82 29h5M82 51h5" />
       <path
         className="text-accent"
         stroke="currentColor"

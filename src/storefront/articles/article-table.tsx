@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { ArticleBlock } from '#domain/content/article.ts';
+import { classNames } from '#ui/class-names.ts';
 import { IsolatedText } from './isolated-text.tsx';
 
 interface ArticleTableProps {
@@ -14,9 +15,9 @@ export function ArticleTable({ table: { caption, columns, rows } }: ArticleTable
       aria-labelledby={id}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-card border border-line bg-surface"
+      className="scroll-shadows overflow-x-auto rounded-card border border-line"
     >
-      <table className="w-full min-w-md text-start text-sm">
+      <table className={classNames('w-full text-start text-sm', leastWidth(columns.length))}>
         <caption id={id} className="px-4 pt-4 pb-3 text-start font-medium">
           <IsolatedText text={caption} />
         </caption>
@@ -46,4 +47,10 @@ export function ArticleTable({ table: { caption, columns, rows } }: ArticleTable
       </table>
     </section>
   );
+}
+
+/** Two columns always fit; more would be too narrow to read on a phone, and scroll instead. */
+function leastWidth(columns: number): string | undefined {
+  if (columns <= 2) return undefined;
+  return columns === 3 ? 'min-w-[27rem]' : 'min-w-[36rem]';
 }

@@ -72,7 +72,7 @@ export const furnishingAWholeOffice: Article = {
       kind: 'paragraph',
       text: {
         en: 'Then leave the floor and measure the way to it: the height of the loading bay, the goods lift inside its doors, the last corner before your entrance. A boardroom top that arrives in one piece is 240 cm or more; a lift cabin is often shorter than that. What fits through the door decides what can be ordered whole and what must come in sections.',
-        ar: 'ثم انزل وقِس الطريق إليه: ارتفاع مدخل التحميل، ومصعد البضائع من الداخل، وآخر زاوية قبل بابك. سطح طاولة مجلس الإدارة إذا جاء قطعة واحدة بلغ 240 سم أو أكثر، وكبينة المصعد كثيرًا ما تقصر عن ذلك. فما يمر من الباب هو الذي يحدد ما يُطلب قطعة واحدة وما ينبغي أن يأتي مجزّأً.',
+        ar: 'ثم انزل وقِس الطريق إليه: ارتفاع مدخل التحميل، ومصعد البضائع من الداخل، وآخر زاوية قبل بابك. سطح طاولة مجلس الإدارة إذا جاء قطعة واحدة بلغ 240 سم أو أكثر، وكابينة المصعد كثيرًا ما تقصر عن ذلك. فما يمر من الباب هو الذي يحدد ما يُطلب قطعة واحدة وما ينبغي أن يأتي مجزّأً.',
       },
     },
     {
@@ -126,7 +126,7 @@ export const furnishingAWholeOffice: Article = {
         ],
         [
           { en: 'Network room', ar: 'غرفة الشبكة' },
-          { en: 'a rack with 1 m free front and back', ar: 'كبينة مع متر خالٍ أمامها وخلفها' },
+          { en: 'a rack with 1 m free front and back', ar: 'كابينة مع متر خالٍ أمامها وخلفها' },
           { en: '6–8 m², cooled day and night', ar: '6–8 م² بتبريد ليلًا ونهارًا' },
         ],
       ],
@@ -198,7 +198,7 @@ export const furnishingAWholeOffice: Article = {
             en: 'Purchase order for stock items, access permits',
             ar: 'أمر شراء الأصناف المتوفرة، وتصاريح الدخول',
           },
-          { en: 'Rack, switches, UPS; test every outlet', ar: 'الكبينة والمحولات وUPS، وفحص كل مخرج' },
+          { en: 'Rack, switches, UPS; test every outlet', ar: 'الكابينة والمحولات وUPS، وفحص كل مخرج' },
         ],
         [
           { en: '2', ar: '2' },
