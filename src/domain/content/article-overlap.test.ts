@@ -38,6 +38,16 @@ describe.each(locales)('two articles in %s', (locale) => {
       }
   });
 
+  it('share no title, heading or question', () => {
+    const texts = articles.flatMap(({ title, content, questions }) => [
+      title[locale],
+      ...content.flatMap((block) => (block.kind === 'heading' ? [block.text[locale]] : [])),
+      ...questions.map(({ question }) => question[locale]),
+    ]);
+    const twice = texts.filter((text, place) => texts.indexOf(text) !== place);
+    expect(twice).toEqual([]);
+  });
+
   it(`share less than ${mostInCommon * 100} % of their runs of five words`, () => {
     const runs = articles.map((article) => ({ slug: article.slug, runs: runsOf(article, locale) }));
     const shares = pairs(runs).map(([one, other]) => {

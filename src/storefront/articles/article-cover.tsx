@@ -45,7 +45,7 @@ const drawings: Record<TopicKind, ReactNode> = {
       <path d="M59.500 49v9M59.500 58l-12 5.500M59.500 58l12 5.500M59.500 58v5.500M43 36v8M76.500 36v8" />
       <circle cx="47" cy="65" r="1" />
       <circle cx="72" cy="65" r="1" />
-      <path className="text-accent" stroke="currentColor" d="m82 30 3.500 3.500 7-8" />
+      <circle className="text-accent" stroke="currentColor" cx="86" cy="26" r="5" />
     </>
   ),
   ergonomics: (

@@ -18,7 +18,7 @@ export const heightAdjustableDeskGuide: Topic = {
     { en: 'electric standing desk', ar: 'مكتب كهربائي للوقوف' },
   ],
   author: 'planning',
-  cover: 'scenes/cover-standing-desk',
+  cover: 'categories/desks',
   opening: [
     {
       en: 'Two electric desks can look the same in a photograph and differ in everything that matters after the first month. One stops too high for the shortest person in the team; the other sways when someone types standing up. Neither fault shows in the picture, but both can be read from the data sheet.',

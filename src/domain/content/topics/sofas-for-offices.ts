@@ -86,7 +86,7 @@ export const sofasForOffices: Topic = {
       },
     },
     {
-      heading: { en: 'Will it go in?', ar: 'هل تدخل؟' },
+      heading: { en: 'Measure the way in', ar: 'قِس الطريق قبل الطلب' },
       paragraphs: [
         {
           en: 'A three-seater of 220 cm is 85 to 90 cm deep and high. It passes a door of 90 cm standing on end, provided that the ceiling and the lift are higher than 220, or lying on its back if the corridor is straight. Measure in this order: loading bay, lift door, lift diagonal, the tightest bend, room door. Detachable legs win 10 to 15 cm. When in doubt, two pieces of 110 cm side by side do the same service and travel everywhere.',
