@@ -8,7 +8,7 @@ export const boardroomChecklist: Topic = {
     ar: 'قائمة تجهيز قاعة مجلس الإدارة: من ثمانية أسابيع قبل الجلسة إلى صباحها',
   },
   excerpt: {
-    en: 'Table, chairs, light, sound, screens and small courtesies in the order in which they have to be settled, so that nothing is improvised in front of the board.',
+    en: 'Table, chairs, light, sound, screens and small courtesies, each with the week in which it has to be settled, so that nothing is improvised in front of the board.',
     ar: 'الطاولة والكراسي والإضاءة والصوت والشاشات وتفاصيل الضيافة بترتيب حسمها، حتى لا يُرتجل شيء أمام مجلس الإدارة.',
   },
   categories: ['meeting', 'seating', 'phones-conferencing', 'projectors-displays'],
@@ -56,7 +56,7 @@ export const boardroomChecklist: Topic = {
       heading: { en: 'Four weeks before: seats and technology', ar: 'قبل أربعة أسابيع: المقاعد والتقنية' },
       paragraphs: [
         {
-          en: "Order two chairs more than the table holds; auditors and advisers come too, and a chair in repair should not leave a gap. A board meeting lasts three hours or longer, so take a chair that tilts. All of them get the same back height, except perhaps the chairman's.",
+          en: "Order two chairs more than the table holds; auditors and advisers come too, and a chair in repair should not leave a gap. A board meeting may last three hours or longer, so take a chair that tilts. All of them get the same back height, except perhaps the chairman's.",
           ar: 'اطلب كرسيين فوق سعة الطاولة؛ فالمدققون والمستشارون يحضرون أيضًا، ولا ينبغي أن يترك كرسي قيد الإصلاح فراغًا. وقد تطول الجلسة ثلاث ساعات أو أكثر، فاختر كرسيًا يميل بالجالس. ولتكن الظهور كلها بارتفاع واحد، وربما استُثني كرسي الرئيس.',
         },
         {
@@ -69,7 +69,7 @@ export const boardroomChecklist: Topic = {
       heading: { en: 'The week before: a rehearsal', ar: 'قبل أسبوع: تجربة كاملة' },
       paragraphs: [
         {
-          en: 'Hold a full meeting with people who may complain. Connect a laptop that nobody has prepared. Join from outside, and ask the remote person to name who is speaking with their eyes shut. Sit in every chair with the blinds open at the hour of the real meeting.',
+          en: 'Hold a full meeting with people who may complain. Connect a laptop that nobody has prepared. Have somebody join from outside and name each speaker by the voice alone. Sit in every chair with the blinds open at the hour of the real meeting.',
           ar: 'اعقد اجتماعًا كاملًا مع من لا يتحرج من الشكوى. صِل لابتوبًا لم يجهّزه أحد، وليشارك شخص من الخارج ويسمِّ المتكلم من صوته وحده. واجلس على كل كرسي والستائر مفتوحة في ساعة الاجتماع نفسها.',
         },
       ],

@@ -56,7 +56,10 @@ export const deskSizesByRole: Topic = {
           [
             { en: 'Administration, HR', ar: 'الشؤون الإدارية والموارد البشرية' },
             { en: '140 × 70 cm', ar: '140 × 70 سم' },
-            { en: 'A screen, a file tray, a person across', ar: 'شاشة وصينية ملفات وشخص في الجهة المقابلة' },
+            {
+              en: 'A screen, a file tray, a visitor opposite',
+              ar: 'شاشة وحافظة أوراق ومراجع في الجهة المقابلة',
+            },
           ],
           [
             { en: 'Accounts, purchasing', ar: 'الحسابات والمشتريات' },
@@ -107,7 +110,7 @@ export const deskSizesByRole: Topic = {
       ],
     },
     {
-      heading: { en: 'When to leave the table', ar: 'متى تخالف الجدول' },
+      heading: { en: 'When to depart from these sizes', ar: 'متى تخرج عن هذه المقاسات' },
       paragraphs: [],
       points: [
         {
