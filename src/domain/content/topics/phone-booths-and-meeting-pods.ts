@@ -71,7 +71,7 @@ export const phoneBoothsAndMeetingPods: Topic = {
       heading: { en: 'Air first, comfort second', ar: 'الهواء قبل الراحة' },
       paragraphs: [
         {
-          en: 'One person in a closed cubic box warms it by several degrees within twenty minutes unless the air is changed. Look for 80 m³ an hour or more per person, started by a movement sensor. The fans draw from the room, hence the booth is never cooler than the office around it. Do not place it against a sunny facade, nor directly beneath a supply outlet, since its roof would turn the cold stream onto the nearest desk.',
+          en: 'One person in a closed booth warms it by several degrees within twenty minutes unless the air is changed. Look for 80 m³ an hour or more per person, started by a movement sensor. The fans draw from the room, hence the booth is never cooler than the office around it. Do not place it against a sunny facade, nor directly beneath a supply outlet, since its roof would turn the cold stream onto the nearest desk.',
           ar: 'شخص واحد في كبينة مغلقة يرفع حرارتها عدة درجات خلال عشرين دقيقة إن لم يتجدد الهواء. اطلب 80 م³ في الساعة أو أكثر للشخص، يشغّلها حساس حركة. والمراوح تسحب من هواء المكتب، فلا تكون الكبينة أبرد منه. لا تضعها لصق واجهة مشمسة، ولا تحت فتحة تكييف مباشرة، فسقفها يحوّل الهواء البارد إلى أقرب مكتب.',
         },
       ],

@@ -46,8 +46,8 @@ export const quietOpenPlanOffice: Topic = {
       heading: { en: 'Block', ar: 'الحجب' },
       paragraphs: [
         {
-          en: 'A desk screen works only if it interrupts the straight line between mouth and ear. Seated, both are at 110 to 120 cm, therefore a screen needs to end at 120 or higher: about 45 cm above the top. Lower ones hide the papers and nothing else. Bookcases and planting troughs between teams do the same on a larger scale, and a slatted partition with felt behind both blocks and absorbs.',
-          ar: 'لا يفيد فاصل المكتب إلا إذا قطع الخط المستقيم بين الفم والأذن. وكلاهما عند الجلوس على ارتفاع 110 إلى 120 سم، فينبغي أن ينتهي الفاصل عند 120 سم أو أعلى، أي نحو 45 سم فوق السطح. وما كان أقصر يستر الأوراق لا غير. والمكتبات وأحواض النباتات بين الفرق تؤدي الغرض نفسه على نطاق أوسع، وقاطع الشرائح المبطن باللباد يحجب ويمتص معًا.',
+          en: 'A desk screen works only if it interrupts the straight line between mouth and ear. Seated, both are at 110 to 120 cm, therefore a screen needs to end at 120 or higher: about 45 cm above the top. Lower ones soften the voice next door a little and keep papers private, no more. Bookcases and planting troughs between teams do the same on a larger scale, and a slatted partition with felt behind both blocks and absorbs.',
+          ar: 'لا يفيد فاصل المكتب إلا إذا قطع الخط المستقيم بين الفم والأذن. وكلاهما عند الجلوس على ارتفاع 110 إلى 120 سم، فينبغي أن ينتهي الفاصل عند 120 سم أو أعلى، أي نحو 45 سم فوق السطح. وما كان أقصر يخفف صوت الجار قليلًا ويستر الأوراق، لا أكثر. والمكتبات وأحواض النباتات بين الفرق تؤدي الغرض نفسه على نطاق أوسع، وقاطع الشرائح المبطن باللباد يحجب ويمتص معًا.',
         },
       ],
     },
