@@ -8,7 +8,7 @@ export const boardroomChecklist: Topic = {
     ar: 'قائمة تجهيز قاعة مجلس الإدارة: من ثمانية أسابيع قبل الجلسة إلى صباحها',
   },
   excerpt: {
-    en: 'Table, chairs, light, sound, screens and small courtesies in the order in which they have to be settled, so that nothing is improvised in front of the board.',
+    en: 'Table, chairs, light, sound, screens and small courtesies, each with the week in which it has to be settled, so that nothing is improvised in front of the board.',
     ar: 'الطاولة والكراسي والإضاءة والصوت والشاشات وتفاصيل الضيافة بترتيب حسمها، حتى لا يُرتجل شيء أمام مجلس الإدارة.',
   },
   categories: ['meeting', 'seating', 'phones-conferencing', 'projectors-displays'],
@@ -21,7 +21,7 @@ export const boardroomChecklist: Topic = {
   opening: [
     {
       en: 'A boardroom is used a few times a month and judged each time. It fails in small ways: the chairman reaches for a socket that is not there, the afternoon sun lands on the minutes, the member in London hears only the air conditioning. A list with dates prevents most of it.',
-      ar: 'تُستعمل قاعة مجلس الإدارة مرات معدودة في الشهر، ويُحكم عليها في كل مرة. وهي تخفق في الصغائر: يبحث الرئيس عن مقبس فلا يجده، وتقع شمس العصر على المحضر، ولا يسمع العضو المشارك من لندن إلا صوت التكييف. وقائمة بمواعيد محددة تقيك معظم ذلك.',
+      ar: 'تُستخدم قاعة مجلس الإدارة مرات معدودة في الشهر، ويُحكم عليها في كل مرة. وهي تخفق في الصغائر: يبحث الرئيس عن مقبس فلا يجده، وتقع شمس العصر على المحضر، ولا يسمع العضو المشارك من لندن إلا صوت التكييف. وقائمة بمواعيد محددة تقيك معظم ذلك.',
     },
   ],
   sections: [
@@ -40,7 +40,7 @@ export const boardroomChecklist: Topic = {
         },
         {
           en: 'Air conditioning: ask for a background noise of about 35 dB(A). Above 45, microphones pick up the fan.',
-          ar: 'التكييف: اطلب ضجيجًا خلفيًّا في حدود 35 ديسيبل؛ فوق 45 تلتقط الميكروفونات صوت المروحة.',
+          ar: 'التكييف: اطلب ضجيجًا خلفيًا في حدود 35 ديسيبل؛ فوق 45 تلتقط الميكروفونات صوت المروحة.',
         },
         {
           en: 'Windows to the west need blackout blinds, not only a screen fabric.',
@@ -56,12 +56,12 @@ export const boardroomChecklist: Topic = {
       heading: { en: 'Four weeks before: seats and technology', ar: 'قبل أربعة أسابيع: المقاعد والتقنية' },
       paragraphs: [
         {
-          en: "Order two chairs more than the table holds; auditors and advisers come too, and a chair in repair should not leave a gap. A board meeting lasts three hours or longer, so take a chair that tilts. All of them get the same back height, except perhaps the chairman's.",
-          ar: 'اطلب كرسيين فوق سعة الطاولة؛ فالمدققون والمستشارون يحضرون أيضًا، ولا ينبغي أن يترك كرسي قيد الإصلاح فراغًا. وقد تطول الجلسة ثلاث ساعات أو أكثر، فاختر كرسيًّا يميل بالجالس. ولتكن الظهور كلها بارتفاع واحد، وربما استُثني كرسي الرئيس.',
+          en: "Order two chairs more than the table holds; auditors and advisers come too, and a chair in repair should not leave a gap. A board meeting may last three hours or longer, so take a chair that tilts. All of them get the same back height, except perhaps the chairman's.",
+          ar: 'اطلب كرسيين فوق سعة الطاولة؛ فالمدققون والمستشارون يحضرون أيضًا، ولا ينبغي أن يترك كرسي قيد الإصلاح فراغًا. وقد تطول الجلسة ثلاث ساعات أو أكثر، فاختر كرسيًا يميل بالجالس. ولتكن الظهور كلها بارتفاع واحد، وربما استُثني كرسي الرئيس.',
         },
         {
           en: 'For sound, one ceiling or table microphone reaches about 3 m. A table of five metres therefore takes two or more, and the loudspeakers belong near the screen so that a voice comes from the face that speaks. Mount the camera at the eye level of seated people, 110 to 125 cm, just below or above the display.',
-          ar: 'في الصوت، مدى الميكروفون الواحد، سقفيًّا كان أو على الطاولة، نحو 3 م؛ فطاولة بطول خمسة أمتار يلزمها اثنان أو أكثر. ومكان السماعات قرب الشاشة ليأتي الصوت من جهة وجه المتكلم. وثبّت الكاميرا عند مستوى عيون الجالسين، بين 110 و125 سم، تحت الشاشة أو فوقها مباشرة.',
+          ar: 'أما الصوت فالميكروفون الواحد، سقفيًا كان أو على الطاولة، يغطي نحو 3 م، وطاولة بطول خمسة أمتار يلزمها اثنان أو أكثر. ومكان مكبرات الصوت قرب الشاشة ليأتي الصوت من جهة وجه المتكلم. وثبّت الكاميرا عند مستوى عيون الجالسين، بين 110 و125 سم، تحت الشاشة أو فوقها مباشرة.',
         },
       ],
     },
@@ -69,7 +69,7 @@ export const boardroomChecklist: Topic = {
       heading: { en: 'The week before: a rehearsal', ar: 'قبل أسبوع: تجربة كاملة' },
       paragraphs: [
         {
-          en: 'Hold a full meeting with people who may complain. Connect a laptop that nobody has prepared. Join from outside, and ask the remote person to name who is speaking with their eyes shut. Sit in every chair with the blinds open at the hour of the real meeting.',
+          en: 'Hold a full meeting with people who may complain. Connect a laptop that nobody has prepared. Have somebody join from outside and name each speaker by the voice alone. Sit in every chair with the blinds open at the hour of the real meeting.',
           ar: 'اعقد اجتماعًا كاملًا مع من لا يتحرج من الشكوى. صِل لابتوبًا لم يجهّزه أحد، وليشارك شخص من الخارج ويسمِّ المتكلم من صوته وحده. واجلس على كل كرسي والستائر مفتوحة في ساعة الاجتماع نفسها.',
         },
       ],
@@ -107,7 +107,7 @@ export const boardroomChecklist: Topic = {
       question: { en: 'Leather or fabric for boardroom chairs?', ar: 'جلد أم قماش لكراسي القاعة؟' },
       answer: {
         en: 'Leather wipes clean after coffee and suits rare use. Fabric absorbs sound, which a room full of glass and stone needs badly.',
-        ar: 'الجلد يُمسح بعد انسكاب القهوة ويناسب الاستعمال المتباعد. والقماش يمتص الصوت، وهذا ما تحتاج إليه قاعة كلها زجاج وحجر.',
+        ar: 'الجلد يُمسح بعد انسكاب القهوة ويناسب الاستخدام المتباعد. والقماش يمتص الصوت، وهذا ما تحتاج إليه قاعة كلها زجاج وحجر.',
       },
     },
     {
@@ -130,6 +130,6 @@ export const boardroomChecklist: Topic = {
   ],
   closing: {
     en: 'Copy the four dates into a calendar, counting back from the first meeting, and give each one a name. A checklist without owners is a wish list.',
-    ar: 'انقل المواعيد الأربعة إلى التقويم عدًّا تنازليًّا من أول جلسة، واكتب أمام كل موعد اسم المسؤول عنه؛ فالقائمة بلا مسؤولين مجرد أمنيات.',
+    ar: 'انقل المواعيد الأربعة إلى التقويم عدًا تنازليًا من أول جلسة، واكتب أمام كل موعد اسم المسؤول عنه؛ فالقائمة بلا مسؤولين مجرد أمنيات.',
   },
 };

@@ -9,7 +9,7 @@ export const cablesOutOfSight: Topic = {
   },
   excerpt: {
     en: 'Follow one cable from the floor box to the screen and learn what to buy at each step, what load a power rail bears and what must never be joined.',
-    ar: 'تتبّع كابلًا واحدًا من العلبة الأرضية إلى الشاشة لتعرف ما تشتريه في كل محطة، وما يحتمله موزع الكهرباء، وما لا يجوز وصله أبدًا.',
+    ar: 'تتبّع كابلًا واحدًا من العلبة الأرضية إلى الشاشة لتعرف ما تشتريه في كل خطوة، وما يحتمله موزع الكهرباء، وما لا يجوز وصله أبدًا.',
   },
   categories: ['boards-accessories', 'desks', 'workstations', 'it-accessories'],
   keywords: [
@@ -21,34 +21,34 @@ export const cablesOutOfSight: Topic = {
   opening: [
     {
       en: 'Count the cables at one ordinary desk: mains for the dock, two screens and a lamp, two video leads, network, keyboard, phone charger. About ten. Tidiness is not the only point. Loose cables get pulled out by a shoe, collect dust that nobody can vacuum, and turn every change of seat into an hour of crawling.',
-      ar: 'عُدّ الكابلات على مكتب عادي: كهرباء لقاعدة التوصيل ولشاشتين ومصباح، وكابلا فيديو، وشبكة، ولوحة مفاتيح، وشاحن هاتف. عشرة أو نحوها. وليست الغاية حسن المنظر وحده؛ فالكابل السائب تنزعه القدم، ويجمع غبارًا لا تصل إليه المكنسة، ويجعل كل تبديل للأماكن ساعة من الزحف تحت المكاتب.',
+      ar: 'عُدّ الكابلات على مكتب عادي: كهرباء لمحطة الإرساء ولشاشتين ومصباح، وكابلا فيديو، وشبكة، ولوحة مفاتيح، وشاحن هاتف. عشرة أو نحوها. وليست الغاية حسن المنظر وحده؛ فالكابل السائب تنزعه القدم، ويجمع غبارًا لا تصل إليه المكنسة، ويجعل كل تبديل للأماكن ساعة من الزحف تحت المكاتب.',
     },
   ],
   sections: [
     {
-      heading: { en: 'Step 1: out of the floor or the wall', ar: 'المحطة 1: الخروج من الأرض أو الجدار' },
+      heading: { en: 'Step 1: out of the floor or the wall', ar: 'الخطوة 1: الخروج من الأرض أو الجدار' },
       paragraphs: [
         {
           en: 'Two things may rise from the floor box: one power lead and one or two network cables. Everything else starts at the desk. If the box lies more than 50 cm from the leg, the run needs a floor channel with a sloped profile, because a lead under a carpet is a tripping and fire hazard. Before the furniture is fixed, shift the desk rather than the box; it is the cheapest move of the whole project.',
-          ar: 'لا يخرج من العلبة الأرضية إلا أمران: سلك كهرباء واحد وكابل شبكة أو اثنان، وما عدا ذلك يبدأ من المكتب. وإذا بعدت العلبة عن القائمة أكثر من 50 سم فيلزم مجرى أرضي مائل الجانبين، لأن السلك تحت السجاد خطر تعثر وحريق. وقبل تثبيت الأثاث حرّك المكتب لا العلبة، فهذا أرخص نقل في المشروع كله.',
+          ar: 'لا يخرج من العلبة الأرضية إلا أمران: سلك كهرباء واحد وكابل شبكة أو اثنان، وما عدا ذلك يبدأ من المكتب. وإذا بعدت العلبة عن القائمة أكثر من 50 سم فيلزم مجرى أرضي مائل الجانبين، لأن السلك تحت السجاد يُعثَر به وقد يسبب حريقًا. وقبل تثبيت الأثاث حرّك المكتب لا العلبة، فهذا أرخص نقل في المشروع كله.',
         },
       ],
     },
     {
-      heading: { en: 'Step 2: up the leg', ar: 'المحطة 2: الصعود مع القائمة' },
+      heading: { en: 'Step 2: up the leg', ar: 'الخطوة 2: الصعود مع القائمة' },
       paragraphs: [
         {
           en: 'On fixed desks a clip-on channel or a hollow leg suffices. On adjustable ones use a segmented spine about 130 cm long, fastened at both ends. Test it at the highest position before closing it. Network cable dislikes tight bends: a radius of four times its diameter, some 25 mm for Cat 6, is the minimum.',
-          ar: 'في المكاتب الثابتة يكفي مجرى يُثبَّت بمشابك أو قائمة مجوفة. وفي المكاتب القابلة لتعديل الارتفاع استعمل عمودًا فقريًّا مرنًا بطول 130 سم تقريبًا يُثبَّت من طرفيه، وجرّبه في أعلى وضع قبل إغلاقه. وكابل الشبكة لا يحب الثني الحاد: أقل نصف قطر للانحناء أربعة أمثال قطره، أي نحو 25 مم لكابل Cat 6.',
+          ar: 'في المكاتب الثابتة يكفي مجرى يُثبَّت بمشابك أو قائمة مجوفة. وفي المكاتب القابلة لتعديل الارتفاع استخدم مجرى مفصليًا مرنًا بطول 130 سم تقريبًا يُثبَّت من طرفيه، وجرّبه في أعلى وضع قبل إغلاقه. وكابل الشبكة لا يحتمل الثني الحاد: أقل نصف قطر للانحناء أربعة أمثال قطره، أي نحو 25 مم لكابل Cat 6.',
         },
       ],
     },
     {
-      heading: { en: 'Step 3: under the top', ar: 'المحطة 3: تحت السطح' },
+      heading: { en: 'Step 3: under the top', ar: 'الخطوة 3: تحت السطح' },
       paragraphs: [
         {
           en: 'Here sits the power rail, screwed to the underside near the back edge, and beside it a tray at least 10 cm wide for power bricks and coiled slack. Keep mains on one side and data on the other, a hand apart where they run in parallel. Six sockets are right for most places: dock, two screens, lamp, charger, and one spare for the cleaner or a guest.',
-          ar: 'هنا مكان موزع الكهرباء، يُثبَّت بالبراغي أسفل السطح قرب حافته الخلفية، وإلى جانبه حامل بعرض 10 سم على الأقل للمحولات وما زاد من طول الكابلات. اجعل الكهرباء في جهة والبيانات في جهة، وبينهما عرض كف حيث يتوازيان. وستة مقابس تناسب معظم الأماكن: قاعدة التوصيل وشاشتان ومصباح وشاحن وواحد احتياطي لعامل النظافة أو ضيف.',
+          ar: 'هنا مكان موزع الكهرباء، يُثبَّت بالبراغي أسفل السطح قرب حافته الخلفية، وإلى جانبه حامل بعرض 10 سم على الأقل للمحولات وما زاد من طول الكابلات. اجعل الكهرباء في جهة والبيانات في جهة، وبينهما عرض كف حيث يتوازيان. وستة مقابس تناسب معظم الأماكن: محطة الإرساء وشاشتان ومصباح وشاحن وواحد احتياطي لعامل النظافة أو ضيف.',
         },
       ],
       table: {
@@ -63,7 +63,7 @@ export const cablesOutOfSight: Topic = {
         ],
         rows: [
           [
-            { en: 'Laptop with dock', ar: 'لابتوب مع قاعدة توصيل' },
+            { en: 'Laptop with dock', ar: 'لابتوب مع محطة إرساء' },
             { en: '65–130 W', ar: '65–130 واط' },
             { en: 'Yes', ar: 'نعم' },
           ],
@@ -96,7 +96,7 @@ export const cablesOutOfSight: Topic = {
       },
     },
     {
-      heading: { en: 'Step 4: onto the surface', ar: 'المحطة 4: إلى سطح المكتب' },
+      heading: { en: 'Step 4: onto the surface', ar: 'الخطوة 4: إلى سطح المكتب' },
       paragraphs: [
         {
           en: 'A grommet of 60 or 80 mm in the rear corner is enough when screens hang on arms, for the arm itself carries their leads. Guests and phones want a socket and a USB-C outlet on top. Where several people share a table, a lidded box is better than a hole, as it can be closed for a formal meeting.',
@@ -113,12 +113,12 @@ export const cablesOutOfSight: Topic = {
           ar: 'لا موزع في موزع، ولا محوّل في محوّل.',
         },
         {
-          en: 'British three-pin plugs with the correct fuse: 3 A for lamps and screens, 13 A only for the rail.',
-          ar: 'قوابس بريطانية ثلاثية بالفيوز الصحيح: 3 أمبير للمصابيح والشاشات، و13 أمبير للموزع وحده.',
+          en: 'British three-pin plugs with the correct fuse: 3 or 5 A for lamps and screens, 13 A only for the rail.',
+          ar: 'قوابس بريطانية ثلاثية بالفيوز الصحيح: 3 أو 5 أمبير للمصابيح والشاشات، و13 أمبير للموزع وحده.',
         },
         {
           en: 'Touch-and-close straps instead of plastic ties: nobody should need a knife near live cables.',
-          ar: 'أشرطة قماشية لاصقة بدل الأربطة البلاستيكية، فلا ينبغي أن يُستعمل سكين قرب كابل موصول.',
+          ar: 'أشرطة لاصقة تُفتح وتُغلق بدل الأربطة البلاستيكية، فلا ينبغي أن يُستخدم سكين قرب كابل موصول.',
         },
         {
           en: 'A label at both ends of each network cable, with the same number as the socket.',
@@ -126,7 +126,7 @@ export const cablesOutOfSight: Topic = {
         },
         {
           en: 'Work behind a socket plate belongs to a licensed electrician.',
-          ar: 'كل عمل خلف غطاء المقبس من شأن كهربائي مرخص.',
+          ar: 'كل عمل خلف غطاء المقبس يتولاه كهربائي مرخص.',
         },
       ],
     },

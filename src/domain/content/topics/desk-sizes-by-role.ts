@@ -56,7 +56,10 @@ export const deskSizesByRole: Topic = {
           [
             { en: 'Administration, HR', ar: 'الشؤون الإدارية والموارد البشرية' },
             { en: '140 × 70 cm', ar: '140 × 70 سم' },
-            { en: 'A screen, a file tray, a person across', ar: 'شاشة وصينية ملفات وشخص في الجهة المقابلة' },
+            {
+              en: 'A screen, a file tray, a visitor opposite',
+              ar: 'شاشة وحافظة أوراق ومراجع في الجهة المقابلة',
+            },
           ],
           [
             { en: 'Accounts, purchasing', ar: 'الحسابات والمشتريات' },
@@ -98,21 +101,21 @@ export const deskSizesByRole: Topic = {
       paragraphs: [
         {
           en: 'A desk of 140 × 70 cm covers one square metre and needs about three. Its user wants 100 cm behind the top to push the chair back and stand up; if colleagues walk behind that chair, 120 to 150 cm. Main walkways stay at 120 cm so that two people can pass, and a trolley from the pantry with them.',
-          ar: 'المكتب بمقاس 140 × 70 سم يغطي مترًا مربعًا واحدًا ويحتاج إلى نحو ثلاثة. فصاحبه يلزمه 100 سم خلف السطح ليدفع كرسيه وينهض، وإذا كان الزملاء يمرون خلفه فمن 120 إلى 150 سم. أما الممرات الرئيسة فلا تقل عن 120 سم حتى يتجاوز شخصان أحدهما الآخر ومعهما عربة الضيافة.',
+          ar: 'المكتب بمقاس 140 × 70 سم يغطي مترًا مربعًا واحدًا ويحتاج إلى نحو ثلاثة. فصاحبه يلزمه 100 سم خلف السطح ليدفع كرسيه وينهض، وإذا كان الزملاء يمرون خلفه فمن 120 إلى 150 سم. أما الممرات الرئيسة فلا تقل عن 120 سم حتى يمر شخصان متقابلان ولو كانت مع أحدهما عربة ضيافة.',
         },
         {
           en: 'Check the doors of low cabinets as well: a swing door of 45 cm that opens against a chair stays shut for good.',
-          ar: 'وانتبه إلى أبواب الخزائن المنخفضة أيضًا: باب بعرض 45 سم يُفتح على كرسي سيبقى مغلقًا إلى الأبد.',
+          ar: 'وانتبه إلى أبواب الخزائن المنخفضة أيضًا: فالباب الذي عرضه 45 سم ولا ينفتح إلا على كرسي سيبقى مغلقًا دائمًا.',
         },
       ],
     },
     {
-      heading: { en: 'When to leave the table', ar: 'متى تخالف الجدول' },
+      heading: { en: 'When to depart from these sizes', ar: 'متى تخرج عن هذه المقاسات' },
       paragraphs: [],
       points: [
         {
           en: 'Left-handed people need the return, or the pedestal, on the other side: ask before ordering handed desks.',
-          ar: 'من يكتب بيده اليسرى يحتاج إلى الجناح أو وحدة الأدراج في الجهة الأخرى، فاسأل قبل أن تطلب مكاتب ذات اتجاه.',
+          ar: 'من يكتب بيده اليسرى يحتاج إلى الجناح أو وحدة الأدراج في الجهة الأخرى، فاسأل قبل أن تطلب مكاتب لها جهة يمنى أو يسرى.',
         },
         {
           en: 'Two people who train each other all day share 180 cm better than two separate 120s.',
@@ -147,7 +150,7 @@ export const deskSizesByRole: Topic = {
       },
       answer: {
         en: 'It suits a person of about 180 cm. Shorter people raise the chair and then need a footrest, and a desk for changing users should be adjustable.',
-        ar: 'لأنه يناسب من طوله نحو 180 سم. والأقصر قامة يرفع كرسيه فيحتاج إلى مسند للقدمين، أما المكتب الذي يتبدل مستعملوه فالأفضل أن يكون قابلًا للتعديل.',
+        ar: 'لأنه يناسب من طوله نحو 180 سم. والأقصر قامة يرفع كرسيه فيحتاج إلى مسند للقدمين، أما المكتب الذي يتبدل مستخدموه فالأفضل أن يكون قابلًا للتعديل.',
       },
     },
   ],

@@ -22,7 +22,7 @@ export const executiveOfficeFurniture: Topic = {
   opening: [
     {
       en: 'Most executive rooms are bought backwards. Somebody falls for a desk, and then the sofa, the cabinet and the guests have to make do with what is left of the floor. Reverse the order and the same budget gives a better room.',
-      ar: 'تُؤثَّث معظم المكاتب التنفيذية بالمقلوب: يُعجَب أحدهم بمكتب فيشتريه، ثم يكون على الكنب والخزائن والضيوف أن يكتفوا بما بقي من الأرض. اعكس الترتيب، وستحصل بالميزانية نفسها على غرفة أفضل.',
+      ar: 'تُؤثَّث معظم المكاتب التنفيذية بالمقلوب: يُعجَب أحدهم بمكتب فيشتريه، ثم لا يبقى للكنب والخزائن والضيوف إلا ما فضل من المساحة. اعكس الترتيب، وستحصل بالميزانية نفسها على غرفة أفضل.',
     },
   ],
   sections: [
@@ -31,7 +31,7 @@ export const executiveOfficeFurniture: Topic = {
       paragraphs: [
         {
           en: 'Count a normal week. A finance director may sign and read for six hours a day and receive two people at a time; a business owner may host coffee for five visitors and hardly touch a keyboard. The first needs a wide desk and shelves within reach. The second needs a good seating group and can live with a smaller desk.',
-          ar: 'استعرض أسبوعًا عاديًّا. قد يوقّع المدير المالي ويقرأ ست ساعات في اليوم ويستقبل شخصين في كل مرة، وقد يستضيف صاحب الشركة خمسة زوار على فنجان قهوة ولا يكاد يلمس لوحة المفاتيح. الأول يحتاج إلى مكتب عريض ورفوف في متناول يده، والثاني إلى جلسة مريحة ويكفيه مكتب أصغر.',
+          ar: 'استعرض أسبوعًا عاديًا. قد يوقّع المدير المالي ويقرأ ست ساعات في اليوم ويستقبل شخصين في كل مرة، وقد يستضيف صاحب الشركة خمسة زوار على فنجان قهوة ولا يكاد يلمس لوحة المفاتيح. الأول يحتاج إلى مكتب عريض ورفوف في متناول يده، والثاني إلى جلسة مريحة ويكفيه مكتب أصغر.',
         },
       ],
       table: {
@@ -73,7 +73,7 @@ export const executiveOfficeFurniture: Topic = {
       paragraphs: [
         {
           en: 'Sit so that you see the door and have the window at your side. A window behind you turns you into a silhouette on video calls and throws glare on the screen; a window in front tires the eyes. Leave 120 cm between the desk and the wall or credenza behind it, and 150 cm in front for two chairs and the knees in them.',
-          ar: 'اجلس بحيث ترى الباب وتكون النافذة إلى جانبك. فالنافذة خلفك تجعلك ظلًّا في المكالمات المرئية وتعكس الضوء على الشاشة، والنافذة أمامك تتعب عينيك. واترك 120 سم بين المكتب والجدار أو الكريدنزا خلفه، و150 سم أمامه لكرسيين ومن يجلس عليهما.',
+          ar: 'اجلس بحيث ترى الباب وتكون النافذة إلى جانبك. فالنافذة خلفك تُظهرك خيالًا معتمًا في المكالمات المرئية وتعكس الضوء على الشاشة، والنافذة أمامك تتعب عينيك. واترك 120 سم بين المكتب والجدار أو الكريدنزا خلفه، و150 سم أمامه لكرسيين ومن يجلس عليهما.',
         },
       ],
     },
@@ -90,8 +90,8 @@ export const executiveOfficeFurniture: Topic = {
       heading: { en: 'Fourth: materials that survive the sun', ar: 'رابعًا: خامات تحتمل الشمس' },
       paragraphs: [
         {
-          en: 'Real veneer changes colour in daylight: walnut grows lighter, oak warmer. Behind a west-facing tower window the part under the blotter will show within a year or two. Use blinds or solar film, move objects about, and prefer matching veneer to a perfect sample. Leather dries where an air outlet blows on it, so keep the seating out of that stream and feed the leather twice a year.',
-          ar: 'القشرة الطبيعية يتغير لونها مع ضوء النهار: الجوز يفتح والبلوط يزداد دفئًا. وخلف نافذة غربية في برج ستظهر البقعة المغطاة تحت دفتر الكتابة خلال سنة أو سنتين. استعمل الستائر أو فيلم الحماية من الشمس، وبدّل مواضع الأشياء، واختر القطع من قشرة متقاربة بدل ملاحقة عينة مثالية. والجلد يجف حيث يهب عليه هواء التكييف، فأبعد المقاعد عن مجراه ورطّب الجلد مرتين في السنة.',
+          en: 'Real veneer changes colour in daylight: walnut grows lighter, oak warmer. Behind a west-facing tower window the part under the blotter will show within a year or two. Use blinds or solar film, move objects about, and order all veneered pieces together, so that they come from one batch and change alike. Leather dries where an air outlet blows on it, so keep the seating out of that stream and feed the leather twice a year.',
+          ar: 'القشرة الطبيعية يتغير لونها مع ضوء النهار: الجوز يفتح والبلوط يزداد دفئًا. وخلف نافذة غربية في برج ستظهر البقعة المغطاة تحت دفتر الكتابة خلال سنة أو سنتين. استخدم الستائر أو فيلم الحماية من الشمس، وبدّل مواضع الأشياء، واطلب القطع المكسوة بالقشرة معًا لتكون من دفعة واحدة ويتغير لونها معًا. والجلد يجف حيث يهب عليه هواء التكييف، فأبعد المقاعد عن مجراه ورطّب الجلد مرتين في السنة.',
         },
       ],
     },

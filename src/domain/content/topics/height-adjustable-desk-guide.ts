@@ -9,7 +9,7 @@ export const heightAdjustableDeskGuide: Topic = {
   },
   excerpt: {
     en: 'Range, load, motors and cables, explained by what they change in daily use, with a table of sitting and standing heights by body height.',
-    ar: 'مدى الارتفاع والحمولة والمحركات والكابلات، وأثر كل منها في الاستعمال اليومي، مع جدول لارتفاع السطح جلوسًا ووقوفًا بحسب الطول.',
+    ar: 'مدى الارتفاع والحمولة والمحركات والكابلات، وأثر كل منها في الاستخدام اليومي، مع جدول لارتفاع السطح جلوسًا ووقوفًا بحسب الطول.',
   },
   categories: ['desks', 'boards-accessories', 'seating'],
   keywords: [
@@ -22,7 +22,7 @@ export const heightAdjustableDeskGuide: Topic = {
   opening: [
     {
       en: 'Two electric desks can look the same in a photograph and differ in everything that matters after the first month. One stops too high for the shortest person in the team; the other sways when someone types standing up. Neither fault shows in the picture, but both can be read from the data sheet.',
-      ar: 'قد يتشابه مكتبان كهربائيان في الصورة ويختلفان في كل ما يهم بعد الشهر الأول: أحدهما لا ينزل بما يكفي أقصر الموظفين قامة، والآخر يهتز كلما كتب عليه شخص واقف. لا تُظهر الصورة أيًّا من العيبين، لكن ورقة المواصفات تكشفهما معًا.',
+      ar: 'قد يتشابه مكتبان كهربائيان في الصورة ويختلفان في كل ما يهم بعد الشهر الأول: أحدهما لا ينخفض بما يناسب أقصر الموظفين قامة، والآخر يهتز كلما كتب عليه شخص واقف. لا تُظهر الصورة أيًا من العيبين، لكن ورقة المواصفات تكشفهما معًا.',
     },
   ],
   sections: [
@@ -78,7 +78,7 @@ export const heightAdjustableDeskGuide: Topic = {
       paragraphs: [
         {
           en: 'The stated load is what the columns lift, and in many data sheets that includes the top itself. A 160 × 80 cm wooden top of 25 mm weighs around 22 kg. Add two screens on arms at 8 kg each, a dock, a lamp and a person leaning on the edge, and a 70 kg frame works close to its limit every day. For one screen that is acceptable; for two screens and a wide top choose 100 kg or more.',
-          ar: 'الحمولة المكتوبة هي ما ترفعه الأعمدة، وتشمل في كثير من أوراق المواصفات وزن السطح نفسه. فالسطح الخشبي بمقاس 160 × 80 سم وسماكة 25 مم يزن نحو 22 كغ، فإذا أضفت شاشتين على حاملين بوزن 8 كغ لكل منهما وقاعدة توصيل ومصباحًا وشخصًا يتكئ على الحافة، صار الهيكل ذو الحمولة 70 كغ يعمل قريبًا من حده كل يوم. هذا مقبول مع شاشة واحدة، أما مع شاشتين وسطح عريض فاطلب 100 كغ أو أكثر.',
+          ar: 'الحمولة المكتوبة هي ما ترفعه الأعمدة، وتشمل في كثير من أوراق المواصفات وزن السطح نفسه. فالسطح الخشبي بمقاس 160 × 80 سم وسماكة 25 مم يزن نحو 22 كغ، فإذا أضفت شاشتين على حاملين بوزن 8 كغ لكل منهما ومحطة إرساء ومصباحًا وشخصًا يتكئ على الحافة، صار الهيكل ذو الحمولة 70 كغ يعمل قريبًا من حده كل يوم. هذا مقبول مع شاشة واحدة، أما مع شاشتين وسطح عريض فاطلب 100 كغ أو أكثر.',
         },
         {
           en: 'One motor drives both legs through a shaft; two motors drive each leg alone. Two are faster, quieter under load and less bothered by a heavy printer at one end.',
@@ -104,7 +104,7 @@ export const heightAdjustableDeskGuide: Topic = {
         },
         {
           en: 'Save a height and recall it. People who must hold a button for the whole way soon stop using it.',
-          ar: 'احفظ ارتفاعًا ثم استدعه؛ فمن يضطر إلى إبقاء إصبعه على الزر طوال الحركة سرعان ما يترك استعمالها.',
+          ar: 'احفظ ارتفاعًا ثم استدعه؛ فمن يضطر إلى إبقاء إصبعه على الزر طوال الحركة سرعان ما يترك استخدامها.',
         },
       ],
     },
@@ -133,12 +133,12 @@ export const heightAdjustableDeskGuide: Topic = {
       question: { en: 'What happens during a power cut?', ar: 'ماذا يحدث عند انقطاع الكهرباء؟' },
       answer: {
         en: 'The desk stays where it is; the spindles lock by themselves. After the power returns some controllers ask for a reset: hold the down button until the frame reaches its lowest point and settles.',
-        ar: 'يبقى المكتب على حاله لأن الأعمدة تقفل ذاتيًّا. وبعد عودة التيار تطلب بعض وحدات التحكم إعادة ضبط: استمر في الضغط على زر النزول حتى يبلغ الهيكل أدنى نقطة ويستقر.',
+        ar: 'يبقى المكتب على حاله لأن الأعمدة تقفل ذاتيًا. وبعد عودة التيار تطلب بعض وحدات التحكم إعادة ضبط: استمر في الضغط على زر النزول حتى يبلغ الهيكل أدنى نقطة ويستقر.',
       },
     },
   ],
   closing: {
     en: 'Write down the shortest and the tallest person who will use the desk, the number of screens and the free width on the floor. With those four figures most frames on the list drop out by themselves.',
-    ar: 'دوّن طول أقصر مستعمل وأطول مستعمل، وعدد الشاشات، والعرض المتاح على الأرض. بهذه الأرقام الأربعة تخرج معظم الخيارات من القائمة وحدها.',
+    ar: 'دوّن طول أقصر مستخدم وأطول مستخدم، وعدد الشاشات، والعرض المتاح على الأرض. بهذه الأرقام الأربعة تخرج معظم الخيارات من القائمة وحدها.',
   },
 };

@@ -4,12 +4,12 @@ export const homeOfficeInAVilla: Topic = {
   slug: 'home-office-in-a-villa',
   kind: 'space-planning',
   title: {
-    en: 'A home office in a villa: which room, which desk, which socket',
-    ar: 'مكتب منزلي في الفيلا: أي غرفة وأي مكتب وأي مقبس',
+    en: 'A home office in a villa: the room, the desk, the network',
+    ar: 'مكتب منزلي في الفيلا: الغرفة والمكتب والشبكة',
   },
   excerpt: {
     en: 'Guest room, landing, majlis corner or annexe: how to choose the place, furnish it in 6 m² and have it delivered past the compound gate.',
-    ar: 'غرفة الضيوف أو الصالة العلوية أو ركن المجلس أو الملحق: كيف تختار المكان وتؤثثه في 6 م² ويصلك الأثاث عبر بوابة المجمع.',
+    ar: 'غرفة الضيوف أو الصالة العلوية أو ركن المجلس أو الملحق: كيف تختار المكان وتؤثثه في 6 م² ويصلك الأثاث عبر بوابة المجمع السكني.',
   },
   categories: ['desks', 'seating', 'boards-accessories', 'networking'],
   keywords: [
@@ -30,7 +30,7 @@ export const homeOfficeInAVilla: Topic = {
       heading: { en: 'Four places, honestly compared', ar: 'أربعة أماكن ومقارنة صريحة' },
       paragraphs: [],
       table: {
-        caption: { en: 'Where a desk can stand', ar: 'أين يمكن أن يقف المكتب' },
+        caption: { en: 'Where a desk can stand', ar: 'أين يمكن وضع المكتب' },
         columns: [
           { en: 'Place', ar: 'المكان' },
           { en: 'Advantage', ar: 'الميزة' },
@@ -42,7 +42,7 @@ export const homeOfficeInAVilla: Topic = {
             { en: 'A door, a wardrobe for files', ar: 'باب يُغلق وخزانة للملفات' },
             {
               en: 'Guests in Eid and summer; choose a desk that clears in a minute',
-              ar: 'ضيوف العيد والصيف، فاختر مكتبًا يخلو في دقيقة',
+              ar: 'ضيوف العيد والصيف، فاختر مكتبًا يُخلى في دقيقة',
             },
           ],
           [
@@ -71,7 +71,7 @@ export const homeOfficeInAVilla: Topic = {
       paragraphs: [
         {
           en: 'A desk of 120 × 60 cm serves a laptop with one screen; with two, or with papers, take 140 × 70. Leave a metre behind it. A mobile pedestal slides below and keeps contracts away from small hands, and a shelf at 30 cm depth holds the rest. In a room that changes its purpose, prefer a desk without a modesty panel, standing against the wall: it reads as a console table when you close the laptop.',
-          ar: 'مكتب بمقاس 120 × 60 سم يكفي لابتوبًا وشاشة، ومع شاشتين أو أوراق خذ 140 × 70 سم. اترك مترًا خلفه. وحدة أدراج متحركة تدخل تحته وتبعد العقود عن أيدي الصغار، ورف بعمق 30 سم يحمل الباقي. وفي غرفة متعددة الاستعمال فضّل مكتبًا بلا لوح أمامي يستند إلى الجدار، فيبدو طاولة جانبية حين تغلق اللابتوب.',
+          ar: 'مكتب بمقاس 120 × 60 سم يكفي لابتوبًا وشاشة، ومع شاشتين أو أوراق خذ 140 × 70 سم. اترك مترًا خلفه. وحدة أدراج متحركة تدخل تحته وتبعد العقود عن أيدي الصغار، ورف بعمق 30 سم يحمل الباقي. وفي غرفة متعددة الاستخدام فضّل مكتبًا بلا لوح أمامي يستند إلى الجدار، فيبدو طاولة جانبية حين تغلق اللابتوب.',
         },
         {
           en: 'Spend the saved money on the chair. Dining chairs are made for forty minutes.',
@@ -83,8 +83,8 @@ export const homeOfficeInAVilla: Topic = {
       heading: { en: 'Sun, cold air and background', ar: 'الشمس والهواء البارد وما يظهر خلفك' },
       paragraphs: [
         {
-          en: "North light is the best; east is bearable after ten o'clock; a west window turns the afternoon screen into a mirror and the desk top into a hotplate. Sit at right angles to the glass. Aim the louvres of a split unit at the ceiling, never at your neck, and have the filters washed monthly in the dusty season. For video calls choose a plain wall or a bookcase 1.5 m behind you, and a lamp in front, slightly above the eyes. Families will thank you for a background that shows no corridor.",
-          ar: 'ضوء الشمال أفضلها، والشرقي محتمل بعد العاشرة، والنافذة الغربية تجعل شاشة العصر مرآة وسطح المكتب صفيحة ساخنة. اجلس وجانبك إلى الزجاج. ووجّه هواء المكيف إلى السقف لا إلى رقبتك، واغسل الفلاتر شهريًّا في موسم الغبار. وللمكالمات المرئية اختر جدارًا سادة أو مكتبة على بعد 1.5 م خلفك ومصباحًا أمامك أعلى من عينيك بقليل. وستشكرك الأسرة على خلفية لا يظهر فيها ممر البيت.',
+          en: "North light is the best; east is bearable after ten o'clock; a west window turns the afternoon screen into a mirror and the desk top into a hotplate. Sit at right angles to the glass. Aim the louvres of a split unit at the ceiling, never at your neck, and have the filters washed monthly in the dusty season. For video calls choose a plain wall or a bookcase 1.5 m behind you, and a lamp in front, slightly above the eyes. The family will thank you for a background that shows no corridor.",
+          ar: 'ضوء الشمال أفضلها، والشرقي محتمل بعد العاشرة، والنافذة الغربية تجعل الشاشة عصرًا مرآة، وسطح المكتب صفيحًا ساخنًا. اجلس وجانبك إلى الزجاج. ووجّه هواء المكيف إلى السقف لا إلى رقبتك، واغسل الفلاتر شهريًا في موسم الغبار. وللمكالمات المرئية اختر جدارًا سادة أو مكتبة على بعد 1.5 م خلفك ومصباحًا أمامك أعلى من عينيك بقليل. وستشكرك الأسرة على خلفية لا يظهر فيها ممر البيت.',
         },
       ],
     },
@@ -92,7 +92,7 @@ export const homeOfficeInAVilla: Topic = {
       heading: { en: 'Internet through concrete', ar: 'الإنترنت عبر الخرسانة' },
       paragraphs: [
         {
-          en: 'Villa walls are reinforced concrete or solid block, and each one costs a good part of the Wi-Fi signal. A router by the entrance seldom reaches the far bedroom and never the annexe. One network cable from the router to an access point near your desk cures what no repeater can, as repeaters halve the speed they pass on. Video calls in high definition need only 3 to 4 Mbit/s each way; steadiness matters more than the figure in your contract. A small UPS keeps router and screen alive through a short interruption.',
+          en: 'Villa walls are reinforced concrete or solid block, and each one costs a good part of the Wi-Fi signal. A router by the entrance seldom reaches the far bedroom and never the annexe. One network cable from the router to an access point near your desk cures what no repeater can, as most repeaters halve the speed they pass on. Video calls in high definition need only 3 to 4 Mbit/s each way; steadiness matters more than the figure in your contract. A small UPS keeps router and screen alive through a short interruption.',
           ar: 'جدران الفيلا خرسانة مسلحة أو طابوق مصمت، وكل جدار يأخذ جزءًا كبيرًا من إشارة الواي فاي. فالراوتر عند المدخل قلّما يبلغ آخر غرفة، ولا يبلغ الملحق. وكابل شبكة واحد من الراوتر إلى نقطة وصول قرب مكتبك يحل ما لا يحله أي مقوٍّ، لأن المقوّيات اللاسلكية تنصّف السرعة عادةً. والمكالمة المرئية العالية الدقة لا تحتاج إلا إلى 3 أو 4 ميغابت في الثانية في كل اتجاه؛ فالثبات أهم من الرقم المكتوب في اشتراكك. وجهاز UPS صغير يبقي الراوتر والشاشة يعملان في الانقطاع القصير.',
         },
       ],
@@ -103,11 +103,11 @@ export const homeOfficeInAVilla: Topic = {
       points: [
         {
           en: 'Give the blue plate: zone, street and building number. In a compound add the villa number.',
-          ar: 'اذكر اللوحة الزرقاء: المنطقة والشارع والمبنى، وفي المجمعات أضف رقم الفيلا.',
+          ar: 'اذكر اللوحة الزرقاء: المنطقة والشارع والمبنى، وفي المجمعات السكنية أضف رقم الفيلا.',
         },
         {
           en: "Announce the delivery at the gate, with the vehicle's time, or it will wait outside.",
-          ar: 'أبلغ بوابة المجمع بموعد السيارة، وإلا انتظرت في الخارج.',
+          ar: 'أبلغ حارس البوابة بموعد سيارة التوصيل، وإلا بقيت تنتظر في الخارج.',
         },
         {
           en: 'Measure the stairs at the turn: tops up to 160 cm pass most of them, 180 often do not.',
@@ -125,7 +125,7 @@ export const homeOfficeInAVilla: Topic = {
       question: { en: 'May I run a company from my villa?', ar: 'هل يحق لي أن أدير شركة من الفيلا؟' },
       answer: {
         en: 'Working for an employer at home is one thing, registering a business address another. Licences and zoning have their own rules: ask the Ministry of Commerce and Industry, and your landlord, before you put up a sign.',
-        ar: 'العمل من المنزل لدى جهة توظفك شيء، وتسجيل عنوان تجاري شيء آخر. للتراخيص واستعمالات المباني ضوابطها، فاسأل وزارة التجارة والصناعة ومالك العقار قبل أن تعلّق لوحة.',
+        ar: 'العمل من المنزل لدى جهة توظفك شيء، وتسجيل عنوان تجاري شيء آخر. للتراخيص واستخدامات المباني ضوابطها، فاسأل وزارة التجارة والصناعة ومالك العقار قبل أن تعلّق لوحة.',
       },
     },
     {

@@ -9,7 +9,7 @@ export const meetingTableSizes: Topic = {
   },
   excerpt: {
     en: 'The table size for 4 to 18 people, the smallest room that still works, and the right screen for the person at the far end.',
-    ar: 'مقاس الطاولة من 4 أشخاص إلى 18 شخصًا، وأصغر غرفة تصلح لها، وحجم الشاشة الذي يقرؤه الجالس في آخر الطاولة.',
+    ar: 'مقاس الطاولة من 4 أشخاص إلى 18 شخصًا، وأصغر غرفة تصلح لها، وحجم الشاشة الذي يناسب الجالس في آخر الطاولة.',
   },
   categories: ['meeting', 'seating', 'projectors-displays'],
   keywords: [
@@ -93,7 +93,7 @@ export const meetingTableSizes: Topic = {
       ],
     },
     {
-      heading: { en: 'Legs decide who gets the bad seat', ar: 'القوائم تحدد صاحب المقعد السيئ' },
+      heading: { en: 'Legs decide who gets the bad seat', ar: 'القوائم وأسوأ مقعد حول الطاولة' },
       paragraphs: [
         {
           en: 'Sit at the corners of any table you consider. Legs at the very ends cost two seats; panels or columns set 40 cm inwards cost none. A clear height of 65 cm under the edge lets the armrests of most meeting chairs go in.',
@@ -102,7 +102,7 @@ export const meetingTableSizes: Topic = {
       ],
     },
     {
-      heading: { en: 'Can the last chair read the screen?', ar: 'هل يقرأ صاحب آخر كرسي الشاشة؟' },
+      heading: { en: 'Can the last chair read the screen?', ar: 'هل يقرأ الجالس في آخر كرسي ما على الشاشة؟' },
       paragraphs: [
         {
           en: 'Measure from the screen to the eyes of the farthest person and divide by six: that is the picture height you need for slides. For spreadsheets and drawings divide by four.',
@@ -128,7 +128,7 @@ export const meetingTableSizes: Topic = {
       question: { en: 'One large room or two small ones?', ar: 'غرفة كبيرة واحدة أم غرفتان صغيرتان؟' },
       answer: {
         en: 'Look at the calendar of the last month. If most meetings had three or four people, two tables for four serve you better, and folding training tables can make the large room when it is needed.',
-        ar: 'راجع تقويم الشهر الماضي. إن كان معظم الاجتماعات لثلاثة أشخاص أو أربعة فطاولتان لأربعة أنفع لك، وتصنع طاولات التدريب القابلة للطي الغرفة الكبيرة عند الحاجة.',
+        ar: 'راجع تقويم الشهر الماضي. إن كان معظم الاجتماعات لثلاثة أشخاص أو أربعة فطاولتان لأربعة أنفع لك، وتحوّل طاولات التدريب القابلة للطي المكان إلى غرفة كبيرة عند الحاجة.',
       },
     },
     {
@@ -142,7 +142,7 @@ export const meetingTableSizes: Topic = {
       question: { en: 'What about a standing table?', ar: 'وماذا عن طاولة الوقوف؟' },
       answer: {
         en: 'For daily talks of a quarter of an hour a high table of 106 cm is enough: 180 × 80 cm gives room to six people and needs only 80 cm around it, since there are no chairs to push back. It makes good use of a corner too small for a proper meeting room.',
-        ar: 'للقاءات اليومية التي لا تتجاوز ربع ساعة تكفي طاولة مرتفعة 106 سم: مقاس 180 × 80 سم يتسع لستة أشخاص ولا يحتاج حوله إلى أكثر من 80 سم، إذ لا كراسي تُدفع إلى الخلف. وهي استغلال حسن لزاوية لا تكفي غرفة اجتماعات.',
+        ar: 'للقاءات اليومية التي لا تتجاوز ربع ساعة تكفي طاولة مرتفعة بعلو 106 سم: مقاس 180 × 80 سم يتسع لستة أشخاص ولا يحتاج حوله إلى أكثر من 80 سم، إذ لا كراسي تُدفع إلى الخلف. وهي استغلال حسن لزاوية لا تكفي غرفة اجتماعات.',
       },
     },
   ],

@@ -21,7 +21,7 @@ export const officeSafesExplained: Topic = {
   opening: [
     {
       en: 'A heavy steel box with a keypad looks as if it protected everything. It does not. A safe built against fire has thin walls around a damp mineral filling; one built against burglars has hardened plates and lets heat straight through. Know which danger you are buying against before you look at the size.',
-      ar: 'يبدو الصندوق الفولاذي الثقيل بلوحة أرقامه كأنه يحمي من كل شيء، وهذا غير صحيح. فالخزنة المصنوعة للحريق جدرانها رقيقة حول حشوة معدنية رطبة، والمصنوعة للسرقة ألواحها مقسّاة لكن الحرارة تنفذ منها. اعرف أي خطر تشتري له قبل أن تنظر إلى المقاس.',
+      ar: 'يبدو الصندوق الفولاذي الثقيل بلوحة أرقامه كأنه يحمي من كل شيء، وهذا غير صحيح. فالخزنة المصنوعة للحريق جدرانها رقيقة حول حشوة تحتفظ بالرطوبة، والمصنوعة للسرقة ألواحها مقسّاة لكن الحرارة تنفذ منها. اعرف أي خطر تشتري له قبل أن تنظر إلى المقاس.',
     },
   ],
   sections: [
@@ -48,7 +48,7 @@ export const officeSafesExplained: Topic = {
           ],
           [
             { en: 'Backup disks, memory sticks', ar: 'أقراص النسخ الاحتياطي ووحدات الذاكرة' },
-            { en: 'Heat well below burning', ar: 'حرارة أدنى كثيرًا من الاحتراق' },
+            { en: 'Heat well below burning', ar: 'حرارة أدنى كثيرًا من درجة الاحتراق' },
             { en: 'A data rating, not a paper one', ar: 'تصنيف للوسائط الرقمية لا للورق' },
           ],
           [
@@ -69,7 +69,7 @@ export const officeSafesExplained: Topic = {
       paragraphs: [
         {
           en: "Sixty minutes for paper means that in a test furnace at around 900 degrees the inside stayed below about 175 for an hour. Paper chars a little above that. Plastic media are ruined from 50 to 55 degrees on, so a paper safe gives them no protection; either use a unit rated for data or put a data box inside. A rating should name a standard and a laboratory. 'Fireproof' on a sticker names neither.",
-          ar: 'معنى 60 دقيقة للورق أن داخل الخزنة بقي دون 175 درجة تقريبًا مدة ساعة في فرن اختبار حرارته نحو 900 درجة. والورق يتفحم فوق ذلك بقليل. أما الوسائط البلاستيكية فتتلف من 50 إلى 55 درجة، فلا تحميها خزنة الورق: استعمل وحدة مصنفة للبيانات أو ضع داخل الخزنة صندوق بيانات. والتصنيف الصحيح يذكر المواصفة والمختبر، وعبارة «ضد الحريق» على ملصق لا تذكر أيًّا منهما.',
+          ar: 'معنى 60 دقيقة للورق أن داخل الخزنة بقي دون 175 درجة تقريبًا طوال ساعة في فرن اختبار حرارته نحو 900 درجة. والورق يتفحم فوق ذلك بقليل. أما الوسائط البلاستيكية فتتلف من 50 إلى 55 درجة، فلا تحميها خزنة الورق: استخدم وحدة مصنفة للبيانات أو ضع داخل الخزنة صندوق بيانات. والتصنيف الموثوق يذكر المواصفة والمختبر، وعبارة «ضد الحريق» على ملصق لا تذكر أيًا منهما.',
         },
         {
           en: 'The filling that cools the safe contains water, and in an air-conditioned room it slowly gives some of it off. Leave a bag of silica gel with the papers and open the door weekly, or passports and photographs curl.',
@@ -86,7 +86,7 @@ export const officeSafesExplained: Topic = {
         },
         {
           en: "Bolts need concrete. A raised floor panel holds nothing, and in many towers the slab below is post-tensioned, which means that nobody may drill without the landlord's drawing and permit. Ask first: a masonry wall or a steel plinth can be the way out.",
-          ar: 'والبراغي تحتاج إلى خرسانة. فلوح الأرضية المرفوعة لا يمسك شيئًا، وفي أبراج كثيرة تكون البلاطة تحته من الخرسانة لاحقة الشد، فلا يجوز ثقبها من دون مخطط المالك وتصريحه. اسأل أولًا، فقد يكون الحل جدارًا مبنيًّا أو قاعدة فولاذية.',
+          ar: 'والبراغي تحتاج إلى خرسانة. فلوح الأرضية المرفوعة لا يمسك شيئًا، وفي أبراج كثيرة تكون البلاطة تحته من الخرسانة لاحقة الشد، فلا يجوز ثقبها من دون مخطط المالك وتصريحه. اسأل أولًا، فقد يكون الحل جدارًا مبنيًا أو قاعدة فولاذية.',
         },
       ],
     },
@@ -132,7 +132,7 @@ export const officeSafesExplained: Topic = {
       question: { en: "May we keep employees' passports in it?", ar: 'هل نحفظ فيها جوازات الموظفين؟' },
       answer: {
         en: 'An employer in Qatar may not withhold passports. If staff ask you in writing to look after theirs, give each envelope a name and return it on request.',
-        ar: 'لا يجوز لصاحب العمل في قطر احتجاز جوازات العاملين. فإن طلب أحدهم خطيًّا حفظ جوازه فضعه في مغلف باسمه وأعده إليه متى طلبه.',
+        ar: 'لا يجوز لصاحب العمل في قطر احتجاز جوازات العاملين. فإن طلب أحدهم خطيًا حفظ جوازه فضعه في مغلف باسمه وأعده إليه متى طلبه.',
       },
     },
   ],

@@ -51,7 +51,7 @@ export const phoneBoothsAndMeetingPods: Topic = {
           ],
           [
             { en: '20–25 dB', ar: '20–25 ديسيبل' },
-            { en: 'A voice, some words', ar: 'صوتًا وبعض الكلمات' },
+            { en: 'A voice, some words', ar: 'صوت وبعض الكلمات' },
             { en: 'Ordinary calls', ar: 'المكالمات العادية' },
           ],
           [
@@ -62,7 +62,7 @@ export const phoneBoothsAndMeetingPods: Topic = {
           [
             { en: 'over 30 dB', ar: 'أكثر من 30 ديسيبل' },
             { en: 'Almost nothing in a normal office', ar: 'لا شيء تقريبًا في مكتب عادي' },
-            { en: 'HR, legal, finance', ar: 'الموارد البشرية والقانون والمالية' },
+            { en: 'HR, legal, finance', ar: 'الموارد البشرية والشؤون القانونية والمالية' },
           ],
         ],
       },
@@ -71,8 +71,8 @@ export const phoneBoothsAndMeetingPods: Topic = {
       heading: { en: 'Air first, comfort second', ar: 'الهواء قبل الراحة' },
       paragraphs: [
         {
-          en: 'One person in a closed cubic box warms it by several degrees within twenty minutes unless the air is changed. Look for 80 m³ an hour or more per person, started by a movement sensor. The fans draw from the room, hence the booth is never cooler than the office around it. Do not place it against a sunny facade, nor directly beneath a supply outlet, where the sensor and the occupants would quarrel with the thermostat.',
-          ar: 'شخص واحد في كبينة مغلقة يرفع حرارتها عدة درجات خلال عشرين دقيقة إن لم يتجدد الهواء. اطلب 80 م³ في الساعة أو أكثر للشخص، تبدأ بحساس حركة. والمراوح تسحب من هواء المكتب، فلا تكون الكبينة أبرد منه. لا تضعها لصق واجهة مشمسة، ولا تحت فتحة تكييف مباشرة فيختل إحساس منظّم الحرارة.',
+          en: 'One person in a closed booth warms it by several degrees within twenty minutes unless the air is changed. Look for 80 m³ an hour or more per person, started by a movement sensor. The fans draw from the room, hence the booth is never cooler than the office around it. Do not place it against a sunny facade, nor directly beneath a supply outlet, since its roof would turn the cold stream onto the nearest desk.',
+          ar: 'شخص واحد في كبينة مغلقة يرفع حرارتها عدة درجات خلال عشرين دقيقة إن لم يتجدد الهواء. اطلب 80 م³ في الساعة أو أكثر للشخص، يشغّلها حساس حركة. والمراوح تسحب من هواء المكتب، فلا تكون الكبينة أبرد منه. لا تضعها لصق واجهة مشمسة، ولا تحت فتحة تكييف مباشرة، فسقفها يحوّل الهواء البارد إلى أقرب مكتب.',
         },
       ],
     },
@@ -134,9 +134,16 @@ export const phoneBoothsAndMeetingPods: Topic = {
         ar: 'يحتاج فنيان إلى نحو ثلاث ساعات للكبينة الفردية، وإلى معظم اليوم للكبينة الزجاجية، عدا ما يقتضيه مدخل التحميل والمصعد.',
       },
     },
+    {
+      question: { en: 'What care does it need?', ar: 'ما العناية التي تحتاج إليها؟' },
+      answer: {
+        en: 'Vacuum the felt and the air slots once a month, more often in the dusty season, wipe handle and table daily, and tighten the hinges once a year. When the fans become audible they are asking to be cleaned.',
+        ar: 'كنس اللباد وفتحات الهواء مرة في الشهر، وأكثر في موسم الغبار، ومسح المقبض والطاولة كل يوم، وشدّ المفصلات مرة في السنة. وإذا صار صوت المراوح مسموعًا فقد حان تنظيفها.',
+      },
+    },
   ],
   closing: {
     en: 'Before deciding, sit in one for twenty minutes with the door closed and hold a real call, while a colleague listens at the nearest desk. You will both know.',
-    ar: 'قبل أن تقرر، اجلس في واحدة عشرين دقيقة والباب مغلق وأجرِ مكالمة حقيقية، وليستمع زميلك من أقرب مكتب. ستعرفان معًا.',
+    ar: 'قبل أن تقرر، اجلس في واحدة عشرين دقيقة والباب مغلق وأجرِ مكالمة حقيقية، وليستمع زميلك من أقرب مكتب، وستعرفان الجواب معًا.',
   },
 };

@@ -34,11 +34,11 @@ export const quietOpenPlanOffice: Topic = {
       paragraphs: [
         {
           en: 'Absorption is given as NRC or alpha-w, from 0 to 1. A plastered wall has about 0.05, carpet tiles 0.2 to 0.3, felt of 9 mm stuck flat on the wall 0.3, panels of 40 to 50 mm 0.75 to 0.9. Thickness makes the difference, together with the air behind; a thin decorative tile takes the hiss out of a voice and leaves its body.',
-          ar: 'يُعبَّر عن الامتصاص بقيمة NRC أو ألفا من 0 إلى 1. الجدار المليّس نحو 0.05، وبلاطات السجاد من 0.2 إلى 0.3، ولباد بسماكة 9 مم ملصق بالجدار نحو 0.3، والألواح بسماكة 40 إلى 50 مم من 0.75 إلى 0.9. السماكة هي التي تصنع الفرق، ومعها الفراغ الهوائي خلف اللوح؛ فالبلاطة الرقيقة تأخذ حدّة الصوت وتترك جسمه.',
+          ar: 'يُعبَّر عن الامتصاص بقيمة NRC أو ألفا من 0 إلى 1. الجدار المليّس نحو 0.05، وبلاطات السجاد من 0.2 إلى 0.3، ولباد بسماكة 9 مم ملصق بالجدار نحو 0.3، والألواح بسماكة 40 إلى 50 مم من 0.75 إلى 0.9. السماكة هي التي تصنع الفرق، ومعها الفراغ الهوائي خلف اللوح؛ فالبلاطة الرقيقة تخفف حدّة الصوت ولا تمس عمقه.',
         },
         {
-          en: 'Begin with the ceiling, the largest free surface. When it cannot be changed, plan wall panels amounting to 15 to 25 per cent of the floor area, at mouth and ear height, 90 to 180 cm, and on two walls that meet rather than on two that face away. For a room of 80 m² that is 12 to 20 m², or some seventeen to twenty-eight panels of 60 × 120 cm.',
-          ar: 'ابدأ بالسقف فهو أكبر سطح خالٍ. وإن تعذر تغييره فاحسب ألواحًا جدارية مساحتها 15 إلى 25 في المئة من مساحة الأرض، عند مستوى الفم والأذن بين 90 و180 سم، وعلى جدارين متجاورين. فغرفة مساحتها 80 م² تحتاج إلى 12 إلى 20 م²، أي من سبعة عشر إلى ثمانية وعشرين لوحًا تقريبًا بمقاس 60 × 120 سم.',
+          en: 'Begin with the ceiling, the largest free surface. When it cannot be changed, plan wall panels amounting to 15 to 25 per cent of the floor area, at mouth and ear height, 90 to 180 cm, and on two adjoining walls, so that one of each facing pair is soft. For a room of 80 m² that is 12 to 20 m², or some seventeen to twenty-eight panels of 60 × 120 cm.',
+          ar: 'ابدأ بالسقف فهو أكبر سطح خالٍ. وإن تعذر تغييره فاحسب ألواحًا جدارية مساحتها 15 إلى 25 في المئة من مساحة الأرض، عند مستوى الفم والأذن بين 90 و180 سم، وعلى جدارين متجاورين ليكون أحد كل جدارين متقابلين ممتصًا. فغرفة مساحتها 80 م² تحتاج إلى 12 إلى 20 م²، أي من سبعة عشر إلى ثمانية وعشرين لوحًا تقريبًا بمقاس 60 × 120 سم.',
         },
       ],
     },
@@ -46,8 +46,8 @@ export const quietOpenPlanOffice: Topic = {
       heading: { en: 'Block', ar: 'الحجب' },
       paragraphs: [
         {
-          en: 'A desk screen works only if it interrupts the straight line between mouth and ear. Seated, both are at 110 to 120 cm, therefore a screen needs to end at 120 or higher: about 45 cm above the top. Lower ones hide the papers and nothing else. Bookcases and planting troughs between teams do the same on a larger scale, and a slatted partition with felt behind both blocks and absorbs.',
-          ar: 'لا يفيد فاصل المكتب إلا إذا قطع الخط المستقيم بين الفم والأذن. وكلاهما عند الجلوس على ارتفاع 110 إلى 120 سم، فينبغي أن ينتهي الفاصل عند 120 سم أو أعلى، أي نحو 45 سم فوق السطح. وما كان أقصر يستر الأوراق لا غير. والمكتبات وأحواض النباتات بين الفرق تؤدي الغرض نفسه على نطاق أوسع، وقاطع الشرائح المبطن باللباد يحجب ويمتص معًا.',
+          en: 'A desk screen works only if it interrupts the straight line between mouth and ear. Seated, both are at 110 to 120 cm, therefore a screen needs to end at 120 or higher: about 45 cm above the top. Lower ones soften the voice next door a little and keep papers private, no more. Bookcases and planting troughs between teams do the same on a larger scale, and a slatted partition with felt behind both blocks and absorbs.',
+          ar: 'لا يفيد فاصل المكتب إلا إذا قطع الخط المستقيم بين الفم والأذن. وكلاهما عند الجلوس على ارتفاع 110 إلى 120 سم، فينبغي أن ينتهي الفاصل عند 120 سم أو أعلى، أي نحو 45 سم فوق السطح. وما كان أقصر يخفف صوت الجار قليلًا ويستر الأوراق، لا أكثر. والمكتبات وأحواض النباتات بين الفرق تؤدي الغرض نفسه على نطاق أوسع، وقاطع الشرائح المبطن باللباد يحجب ويمتص معًا.',
         },
       ],
     },
@@ -55,22 +55,22 @@ export const quietOpenPlanOffice: Topic = {
       heading: { en: 'Separate', ar: 'المباعدة' },
       paragraphs: [
         {
-          en: 'Level falls by about 6 dB for each doubling of distance in the open, less in a hard room. Four metres between a telephoning team and a calculating one help more than any gadget. Sort the floor into three belts:',
-          ar: 'ينخفض الصوت نحو 6 ديسيبل كلما تضاعفت المسافة في الفضاء المفتوح، وأقل من ذلك في غرفة صلبة الأسطح. وأربعة أمتار بين فريق يتكلم وفريق يحسب أنفع من أي جهاز. قسّم الطابق ثلاثة أحزمة:',
+          en: 'Level falls by about 6 dB for each doubling of distance in the open, less in a hard room. Four metres between a telephoning team and a calculating one help more than any gadget. Sort the floor into three zones:',
+          ar: 'ينخفض الصوت نحو 6 ديسيبل كلما تضاعفت المسافة في الفضاء المفتوح، وأقل من ذلك في غرفة صلبة الأسطح. وأربعة أمتار بين فريق يتكلم وفريق يحسب أنفع من أي جهاز. قسّم الطابق ثلاث مناطق:',
         },
       ],
       points: [
         {
           en: 'Lively, near the entrance and the pantry: sales, service, printers, high tables.',
-          ar: 'حزام نشط قرب المدخل وركن الضيافة: المبيعات والخدمة والطابعات والطاولات المرتفعة.',
+          ar: 'منطقة نشطة قرب المدخل وركن الضيافة: المبيعات والخدمة والطابعات والطاولات المرتفعة.',
         },
         {
           en: 'Mixed, in the middle: booths, meeting pods, storage as a buffer.',
-          ar: 'حزام مختلط في الوسط: كبائن المكالمات والاجتماعات ووحدات التخزين حاجزًا بين الطرفين.',
+          ar: 'منطقة مختلطة في الوسط: كبائن المكالمات والاجتماعات ووحدات التخزين حاجزًا بين الطرفين.',
         },
         {
           en: 'Still, farthest from the door: accounts, legal, engineering.',
-          ar: 'حزام هادئ في أبعد نقطة عن الباب: الحسابات والشؤون القانونية والهندسة.',
+          ar: 'منطقة هادئة في أبعد نقطة عن الباب: الحسابات والشؤون القانونية والهندسة.',
         },
       ],
     },
@@ -79,7 +79,7 @@ export const quietOpenPlanOffice: Topic = {
       paragraphs: [
         {
           en: "Three rules that people keep: calls over five minutes move to a booth; loudspeakers stay off; headphones on means 'later'. Write them with the team, hang them up nowhere, and let the manager obey them first.",
-          ar: 'ثلاث قواعد يلتزمها الناس: المكالمة التي تتجاوز خمس دقائق تنتقل إلى كبينة، ومكبر الصوت مغلق دائمًا، ومن وضع سماعاته فمعناه «لاحقًا». اكتبها مع الفريق، ولا تعلّقها على جدار، وليكن المدير أول من يلتزمها.',
+          ar: 'ثلاث قواعد يلتزم بها الناس: المكالمة التي تتجاوز خمس دقائق تنتقل إلى كبينة، ومكبر الصوت مغلق دائمًا، ومن وضع سماعاته فكأنه يقول «لاحقًا». اكتبها مع الفريق، ولا تعلّقها على جدار، وليكن المدير أول من يلتزم بها.',
         },
       ],
     },
@@ -104,6 +104,13 @@ export const quietOpenPlanOffice: Topic = {
       answer: {
         en: 'After the other steps, perhaps. A soft, even noise of 40 to 44 dB makes far speech unintelligible, but in a room that still echoes it merely adds to the sum.',
         ar: 'بعد الخطوات الأخرى، ربما. فالصوت الخافت المنتظم بين 40 و44 ديسيبل يجعل الكلام البعيد غير مفهوم، لكنه في غرفة ما زال فيها صدى يزيد الضجيج لا غير.',
+      },
+    },
+    {
+      question: { en: 'Would carpet alone solve it?', ar: 'هل يحل السجاد المشكلة وحده؟' },
+      answer: {
+        en: 'It silences footsteps and chair castors, which is worth having, and does little for voices. If the budget allows only one thing, put it overhead or on the walls; if the floor has to be renewed anyway, choose tiles with a thick backing and gain both.',
+        ar: 'يُسكت وقع الخطى وعجلات الكراسي، وهذا مكسب، لكنه لا يفعل الكثير مع الأصوات. إن كانت الميزانية لا تسمح إلا بأمر واحد فليكن في السقف أو على الجدران، وإن كنت ستجدد الأرضية على كل حال فاختر بلاطات سجاد بظهر سميك وتكسب الأمرين.',
       },
     },
   ],

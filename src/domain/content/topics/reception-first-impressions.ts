@@ -30,7 +30,7 @@ export const receptionFirstImpressions: Topic = {
       paragraphs: [
         {
           en: 'The counter should be visible from the entrance without turning the head. Where the plan does not allow that, a lit wall or a change of flooring has to lead the eye. Signs come in Arabic and English at the same size. Inside the door, a mat long enough for three or four steps keeps most of the dust of the street off your floor, and off the upholstery.',
-          ar: 'ينبغي أن يُرى الكاونتر من المدخل من غير التفات. وإن لم يسمح المخطط بذلك فليقُد العينَ جدار مضاء أو تغيّر في الأرضية. وتُكتب اللوحات بالعربية والإنجليزية بالحجم نفسه. وخلف الباب ممسحة أرضية تكفي ثلاث خطوات أو أربعًا تحجز معظم غبار الشارع عن أرضيتك وعن كسوة المقاعد.',
+          ar: 'ينبغي أن يُرى الكاونتر من المدخل من غير التفات. وإن لم يسمح المخطط بذلك فليقُد العينَ جدار مضاء أو تغيّر في الأرضية. وتُكتب اللوحات بالعربية والإنجليزية بالحجم نفسه. وخلف الباب سجادة مدخل بطول ثلاث خطوات أو أربع تحجز معظم غبار الشارع عن أرضيتك وعن كسوة المقاعد.',
         },
       ],
     },
@@ -39,11 +39,11 @@ export const receptionFirstImpressions: Topic = {
       paragraphs: [
         {
           en: 'A guest stands and a receptionist sits, so a counter has two levels. The work surface lies at 72 to 75 cm and at least 60 cm deep, better 70, since it carries a screen, a phone, a visitor book and the parcels of the day. The ledge in front stands at 105 to 115 cm; higher than that, the two faces lose each other.',
-          ar: 'الضيف واقف وموظف الاستقبال جالس، لذلك يكون الكاونتر بمستويين. سطح العمل بارتفاع 72 إلى 75 سم وعمق لا يقل عن 60 سم، والأفضل 70، لأنه يحمل شاشة وهاتفًا وسجل الزوار وطرود اليوم. ورف الزوار أمامه بين 105 و115 سم، فإن علا عن ذلك غاب كل وجه عن الآخر.',
+          ar: 'الضيف واقف وموظف الاستقبال جالس، لذلك يكون الكاونتر بمستويين. سطح العمل بارتفاع 72 إلى 75 سم وعمق لا يقل عن 60 سم، والأفضل 70، لأنه يحمل شاشة وهاتفًا وسجل الزوار وطرود اليوم. ورف الزوار أمامه بين 105 و115 سم، فإن زاد على ذلك حجب كلًا منهما عن الآخر.',
         },
         {
           en: 'Plan one stretch of 90 cm or more at table height, with knee space below, for a guest in a wheelchair or an elderly visitor who fills in a form seated. It costs little when it is drawn in from the start.',
-          ar: 'وخصص 90 سم أو أكثر بارتفاع الطاولة مع فراغ للركبتين تحتها، لزائر على كرسي متحرك أو كبير في السن يملأ نموذجًا وهو جالس. كلفة ذلك قليلة إذا رُسم من البداية.',
+          ar: 'وخصص 90 سم أو أكثر بارتفاع الطاولة مع فراغ للركبتين تحتها، لزائر على كرسي متحرك أو كبير في السن يملأ نموذجًا وهو جالس. وكلفة ذلك قليلة إذا أُدرج في التصميم من البداية.',
         },
       ],
       table: {
@@ -84,7 +84,7 @@ export const receptionFirstImpressions: Topic = {
         },
         {
           en: 'In clinics, banks and service centers beam benches earn their place: they stay in line, the floor is cleaned underneath in one pass, and a single damaged seat can be exchanged. Where families wait, a corner turned away from the main row is appreciated.',
-          ar: 'وفي العيادات والبنوك ومراكز الخدمة تثبت مقاعد الانتظار المتصلة جدارتها: تبقى مصطفة، وتُنظَّف الأرض تحتها دفعة واحدة، ويُبدَّل المقعد التالف وحده. وحيث تنتظر العائلات، يلقى ركن معزول عن الصف الرئيس تقديرًا.',
+          ar: 'وفي العيادات والبنوك ومراكز الخدمة تثبت مقاعد الانتظار المتصلة جدارتها: تبقى مصطفة، وتُنظَّف الأرض تحتها دفعة واحدة، ويُبدَّل المقعد التالف وحده. وحيث تنتظر العائلات، يُستحسن ركن بعيد عن الصف الرئيس.',
         },
       ],
     },
@@ -94,11 +94,11 @@ export const receptionFirstImpressions: Topic = {
       points: [
         {
           en: 'The back of a monitor with its cables: choose a ledge that hides it.',
-          ar: 'ظهر الشاشة وكابلاتها: اختر رفًّا يحجبها.',
+          ar: 'ظهر الشاشة وكابلاتها: اختر رفًا يحجبها.',
         },
         {
           en: "Other visitors' names in an open book. Use a covered sheet or a tablet.",
-          ar: 'أسماء الزوار الآخرين في سجل مفتوح: استعمل ورقة مغطاة أو جهازًا لوحيًّا.',
+          ar: 'أسماء الزوار الآخرين في سجل مفتوح: استخدم ورقة مغطاة أو جهازًا لوحيًا.',
         },
         {
           en: "Couriers' parcels on the floor. One cupboard near the door solves it.",

@@ -31,7 +31,7 @@ export const setUpYourWorkplaceInTenMinutes: Topic = {
       points: [
         {
           en: 'Minute 1, height. Stand in front of the chair and set the seat just below your kneecap. Seated, your thighs slope down very slightly and the soles rest fully on the ground.',
-          ar: 'الدقيقة 1، الارتفاع: قف أمام الكرسي واضبط المقعد تحت الرضفة بقليل. عند الجلوس تنحدر الفخذان انحدارًا طفيفًا ويستقر باطن القدمين على الأرض كاملًا.',
+          ar: 'الدقيقة 1، الارتفاع: قف أمام الكرسي واضبط المقعد أدنى من عظم الركبة بقليل. عند الجلوس تنحدر الفخذان انحدارًا طفيفًا ويستقر باطن القدمين على الأرض كاملًا.',
         },
         {
           en: 'Minute 2, depth. Slide right back. If the edge presses behind the knee, move the seat pan in; if the chair has no such control, put a cushion at your back.',
@@ -52,11 +52,11 @@ export const setUpYourWorkplaceInTenMinutes: Topic = {
       paragraphs: [
         {
           en: 'With the elbows still bent, the desk top should meet the underside of the forearms. An adjustable desk goes to that height. At a fixed one, raise the chair until it is right and give the lost centimetres back to your feet with a footrest; one or two reams of paper, 5 cm each, show how high it must be.',
-          ar: 'والمرفقان ما زالا مثنيين، ينبغي أن يلتقي السطح بباطن الساعدين. المكتب القابل لتعديل الارتفاع يُضبط على هذا الحد. أما المكتب الثابت فارفع له الكرسي حتى يستقيم الوضع، وعوّض قدميك ما فقدتاه بمسند؛ ورزمة ورق أو رزمتان، سماكة الواحدة 5 سم، تدلك على الارتفاع المطلوب.',
+          ar: 'أبقِ المرفقين مثنيين: ينبغي أن يلتقي السطح بباطن الساعدين. المكتب القابل لتعديل الارتفاع يُضبط على هذا الحد. أما المكتب الثابت فارفع له الكرسي حتى يستقيم الوضع، وعوّض الفرق بمسند للقدمين؛ ورزمة ورق أو رزمتان، سماكة الواحدة 5 سم، تدلك على الارتفاع المطلوب.',
         },
         {
           en: 'Place the keyboard 10 to 15 cm from the edge, its letter H in front of your navel, with its rear feet folded. The mouse lies beside it at the same level. Wide keyboards push it outwards and the shoulder follows; people who seldom type figures do better with a short one.',
-          ar: 'ضع لوحة المفاتيح على بعد 10 إلى 15 سم من الحافة، ومنتصف حروفها أمام سرّتك، وقدماها الخلفيتان مطويتان. والماوس إلى جانبها على المستوى نفسه. اللوحة العريضة تدفع الماوس إلى الخارج فتتبعه الكتف، ومن قلّما يكتب الأرقام تناسبه لوحة قصيرة أكثر.',
+          ar: 'ضع لوحة المفاتيح على بعد 10 إلى 15 سم من الحافة، ومنتصف حروفها أمام سرّتك، وقدماها الخلفيتان مطويتان. والماوس إلى جانبها على المستوى نفسه. اللوحة العريضة تدفع الماوس إلى الخارج فتتبعه الكتف، ومن قلّما يكتب الأرقام تناسبه لوحة قصيرة.',
         },
       ],
     },
@@ -99,7 +99,7 @@ export const setUpYourWorkplaceInTenMinutes: Topic = {
       },
     },
     {
-      question: { en: 'How often should this be repeated?', ar: 'كل متى أعيد الضبط؟' },
+      question: { en: 'How often should this be repeated?', ar: 'متى أعيد الضبط؟' },
       answer: {
         en: 'After every change of desk, chair, glasses or footwear, and once a year in any case.',
         ar: 'بعد كل تغيير في المكتب أو الكرسي أو النظارة أو الحذاء، ومرة في السنة على كل حال.',

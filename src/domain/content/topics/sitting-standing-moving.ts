@@ -49,25 +49,28 @@ export const sittingStandingMoving: Topic = {
       table: {
         caption: { en: 'One way to divide the work', ar: 'مثال على توزيع العمل' },
         columns: [
-          { en: 'Sitting', ar: 'جالسًا' },
-          { en: 'Standing', ar: 'واقفًا' },
-          { en: 'Walking', ar: 'ماشيًا' },
+          { en: 'Posture', ar: 'الوضعية' },
+          { en: 'Tasks', ar: 'المهام' },
+          { en: 'Reason', ar: 'السبب' },
         ],
         rows: [
           [
-            { en: 'Writing, figures, drawing', ar: 'الكتابة والأرقام والرسم' },
-            { en: 'Telephone and video calls', ar: 'المكالمات الهاتفية والمرئية' },
-            { en: 'Questions to a colleague on the same floor', ar: 'سؤال زميل في الطابق نفسه' },
+            { en: 'Sitting', ar: 'جالسًا' },
+            { en: 'Writing, figures, drawing, long reading', ar: 'الكتابة والأرقام والرسم والقراءة الطويلة' },
+            { en: 'Hands and eyes need calm', ar: 'اليد والعين تحتاجان إلى ثبات' },
           ],
           [
-            { en: 'Long reading', ar: 'القراءة الطويلة' },
-            { en: 'Sorting mail and messages', ar: 'فرز البريد والرسائل' },
-            { en: 'Printing and water', ar: 'الطباعة وشرب الماء' },
+            { en: 'Standing', ar: 'واقفًا' },
+            {
+              en: 'Calls, sorting messages, the short morning meeting',
+              ar: 'المكالمات وفرز الرسائل واجتماع الصباح القصير',
+            },
+            { en: 'The voice is freer and meetings end sooner', ar: 'الصوت أوضح، والاجتماع أقصر' },
           ],
           [
-            { en: 'Meetings over half an hour', ar: 'اجتماعات تتجاوز نصف ساعة' },
-            { en: 'The short morning meeting', ar: 'اجتماع الصباح القصير' },
-            { en: 'Talks between two people', ar: 'حديث بين شخصين' },
+            { en: 'Walking', ar: 'ماشيًا' },
+            { en: 'Questions to a colleague, printing, water', ar: 'سؤال زميل والطباعة وإحضار الماء' },
+            { en: 'Two minutes that no message can replace', ar: 'دقيقتان لا تغني عنهما رسالة' },
           ],
         ],
       },

@@ -21,7 +21,7 @@ export const sofasForOffices: Topic = {
   opening: [
     {
       en: 'At home a good sofa lets you sink in and stay. In an office the guest has a jacket or a bisht, a phone in the hand and a file on the knees, and must get up gracefully when the host enters. The same softness that pleases in the evening embarrasses at ten in the morning.',
-      ar: 'الكنبة الجيدة في البيت تغوص فيها وتطيل الجلوس. أما في المكتب فالضيف بسترته أو بشته، وفي يده هاتف وعلى ركبتيه ملف، وعليه أن ينهض بلباقة حين يدخل المضيف. والليونة التي تسرّك مساءً تحرجك في العاشرة صباحًا.',
+      ar: 'الكنبة الجيدة في البيت تغوص فيها وتطيل الجلوس. أما في المكتب فالضيف بسترته أو بشته، وفي يده هاتف وعلى ركبتيه ملف، وعليه أن ينهض بلباقة حين يدخل المضيف. والليونة التي تريحك مساءً تحرجك في العاشرة صباحًا.',
     },
   ],
   sections: [
@@ -30,7 +30,7 @@ export const sofasForOffices: Topic = {
       paragraphs: [
         {
           en: 'Judge a sofa by the second movement. The seat should be 42 to 45 cm high when loaded, not only on the drawing, and 50 to 55 cm deep; at 60 short people lose either the floor or the backrest. Foam of 35 kg/m³ or more over pocket springs keeps its height for years, while soft polyurethane of 25 shows a hollow after the first summer. Press your fist into the front edge: it ought to resist there most, because that is where people push off.',
-          ar: 'احكم على الكنبة من الحركة الثانية. ارتفاع المقعد المناسب 42 إلى 45 سم والشخص جالس، لا على الرسم فحسب، وعمقه 50 إلى 55 سم؛ فعند 60 سم يفقد قصير القامة الأرض أو مسند الظهر. والإسفنج بكثافة 35 كغ/م³ أو أكثر فوق نوابض جيبية يحفظ ارتفاعه سنوات، أما الإسفنج اللين بكثافة 25 فيظهر فيه تجويف بعد أول صيف. اضغط بقبضتك على الحافة الأمامية: هناك ينبغي أن تجد أشد مقاومة، لأن الناهض يدفع منها.',
+          ar: 'احكم على الكنبة من الحركة الثانية. ارتفاع المقعد المناسب 42 إلى 45 سم والشخص جالس، لا على الرسم فحسب، وعمقه 50 إلى 55 سم؛ فعند 60 سم يفقد قصير القامة الأرض أو مسند الظهر. والإسفنج بكثافة 35 كغ/م³ أو أكثر فوق نوابض جيبية يحفظ ارتفاعه سنوات، أما الإسفنج اللين بكثافة 25 فيظهر فيه تجويف بعد أول صيف. اضغط بقبضتك على الحافة الأمامية: هناك ينبغي أن تجد أشد مقاومة، لأن الجالس يعتمد عليها عند النهوض.',
         },
       ],
     },
@@ -55,7 +55,7 @@ export const sofasForOffices: Topic = {
       heading: { en: 'Cover by cover', ar: 'الكسوة وما لها وما عليها' },
       paragraphs: [],
       table: {
-        caption: { en: 'How covers behave in an air-conditioned office', ar: 'سلوك الكسوات في مكتب مكيّف' },
+        caption: { en: 'How covers behave in an air-conditioned office', ar: 'أداء الكسوات في مكتب مكيّف' },
         columns: [
           { en: 'Cover', ar: 'الكسوة' },
           { en: 'For', ar: 'لها' },
@@ -89,8 +89,8 @@ export const sofasForOffices: Topic = {
       heading: { en: 'Measure the way in', ar: 'قِس الطريق قبل الطلب' },
       paragraphs: [
         {
-          en: 'A three-seater of 220 cm is 85 to 90 cm deep and high. It passes a door of 90 cm standing on end, provided that the ceiling and the lift are higher than 220, or lying on its back if the corridor is straight. Measure in this order: loading bay, lift door, lift diagonal, the tightest bend, room door. Detachable legs win 10 to 15 cm. When in doubt, two pieces of 110 cm side by side do the same service and travel everywhere.',
-          ar: 'الكنبة الثلاثية بطول 220 سم يبلغ عمقها وارتفاعها 85 إلى 90 سم. تمر من باب بعرض 90 سم واقفة على طرفها إذا زاد ارتفاع السقف والمصعد على 220 سم، أو ممددة على ظهرها إذا كان الممر مستقيمًا. قِس بهذا الترتيب: مدخل التحميل، باب المصعد، قطر المصعد، أضيق انعطاف، باب الغرفة. والأرجل القابلة للفك توفر 10 إلى 15 سم. وإن شككت فقطعتان بطول 110 سم متجاورتان تؤديان الغرض وتمران من كل مكان.',
+          en: 'A three-seater of 220 cm is 85 to 90 cm deep and high. It passes a door only if its depth or its height is smaller than the clear opening, which in a 90 cm door is often 85. In the lift it has to stand on end, and for that the cabin must be higher than 220. Measure in this order: loading bay, lift door, lift diagonal, the tightest bend, room door. Detachable legs win 10 to 15 cm. When in doubt, two pieces of 110 cm side by side do the same service and travel everywhere.',
+          ar: 'الكنبة الثلاثية بطول 220 سم يبلغ عمقها وارتفاعها 85 إلى 90 سم. ولا تمر من الباب إلا إذا كان عمقها أو ارتفاعها أقل من الفتحة الصافية، وهي غالبًا 85 سم في باب عرضه 90 سم. وفي المصعد تقف على طرفها، فيجب أن يزيد ارتفاعه على 220 سم. قِس بهذا الترتيب: مدخل التحميل، باب المصعد، قطر المصعد، أضيق انعطاف، باب الغرفة. والأرجل القابلة للفك توفر 10 إلى 15 سم. وإن شككت فقطعتان بطول 110 سم متجاورتان تؤديان الغرض وتمران من كل مكان.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const sofasForOffices: Topic = {
       },
       answer: {
         en: 'Two, among people who do not know each other. Count it as two when you plan a waiting area and as three for a family.',
-        ar: 'اثنان إن لم يعرف أحدهما الآخر. احسبها مقعدين في الانتظار، وثلاثة لأفراد عائلة واحدة.',
+        ar: 'اثنان، إذا كان لا يعرف أحدهما الآخر. احسبها مقعدين في الانتظار، وثلاثة لأفراد عائلة واحدة.',
       },
     },
     {

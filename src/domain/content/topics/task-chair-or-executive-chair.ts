@@ -21,7 +21,7 @@ export const taskChairOrExecutiveChair: Topic = {
   opening: [
     {
       en: 'Picture an order for forty chairs: thirty normal ones and ten good ones. The ten are meant for managers, who spend most of the day in meetings; the thirty go to a department that sits at two screens for eight hours. Such an order is the wrong way round, and it is written quite often, because rank is easier to read from a list of names than hours are.',
-      ar: 'تخيّل طلبًا بأربعين كرسيًّا: ثلاثين عادية وعشرة جيدة. العشرة للمدراء، وهم في اجتماعات معظم اليوم، والثلاثون لقسم يجلس ثماني ساعات أمام شاشتين. هذا طلب مقلوب، لكنه يتكرر، لأن الدرجة الوظيفية أسهل قراءة في كشف الأسماء من عدد ساعات الجلوس.',
+      ar: 'تخيّل طلبًا بأربعين كرسيًا: ثلاثين عادية وعشرة جيدة. العشرة للمدراء، وهم في اجتماعات معظم اليوم، والثلاثون لقسم يجلس ثماني ساعات أمام شاشتين. هذا طلب مقلوب، لكنه يتكرر، لأن الدرجة الوظيفية أسهل قراءة في كشف الأسماء من عدد ساعات الجلوس.',
     },
     {
       en: 'The words on the label describe a look. What should decide is the hours, the posture and the number of people who share the seat.',
@@ -42,8 +42,8 @@ export const taskChairOrExecutiveChair: Topic = {
         ],
         rows: [
           [
-            { en: 'Built for', ar: 'صُنع لـ' },
-            { en: '2–5 hours, changing users', ar: '2–5 ساعات ومستعملين متعددين' },
+            { en: 'Built for', ar: 'الغرض' },
+            { en: '2–5 hours, changing users', ar: '2–5 ساعات ومستخدمون متعددون' },
             { en: '6–9 hours at a screen', ar: '6–9 ساعات أمام الشاشة' },
             { en: 'Talking, reading, signing', ar: 'الحديث والقراءة والتوقيع' },
           ],
@@ -68,7 +68,7 @@ export const taskChairOrExecutiveChair: Topic = {
           [
             { en: 'Typical cover', ar: 'الكسوة المعتادة' },
             { en: 'Mesh and fabric', ar: 'شبك وقماش' },
-            { en: 'Mesh, sliding seat', ar: 'شبك ومقعد منزلق' },
+            { en: 'Mesh back, woven seat', ar: 'ظهر شبكي ومقعد من القماش' },
             { en: 'Leather', ar: 'جلد' },
           ],
         ],
@@ -79,7 +79,7 @@ export const taskChairOrExecutiveChair: Topic = {
       paragraphs: [
         {
           en: 'Leather feels cool at eight in the morning and sticks slightly by noon if the room faces the sun. It breathes less than mesh, yet it does not let cold air through to the kidneys, which matters under a strong ceiling outlet. Ask which leather it is. Full hides age well; bonded leather is fibre with a coating and will peel after some years of daily use, and no cream prevents it.',
-          ar: 'يكون الجلد باردًا في الثامنة صباحًا، ويلتصق قليلًا عند الظهر إذا واجهت الغرفة الشمس. وهو أقل تهوية من الشبك، لكنه لا يمرر الهواء البارد إلى أسفل الظهر، وهذا مهم تحت فتحة تكييف قوية. واسأل عن نوعه: فالجلد الطبيعي الكامل يحسن مع الزمن، أما الجلد المعاد تصنيعه فألياف عليها طبقة تتقشر بعد سنوات من الاستعمال اليومي، ولا يمنع ذلك أي كريم.',
+          ar: 'يكون الجلد باردًا في الثامنة صباحًا، ويلتصق قليلًا بحلول الظهيرة إذا واجهت الغرفة الشمس. وهو أقل تهوية من الشبك، لكنه لا يمرر الهواء البارد إلى أسفل الظهر، وهذا مهم تحت فتحة تكييف قوية. واسأل عن نوعه: فالجلد الطبيعي الكامل يزداد جمالًا مع الزمن، أما الجلد المعاد تصنيعه فألياف عليها طبقة تتقشر بعد سنوات من الاستخدام اليومي، ولا يمنع ذلك أي كريم.',
         },
         {
           en: 'Mesh collects fine dust between its threads. In offices near building sites a weekly pass with a soft brush on the vacuum cleaner keeps it presentable.',
@@ -92,13 +92,13 @@ export const taskChairOrExecutiveChair: Topic = {
       paragraphs: [
         {
           en: 'Sort people into three groups before you look at any model. Group one sits at a screen for six hours or more, regardless of rank. Group two moves about and uses a desk in between. Group three receives guests in a room of its own.',
-          ar: 'قبل أن تنظر إلى أي موديل قسّم الموظفين ثلاث مجموعات. الأولى تجلس أمام الشاشة ست ساعات فأكثر، أيًّا كانت الدرجة الوظيفية. والثانية تتنقل وتستعمل المكتب بين مهمة وأخرى. والثالثة تستقبل الضيوف في غرفة خاصة.',
+          ar: 'قبل أن تنظر إلى أي موديل قسّم الموظفين ثلاث مجموعات. الأولى تجلس أمام الشاشة ست ساعات فأكثر، أيًا كانت الدرجة الوظيفية. والثانية تتنقل وتستخدم المكتب بين مهمة وأخرى. والثالثة تستقبل الضيوف في غرفة خاصة.',
         },
       ],
       points: [
         {
           en: 'Group one: ergonomic chairs, with the sliding seat wherever two shifts share one.',
-          ar: 'المجموعة الأولى: كراسي مريحة، وبمقعد منزلق حيث تتقاسم ورديتان كرسيًّا واحدًا.',
+          ar: 'المجموعة الأولى: كراسي مريحة، وبمقعد منزلق حيث تتقاسم ورديتان كرسيًا واحدًا.',
         },
         {
           en: 'Group two: task chairs with arms, all alike, plus two in reserve.',
@@ -132,7 +132,7 @@ export const taskChairOrExecutiveChair: Topic = {
       question: { en: 'What do gas-lift classes mean?', ar: 'ما معنى درجات مكبس الغاز؟' },
       answer: {
         en: 'They grade the wall of the steel tube. Class 3 is common, class 4 is thicker and right for heavier users and for chairs in use round the clock.',
-        ar: 'هي درجات لسماكة جدار الأسطوانة الفولاذية. الدرجة 3 هي الشائعة، والدرجة 4 أسمك وتناسب الأوزان الأكبر والكراسي المستعملة على مدار الساعة.',
+        ar: 'هي درجات لسماكة جدار الأسطوانة الفولاذية. الدرجة 3 هي الشائعة، والدرجة 4 أسمك وتناسب الأوزان الأكبر والكراسي المستخدمة على مدار الساعة.',
       },
     },
     {
@@ -144,7 +144,7 @@ export const taskChairOrExecutiveChair: Topic = {
     },
   ],
   closing: {
-    en: 'Ask for one sample of each finalist and pass it round for a week, two days per person. People who have tried a chair complain less about the one they get.',
-    ar: 'اطلب عينة من كل كرسي وصل إلى المرحلة الأخيرة ومررها على الفريق أسبوعًا، يومين لكل شخص. فمن جرّب بنفسه أقل شكوى مما يُعطى.',
+    en: 'Ask for one sample of each finalist and pass it round for a fortnight, two days per person. People who have tried a chair complain less about the one they get.',
+    ar: 'اطلب عينة من كل كرسي وصل إلى المرحلة الأخيرة ومررها على الفريق أسبوعين، يومين لكل شخص؛ فمن جرّب بنفسه كان أقل شكوى من كرسيه.',
   },
 };

@@ -88,16 +88,16 @@ export const visitorAndMeetingChairs: Topic = {
       paragraphs: [
         {
           en: 'Up to half an hour, a plastic shell is fine. Up to an hour and a half, choose a padded seat and a back that flexes. For training days take a cushion, a back above 40 cm and, if there are no tables, a writing tablet; order some with the tablet on the left, about one in ten. Anything longer is work, and asks for an adjustable chair.',
-          ar: 'حتى نصف ساعة تكفي القشرة البلاستيكية. وحتى ساعة ونصف اختر مقعدًا مبطنًا وظهرًا مرنًا. ولأيام التدريب اختر وسادة وظهرًا يزيد ارتفاعه على 40 سم، ولوح كتابة إن لم توجد طاولات؛ واطلب بعضها بلوح في الجهة اليسرى، نحو واحد من كل عشرة. وما طال عن ذلك فهو دوام يلزمه كرسي قابل للضبط.',
+          ar: 'حتى نصف ساعة تكفي القشرة البلاستيكية. وحتى ساعة ونصف اختر مقعدًا مبطنًا وظهرًا مرنًا. ولأيام التدريب اختر وسادة وظهرًا يزيد ارتفاعه على 40 سم، ولوح كتابة إن لم توجد طاولات؛ واطلب بعضها بلوح في الجهة اليسرى، نحو واحد من كل عشرة. وما زاد على ذلك فهو عمل مكتبي يلزمه كرسي قابل للضبط.',
         },
       ],
     },
     {
-      heading: { en: 'Covers for public use', ar: 'كسوة للاستعمال العام' },
+      heading: { en: 'Covers for public use', ar: 'كسوة للاستخدام العام' },
       paragraphs: [
         {
-          en: 'Fabric for contract seating is rated by rubbing cycles. Forty thousand Martindale cycles or more is a sound minimum for a busy waiting room; below twenty-five thousand it is a domestic cloth. Dark, mixed weaves hide more than plain colours. White thobes pick up the dye of cheap fabric, so rub a damp white cloth on the sample before you order a hundred metres of navy blue.',
-          ar: 'يُصنَّف قماش المقاعد العامة بعدد دورات الاحتكاك. أربعون ألف دورة بمقياس مارتنديل أو أكثر حد أدنى سليم لغرفة انتظار مزدحمة، وما دون خمسة وعشرين ألفًا قماش منزلي. والنسيج الداكن المخلوط الألوان يستر أكثر من اللون السادة. والثياب البيضاء تلتقط صبغة القماش الرخيص، فافرك العينة بقطعة بيضاء مبللة قبل أن تطلب مئة متر من الكحلي.',
+          en: 'Fabric for contract seating is rated by rubbing cycles. Forty thousand Martindale cycles or more is a sound minimum for a busy waiting room; below twenty-five thousand it is a domestic cloth. Dark, mixed weaves hide more than plain colours. White thobes pick up the dye of cheap fabric, so rub a damp white cloth on the sample before you order forty chairs in navy blue.',
+          ar: 'يُصنَّف قماش المقاعد العامة بعدد دورات الاحتكاك. أربعون ألف دورة بمقياس مارتنديل أو أكثر حد أدنى سليم لغرفة انتظار مزدحمة، وما دون خمسة وعشرين ألفًا قماش منزلي. والنسيج الداكن المخلوط الألوان يستر أكثر من اللون السادة. والثياب البيضاء تلتقط صبغة القماش الرخيص، فافرك العينة بقطعة بيضاء مبللة قبل أن تطلب أربعين كرسيًا باللون الكحلي.',
         },
       ],
       points: [
@@ -131,7 +131,7 @@ export const visitorAndMeetingChairs: Topic = {
       },
       answer: {
         en: "Twelve wire-frame chairs on a trolley occupy about 60 × 100 cm of floor and stand up to 180 cm tall. Check that the stack passes the store room's door upright.",
-        ar: 'اثنا عشر كرسيًّا على عربة تشغل نحو 60 × 100 سم من الأرض ويصل ارتفاعها إلى 180 سم. وتأكد من أنها تعبر باب المخزن وهي قائمة.',
+        ar: 'اثنا عشر كرسيًا على عربة تشغل نحو 60 × 100 سم من الأرض ويصل ارتفاعها إلى 180 سم. وتأكد من أنها تعبر باب المخزن وهي قائمة.',
       },
     },
     {
@@ -141,7 +141,7 @@ export const visitorAndMeetingChairs: Topic = {
       },
       answer: {
         en: 'Only if they are seen together. It is more practical to keep one cover fabric across both, so that a spare roll repairs either, and to let the frames follow the use.',
-        ar: 'فقط إذا كانت تُرى معًا. والأجدى أن يتوحد قماش الكسوة فيُصلح احتياطيه هذه وتلك، وأن تُترك الهياكل لما يقتضيه الاستعمال.',
+        ar: 'فقط إذا كانت تُرى معًا. والأجدى توحيد قماش الكسوة حتى يصلح الاحتياطي منه لهذه وتلك، وترك شكل الهيكل لما يقتضيه الاستخدام.',
       },
     },
   ],

@@ -9,7 +9,7 @@ export const whiteboardsGlassEnamelMobile: Topic = {
   },
   excerpt: {
     en: 'Why some boards turn grey after a year, what a glass board asks of the wall, and the size and height at which writing can be read from the back.',
-    ar: 'لماذا ترمادّ بعض السبورات بعد سنة، وما الذي تتطلبه السبورة الزجاجية من الجدار، والمقاس والارتفاع اللذان يُقرأ معهما الخط من آخر الغرفة.',
+    ar: 'لماذا يميل لون بعض السبورات إلى الرمادي بعد سنة، وما الذي تتطلبه السبورة الزجاجية من الجدار، والمقاس والارتفاع اللذان يُقرأ معهما الخط من آخر الغرفة.',
   },
   categories: ['boards-accessories', 'meeting', 'projectors-displays'],
   keywords: [
@@ -21,7 +21,7 @@ export const whiteboardsGlassEnamelMobile: Topic = {
   opening: [
     {
       en: 'All new whiteboards wipe clean. The test is the board after five hundred meetings and one night with the wrong pen. Surfaces differ in how closed they are: ink stays on top of glass and enamel, but creeps into painted steel and melamine and remains there as a grey shadow.',
-      ar: 'كل سبورة جديدة تُمسح بسهولة، والاختبار الحقيقي بعد خمسمئة اجتماع وليلة كُتب فيها بالقلم الخطأ. تختلف الأسطح في مساميتها: فالحبر يبقى فوق الزجاج والمينا، ويتسلل إلى الفولاذ المطلي والميلامين فيترك ظلًّا رماديًّا.',
+      ar: 'كل سبورة جديدة تُمسح بسهولة، والاختبار الحقيقي بعد خمسمئة اجتماع وليلة بات عليها حبر القلم الخطأ. تختلف الأسطح في مساميتها: فالحبر يبقى فوق الزجاج والمينا، ويتسلل إلى الفولاذ المطلي والميلامين فيترك ظلًا رماديًا.',
     },
   ],
   sections: [
@@ -29,12 +29,12 @@ export const whiteboardsGlassEnamelMobile: Topic = {
       heading: { en: 'Four surfaces compared', ar: 'أربعة أسطح في ميزان واحد' },
       paragraphs: [],
       table: {
-        caption: { en: 'Surface, use and life', ar: 'السطح واستعماله وعمره' },
+        caption: { en: 'Surface, use and life', ar: 'السطح واستخدامه وعمره' },
         columns: [
           { en: 'Surface', ar: 'السطح' },
           { en: 'Magnets', ar: 'المغناطيس' },
           { en: 'Suits', ar: 'يناسب' },
-          { en: 'With daily use lasts', ar: 'عمره مع الاستعمال اليومي' },
+          { en: 'With daily use lasts', ar: 'عمره مع الاستخدام اليومي' },
         ],
         rows: [
           [
@@ -59,7 +59,7 @@ export const whiteboardsGlassEnamelMobile: Topic = {
             { en: 'Toughened glass', ar: 'زجاج مقسى' },
             { en: 'Strong ones only', ar: 'القوي منه فقط' },
             { en: 'Boardrooms, visible places', ar: 'قاعات الإدارة والأماكن الظاهرة' },
-            { en: 'Practically unlimited', ar: 'لا حد له عمليًّا' },
+            { en: 'Practically unlimited', ar: 'لا حد له عمليًا' },
           ],
         ],
       },
@@ -73,7 +73,7 @@ export const whiteboardsGlassEnamelMobile: Topic = {
         },
         {
           en: 'Opposite a window a clear glass board becomes a mirror. Choose a matt, back-painted white one, or turn to enamel. Only white glass shows pen colours as they are; green-tinted or coloured glass swallows blue and black.',
-          ar: 'وقبالة النافذة تصير السبورة الزجاجية مرآة. اختر زجاجًا أبيض غير لامع مطليًّا من الخلف، أو انتقل إلى المينا. والزجاج الأبيض وحده يُظهر ألوان الأقلام كما هي، أما الملوّن أو المائل إلى الخضرة فيبتلع الأزرق والأسود.',
+          ar: 'وقبالة النافذة تصير السبورة الزجاجية مرآة. اختر زجاجًا أبيض غير لامع مطليًا من الخلف، أو انتقل إلى المينا. والزجاج الأبيض وحده يُظهر ألوان الأقلام كما هي، أما الملوّن أو المائل إلى الخضرة فيبتلع الأزرق والأسود.',
         },
       ],
     },
@@ -95,8 +95,8 @@ export const whiteboardsGlassEnamelMobile: Topic = {
       paragraphs: [],
       points: [
         {
-          en: 'Letters 2.5 cm tall are read from about 6 m, 4 cm from 10 m.',
-          ar: 'حروف بارتفاع 2.5 سم تُقرأ من نحو 6 م، وبارتفاع 4 سم من 10 م.',
+          en: 'Letters 2.5 cm tall are read from about 5 m, 4 cm from 8 m.',
+          ar: 'حروف بارتفاع 2.5 سم تُقرأ من نحو 5 م، وبارتفاع 4 سم من 8 م.',
         },
         {
           en: 'For six people 150 × 100 cm is enough, for twelve 180 × 120 or two boards.',
@@ -104,7 +104,7 @@ export const whiteboardsGlassEnamelMobile: Topic = {
         },
         {
           en: 'Lower edge at 85 to 95 cm: below that the seated cannot see it, and tall boards should not end above 210.',
-          ar: 'الحافة السفلى على ارتفاع 85 إلى 95 سم، فما دونها لا يراه الجالسون، ولا تتجاوز العليا 210 سم.',
+          ar: 'الحافة السفلى على ارتفاع 85 إلى 95 سم، فما كان أدنى من ذلك لا يراه الجالسون، ولا تتجاوز الحافة العليا 210 سم.',
         },
         {
           en: 'One metre of free floor in front, and light from above at an angle, never from a spot aimed at the surface.',
@@ -118,11 +118,11 @@ export const whiteboardsGlassEnamelMobile: Topic = {
       question: { en: 'Somebody used a permanent marker. Now what?', ar: 'كتب أحدهم بقلم دائم، فما العمل؟' },
       answer: {
         en: 'Write over it with a whiteboard marker and wipe while it is wet; the solvent in the new ink lifts the old. On glass and enamel, alcohol does the rest. Never use powder or a scouring pad.',
-        ar: 'اكتب فوقه بقلم سبورة وامسح وهو رطب، فمذيب الحبر الجديد يرفع القديم. وعلى الزجاج والمينا يكمل الكحول الباقي. ولا تستعمل مسحوقًا أو ليفة خشنة أبدًا.',
+        ar: 'اكتب فوقه بقلم سبورة وامسح وهو رطب، فمذيب الحبر الجديد يرفع القديم. وعلى الزجاج والمينا يكمل الكحول الباقي. ولا تستخدم مسحوقًا أو ليفة خشنة أبدًا.',
       },
     },
     {
-      question: { en: 'Can we project onto a whiteboard?', ar: 'هل نستعمل السبورة شاشة عرض؟' },
+      question: { en: 'Can we project onto a whiteboard?', ar: 'هل نستخدم السبورة شاشة عرض؟' },
       answer: {
         en: 'Onto matt enamel, yes. Gloss reflects the lamp as a bright spot, so keep a proper screen or a panel for presentations.',
         ar: 'على المينا غير اللامع، نعم. أما اللامع فيعكس مصباح الجهاز بقعة ساطعة، فاجعل للعروض شاشة مخصصة.',
@@ -135,9 +135,19 @@ export const whiteboardsGlassEnamelMobile: Topic = {
         ar: 'مسح جاف بعد كل اجتماع، ومسح رطب بقطرة صابون أطباق مرة في الأسبوع. وبدّل لباد الممحاة حين يسودّ، فهو عندئذ يلوّث ولا يمسح.',
       },
     },
+    {
+      question: {
+        en: 'Would an interactive panel replace the board?',
+        ar: 'هل تغني الشاشة التفاعلية عن السبورة؟',
+      },
+      answer: {
+        en: 'It saves and shares what was written, which remote colleagues need, but it has to be switched on and it shows one page at a time. Rooms that do both kinds of work keep a narrow board beside the panel.',
+        ar: 'هي تحفظ المكتوب وتشاركه، وهذا ما يحتاج إليه العاملون عن بعد، لكنها تحتاج إلى تشغيل ولا تعرض إلا صفحة واحدة. والغرف التي يجري فيها النوعان تُبقي سبورة ضيقة إلى جانب الشاشة.',
+      },
+    },
   ],
   closing: {
     en: 'If you are unsure, hang one enamel board in the room that is used most, and put a mobile one in the corridor. After three months you will see which of the two is always full.',
-    ar: 'إن ترددت فعلّق سبورة مينا في أكثر الغرف استعمالًا وضع أخرى متنقلة في الممر. بعد ثلاثة أشهر سترى أيتهما ممتلئة دائمًا.',
+    ar: 'إن ترددت فعلّق سبورة مينا في أكثر الغرف استخدامًا وضع أخرى متنقلة في الممر. بعد ثلاثة أشهر سترى أيتهما ممتلئة دائمًا.',
   },
 };

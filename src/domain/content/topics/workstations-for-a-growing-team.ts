@@ -9,7 +9,7 @@ export const workstationsForAGrowingTeam: Topic = {
   },
   excerpt: {
     en: 'How to buy benches for eight people today so that the ninth and the twentieth fit without a second move: modules, power, space and finishes.',
-    ar: 'كيف تشتري محطات لثمانية موظفين اليوم بحيث يجد التاسع والعشرون مكانًا بلا انتقال جديد: الوحدات والكهرباء والمساحة والألوان.',
+    ar: 'كيف تشتري محطات لثمانية موظفين اليوم بحيث يجد الموظف التاسع، ثم العشرون، مكانًا من غير انتقال جديد: الوحدات والكهرباء والمساحة والألوان.',
   },
   categories: ['workstations', 'desks', 'acoustic-pods'],
   keywords: [
@@ -37,7 +37,7 @@ export const workstationsForAGrowingTeam: Topic = {
       paragraphs: [
         {
           en: 'For rows of benches reckon with 5 to 6 m² per place, walkways included. For the whole office, with reception, meeting rooms, pantry and store, 9 to 12 m² per person is comfortable and below 8 is crowded. A net area of 180 m² therefore ends at about twenty people, whatever the furniture.',
-          ar: 'احسب لصفوف محطات العمل من 5 إلى 6 م² للمكان الواحد مع الممرات. أما المكتب كله، بما فيه الاستقبال وغرف الاجتماعات وركن الضيافة والمخزن، فمن 9 إلى 12 م² للشخص مساحة مريحة، وما دون 8 ازدحام. فالمساحة الصافية البالغة 180 م² سقفها نحو عشرين موظفًا أيًّا كان الأثاث.',
+          ar: 'احسب لصفوف محطات العمل من 5 إلى 6 م² للمكان الواحد مع الممرات. أما المكتب كله، بما فيه الاستقبال وغرف الاجتماعات وركن الضيافة والمخزن، فمن 9 إلى 12 م² للشخص مساحة مريحة، وما دون 8 ازدحام. فالمساحة الصافية البالغة 180 م² سقفها نحو عشرين موظفًا أيًا كان الأثاث.',
         },
         {
           en: 'Draw the full state first, with every place you could ever fit, and then remove what you do not need yet. The gaps that remain are in the right spots. Filling a room from one corner and hoping leaves the gaps where no desk can stand.',
@@ -75,11 +75,11 @@ export const workstationsForAGrowingTeam: Topic = {
       },
     },
     {
-      heading: { en: 'Electricity is where growth stops', ar: 'الكهرباء حيث يتوقف التوسع' },
+      heading: { en: 'Electricity is where growth stops', ar: 'عند الكهرباء يتوقف التوسع' },
       paragraphs: [
         {
           en: 'A place with a laptop, a dock and two screens draws some 150 to 200 W. What fills a circuit is not the computers but the heater, kettle or printer that somebody plugs in beside them. Ask a licensed electrician how many places each circuit may carry, and have spare floor boxes put in while the floor is still open. Two sockets, a USB-C outlet and two data points per place are enough; run a third data cable to every fourth place for a phone, a printer or an access point.',
-          ar: 'المكان الذي فيه لابتوب وقاعدة توصيل وشاشتان يستهلك نحو 150 إلى 200 واط. وليست أجهزة الكمبيوتر ما يملأ الدائرة، بل المدفأة أو الغلاية أو الطابعة التي يصلها أحدهم إلى جانبها. اسأل كهربائيًّا مرخصًا كم مكانًا تتحمل كل دائرة، ومدّ علبًا أرضية احتياطية ما دامت الأرضية مكشوفة. ويكفي كل مكان مقبسان ومنفذ USB-C ونقطتا شبكة، ومدّ كابل شبكة ثالثًا لكل أربعة أماكن لهاتف أو طابعة أو نقطة وصول.',
+          ar: 'المكان الذي فيه لابتوب ومحطة إرساء وشاشتان يستهلك نحو 150 إلى 200 واط. وليست أجهزة الكمبيوتر ما يملأ الدائرة، بل المدفأة أو الغلاية أو الطابعة التي يصلها أحدهم إلى جانبها. اسأل كهربائيًا مرخصًا كم مكانًا تتحمل كل دائرة، ومدّ علبًا أرضية احتياطية ما دامت الأرضية مكشوفة. ويكفي كل مكان مقبسان ومنفذ USB-C ونقطتا شبكة، ومدّ كابل شبكة ثالثًا لكل أربعة أماكن لهاتف أو طابعة أو نقطة وصول.',
         },
       ],
     },
