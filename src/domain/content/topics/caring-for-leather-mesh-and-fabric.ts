@@ -20,8 +20,8 @@ export const caringForLeatherMeshAndFabric: Topic = {
   author: 'showroom',
   opening: [
     {
-      en: 'More upholstery is damaged by cleaning than by sitting. A cloth soaked with bathroom cleaner, a vigorous rub, a hairdryer: three minutes, and a good chair has a pale patch for the rest of its life. The right way is slower, milder and cheaper.',
-      ar: 'يتلف التنظيف من المقاعد أكثر مما يتلفه الجلوس. خرقة مشبعة بمنظف الحمامات، ثم فرك شديد، ثم مجفف شعر: ثلاث دقائق ويحمل الكرسي الجيد بقعة باهتة بقية عمره. والطريقة الصحيحة أبطأ وألطف وأرخص.',
+      en: 'Cleaning can hurt a seat faster than sitting does. A cloth soaked with bathroom cleaner, a vigorous rub, a hairdryer: three minutes, and a good chair has a pale patch for the rest of its life. The right way is slower, milder and cheaper.',
+      ar: 'قد يؤذي التنظيف المقعد أسرع مما يؤذيه الجلوس. خرقة مشبعة بمنظف الحمامات، ثم فرك شديد، ثم مجفف شعر: ثلاث دقائق ويحمل الكرسي الجيد بقعة باهتة بقية عمره. والطريقة الصحيحة أبطأ وألطف وأرخص.',
     },
   ],
   sections: [
@@ -133,6 +133,15 @@ export const caringForLeatherMeshAndFabric: Topic = {
         {
           en: 'Mesh hardly minds any of this. What ends it is a sharp rivet on a pocket, so leave the bag on the hook.',
           ar: 'أما الشبك فلا يكاد يتأثر بذلك كله، وما ينهيه مسمار حاد في جيب أو حقيبة، فعلّق الحقيبة على مشجبها.',
+        },
+      ],
+    },
+    {
+      heading: { en: 'Shared seats and waiting areas', ar: 'المقاعد المشتركة ومناطق الانتظار' },
+      paragraphs: [
+        {
+          en: 'A reception sofa meets more sleeves, sunscreen and children in a month than a director’s chair in a year. Rotate loose cushions every fortnight so that they wear evenly, and swap the seat by the door with the one in the corner each quarter. Choose removable covers where you can, and order a spare set in the same dye lot at the beginning; two years later the colour will not quite match.',
+          ar: 'يلقى كنب الاستقبال في شهر من الأكمام وواقي الشمس والأطفال أكثر مما يلقاه كرسي المدير في سنة. بدّل مواضع الوسائد كل أسبوعين لتبلى بالتساوي، وبادل كل ربع سنة بين المقعد القريب من الباب ومقعد الزاوية. واختر الأغطية القابلة للنزع متى أمكن، واطلب من البداية طقمًا احتياطيًا من دفعة الصبغ نفسها؛ فبعد سنتين لن يتطابق اللون تمامًا.',
         },
       ],
     },

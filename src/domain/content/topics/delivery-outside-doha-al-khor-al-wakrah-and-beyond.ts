@@ -147,6 +147,18 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
         },
       ],
     },
+    {
+      heading: {
+        en: 'Computers and cabinets travel differently',
+        ar: 'للكمبيوترات والكبائن طريقة أخرى في السفر',
+      },
+      paragraphs: [
+        {
+          en: 'Screens ride upright, never flat, and are the last on and the first off. Lead batteries of a UPS go in a separate box with their terminals covered. Drives stay in their foam until the server stands in its place; a gravel track shakes harder than any handling in a warehouse. If a technician is to configure the network on the same day, see that the internet line works and that somebody knows the provider’s password, otherwise he will drive back with half of the job undone.',
+          ar: 'تسافر الشاشات واقفة لا مستلقية، وتُحمَّل آخرًا وتُنزَّل أولًا. وتوضع بطاريات UPS في صندوق مستقل بأقطاب مغطاة. وتبقى الأقراص في إسفنجها حتى يستقر الخادم في مكانه، فالطريق الحصوي يهزّ أكثر من أي مناولة في المستودع. وإن كان الفني سيضبط الشبكة في اليوم نفسه فتأكدوا أن خط الإنترنت يعمل وأن أحدكم يعرف كلمة مرور مزود الخدمة، وإلا عاد ونصف العمل لم ينجز.',
+        },
+      ],
+    },
   ],
   questions: [
     {

@@ -29,7 +29,7 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
       heading: { en: 'Which zones are we talking about?', ar: 'عن أي مناطق نتحدث؟' },
       paragraphs: [
         {
-          en: 'On the blue plates West Bay and Al Dafna are zones 60, 61 and 63; Lusail is 69 and 70, and The Pearl next door is 66. Type the zone once on any product page and the shop shows what delivery costs there and the first possible day. The building number on the plate matters more than the tower’s famous name, because several towers share one.',
+          en: 'On the blue plates West Bay and Al Dafna are zones 60, 61 and 63; Lusail is 69 and 70, and The Pearl next door is 66. Type the zone once on any product page and the shop shows what delivery costs there and the first possible day. The building number on the plate matters more than the tower’s famous name, because names of towers resemble each other.',
           ar: 'على اللوحات الزرقاء يقع الخليج الغربي والدفنة في المناطق 60 و61 و63، ولوسيل في 69 و70، وجارتها جزيرة اللؤلؤة في 66. اكتب رقم المنطقة مرة واحدة في أي صفحة منتج، يعرض لك المتجر تكلفة التوصيل إليها وأقرب يوم ممكن. ورقم المبنى على اللوحة أهم من اسم البرج المشهور، فقد تتشابه أسماء الأبراج.',
         },
       ],
@@ -74,7 +74,7 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
       ],
     },
     {
-      heading: { en: 'Will it go in?', ar: 'هل تدخل القطعة؟' },
+      heading: { en: 'Which pieces deserve a tape measure?', ar: 'أي القطع تستحق القياس؟' },
       paragraphs: [
         {
           en: 'Most of our furniture travels in parts for exactly this reason. These are the pieces worth a second look; the dimensions of the packed parts are on request.',
@@ -133,13 +133,22 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
         },
       ],
     },
+    {
+      heading: { en: 'New towers, unfinished streets', ar: 'أبراج جديدة وشوارع لم تكتمل' },
+      paragraphs: [
+        {
+          en: 'In Lusail a road may be closed on the day it was open the week before, and a dock that exists on the drawing may still be a heap of sand. If your building was handed over recently, send a photograph of the entrance that works now and a pin from the map. Ask, too, whether the service lift has passed its inspection: until then it is often reserved for the contractor, and furniture has to wait for a slot of his.',
+          ar: 'في لوسيل قد يُغلق اليوم طريق كان مفتوحًا الأسبوع الماضي، وقد يكون رصيف التحميل المرسوم في المخطط كومة رمل بعد. فإن كان مبناكم حديث التسليم فأرسلوا صورة المدخل المستخدم حاليًا وموقعه على الخريطة. واسألوا كذلك هل اجتاز مصعد الخدمة فحصه؛ فقبل ذلك يكون غالبًا محجوزًا للمقاول، وعلى الأثاث أن ينتظر دوره.',
+        },
+      ],
+    },
   ],
   questions: [
     {
       question: { en: 'Can you obtain the permit for us?', ar: 'هل تستخرجون التصريح نيابة عنا؟' },
       answer: {
-        en: 'Buildings issue it to the tenant, so the form needs your stamp. We fill in the vehicle and crew and send it to you ready for signature.',
-        ar: 'يصدر المبنى التصريح للمستأجر، فلا بد من ختمكم على النموذج. ونحن نعبئ بيانات المركبة والفريق ونرسله إليكم جاهزًا للتوقيع.',
+        en: 'Buildings issue it to the tenant, so the form needs your stamp. Send it to us and we add the details of vehicle and crew, so that only your signature is missing.',
+        ar: 'يصدر المبنى التصريح للمستأجر، فلا بد من ختمكم على النموذج. أرسلوه إلينا نضف بيانات المركبة والفريق، فلا يبقى إلا توقيعكم.',
       },
     },
     {

@@ -156,6 +156,13 @@ export const itChecklistForANewEmployee: Topic = {
         ar: 'نعم، إذا كان البريد في ملف عمل مُدار تستطيع الشركة مسحه من دون المساس بصور العائلة. واشرح ذلك قبل الإعداد وخذ توقيعه عليه.',
       },
     },
+    {
+      question: { en: 'Who should own this list?', ar: 'من المسؤول عن هذه القائمة؟' },
+      answer: {
+        en: 'One person in HR opens it and the same person closes it; IT and the manager tick their lines in between. Where three departments each keep a list of their own, the door card is always on the fourth.',
+        ar: 'شخص واحد في الموارد البشرية يفتحها وهو نفسه من يغلقها، ويؤشر قسم التقنية والمدير على بنودهما فيما بين ذلك. فإن احتفظت ثلاثة أقسام بثلاث قوائم ضاعت بطاقة الباب بينها.',
+      },
+    },
   ],
   closing: {
     en: 'Copy the five headings into your task planner as a template with dates counted back from the first day. The next arrival then needs one click and no memory.',

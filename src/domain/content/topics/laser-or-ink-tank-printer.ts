@@ -107,6 +107,15 @@ export const laserOrInkTankPrinter: Topic = {
         },
       ],
     },
+    {
+      heading: { en: 'Worked out for 800 pages a month', ar: 'مثال على 800 صفحة في الشهر' },
+      paragraphs: [
+        {
+          en: 'Take an office that prints 800 pages a month, or 28,800 in three years. A laser with toner for 6,000 pages needs about five cartridges in that time, and probably one drum. An ink tank whose set of bottles lasts 6,000 pages needs the same number of sets, but a bottle usually costs a fraction of a cartridge. So the ink tank wins on supplies, the laser on speed and patience. If the difference over three years is smaller than the value of one lost morning in tender season, take the laser; if it would buy a second printer, take the tank.',
+          ar: 'خذ مكتبًا يطبع 800 صفحة في الشهر، أي 28800 صفحة في ثلاث سنوات. طابعة ليزر بتونر 6000 صفحة تحتاج في هذه المدة إلى نحو خمس خراطيش، وأسطوانة على الأرجح. وطابعة خزان يكفي طقم عبواتها 6000 صفحة تحتاج إلى العدد نفسه من الأطقم، غير أن ثمن العبوة عادةً جزء يسير من ثمن الخرطوشة. فالخزان يكسب في المستهلكات، والليزر في السرعة وطول البال. فإن كان الفرق في ثلاث سنوات أقل من قيمة صباح ضائع في موسم المناقصات فخذ الليزر، وإن كان يشتري طابعة ثانية فخذ الخزان.',
+        },
+      ],
+    },
   ],
   questions: [
     {

@@ -122,6 +122,19 @@ export const monitorSizes2427Ultrawide: Topic = {
         },
       ],
     },
+    {
+      heading: { en: 'Three desks, three answers', ar: 'ثلاثة مكاتب وثلاثة أجوبة' },
+      paragraphs: [
+        {
+          en: 'An accountant with a desk of 140 × 70 cm compares a bank statement with the ledger all day: two 24-inch monitors on one double arm, slightly turned towards each other, with the line between them straight ahead. A designer at 160 × 80 cm: one 31.5-inch 4K panel with calibrated colours and the laptop at its side for mail. A project manager in a room of her own: the ultrawide, with the schedule on the left two thirds and the call on the right.',
+          ar: 'محاسب على طاولة 140 × 70 سم يقارن كشف البنك بدفتر الحسابات طوال اليوم: شاشتان 24 بوصة على حامل مزدوج، مائلتان قليلًا إحداهما نحو الأخرى، والفاصل بينهما أمامه مباشرة. ومصممة على طاولة 160 × 80 سم: شاشة واحدة 31.5 بوصة بدقة 4K وألوان معايرة، واللابتوب إلى جانبها للبريد. ومديرة مشاريع في غرفة مستقلة: الشاشة فائقة العرض، الجدول الزمني في ثلثيها والمكالمة في الثلث الباقي.',
+        },
+        {
+          en: 'What none of them should do is mix sizes with different sharpness on one desk. A window that grows and shrinks whenever it is dragged across is a small annoyance repeated a hundred times a day.',
+          ar: 'وما ينبغي أن يتجنبه الثلاثة هو الجمع على مكتب واحد بين شاشتين مختلفتي الحدّة؛ فالنافذة التي تكبر وتصغر كلما نُقلت من شاشة إلى أخرى إزعاج صغير يتكرر مئة مرة في اليوم.',
+        },
+      ],
+    },
   ],
   questions: [
     {

@@ -98,8 +98,8 @@ export const planningAnOfficeMove: Topic = {
       heading: { en: 'What deserves to move', ar: 'ما الذي يستحق النقل؟' },
       paragraphs: [
         {
-          en: 'Walk through with three colours of sticker: goes, stays behind, is decided by Thursday. Old bench systems rarely fit a new column grid, and taking apart, carrying and rebuilding one may cost a good part of its remaining value. Chairs, pedestals and steel cabinets travel well. Paper is the heaviest thing you own, 25 to 30 kg for each metre of shelf, so scan or shred before the lorry is ordered.',
-          ar: 'تجوّل ومعك ملصقات بثلاثة ألوان: يُنقل، ويبقى، ويُحسم قبل الخميس. فمحطات العمل القديمة قلّما توافق أعمدة المكان الجديد، وقد يكلف فكها ونقلها وإعادة تركيبها جزءًا معتبرًا من قيمتها المتبقية. أما الكراسي ووحدات الأدراج والخزائن المعدنية فتُنقل بسهولة. والورق أثقل ما تملك، من 25 إلى 30 كغ لكل متر من الرف، فامسحه ضوئيًا أو أتلفه قبل طلب الشاحنة.',
+          en: 'Walk through with three colours of sticker: goes, stays behind, is decided by Thursday. Old bench systems rarely fit a new column grid, and taking apart, carrying and rebuilding one may cost a good part of its remaining value. Chairs, pedestals and steel cabinets travel well. Paper is the heaviest thing you own, roughly 30 kg for each metre of full shelf, so scan or shred before the lorry is ordered.',
+          ar: 'تجوّل ومعك ملصقات بثلاثة ألوان: يُنقل، ويبقى، ويُحسم قبل الخميس. فمحطات العمل القديمة قلّما توافق أعمدة المكان الجديد، وقد يكلف فكها ونقلها وإعادة تركيبها جزءًا معتبرًا من قيمتها المتبقية. أما الكراسي ووحدات الأدراج والخزائن المعدنية فتُنقل بسهولة. والورق أثقل ما تملك، نحو 30 كغ لكل متر من رف ممتلئ، فامسحه ضوئيًا أو أتلفه قبل طلب الشاحنة.',
         },
       ],
     },
@@ -157,6 +157,13 @@ export const planningAnOfficeMove: Topic = {
       answer: {
         en: 'Settle it beforehand: photograph lift, lobby and corridors with the building’s representative before the first trolley rolls, hang protective covers, and have the same round signed at the end.',
         ar: 'احسم ذلك مسبقًا: صوّر المصعد والبهو والممرات مع مندوب المبنى قبل أول عربة، وعلّق الأغطية الواقية، ووقّعا على جولة مماثلة في النهاية.',
+      },
+    },
+    {
+      question: { en: 'Should staff help to carry?', ar: 'هل يشارك الموظفون في النقل؟' },
+      answer: {
+        en: 'Only their own crate, on Thursday. Insurance rarely covers colleagues with trolleys, and on Sunday you need their backs.',
+        ar: 'بصناديقهم فقط يوم الخميس. فالتأمين قلّما يغطي موظفًا يدفع عربة، وأنت بحاجة إلى ظهورهم سليمة يوم الأحد.',
       },
     },
   ],

@@ -49,7 +49,7 @@ export const projectorOrInteractivePanel: Topic = {
       table: {
         caption: { en: 'Picture and reach', ar: 'حجم الصورة ومداها' },
         columns: [
-          { en: 'Display', ar: 'جهاز العرض' },
+          { en: 'Display', ar: 'وسيلة العرض' },
           { en: 'Picture, cm', ar: 'الصورة (سم)' },
           { en: 'Slides up to', ar: 'للشرائح حتى' },
           { en: 'Figures up to', ar: 'للأرقام حتى' },
@@ -141,6 +141,16 @@ export const projectorOrInteractivePanel: Topic = {
       answer: {
         en: 'Largely, and it frees the ceiling. It also shows every ripple of a soft screen, so it wants a rigid board or a very flat wall.',
         ar: 'إلى حد كبير، ويخلي السقف كذلك. لكنه يُظهر كل تموج في شاشة القماش، فيلزمه لوح صلب أو جدار شديد الاستواء.',
+      },
+    },
+    {
+      question: {
+        en: 'We already own a good projector. Is there a cheap improvement?',
+        ar: 'لدينا جهاز عرض جيد، فهل من تحسين غير مكلف؟',
+      },
+      answer: {
+        en: 'Yes: a proper matte-white screen instead of the painted wall, the lamp row in front of it on a separate switch, a clean filter, and slides with dark text on a light ground. Together they often bring back more contrast than the next model up would add.',
+        ar: 'نعم: شاشة عرض بيضاء مطفأة بدل الجدار المدهون، ومفتاح مستقل لصف المصابيح أمامها، ومرشح نظيف، وشرائح بنص داكن على خلفية فاتحة. وهذه مجتمعةً تعيد من التباين غالبًا أكثر مما يضيفه الطراز الأعلى.',
       },
     },
   ],

@@ -132,6 +132,13 @@ export const serverOrNas: Topic = {
         ar: 'خطط لخمس سنوات للخادم وبضمان مماثل، وبدّل الأقراص الدوارة في السنة الرابعة قبل أن تختار هي الموعد.',
       },
     },
+    {
+      question: { en: 'Who looks after it?', ar: 'من يتولى العناية به؟' },
+      answer: {
+        en: 'Either kind sends a mail when a drive weakens, but only to an address that somebody reads. Name that person, let updates run on Friday, and put a maintenance contract next to the warranty if nobody in the house can replace a drive.',
+        ar: 'كلا النوعين يرسل رسالة حين يضعف قرص، ولكن إلى عنوان يقرؤه أحد. فسمِّ هذا الشخص، واجعل التحديثات يوم الجمعة، وأضف إلى الضمان عقد صيانة إن لم يكن بينكم من يستطيع تبديل قرص.',
+      },
+    },
   ],
   closing: {
     en: 'Before asking for prices, write down three numbers: how many gigabytes you hold today, how many you held a year ago, and how many hours you could work without them. They decide more than any model name.',

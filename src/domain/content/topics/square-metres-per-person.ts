@@ -91,8 +91,8 @@ export const squareMetresPerPerson: Topic = {
           ar: 'ثم الغرف التي لا يجلس فيها أحد طوال اليوم: غرفة اجتماعات لثمانية (20)، وأخرى لأربعة (10)، وكبينتا مكالمات مع المساحة أمامهما (3)، واستقبال بمقاعد انتظار (15)، وبوفيه (12)، ومصلى للرجال وآخر للنساء (12)، وتصوير وتخزين (8)، وشبكة (5). فهذه 85 م²، والمجموع الصافي 258.',
         },
         {
-          en: 'Corridors add 25 to 35%. With 30% we arrive at 335 m², or 11.2 m² a head. If half of the team works two days a week from elsewhere, 20 shared desks in place of 26 save 27 m² net and 35 m² of lease, but you will want a second small meeting room for the days when everybody comes.',
-          ar: 'وتضيف الممرات من 25 إلى 35%. فبنسبة 30% نصل إلى 335 م²، أي 11.2 م² للفرد. وإذا كان نصف الفريق يعمل يومين في الأسبوع من خارج المكتب فإن 20 مكتبًا مشتركًا بدل 26 توفر 27 م² صافية و35 م² من الإيجار، لكنك ستحتاج إلى غرفة اجتماعات صغيرة ثانية للأيام التي يحضر فيها الجميع.',
+          en: 'Corridors add 25 to 35%. With 30% we arrive at 335 m², or 11.2 m² a head. If the people at these desks work two days a week from elsewhere, 20 shared desks in place of 26 save 27 m² net and 35 m² of lease, but you will want a second small meeting room for the days when everybody comes.',
+          ar: 'وتضيف الممرات من 25 إلى 35%. فبنسبة 30% نصل إلى 335 م²، أي 11.2 م² للفرد. وإذا كان أصحاب هذه المكاتب يعملون يومين في الأسبوع من خارجها فإن 20 مكتبًا مشتركًا بدل 26 توفر 27 م² صافية و35 م² من الإيجار، لكنك ستحتاج إلى غرفة اجتماعات صغيرة ثانية للأيام التي يحضر فيها الجميع.',
         },
       ],
     },
