@@ -105,7 +105,7 @@ export const cctvAndAccessControlBasics: Topic = {
         },
         {
           en: 'Fail-secure (strike): stays locked from outside, while the handle inside always opens. Use it for stores and the server room.',
-          ar: 'قفل يبقى مغلقًا عند الانقطاع (كهربائي باللسان): من الخارج فقط، ومقبضه من الداخل يفتح دائمًا. للمخازن وغرفة الخوادم.',
+          ar: 'قفل يبقى مغلقًا عند الانقطاع (لسان كهربائي): يُقفل من الخارج فقط، ومقبضه من الداخل يفتح دائمًا. للمخازن وغرفة الخوادم.',
         },
         {
           en: 'Reader: card for speed, PIN as a reserve, face for attendance where hands are full or gloved.',
@@ -122,7 +122,7 @@ export const cctvAndAccessControlBasics: Topic = {
       paragraphs: [
         {
           en: 'Write half a page before the first camera is mounted: the purpose of the system, the two people who hold passwords, how a request from the police is received and recorded, when files are deleted, and where the log of every playback is kept. Attendance by fingerprint or face needs the same page, plus another way in for those who object or whose hands do not read well, a common matter with plasterers and nurses.',
-          ar: 'اكتب نصف صفحة قبل تركيب أول كاميرا: الغرض من النظام، والشخصان اللذان يملكان كلمات المرور، وكيف يُستقبل طلب الشرطة ويُدوَّن، ومتى تُحذف الملفات، وأين يُحفظ سجل كل مشاهدة. ويحتاج الحضور ببصمة الإصبع أو الوجه إلى الصفحة نفسها، مع طريقة بديلة لمن يعترض أو لا تُقرأ بصمته، وهذا شائع بين عمال الجبس والتمريض.',
+          ar: 'اكتب نصف صفحة قبل تركيب أول كاميرا: الغرض من النظام، والشخصان اللذان يملكان كلمات المرور، وكيف يُستقبل طلب الشرطة ويُدوَّن، ومتى تُحذف الملفات، وأين يُحفظ سجل كل مشاهدة. ويحتاج الحضور ببصمة الإصبع أو الوجه إلى الصفحة نفسها، مع طريقة بديلة لمن يعترض أو لا تُقرأ بصمته، وهذا شائع بين عمال الجبس والممرضين.',
         },
       ],
     },

@@ -20,8 +20,8 @@ export const monitorSizes2427Ultrawide: Topic = {
   author: 'technology',
   opening: [
     {
-      en: 'Put a tape measure on the desk before you open a catalogue. From the front edge, where the keyboard starts, to the wall there are 60, 70 or 80 cm, and that figure alone rules out about half of the monitors on offer.',
-      ar: 'قبل أن تتصفح أي كتالوج، قِس عمق الطاولة. فمن حافتها الأمامية، حيث تبدأ لوحة المفاتيح، إلى الجدار 60 أو 70 أو 80 سم، وهذا الرقم وحده يستبعد نحو نصف الشاشات المعروضة.',
+      en: 'Put a tape measure on the desk before you open a catalogue. From the front edge, where the keyboard starts, to the wall there are 60, 70 or 80 cm, and that figure alone rules out a good many of the monitors on offer.',
+      ar: 'قبل أن تتصفح أي كتالوج، قِس عمق الطاولة. فمن حافتها الأمامية، حيث تبدأ لوحة المفاتيح، إلى الجدار 60 أو 70 أو 80 سم، وهذا الرقم وحده يستبعد كثيرًا من الشاشات المعروضة.',
     },
     {
       en: 'The second figure is how far your eyes are from the glass. An arm’s length, 50 to 75 cm, is comfortable for most adults; nearer than that and a large picture has to be read by turning the head.',
@@ -34,7 +34,7 @@ export const monitorSizes2427Ultrawide: Topic = {
       paragraphs: [
         {
           en: 'The diagonal tells you little. Width tells you whether two will stand side by side, and pixels per inch (ppi) tells you whether small text looks printed or built from bricks.',
-          ar: 'لا يخبرك القطر بالكثير. أما العرض فيخبرك هل تتسع الطاولة لشاشتين متجاورتين، وعدد البكسلات في البوصة (ppi) يخبرك هل يبدو النص الصغير مطبوعًا أم مكوّنًا من مربعات.',
+          ar: 'لا يخبرك طول القطر بالكثير. أما العرض فيخبرك هل تتسع الطاولة لشاشتين متجاورتين، وعدد البكسلات في البوصة (ppi) يخبرك هل يبدو النص الصغير مطبوعًا أم مكوّنًا من مربعات.',
         },
       ],
       table: {
@@ -144,7 +144,7 @@ export const monitorSizes2427Ultrawide: Topic = {
       },
       answer: {
         en: 'Look at the output. HDMI 1.4 manages 4K at only 30 Hz, which makes the pointer stutter; HDMI 2.0 or DisplayPort 1.2 gives 60 Hz. A machine that has VGA alone stays with Full HD.',
-        ar: 'انظر إلى منفذ الصورة. فمنفذ HDMI 1.4 لا يعرض 4K إلا بمعدل 30 هرتز فتتقطع حركة المؤشر، بينما يعطي HDMI 2.0 أو DisplayPort 1.2 معدل 60 هرتز. والجهاز الذي ليس فيه غير VGA مكانه شاشة Full HD.',
+        ar: 'انظر إلى منفذ الصورة. فمنفذ HDMI 1.4 لا يعرض 4K إلا بمعدل 30 هرتز فتتقطع حركة المؤشر، بينما يعطي HDMI 2.0 أو DisplayPort 1.2 معدل 60 هرتز. والجهاز الذي ليس فيه غير VGA تناسبه شاشة Full HD.',
       },
     },
     {
@@ -154,7 +154,7 @@ export const monitorSizes2427Ultrawide: Topic = {
       },
       answer: {
         en: 'For text, 75 or 100 Hz makes scrolling calmer and costs little, so take it when it comes with the panel you want. Do not pay for 144 Hz in an office.',
-        ar: 'للنصوص يجعل 75 أو 100 هرتز تمرير الصفحات أهدأ وبفارق بسيط، فخذه إن جاء مع الشاشة التي تريدها، ولا تدفع ثمن 144 هرتز في مكتب.',
+        ar: 'للنصوص يجعل 75 أو 100 هرتز تمرير الصفحات أهدأ بفارق بسيط في الثمن، فخذه إن جاء مع الشاشة التي تريدها، ولا تدفع ثمن 144 هرتز في مكتب.',
       },
     },
   ],

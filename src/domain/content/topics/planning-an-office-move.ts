@@ -20,8 +20,8 @@ export const planningAnOfficeMove: Topic = {
   author: 'planning',
   opening: [
     {
-      en: 'The furniture is never what makes a move late. It is the internet line, then the approval for the fit-out, then the service lift that someone else had booked. All three depend on other people’s calendars, which is why the plan below starts with letters and ends with boxes.',
-      ar: 'ليس الأثاث هو ما يؤخر الانتقال أبدًا، بل خط الإنترنت، ثم الموافقة على أعمال التجهيز، ثم مصعد الخدمة الذي حجزه غيرك. وثلاثتها مرهونة بمواعيد الآخرين، ولذلك تبدأ الخطة التالية بالخطابات وتنتهي بالكراتين.',
+      en: 'The furniture is seldom what makes a move late. It is the internet line, then the approval for the fit-out, then the service lift that someone else had booked. All three depend on other people’s calendars, which is why the plan below starts with letters and ends with boxes.',
+      ar: 'قلّما يكون الأثاث سبب التأخير في الانتقال، بل خط الإنترنت، ثم الموافقة على أعمال التجهيز، ثم مصعد الخدمة الذي حجزه غيرك. وثلاثتها مرهونة بمواعيد الآخرين، ولذلك تبدأ الخطة التالية بالخطابات وتنتهي بالكراتين.',
     },
   ],
   sections: [
@@ -34,7 +34,7 @@ export const planningAnOfficeMove: Topic = {
         },
       ],
       table: {
-        caption: { en: 'Twelve weeks at a glance', ar: 'الأسابيع الاثنا عشر في نظرة' },
+        caption: { en: 'Twelve weeks at a glance', ar: 'الأسابيع الاثنا عشر في لمحة' },
         columns: [
           { en: 'Weeks before', ar: 'قبل الموعد' },
           { en: 'What must be done', ar: 'المطلوب إنجازه' },
@@ -90,7 +90,7 @@ export const planningAnOfficeMove: Topic = {
       paragraphs: [
         {
           en: 'The management of both buildings will want a letter with dates, the company that carries, names and ID numbers of the crew, often proof of insurance and a refundable deposit. Many towers allow furniture only in the evening or on Friday and Saturday. The electricity and water account has to be transferred, and the address on the commercial registration, the trade licence and the bank file must follow the new blue plate. Start with whichever needs another document first: that is normally the attested lease.',
-          ar: 'ستطلب إدارتا المبنيين خطابًا بالمواعيد، واسم شركة النقل، وأسماء العمال وأرقام بطاقاتهم، وكثيرًا ما تطلبان إثبات تأمين ومبلغًا مستردًا. ولا تسمح أبراج كثيرة بنقل الأثاث إلا مساءً أو يومي الجمعة والسبت. ويجب نقل حساب الكهرباء والماء، وتحديث العنوان في السجل التجاري والرخصة وملف البنك بحسب اللوحة الزرقاء الجديدة. وابدأ بما يتوقف عليه غيره، وهو في العادة عقد الإيجار الموثق.',
+          ar: 'ستطلب إدارتا المبنيين خطابًا بالمواعيد، واسم شركة النقل، وأسماء العمال وأرقام بطاقاتهم، وكثيرًا ما تطلبان وثيقة تأمين ومبلغ ضمان يُسترد لاحقًا. ولا تسمح أبراج كثيرة بنقل الأثاث إلا مساءً أو يومي الجمعة والسبت. ويجب نقل حساب الكهرباء والماء، وتحديث العنوان في السجل التجاري والرخصة وملف البنك بحسب اللوحة الزرقاء الجديدة. وابدأ بما يتوقف عليه غيره، وهو في العادة عقد الإيجار الموثق.',
         },
       ],
     },
@@ -139,7 +139,7 @@ export const planningAnOfficeMove: Topic = {
       paragraphs: [
         {
           en: 'Month-end for the finance team; the week before either Eid, when carriers and ministries are full; and July and August for anything that has to wait outdoors, because glue, batteries and people suffer on a hot loading ramp.',
-          ar: 'نهاية الشهر المالي لفريق الحسابات؛ والأسبوع الذي يسبق أحد العيدين، إذ تزدحم مواعيد شركات النقل والجهات الرسمية؛ ويوليو وأغسطس لكل ما قد ينتظر في الخارج، فالغراء والبطاريات والعمال لا يحتملون رصيف تحميل حارًا.',
+          ar: 'نهاية الشهر لفريق الحسابات؛ والأسبوع الذي يسبق أحد العيدين، إذ تزدحم مواعيد شركات النقل والجهات الرسمية؛ ويوليو وأغسطس لكل ما قد ينتظر في الخارج، فالغراء والبطاريات والعمال لا يحتملون رصيف تحميل حارًا.',
         },
       ],
     },

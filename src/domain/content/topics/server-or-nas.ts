@@ -21,7 +21,7 @@ export const serverOrNas: Topic = {
   opening: [
     {
       en: 'A NAS keeps files. A server runs programs. Many a request for ‘a server’ turns out, after two questions, to be a request for a safe place for documents, and a NAS does that with less power, less noise and no operating-system licence.',
-      ar: 'وحدة التخزين الشبكية NAS تحفظ الملفات، والخادم يشغّل البرامج. وكثير ممن يطلب «سيرفر» يتبين بعد سؤالين أنه يريد مكانًا آمنًا لمستنداته، وهذا ما تؤديه وحدة NAS بكهرباء أقل وضجيج أقل ومن دون ترخيص نظام تشغيل.',
+      ar: 'وحدة التخزين الشبكية NAS تحفظ الملفات، والخادم يشغّل البرامج. وكثيرًا ما يُطلب «سيرفر» ثم يتبين بعد سؤالين أن المطلوب مكان آمن للمستندات، وهذا ما تؤديه وحدة NAS بكهرباء أقل وضجيج أقل ومن دون ترخيص نظام تشغيل.',
     },
     {
       en: 'Other requests are real, and there a NAS would disappoint. Here is how to tell them apart.',

@@ -9,7 +9,7 @@ export const squareMetresPerPerson: Topic = {
   },
   excerpt: {
     en: 'Areas for desks, offices, meeting rooms, prayer rooms and pantries, added up for an office of 30 people, with the trap in the word ‘area’.',
-    ar: 'مساحات المكاتب والغرف وقاعات الاجتماعات والمصليات والبوفيه، مجموعةً في مثال لمكتب من 30 موظفًا، مع الفخ المختبئ في كلمة «المساحة».',
+    ar: 'مساحات المكاتب والغرف وقاعات الاجتماعات والمصليات والبوفيه، مجموعةً في مثال لمكتب يضم 30 موظفًا، مع الفخ المختبئ في كلمة «المساحة».',
   },
   categories: ['workstations', 'desks', 'meeting', 'service'],
   keywords: [
@@ -21,7 +21,7 @@ export const squareMetresPerPerson: Topic = {
   opening: [
     {
       en: 'Ten. That is the answer people want, and as a first filter for lease offers it is not bad: 10 m² of usable floor for each person. The trouble starts when 10 turns out to be 8 because of columns, or 14 because the company has four directors and receives visitors.',
-      ar: 'عشرة. هذا هو الجواب الذي يريده الجميع، وهو كمرشح أول لعروض الإيجار لا بأس به: 10 م² صالحة للاستخدام لكل موظف. وتبدأ المشكلة حين تصبح العشرة ثمانية بسبب الأعمدة، أو أربعة عشر لأن للشركة أربعة مديرين وتستقبل زوارًا.',
+      ar: 'عشرة. هذا هو الجواب الذي يريده الجميع، وهو مقبول معيارًا أوليًا لعروض الإيجار: 10 م² صالحة للاستخدام لكل موظف. وتبدأ المشكلة حين تصبح العشرة ثمانية بسبب الأعمدة، أو أربعة عشر لأن للشركة أربعة مديرين وتستقبل زوارًا.',
     },
     {
       en: 'So add up instead. It takes a sheet of paper and the list below.',
@@ -84,7 +84,7 @@ export const squareMetresPerPerson: Topic = {
       paragraphs: [
         {
           en: 'Twenty-six open desks at 4.5 m² make 117. Three managers at 12 make 36, and one director has 20. Working places together: 173 m².',
-          ar: 'ستة وعشرون مكتبًا مفتوحًا بمساحة 4.5 م² تساوي 117. وثلاثة مديرين بـ 12 يساوون 36، وللمدير العام 20. فمجموع أماكن العمل 173 م².',
+          ar: 'ستة وعشرون مكتبًا مفتوحًا بمساحة 4.5 م² تساوي 117. وثلاث غرف للمديرين بـ 12 تساوي 36، وغرفة المدير العام 20. فمجموع أماكن العمل 173 م².',
         },
         {
           en: 'Now the rooms that nobody sits in all day: a meeting room for eight (20), one for four (10), two phone booths with the space in front of them (3), reception with waiting chairs (15), a pantry (12), prayer rooms for men and women (12), copier and storage (8), network (5). That is 85 m², and the net total is 258.',

@@ -5,7 +5,7 @@ export const videoMeetingRoomEquipment: Topic = {
   kind: 'it-checklist',
   title: {
     en: 'Equipping a video meeting room so that the far end hears everyone',
-    ar: 'تجهيز غرفة اجتماعات مرئية يسمع فيها الطرف الآخر الجميع',
+    ar: 'تجهيز غرفة اجتماعات مرئية يُسمع فيها كل متحدث بوضوح',
   },
   excerpt: {
     en: 'Screen size, camera angle, microphone reach, light and echo for rooms of 4, 8 and 14 seats, and a ten-minute test before the first real call.',
