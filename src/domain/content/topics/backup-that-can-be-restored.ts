@@ -21,7 +21,7 @@ export const backupThatCanBeRestored: Topic = {
   opening: [
     {
       en: '‘The backup ran every night, the report was green.’ Then the accountant needs a file from March, and it turns out that the job had been copying an empty folder since the server was renamed. A green report says that something was written. Only a restore says what.',
-      ar: '«النسخ يعمل كل ليلة والتقرير أخضر». ثم يحتاج المحاسب إلى ملف من شهر مارس، فيتبين أن المهمة تنسخ مجلدًا فارغًا منذ تغيّر اسم الخادم. التقرير الأخضر يقول إن شيئًا كُتب، أما ما هو هذا الشيء فلا تقوله إلا الاستعادة.',
+      ar: '«النسخ يعمل كل ليلة والتقرير أخضر». ثم يحتاج المحاسب إلى ملف من شهر مارس، فيتبين أن المهمة تنسخ مجلدًا فارغًا منذ تغيّر اسم الخادم. التقرير الأخضر يقول إن شيئًا كُتب، أما ما هو فلا تقوله إلا الاستعادة.',
     },
   ],
   sections: [
@@ -30,7 +30,7 @@ export const backupThatCanBeRestored: Topic = {
       paragraphs: [
         {
           en: 'Before any product, let management complete two sentences. ‘We can afford to type in again the work of the last … hours.’ ‘We can afford to stand still for … hours.’ The first tells how often to copy, the second how fast the way back must be. Specialists call them RPO and RTO. For accounts and orders the answers are often one hour and half a day; for the archive of finished projects, a week and a week.',
-          ar: 'قبل أي منتج دع الإدارة تكمل جملتين: «نحتمل أن نعيد إدخال عمل آخر … ساعة»، و«نحتمل أن نتوقف … ساعة». تحدد الأولى كم مرة ننسخ، والثانية كم يجب أن تكون العودة سريعة. ويسميهما المختصون RPO وRTO. وغالبًا ما يكون الجواب للحسابات والطلبات ساعة ونصف يوم، ولأرشيف المشاريع المنتهية أسبوعًا وأسبوعًا.',
+          ar: 'قبل أي منتج دع الإدارة تكمل جملتين: «نحتمل أن نعيد إدخال عمل آخر … ساعة»، و«نحتمل أن نتوقف … ساعة». تحدد الأولى كم مرة ننسخ، والثانية سرعة العودة المطلوبة. ويسميهما المختصون RPO وRTO. وغالبًا ما يكون الجواب للحسابات والطلبات ساعة في الأولى ونصف يوم في الثانية، ولأرشيف المشاريع المنتهية أسبوعًا في كلتيهما.',
         },
       ],
     },
@@ -108,7 +108,7 @@ export const backupThatCanBeRestored: Topic = {
         },
         {
           en: 'January: a colleague who did not set up the backup restores one file from three months ago, with the written instructions only. April: a complete mailbox. July, while the office is quiet: the server, onto different hardware, with a stop-watch. October: the copy outside the building, starting from the assumption that everything inside is gone, the password manager included.',
-          ar: 'يناير: يستعيد زميل لم يُعدّ النسخ بنفسه ملفًا عمره ثلاثة أشهر بالتعليمات المكتوبة وحدها. أبريل: صندوق بريد كامل. يوليو والمكتب هادئ: الخادم على جهاز مختلف وبساعة توقيت. أكتوبر: النسخة التي خارج المبنى، على افتراض أن كل ما في الداخل قد ضاع، بما فيه برنامج كلمات المرور.',
+          ar: 'يناير: يستعيد زميل لم يُعدّ النسخ بنفسه ملفًا عمره ثلاثة أشهر بالتعليمات المكتوبة وحدها. أبريل: صندوق بريد كامل. يوليو والمكتب هادئ: الخادم على جهاز مختلف مع قياس الوقت. أكتوبر: النسخة التي خارج المبنى، على افتراض أن كل ما في الداخل قد ضاع، بما فيه برنامج كلمات المرور.',
         },
         {
           en: 'That last assumption finds the classic mistake: the key that opens the encrypted copy is stored on the machine that was lost. Print it, seal it, put it in a safe at another address.',
@@ -142,7 +142,7 @@ export const backupThatCanBeRestored: Topic = {
       },
       answer: {
         en: 'Let nothing live only on them. Synchronise the documents folder with the NAS or the cloud, and treat the laptop as a thing that can be left in a taxi.',
-        ar: 'لا تدع شيئًا يعيش عليها وحدها. زامن مجلد المستندات مع وحدة NAS أو السحابة، وعامل اللابتوب كشيء قد يُنسى في سيارة أجرة.',
+        ar: 'لا تدع عليها ملفًا لا وجود له في مكان آخر. زامن مجلد المستندات مع وحدة NAS أو السحابة، وعامل اللابتوب معاملة شيء قد يُنسى في سيارة أجرة.',
       },
     },
   ],

@@ -21,7 +21,7 @@ export const businessLaptopGuide: Topic = {
   opening: [
     {
       en: 'A laptop bought for a company is judged twice: on the day it is unpacked, and on an ordinary morning three years later when six programs, twenty browser tabs and a video call want the same memory. Processors rarely decide the second verdict. Memory, battery and hinges do.',
-      ar: 'يُحكم على لابتوب الشركة مرتين: يوم إخراجه من علبته، وفي صباح عادي بعد ثلاث سنوات حين تتزاحم على ذاكرته ستة برامج وعشرون صفحة مفتوحة ومكالمة فيديو. ونادرًا ما يكون المعالج هو الفيصل في الحكم الثاني، بل الذاكرة والبطارية ومتانة المفصل.',
+      ar: 'يُحكم على لابتوب الشركة مرتين: يوم إخراجه من علبته، وفي صباح عادي بعد ثلاث سنوات حين تتزاحم على ذاكرته ستة برامج وعشرون صفحة مفتوحة ومكالمة فيديو. ونادرًا ما يكون المعالج هو الفيصل في الحكم الثاني، بل الذاكرة والبطارية ومتانة المفصلات.',
     },
   ],
   sections: [
@@ -81,7 +81,7 @@ export const businessLaptopGuide: Topic = {
         },
         {
           en: 'Heat ages a cell faster than use does. The inside of a car parked in July passes 60 °C, which is the usual storage limit of a lithium battery, so the rule for field staff is simple: the laptop leaves the car with you. For machines that live on a dock, switch on the charge limit of 80% in the maker’s settings.',
-          ar: 'والحرارة تُهرم البطارية أسرع من الاستعمال. فداخل السيارة المتوقفة في يوليو يتجاوز 60 درجة مئوية، وهو حد التخزين المعتاد لبطاريات الليثيوم؛ ولذلك فالقاعدة لموظفي الميدان سهلة: ينزل اللابتوب من السيارة معك. أما الأجهزة الموصولة دائمًا بمحطة إرساء فاضبط حد شحنها عند 80% من إعدادات الشركة الصانعة.',
+          ar: 'والحرارة أشد على البطارية من الاستعمال نفسه. فداخل السيارة المتوقفة في يوليو يتجاوز 60 درجة مئوية، وهو حد التخزين المعتاد لبطاريات الليثيوم؛ ولذلك فالقاعدة لموظفي الميدان سهلة: ينزل اللابتوب من السيارة معك. أما الأجهزة الموصولة دائمًا بمحطة إرساء فاضبط حد شحنها عند 80% من إعدادات الشركة الصانعة.',
         },
       ],
     },

@@ -8,8 +8,8 @@ export const caringForLeatherMeshAndFabric: Topic = {
     ar: 'الجلد والشبك والقماش: تنظيف مقاعد المكتب من دون إتلافها',
   },
   excerpt: {
-    en: 'A weekly, monthly and yearly routine for each material, first aid for karak, ink and sanitiser, and the labels that tell you when water is forbidden.',
-    ar: 'عناية أسبوعية وشهرية وسنوية لكل خامة، وإسعافات أولية لبقع الكرك والحبر والمعقم، والرموز التي تخبرك متى يُمنع الماء.',
+    en: 'A weekly, monthly and half-yearly routine for each material, first aid for karak, ink and sanitiser, and the labels that tell you when water is forbidden.',
+    ar: 'عناية أسبوعية وشهرية ونصف سنوية لكل خامة، وإسعافات أولية لبقع الكرك والحبر والمعقم، والرموز التي تخبرك متى يُمنع الماء.',
   },
   categories: ['seating', 'sofas', 'reception'],
   keywords: [
@@ -20,8 +20,8 @@ export const caringForLeatherMeshAndFabric: Topic = {
   author: 'showroom',
   opening: [
     {
-      en: 'More upholstery is damaged by cleaning than by sitting. A cloth soaked with bathroom cleaner, a vigorous rub, a hairdryer: three minutes, and a good chair has a pale patch for the rest of its life. The right way is slower, milder and cheaper.',
-      ar: 'يتلف التنظيف من المقاعد أكثر مما يتلفه الجلوس. خرقة مشبعة بمنظف الحمامات، ثم فرك شديد، ثم مجفف شعر: ثلاث دقائق ويحمل الكرسي الجيد بقعة باهتة بقية عمره. والطريقة الصحيحة أبطأ وألطف وأرخص.',
+      en: 'Cleaning can hurt a seat faster than sitting does. A cloth soaked with bathroom cleaner, a vigorous rub, a hairdryer: three minutes, and a good chair has a pale patch for the rest of its life. The right way is slower, milder and cheaper.',
+      ar: 'قد يؤذي التنظيف المقعد أسرع مما يؤذيه الجلوس. خرقة مشبعة بمنظف الحمامات، ثم فرك شديد، ثم مجفف شعر: ثلاث دقائق ويحمل الكرسي الجيد بقعة باهتة بقية عمره. والطريقة الصحيحة أبطأ وألطف وأرخص.',
     },
   ],
   sections: [
@@ -30,7 +30,7 @@ export const caringForLeatherMeshAndFabric: Topic = {
       paragraphs: [
         {
           en: 'Real leather drinks: a drop of water on a hidden spot darkens it within a minute, unless the surface is heavily coated. Imitation leather (PU or PVC) lets the drop stand. On woven fabric look for the letter on the label under the seat: W may be cleaned with water, S only with solvent, WS with either, X with a vacuum cleaner and nothing else.',
-          ar: 'الجلد الطبيعي يشرب: فقطرة ماء على موضع مخفي تغمّقه خلال دقيقة، إلا إذا كان سطحه مطليًا بطبقة سميكة. أما الجلد الصناعي (PU أو PVC) فتقف عليه القطرة. وفي القماش ابحث عن الحرف على الملصق أسفل المقعد: W يُنظف بالماء، وS بمذيب فقط، وWS بأيهما، وX بالمكنسة الكهربائية لا غير.',
+          ar: 'الجلد الطبيعي يشرب: فقطرة ماء على موضع مخفي تجعله أغمق خلال دقيقة، إلا إذا كان سطحه مطليًا بطبقة سميكة. أما الجلد الصناعي (PU أو PVC) فتقف عليه القطرة. وفي القماش ابحث عن الحرف على الملصق أسفل المقعد: W يُنظف بالماء، وS بمذيب فقط، وWS بأيهما، وX بالمكنسة الكهربائية لا غير.',
         },
         {
           en: 'No label? Treat it as S until a test on the underside has dried overnight.',
@@ -103,7 +103,7 @@ export const caringForLeatherMeshAndFabric: Topic = {
         },
         {
           en: 'Ballpoint on fabric: a cotton bud with isopropyl alcohol, dabbed and changed often. On leather leave it to a specialist, because alcohol takes the colour with the ink.',
-          ar: 'قلم حبر على القماش: عود قطن بكحول إيزوبروبيل مع تبديله مرارًا. أما على الجلد فاتركه لمختص، لأن الكحول ينزع اللون مع الحبر.',
+          ar: 'حبر قلم جاف على القماش: عود قطن بكحول إيزوبروبيل مع تبديله مرارًا. أما على الجلد فاتركه لمختص، لأن الكحول ينزع اللون مع الحبر.',
         },
         {
           en: 'Hand sanitiser on an armrest: wipe with water immediately. Repeated drops turn PU sticky within months.',
@@ -111,7 +111,7 @@ export const caringForLeatherMeshAndFabric: Topic = {
         },
         {
           en: 'Oud oil or perfume: cornflour or talc for an hour, then the vacuum cleaner. Water would only spread the oil.',
-          ar: 'دهن عود أو عطر: نشا أو بودرة تلك مدة ساعة ثم المكنسة؛ فالماء لا يزيد الزيت إلا انتشارًا.',
+          ar: 'دهن عود أو عطر: نشا أو بودرة التلك مدة ساعة ثم المكنسة؛ فالماء لا يزيد الزيت إلا انتشارًا.',
         },
         {
           en: 'Dates or syrup: lift with a spoon, then lukewarm water. Sugar left in a seam calls ants.',
@@ -124,7 +124,7 @@ export const caringForLeatherMeshAndFabric: Topic = {
       ],
     },
     {
-      heading: { en: 'Sun, vents and the enemy called dry air', ar: 'الشمس ومخارج الهواء والعدو الجاف' },
+      heading: { en: 'Sun, vents and the enemy called dry air', ar: 'الشمس ومخارج التكييف والهواء الجاف' },
       paragraphs: [
         {
           en: 'Leather is comfortable where people are: around 40 to 60% humidity. A chair that stands directly below a supply vent, or whose back touches a sunny pane, loses its oils on one side only and cracks there first. Half a metre of distance and a turned diffuser cost nothing. Dark fabrics by a west window fade in two or three summers; a blind with a silver back slows it down.',
@@ -132,7 +132,16 @@ export const caringForLeatherMeshAndFabric: Topic = {
         },
         {
           en: 'Mesh hardly minds any of this. What ends it is a sharp rivet on a pocket, so leave the bag on the hook.',
-          ar: 'أما الشبك فلا يكاد يتأثر بذلك كله، وما ينهيه مسمار حاد في جيب أو حقيبة، فعلّق الحقيبة على مشجبها.',
+          ar: 'أما الشبك فلا يكاد يتأثر بذلك كله، وأكثر ما يمزقه برشام حاد في جيب أو حقيبة، فعلّق الحقيبة على المشجب.',
+        },
+      ],
+    },
+    {
+      heading: { en: 'Shared seats and waiting areas', ar: 'المقاعد المشتركة ومناطق الانتظار' },
+      paragraphs: [
+        {
+          en: 'A reception sofa meets more sleeves, sunscreen and children in a month than a director’s chair in a year. Rotate loose cushions every fortnight so that they wear evenly, and swap the seat by the door with the one in the corner each quarter. Choose removable covers where you can, and order a spare set in the same dye lot at the beginning; two years later the colour will not quite match.',
+          ar: 'يلقى كنب الاستقبال في شهر من الأكمام وواقي الشمس والأطفال أكثر مما يلقاه كرسي المدير في سنة. بدّل مواضع الوسائد كل أسبوعين لتبلى بالتساوي، وبادل كل ربع سنة بين المقعد القريب من الباب ومقعد الزاوية. واختر الأغطية القابلة للنزع متى أمكن، واطلب من البداية طقمًا احتياطيًا من دفعة الصبغ نفسها؛ فبعد سنتين لن يتطابق اللون تمامًا.',
         },
       ],
     },
@@ -142,7 +151,7 @@ export const caringForLeatherMeshAndFabric: Topic = {
       question: { en: 'Are ready-made wipes safe?', ar: 'هل المناديل الجاهزة آمنة؟' },
       answer: {
         en: 'Baby wipes and disinfectant wipes contain alcohol, oils or bleach in changing recipes. Use them on plastic armrests and metal bases; keep them away from leather, PU and printed fabric.',
-        ar: 'تحتوي مناديل الأطفال ومناديل التعقيم كحولًا أو زيوتًا أو مبيضًا بتركيبات تتغير. استخدمها للمساند البلاستيكية والقواعد المعدنية، وأبعدها عن الجلد بنوعيه والقماش المطبوع.',
+        ar: 'تحتوي مناديل الأطفال ومناديل التعقيم على كحول أو زيوت أو مبيض بتركيبات تتغير. استخدمها للمساند البلاستيكية والقواعد المعدنية، وأبعدها عن الجلد بنوعيه والقماش المطبوع.',
       },
     },
     {

@@ -105,7 +105,7 @@ export const cctvAndAccessControlBasics: Topic = {
         },
         {
           en: 'Fail-secure (strike): stays locked from outside, while the handle inside always opens. Use it for stores and the server room.',
-          ar: 'قفل يبقى مغلقًا عند الانقطاع (كهربائي باللسان): من الخارج فقط، ومقبضه من الداخل يفتح دائمًا. للمخازن وغرفة الخوادم.',
+          ar: 'قفل يبقى مغلقًا عند الانقطاع (لسان كهربائي): يُقفل من الخارج فقط، ومقبضه من الداخل يفتح دائمًا. للمخازن وغرفة الخوادم.',
         },
         {
           en: 'Reader: card for speed, PIN as a reserve, face for attendance where hands are full or gloved.',
@@ -117,6 +117,15 @@ export const cctvAndAccessControlBasics: Topic = {
         },
       ],
     },
+    {
+      heading: { en: 'Who may look, and for how long', ar: 'من يشاهد التسجيلات وإلى متى' },
+      paragraphs: [
+        {
+          en: 'Write half a page before the first camera is mounted: the purpose of the system, the two people who hold passwords, how a request from the police is received and recorded, when files are deleted, and where the log of every playback is kept. Attendance by fingerprint or face needs the same page, plus another way in for those who object or whose hands do not read well, a common matter with plasterers and nurses.',
+          ar: 'اكتب نصف صفحة قبل تركيب أول كاميرا: الغرض من النظام، والشخصان اللذان يملكان كلمات المرور، وكيف يُستقبل طلب الشرطة ويُدوَّن، ومتى تُحذف الملفات، وأين يُحفظ سجل كل مشاهدة. ويحتاج الحضور ببصمة الإصبع أو الوجه إلى الصفحة نفسها، مع طريقة بديلة لمن يعترض أو لا تُقرأ بصمته، وهذا شائع بين عمال الجبس والممرضين.',
+        },
+      ],
+    },
   ],
   questions: [
     {
@@ -124,6 +133,13 @@ export const cctvAndAccessControlBasics: Topic = {
       answer: {
         en: 'The cables and switch, yes; the network itself, no. Put them in their own VLAN without internet access and change every default password on the first day.',
         ar: 'الكابلات والمحوّل نعم، أما الشبكة نفسها فلا. ضعها في شبكة افتراضية مستقلة بلا إنترنت، وغيّر كل كلمات المرور الأصلية من اليوم الأول.',
+      },
+    },
+    {
+      question: { en: 'Dome, turret or bullet?', ar: 'قبة أم كروية أم أسطوانية؟' },
+      answer: {
+        en: 'A dome hides where it looks and resists knocks: receptions and lifts. A turret has no bubble to scratch and shows less glare at night: corridors and stores. A bullet with a zoom lens reaches further: gates and car parks.',
+        ar: 'تُخفي القبة اتجاه نظرها وتقاوم الصدمات فتناسب الاستقبال والمصاعد. والكروية بلا غطاء يُخدش وتوهجها الليلي أقل فتناسب الممرات والمخازن. والأسطوانية بعدسة تقريب تصل أبعد فتناسب البوابات والمواقف.',
       },
     },
   ],

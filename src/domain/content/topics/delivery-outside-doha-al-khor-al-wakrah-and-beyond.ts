@@ -26,11 +26,11 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
   ],
   sections: [
     {
-      heading: { en: 'Find your zone', ar: 'اعرف منطقتك' },
+      heading: { en: 'Find your zone', ar: 'اعرفوا منطقتكم' },
       paragraphs: [
         {
           en: 'Fee, first day and minimum order are set by zone and may change, so we do not print them in an article. The page ‘Delivery information’ has the current table; here are the zone numbers you need for it.',
-          ar: 'تُحدد الرسوم وأول يوم للتوصيل والحد الأدنى للطلب بحسب المنطقة وقد تتغير، ولذلك لا نكتبها في مقال. ستجد الجدول الحالي في صفحة «معلومات التوصيل»، وهذه أرقام المناطق التي تحتاجها هناك.',
+          ar: 'تُحدد الرسوم وأول يوم للتوصيل والحد الأدنى للطلب بحسب المنطقة وقد تتغير، ولذلك لا نكتبها في مقال. ستجدون الجدول الحالي في صفحة «معلومات التوصيل»، وهذه أرقام المناطق التي تحتاجون إليها هناك.',
         },
       ],
       table: {
@@ -38,7 +38,7 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
         columns: [
           { en: 'Place', ar: 'المكان' },
           { en: 'Zone', ar: 'المنطقة' },
-          { en: 'What to think of', ar: 'ما ينبغي التفكير فيه' },
+          { en: 'What to think of', ar: 'ما ينبغي الانتباه له' },
         ],
         rows: [
           [
@@ -83,7 +83,7 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
           [
             { en: 'Madinat Al Shamal, Al Ruwais', ar: 'مدينة الشمال والرويس' },
             { en: '79', ar: '79' },
-            { en: 'Combine orders; one visit', ar: 'اجمع الطلبات في زيارة واحدة' },
+            { en: 'Combine orders; one visit', ar: 'جمع الطلبات في زيارة واحدة' },
           ],
           [
             { en: 'Dukhan', ar: 'دخان' },
@@ -93,7 +93,7 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
           [
             { en: 'Abu Samra', ar: 'أبو سمرة' },
             { en: '96', ar: '96' },
-            { en: 'Border area: name the building exactly', ar: 'منطقة حدودية: سمِّ المبنى بدقة' },
+            { en: 'Border area: name the building exactly', ar: 'منطقة حدودية: تسمية المبنى بدقة' },
           ],
         ],
       },
@@ -103,7 +103,7 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
       paragraphs: [
         {
           en: 'Industrial cities and oil and gas sites admit nobody on the strength of an invoice. The host company applies for the pass, usually several working days ahead, with copies of the crew’s IDs, driving licence, vehicle registration and a list of the goods. Some ask for a safety induction and boots, helmet and vest on arrival. Send us the site’s form together with the LPO; we return it complete, and fix the delivery day only when the pass is in hand.',
-          ar: 'لا تُدخل المدن الصناعية ومواقع النفط والغاز أحدًا بفاتورة. تتقدم الجهة المستضيفة بطلب التصريح، قبل أيام عمل عدة في العادة، مع صور بطاقات الفريق ورخصة القيادة واستمارة المركبة وقائمة بالبضاعة. ويطلب بعضها دورة سلامة تعريفية وحذاءً وخوذة وسترة عند الوصول. أرسلوا إلينا نموذج الموقع مع أمر الشراء (LPO) فنعيده مكتملًا، ولا نثبّت يوم التوصيل إلا والتصريح في اليد.',
+          ar: 'لا يدخل أحد المدن الصناعية ومواقع النفط والغاز بفاتورة وحدها. تتقدم الجهة المستضيفة بطلب التصريح، قبل أيام عمل عدة في العادة، مع صور بطاقات الفريق ورخصة القيادة واستمارة المركبة وقائمة بالبضاعة. ويطلب بعضها دورة سلامة تعريفية وحذاءً وخوذة وسترة عند الوصول. أرسلوا إلينا نموذج الموقع مع أمر الشراء (LPO) فنعيده مكتملًا، ولا نثبّت يوم التوصيل إلا والتصريح في اليد.',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
       paragraphs: [
         {
           en: 'From 1 June to 15 September work in the open is prohibited between 10:00 and 15:30. Unloading in an unshaded yard falls under that rule, and rightly so. Plan for an arrival at eight, or after half past three with somebody who stays on. Monitors, batteries and glued tops should not stand in the yard in any case; have the cooled room open and empty before the truck turns in.',
-          ar: 'من 1 يونيو إلى 15 سبتمبر يُحظر العمل في الأماكن المكشوفة بين 10:00 و15:30. والتنزيل في ساحة بلا ظل يدخل في هذا الحظر، وهو محق. فخطط للوصول في الثامنة صباحًا، أو بعد الثالثة والنصف مع بقاء من يستلم. والشاشات والبطاريات والأسطح الملصقة لا مكان لها في الساحة على كل حال؛ فلتكن الغرفة المبردة مفتوحة وخالية قبل وصول الشاحنة.',
+          ar: 'من 1 يونيو إلى 15 سبتمبر يُحظر العمل في الأماكن المكشوفة بين 10:00 و15:30. والتنزيل في ساحة بلا ظل يدخل في هذا الحظر، وهو في محله. فخططوا للوصول في الثامنة صباحًا، أو بعد الثالثة والنصف مع بقاء من يستلم. والشاشات والبطاريات والأسطح الملصقة لا مكان لها في الساحة على كل حال؛ فلتكن الغرفة المبردة مفتوحة وخالية قبل وصول الشاحنة.',
         },
       ],
     },
@@ -127,7 +127,7 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
       points: [
         {
           en: 'Put everything for the site on one order, down to cables and toner. The longest lead time on the list sets the day; if one chair is late, decide beforehand whether the rest should wait.',
-          ar: 'اجمع كل ما يخص الموقع في طلب واحد، حتى الكابلات والتونر. فأطول مدة توريد في القائمة هي التي تحدد اليوم، وإن تأخر كرسي فقرروا سلفًا هل تنتظره البقية.',
+          ar: 'اجمعوا كل ما يخص الموقع في طلب واحد، حتى الكابلات والتونر. فأطول مدة توريد في القائمة هي التي تحدد اليوم، وإن تأخر كرسي فقرروا سلفًا هل تنتظره البقية.',
         },
         {
           en: 'Send a sketch with names on the rooms, so that each carton is marked with its room before loading.',
@@ -144,6 +144,18 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
         {
           en: 'Open and check while the crew is still there. A scratch noted on the delivery sheet is settled at once; one found a week later takes letters.',
           ar: 'افتحوا وافحصوا والفريق ما زال موجودًا. فالخدش المدوّن في سند التسليم يُعالج فورًا، والمكتشف بعد أسبوع يحتاج إلى مراسلات.',
+        },
+      ],
+    },
+    {
+      heading: {
+        en: 'Computers and cabinets travel differently',
+        ar: 'للكمبيوترات والكبائن طريقة أخرى في السفر',
+      },
+      paragraphs: [
+        {
+          en: 'Screens ride upright, never flat, and are the last on and the first off. Lead batteries of a UPS go in a separate box with their terminals covered. Drives stay in their foam until the server stands in its place; a gravel track shakes harder than any handling in a warehouse. If a technician is to configure the network on the same day, see that the internet line works and that somebody knows the provider’s password, otherwise he will drive back with half of the job undone.',
+          ar: 'تسافر الشاشات واقفة لا مستلقية، وتُحمَّل آخرًا وتُنزَّل أولًا. وتوضع بطاريات UPS في صندوق مستقل بأقطاب مغطاة. وتبقى الأقراص في إسفنجها حتى يستقر الخادم في مكانه، فالطريق الحصوي يهزّ أكثر من أي مناولة في المستودع. وإن كان الفني سيضبط الشبكة في اليوم نفسه فتأكدوا أن خط الإنترنت يعمل وأن أحدكم يعرف كلمة مرور مزود الخدمة، وإلا عاد ونصف العمل لم ينجز.',
         },
       ],
     },

@@ -9,7 +9,7 @@ export const itChecklistForANewEmployee: Topic = {
   },
   excerpt: {
     en: 'What to order, open and write down, day by day, so that the first morning is spent on work instead of passwords, and the last day is just as orderly.',
-    ar: 'ما الذي يُطلب ويُفتح ويُدوَّن يومًا بيوم، لتمضي أول صبحية في العمل لا في كلمات المرور، ويكون آخر يوم مرتبًا كأول يوم.',
+    ar: 'ما يُطلب من أجهزة وما يُفتح من حسابات وما يُدوَّن، يومًا بيوم، لتمضي الساعات الأولى في العمل لا في كلمات المرور، ويكون آخر يوم مرتبًا كأول يوم.',
   },
   categories: ['it-accessories', 'laptops', 'monitors', 'phones-conferencing'],
   keywords: [
@@ -78,7 +78,7 @@ export const itChecklistForANewEmployee: Topic = {
         },
       ],
       table: {
-        caption: { en: 'A timetable that works', ar: 'جدول زمني مجرَّب' },
+        caption: { en: 'A timetable for the first hour', ar: 'جدول الساعة الأولى' },
         columns: [
           { en: 'Minutes', ar: 'الدقائق' },
           { en: 'Together you', ar: 'ما تنجزانه معًا' },
@@ -133,14 +133,14 @@ export const itChecklistForANewEmployee: Topic = {
       paragraphs: [
         {
           en: 'The same register closes the circle: block the account at the agreed hour, forward mail to the manager for 30 days, collect laptop, charger, card and headset against the signed form, remove the phone from the second factor, and change any password that several people shared.',
-          ar: 'السجل نفسه يغلق الدائرة: أوقف الحساب في الساعة المتفق عليها، وحوّل البريد إلى المدير 30 يومًا، واستلم اللابتوب والشاحن والبطاقة والسماعة بموجب النموذج الموقع، واحذف الهاتف من التحقق الثاني، وغيّر كل كلمة مرور كان يتشاركها عدة أشخاص.',
+          ar: 'وبالسجل نفسه تُسوّى العهدة: أوقف الحساب في الساعة المتفق عليها، وحوّل البريد إلى المدير 30 يومًا، واستلم اللابتوب والشاحن والبطاقة والسماعة بموجب النموذج الموقع، واحذف الهاتف من التحقق الثاني، وغيّر كل كلمة مرور كان يتشاركها عدة أشخاص.',
         },
       ],
     },
   ],
   questions: [
     {
-      question: { en: 'What belongs in a desk kit?', ar: 'ماذا تضم حقيبة تجهيز المكتب؟' },
+      question: { en: 'What belongs in a desk kit?', ar: 'ماذا يضم طقم تجهيز الموظف؟' },
       answer: {
         en: 'Laptop with charger, dock, monitor with its cable, keyboard with Arabic and English legends, mouse, headset, and a bag for those who travel. Keep one complete kit on the shelf for every twenty people.',
         ar: 'لابتوب مع شاحنه، ومحطة إرساء، وشاشة مع كابلها، ولوحة مفاتيح عربية وإنجليزية، وفأرة، وسماعة رأس، وحقيبة لمن يتنقل. واحتفظ في المخزن بطقم كامل لكل عشرين موظفًا.',
@@ -156,9 +156,16 @@ export const itChecklistForANewEmployee: Topic = {
         ar: 'نعم، إذا كان البريد في ملف عمل مُدار تستطيع الشركة مسحه من دون المساس بصور العائلة. واشرح ذلك قبل الإعداد وخذ توقيعه عليه.',
       },
     },
+    {
+      question: { en: 'Who should own this list?', ar: 'من المسؤول عن هذه القائمة؟' },
+      answer: {
+        en: 'One person in HR opens it and the same person closes it; IT and the manager tick their lines in between. Where three departments each keep a list of their own, the door card is always on the fourth.',
+        ar: 'شخص واحد في الموارد البشرية يفتحها وهو نفسه من يغلقها، ويؤشر قسم التقنية والمدير على بنودهما فيما بين ذلك. فإن احتفظت ثلاثة أقسام بثلاث قوائم ضاعت بطاقة الباب بينها.',
+      },
+    },
   ],
   closing: {
     en: 'Copy the five headings into your task planner as a template with dates counted back from the first day. The next arrival then needs one click and no memory.',
-    ar: 'انسخ العناوين الخمسة إلى برنامج مهامك كقالب تُحسب تواريخه عكسيًا من يوم المباشرة، فلا يحتاج الموظف التالي إلا إلى نقرة واحدة، ولا يحتاج أحد إلى التذكر.',
+    ar: 'انسخ العناوين الخمسة إلى برنامج مهامك قالبًا تُحسب تواريخه عكسيًا من يوم المباشرة، فلا يحتاج الموظف التالي إلا إلى نقرة واحدة، ولا يحتاج أحد إلى التذكر.',
   },
 };

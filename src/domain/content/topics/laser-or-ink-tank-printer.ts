@@ -95,7 +95,7 @@ export const laserOrInkTankPrinter: Topic = {
         },
         {
           en: 'Toner is melted plastic: it survives a wet thumb, a highlighter and a date stamp. Ink from a tank depends on its kind. Pigment black resists water, dye ink spreads under a marker. For contracts, cheques and anything bound for a ministry counter, ask which of the two the black bottle holds.',
-          ar: 'التونر بلاستيك منصهر يصمد أمام إصبع مبلل وقلم تظليل وختم التاريخ. أما حبر الخزانات فبحسب نوعه: الأسود الصبغي الحُبيبي (pigment) يقاوم الماء، والحبر الذائب (dye) ينتشر تحت القلم. فإن كنت تطبع عقودًا أو شيكات أو معاملات حكومية فاسأل عن نوع الحبر الأسود قبل الشراء.',
+          ar: 'التونر بلاستيك منصهر يصمد أمام إصبع مبلل وقلم تظليل وختم التاريخ. أما حبر الخزانات فبحسب نوعه: فحبر البيجمنت (pigment) الأسود يقاوم الماء، وحبر الداي (dye) ينتشر تحت قلم التظليل. فإن كنت تطبع عقودًا أو شيكات أو معاملات حكومية فاسأل عن نوع الحبر الأسود قبل الشراء.',
         },
         {
           en: 'A laser draws 500 to 1,000 W while its fuser heats. Never plug one into a UPS, and give it a wall socket that it does not share with a kettle. An ink tank uses about 20 W.',
@@ -103,7 +103,16 @@ export const laserOrInkTankPrinter: Topic = {
         },
         {
           en: 'Fine dust settles on paper first. Machines with a closed cassette jam less here than those with an open tray at the back, whatever the technique. Unopened toner keeps for about two years below 35 °C, which excludes a store room without air conditioning.',
-          ar: 'والغبار الناعم يحط على الورق أولًا، ولذلك يقل انحشار الورق في الطابعات ذات الدرج المغلق عنه في ذات الصينية الخلفية المكشوفة، أيًا كانت تقنيتها. ويبقى التونر غير المفتوح صالحًا نحو سنتين دون 35 درجة مئوية، فلا يصلح له مخزن بلا تكييف.',
+          ar: 'والغبار الناعم يستقر على الورق أولًا، ولذلك يقل انحشار الورق في الطابعات ذات الدرج المغلق عنه في ذات الصينية الخلفية المكشوفة، أيًا كانت تقنيتها. ويبقى التونر غير المفتوح صالحًا نحو سنتين دون 35 درجة مئوية، فلا يصلح له مخزن بلا تكييف.',
+        },
+      ],
+    },
+    {
+      heading: { en: 'Worked out for 800 pages a month', ar: 'مثال على 800 صفحة في الشهر' },
+      paragraphs: [
+        {
+          en: 'Take an office that prints 800 pages a month, or 28,800 in three years. A laser with toner for 6,000 pages needs about five cartridges in that time, and probably one drum. An ink tank whose set of bottles lasts 6,000 pages needs the same number of sets, but a bottle usually costs a fraction of a cartridge. So the ink tank wins on supplies, the laser on speed and patience. If the difference over three years is smaller than the value of one lost morning in tender season, take the laser; if it would buy a second printer, take the tank.',
+          ar: 'خذ مكتبًا يطبع 800 صفحة في الشهر، أي 28800 صفحة في ثلاث سنوات. طابعة ليزر بتونر 6000 صفحة تحتاج في هذه المدة إلى نحو خمس خراطيش، وأسطوانة على الأرجح. وطابعة خزان يكفي طقم عبواتها 6000 صفحة تحتاج إلى العدد نفسه من الأطقم، غير أن ثمن العبوة عادةً جزء يسير من ثمن الخرطوشة. فالخزان يكسب في المستهلكات، والليزر في السرعة وطول البال. فإن كان الفرق في ثلاث سنوات أقل من قيمة صباح ضائع في موسم المناقصات فخذ الليزر، وإن كان يكفي لشراء طابعة ثانية فخذ الخزان.',
         },
       ],
     },

@@ -20,8 +20,8 @@ export const monitorSizes2427Ultrawide: Topic = {
   author: 'technology',
   opening: [
     {
-      en: 'Put a tape measure on the desk before you open a catalogue. From the front edge, where the keyboard starts, to the wall there are 60, 70 or 80 cm, and that figure alone rules out about half of the monitors on offer.',
-      ar: 'قبل أن تتصفح أي كتالوج، قِس عمق الطاولة. فمن حافتها الأمامية، حيث تبدأ لوحة المفاتيح، إلى الجدار 60 أو 70 أو 80 سم، وهذا الرقم وحده يستبعد نحو نصف الشاشات المعروضة.',
+      en: 'Put a tape measure on the desk before you open a catalogue. From the front edge, where the keyboard starts, to the wall there are 60, 70 or 80 cm, and that figure alone rules out a good many of the monitors on offer.',
+      ar: 'قبل أن تتصفح أي كتالوج، قِس عمق الطاولة. فمن حافتها الأمامية، حيث تبدأ لوحة المفاتيح، إلى الجدار 60 أو 70 أو 80 سم، وهذا الرقم وحده يستبعد كثيرًا من الشاشات المعروضة.',
     },
     {
       en: 'The second figure is how far your eyes are from the glass. An arm’s length, 50 to 75 cm, is comfortable for most adults; nearer than that and a large picture has to be read by turning the head.',
@@ -34,7 +34,7 @@ export const monitorSizes2427Ultrawide: Topic = {
       paragraphs: [
         {
           en: 'The diagonal tells you little. Width tells you whether two will stand side by side, and pixels per inch (ppi) tells you whether small text looks printed or built from bricks.',
-          ar: 'لا يخبرك القطر بالكثير. أما العرض فيخبرك هل تتسع الطاولة لشاشتين متجاورتين، وعدد البكسلات في البوصة (ppi) يخبرك هل يبدو النص الصغير مطبوعًا أم مكوّنًا من مربعات.',
+          ar: 'لا يخبرك طول القطر بالكثير. أما العرض فيخبرك هل تتسع الطاولة لشاشتين متجاورتين، وعدد البكسلات في البوصة (ppi) يخبرك هل يبدو النص الصغير مطبوعًا أم مكوّنًا من مربعات.',
         },
       ],
       table: {
@@ -122,6 +122,19 @@ export const monitorSizes2427Ultrawide: Topic = {
         },
       ],
     },
+    {
+      heading: { en: 'Three desks, three answers', ar: 'ثلاثة مكاتب وثلاثة أجوبة' },
+      paragraphs: [
+        {
+          en: 'An accountant with a desk of 140 × 70 cm compares a bank statement with the ledger all day: two 24-inch monitors on one double arm, slightly turned towards each other, with the line between them straight ahead. A designer at 160 × 80 cm: one 31.5-inch 4K panel with calibrated colours and the laptop at its side for mail. A project manager in a room of her own: the ultrawide, with the schedule on the left two thirds and the call on the right.',
+          ar: 'محاسب على طاولة 140 × 70 سم يقارن كشف البنك بدفتر الحسابات طوال اليوم: شاشتان 24 بوصة على حامل مزدوج، مائلتان قليلًا إحداهما نحو الأخرى، والفاصل بينهما أمامه مباشرة. ومصممة على طاولة 160 × 80 سم: شاشة واحدة 31.5 بوصة بدقة 4K وألوان معايرة، واللابتوب إلى جانبها للبريد. ومديرة مشاريع في غرفة مستقلة: الشاشة فائقة العرض، الجدول الزمني في ثلثيها والمكالمة في الثلث الباقي.',
+        },
+        {
+          en: 'What none of them should do is mix sizes with different sharpness on one desk. A window that grows and shrinks whenever it is dragged across is a small annoyance repeated a hundred times a day.',
+          ar: 'وما ينبغي أن يتجنبه الثلاثة هو الجمع على مكتب واحد بين شاشتين مختلفتي الحدّة؛ فالنافذة التي تكبر وتصغر كلما نُقلت من شاشة إلى أخرى إزعاج صغير يتكرر مئة مرة في اليوم.',
+        },
+      ],
+    },
   ],
   questions: [
     {
@@ -131,7 +144,7 @@ export const monitorSizes2427Ultrawide: Topic = {
       },
       answer: {
         en: 'Look at the output. HDMI 1.4 manages 4K at only 30 Hz, which makes the pointer stutter; HDMI 2.0 or DisplayPort 1.2 gives 60 Hz. A machine that has VGA alone stays with Full HD.',
-        ar: 'انظر إلى منفذ الصورة. فمنفذ HDMI 1.4 لا يعرض 4K إلا بمعدل 30 هرتز فتتقطع حركة المؤشر، بينما يعطي HDMI 2.0 أو DisplayPort 1.2 معدل 60 هرتز. والجهاز الذي ليس فيه غير VGA مكانه شاشة Full HD.',
+        ar: 'انظر إلى منفذ الصورة. فمنفذ HDMI 1.4 لا يعرض 4K إلا بمعدل 30 هرتز فتتقطع حركة المؤشر، بينما يعطي HDMI 2.0 أو DisplayPort 1.2 معدل 60 هرتز. والجهاز الذي ليس فيه غير VGA تناسبه شاشة Full HD.',
       },
     },
     {
@@ -141,7 +154,7 @@ export const monitorSizes2427Ultrawide: Topic = {
       },
       answer: {
         en: 'For text, 75 or 100 Hz makes scrolling calmer and costs little, so take it when it comes with the panel you want. Do not pay for 144 Hz in an office.',
-        ar: 'للنصوص يجعل 75 أو 100 هرتز تمرير الصفحات أهدأ وبفارق بسيط، فخذه إن جاء مع الشاشة التي تريدها، ولا تدفع ثمن 144 هرتز في مكتب.',
+        ar: 'للنصوص يجعل 75 أو 100 هرتز تمرير الصفحات أهدأ بفارق بسيط في الثمن، فخذه إن جاء مع الشاشة التي تريدها، ولا تدفع ثمن 144 هرتز في مكتب.',
       },
     },
   ],

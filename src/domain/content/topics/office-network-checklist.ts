@@ -65,7 +65,7 @@ export const officeNetworkChecklist: Topic = {
         },
         {
           en: 'The 100 m includes patch leads, so no run in the wall may exceed 90 m. On a deep tower floor measure along the trunking route, not through the air; a second small cabinet is often the right answer. Ask for solid copper in writing: copper-clad aluminium passes a quick look and fails under PoE.',
-          ar: 'وتشمل المئة متر وصلات الطرفين، فلا يجوز أن يتجاوز الكابل الثابت 90 م. وفي طوابق الأبراج العميقة قِس على مسار المجاري لا على الخط المستقيم، وكثيرًا ما تكون كابينة صغيرة ثانية هي الحل. واشترط كتابةً أن يكون الموصل نحاسًا خالصًا؛ فالألمنيوم المطلي بالنحاس يخدع العين ويخذلك مع تغذية PoE.',
+          ar: 'وتشمل المئة متر وصلات الطرفين، فلا يجوز أن يتجاوز الكابل الثابت 90 م. وفي الطوابق العميقة من الأبراج قِس على مسار المجاري لا على الخط المستقيم، وكثيرًا ما تكون كابينة صغيرة ثانية هي الحل. واشترط كتابةً أن يكون الموصل نحاسًا خالصًا؛ فالألمنيوم المطلي بالنحاس يخدع العين ويخذلك مع تغذية PoE.',
         },
       ],
     },
@@ -125,7 +125,7 @@ export const officeNetworkChecklist: Topic = {
       paragraphs: [
         {
           en: 'Ask for a managed switch and at least four virtual networks (VLANs): staff, guests, phones, and everything with a lens or a lock. Compare firewalls by throughput with inspection switched on; the larger figure on the box is measured with it off. For the internet, an additional 5G router as a second line keeps mail and card machines alive while the fibre is being repaired.',
-          ar: 'اطلب محوّلًا مُدارًا وأربع شبكات افتراضية (VLAN) على الأقل: للموظفين، وللضيوف، وللهواتف، ولكل ما له عدسة أو قفل. وقارن جدران الحماية بمعدل المرور مع تفعيل الفحص؛ فالرقم الأكبر على العلبة يُقاس وهو معطّل. وللإنترنت، يُبقي راوتر 5G كخط ثانٍ البريدَ وأجهزة البطاقات عاملة ريثما تُصلح الألياف.',
+          ar: 'اطلب محوّلًا مُدارًا وأربع شبكات افتراضية (VLAN) على الأقل: للموظفين، وللضيوف، وللهواتف، ولكل ما له عدسة أو قفل. وقارن جدران الحماية بمعدل المرور مع تفعيل الفحص؛ فالرقم الأكبر على العلبة يُقاس وهو معطّل. وللإنترنت أضف راوتر 5G خطًا ثانيًا، فيبقى البريد وأجهزة البطاقات عاملة ريثما تُصلح الألياف.',
         },
       ],
     },

@@ -126,7 +126,7 @@ export const officeWifiCoverage: Topic = {
       question: { en: 'Do repeaters or mesh kits help?', ar: 'هل تنفع مقويات الإشارة أو أطقم Mesh؟' },
       answer: {
         en: 'They are a bandage. A repeater sends everything twice over the same air, which costs about half of the throughput. In an office, pull a cable.',
-        ar: 'هي ضمادة لا علاج. فالمقوي يرسل كل شيء مرتين في الأثير نفسه، ويضيع نحو نصف السرعة. في المكتب مُدّ كابلًا.',
+        ar: 'هي ضمادة لا علاج. فالمقوي يرسل كل شيء مرتين في الأثير نفسه، ويضيع نحو نصف السرعة. والعلاج في المكاتب كابل يُمد.',
       },
     },
     {

@@ -20,8 +20,8 @@ export const planningAnOfficeMove: Topic = {
   author: 'planning',
   opening: [
     {
-      en: 'The furniture is never what makes a move late. It is the internet line, then the approval for the fit-out, then the service lift that someone else had booked. All three depend on other people’s calendars, which is why the plan below starts with letters and ends with boxes.',
-      ar: 'ليس الأثاث هو ما يؤخر الانتقال أبدًا، بل خط الإنترنت، ثم الموافقة على أعمال التجهيز، ثم مصعد الخدمة الذي حجزه غيرك. وثلاثتها مرهونة بمواعيد الآخرين، ولذلك تبدأ الخطة التالية بالخطابات وتنتهي بالكراتين.',
+      en: 'The furniture is seldom what makes a move late. It is the internet line, then the approval for the fit-out, then the service lift that someone else had booked. All three depend on other people’s calendars, which is why the plan below starts with letters and ends with boxes.',
+      ar: 'قلّما يكون الأثاث سبب التأخير في الانتقال، بل خط الإنترنت، ثم الموافقة على أعمال التجهيز، ثم مصعد الخدمة الذي حجزه غيرك. وثلاثتها مرهونة بمواعيد الآخرين، ولذلك تبدأ الخطة التالية بالخطابات وتنتهي بالكراتين.',
     },
   ],
   sections: [
@@ -34,7 +34,7 @@ export const planningAnOfficeMove: Topic = {
         },
       ],
       table: {
-        caption: { en: 'Twelve weeks at a glance', ar: 'الأسابيع الاثنا عشر في نظرة' },
+        caption: { en: 'Twelve weeks at a glance', ar: 'الأسابيع الاثنا عشر في لمحة' },
         columns: [
           { en: 'Weeks before', ar: 'قبل الموعد' },
           { en: 'What must be done', ar: 'المطلوب إنجازه' },
@@ -90,7 +90,7 @@ export const planningAnOfficeMove: Topic = {
       paragraphs: [
         {
           en: 'The management of both buildings will want a letter with dates, the company that carries, names and ID numbers of the crew, often proof of insurance and a refundable deposit. Many towers allow furniture only in the evening or on Friday and Saturday. The electricity and water account has to be transferred, and the address on the commercial registration, the trade licence and the bank file must follow the new blue plate. Start with whichever needs another document first: that is normally the attested lease.',
-          ar: 'ستطلب إدارتا المبنيين خطابًا بالمواعيد، واسم شركة النقل، وأسماء العمال وأرقام بطاقاتهم، وكثيرًا ما تطلبان إثبات تأمين ومبلغًا مستردًا. ولا تسمح أبراج كثيرة بنقل الأثاث إلا مساءً أو يومي الجمعة والسبت. ويجب نقل حساب الكهرباء والماء، وتحديث العنوان في السجل التجاري والرخصة وملف البنك بحسب اللوحة الزرقاء الجديدة. وابدأ بما يتوقف عليه غيره، وهو في العادة عقد الإيجار الموثق.',
+          ar: 'ستطلب إدارتا المبنيين خطابًا بالمواعيد، واسم شركة النقل، وأسماء العمال وأرقام بطاقاتهم، وكثيرًا ما تطلبان وثيقة تأمين ومبلغ ضمان يُسترد لاحقًا. ولا تسمح أبراج كثيرة بنقل الأثاث إلا مساءً أو يومي الجمعة والسبت. ويجب نقل حساب الكهرباء والماء، وتحديث العنوان في السجل التجاري والرخصة وملف البنك بحسب اللوحة الزرقاء الجديدة. وابدأ بما يتوقف عليه غيره، وهو في العادة عقد الإيجار الموثق.',
         },
       ],
     },
@@ -98,8 +98,8 @@ export const planningAnOfficeMove: Topic = {
       heading: { en: 'What deserves to move', ar: 'ما الذي يستحق النقل؟' },
       paragraphs: [
         {
-          en: 'Walk through with three colours of sticker: goes, stays behind, is decided by Thursday. Old bench systems rarely fit a new column grid, and taking apart, carrying and rebuilding one may cost a good part of its remaining value. Chairs, pedestals and steel cabinets travel well. Paper is the heaviest thing you own, 25 to 30 kg for each metre of shelf, so scan or shred before the lorry is ordered.',
-          ar: 'تجوّل ومعك ملصقات بثلاثة ألوان: يُنقل، ويبقى، ويُحسم قبل الخميس. فمحطات العمل القديمة قلّما توافق أعمدة المكان الجديد، وقد يكلف فكها ونقلها وإعادة تركيبها جزءًا معتبرًا من قيمتها المتبقية. أما الكراسي ووحدات الأدراج والخزائن المعدنية فتُنقل بسهولة. والورق أثقل ما تملك، من 25 إلى 30 كغ لكل متر من الرف، فامسحه ضوئيًا أو أتلفه قبل طلب الشاحنة.',
+          en: 'Walk through with three colours of sticker: goes, stays behind, is decided by Thursday. Old bench systems rarely fit a new column grid, and taking apart, carrying and rebuilding one may cost a good part of its remaining value. Chairs, pedestals and steel cabinets travel well. Paper is the heaviest thing you own, roughly 30 kg for each metre of full shelf, so scan or shred before the lorry is ordered.',
+          ar: 'تجوّل ومعك ملصقات بثلاثة ألوان: يُنقل، ويبقى، ويُحسم قبل الخميس. فمحطات العمل القديمة قلّما توافق أعمدة المكان الجديد، وقد يكلف فكها ونقلها وإعادة تركيبها جزءًا معتبرًا من قيمتها المتبقية. أما الكراسي ووحدات الأدراج والخزائن المعدنية فتُنقل بسهولة. والورق أثقل ما تملك، نحو 30 كغ لكل متر من رف ممتلئ، فامسحه ضوئيًا أو أتلفه قبل طلب الشاحنة.',
         },
       ],
     },
@@ -139,7 +139,7 @@ export const planningAnOfficeMove: Topic = {
       paragraphs: [
         {
           en: 'Month-end for the finance team; the week before either Eid, when carriers and ministries are full; and July and August for anything that has to wait outdoors, because glue, batteries and people suffer on a hot loading ramp.',
-          ar: 'نهاية الشهر المالي لفريق الحسابات؛ والأسبوع الذي يسبق أحد العيدين، إذ تزدحم مواعيد شركات النقل والجهات الرسمية؛ ويوليو وأغسطس لكل ما قد ينتظر في الخارج، فالغراء والبطاريات والعمال لا يحتملون رصيف تحميل حارًا.',
+          ar: 'نهاية الشهر لفريق الحسابات؛ والأسبوع الذي يسبق أحد العيدين، إذ تزدحم مواعيد شركات النقل والجهات الرسمية؛ ويوليو وأغسطس لكل ما قد ينتظر في الخارج، فالغراء والبطاريات والعمال لا يحتملون رصيف تحميل حارًا.',
         },
       ],
     },
@@ -157,6 +157,13 @@ export const planningAnOfficeMove: Topic = {
       answer: {
         en: 'Settle it beforehand: photograph lift, lobby and corridors with the building’s representative before the first trolley rolls, hang protective covers, and have the same round signed at the end.',
         ar: 'احسم ذلك مسبقًا: صوّر المصعد والبهو والممرات مع مندوب المبنى قبل أول عربة، وعلّق الأغطية الواقية، ووقّعا على جولة مماثلة في النهاية.',
+      },
+    },
+    {
+      question: { en: 'Should staff help to carry?', ar: 'هل يشارك الموظفون في النقل؟' },
+      answer: {
+        en: 'Only their own crate, on Thursday. Insurance rarely covers colleagues with trolleys, and on Sunday you need their backs.',
+        ar: 'بصناديقهم فقط يوم الخميس. فالتأمين قلّما يغطي موظفًا يدفع عربة، وأنت بحاجة إلى ظهورهم سليمة يوم الأحد.',
       },
     },
   ],

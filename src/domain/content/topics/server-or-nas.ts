@@ -21,7 +21,7 @@ export const serverOrNas: Topic = {
   opening: [
     {
       en: 'A NAS keeps files. A server runs programs. Many a request for ‘a server’ turns out, after two questions, to be a request for a safe place for documents, and a NAS does that with less power, less noise and no operating-system licence.',
-      ar: 'وحدة التخزين الشبكية NAS تحفظ الملفات، والخادم يشغّل البرامج. وكثير ممن يطلب «سيرفر» يتبين بعد سؤالين أنه يريد مكانًا آمنًا لمستنداته، وهذا ما تؤديه وحدة NAS بكهرباء أقل وضجيج أقل ومن دون ترخيص نظام تشغيل.',
+      ar: 'وحدة التخزين الشبكية NAS تحفظ الملفات، والخادم يشغّل البرامج. وكثيرًا ما يُطلب «سيرفر» ثم يتبين بعد سؤالين أن المطلوب مكان آمن للمستندات، وهذا ما تؤديه وحدة NAS بكهرباء أقل وضجيج أقل ومن دون ترخيص نظام تشغيل.',
     },
     {
       en: 'Other requests are real, and there a NAS would disappoint. Here is how to tell them apart.',
@@ -130,6 +130,13 @@ export const serverOrNas: Topic = {
       answer: {
         en: 'Plan five years for a server, with a warranty of the same length, and replace spinning drives in the fourth year before they choose the date themselves.',
         ar: 'خطط لخمس سنوات للخادم وبضمان مماثل، وبدّل الأقراص الدوارة في السنة الرابعة قبل أن تختار هي الموعد.',
+      },
+    },
+    {
+      question: { en: 'Who looks after it?', ar: 'من يتولى العناية به؟' },
+      answer: {
+        en: 'Either kind sends a mail when a drive weakens, but only to an address that somebody reads. Name that person, let updates run on Friday, and put a maintenance contract next to the warranty if nobody in the house can replace a drive.',
+        ar: 'كلا النوعين يرسل رسالة حين يضعف قرص، ولكن إلى عنوان يقرؤه أحد. فسمِّ هذا الشخص، واجعل التحديثات يوم الجمعة، وأضف إلى الضمان عقد صيانة إن لم يكن بينكم من يستطيع تبديل قرص.',
       },
     },
   ],

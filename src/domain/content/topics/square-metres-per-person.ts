@@ -9,7 +9,7 @@ export const squareMetresPerPerson: Topic = {
   },
   excerpt: {
     en: 'Areas for desks, offices, meeting rooms, prayer rooms and pantries, added up for an office of 30 people, with the trap in the word ‘area’.',
-    ar: 'مساحات المكاتب والغرف وقاعات الاجتماعات والمصليات والبوفيه، مجموعةً في مثال لمكتب من 30 موظفًا، مع الفخ المختبئ في كلمة «المساحة».',
+    ar: 'مساحات المكاتب والغرف وقاعات الاجتماعات والمصليات والبوفيه، مجموعةً في مثال لمكتب يضم 30 موظفًا، مع الفخ المختبئ في كلمة «المساحة».',
   },
   categories: ['workstations', 'desks', 'meeting', 'service'],
   keywords: [
@@ -21,7 +21,7 @@ export const squareMetresPerPerson: Topic = {
   opening: [
     {
       en: 'Ten. That is the answer people want, and as a first filter for lease offers it is not bad: 10 m² of usable floor for each person. The trouble starts when 10 turns out to be 8 because of columns, or 14 because the company has four directors and receives visitors.',
-      ar: 'عشرة. هذا هو الجواب الذي يريده الجميع، وهو كمرشح أول لعروض الإيجار لا بأس به: 10 م² صالحة للاستخدام لكل موظف. وتبدأ المشكلة حين تصبح العشرة ثمانية بسبب الأعمدة، أو أربعة عشر لأن للشركة أربعة مديرين وتستقبل زوارًا.',
+      ar: 'عشرة. هذا هو الجواب الذي يريده الجميع، وهو مقبول معيارًا أوليًا لعروض الإيجار: 10 م² صالحة للاستخدام لكل موظف. وتبدأ المشكلة حين تصبح العشرة ثمانية بسبب الأعمدة، أو أربعة عشر لأن للشركة أربعة مديرين وتستقبل زوارًا.',
     },
     {
       en: 'So add up instead. It takes a sheet of paper and the list below.',
@@ -84,15 +84,15 @@ export const squareMetresPerPerson: Topic = {
       paragraphs: [
         {
           en: 'Twenty-six open desks at 4.5 m² make 117. Three managers at 12 make 36, and one director has 20. Working places together: 173 m².',
-          ar: 'ستة وعشرون مكتبًا مفتوحًا بمساحة 4.5 م² تساوي 117. وثلاثة مديرين بـ 12 يساوون 36، وللمدير العام 20. فمجموع أماكن العمل 173 م².',
+          ar: 'ستة وعشرون مكتبًا مفتوحًا بمساحة 4.5 م² تساوي 117. وثلاث غرف للمديرين بـ 12 تساوي 36، وغرفة المدير العام 20. فمجموع أماكن العمل 173 م².',
         },
         {
           en: 'Now the rooms that nobody sits in all day: a meeting room for eight (20), one for four (10), two phone booths with the space in front of them (3), reception with waiting chairs (15), a pantry (12), prayer rooms for men and women (12), copier and storage (8), network (5). That is 85 m², and the net total is 258.',
           ar: 'ثم الغرف التي لا يجلس فيها أحد طوال اليوم: غرفة اجتماعات لثمانية (20)، وأخرى لأربعة (10)، وكبينتا مكالمات مع المساحة أمامهما (3)، واستقبال بمقاعد انتظار (15)، وبوفيه (12)، ومصلى للرجال وآخر للنساء (12)، وتصوير وتخزين (8)، وشبكة (5). فهذه 85 م²، والمجموع الصافي 258.',
         },
         {
-          en: 'Corridors add 25 to 35%. With 30% we arrive at 335 m², or 11.2 m² a head. If half of the team works two days a week from elsewhere, 20 shared desks in place of 26 save 27 m² net and 35 m² of lease, but you will want a second small meeting room for the days when everybody comes.',
-          ar: 'وتضيف الممرات من 25 إلى 35%. فبنسبة 30% نصل إلى 335 م²، أي 11.2 م² للفرد. وإذا كان نصف الفريق يعمل يومين في الأسبوع من خارج المكتب فإن 20 مكتبًا مشتركًا بدل 26 توفر 27 م² صافية و35 م² من الإيجار، لكنك ستحتاج إلى غرفة اجتماعات صغيرة ثانية للأيام التي يحضر فيها الجميع.',
+          en: 'Corridors add 25 to 35%. With 30% we arrive at 335 m², or 11.2 m² a head. If the people at these desks work two days a week from elsewhere, 20 shared desks in place of 26 save 27 m² net and 35 m² of lease, but you will want a second small meeting room for the days when everybody comes.',
+          ar: 'وتضيف الممرات من 25 إلى 35%. فبنسبة 30% نصل إلى 335 م²، أي 11.2 م² للفرد. وإذا كان أصحاب هذه المكاتب يعملون يومين في الأسبوع من خارجها فإن 20 مكتبًا مشتركًا بدل 26 توفر 27 م² صافية و35 م² من الإيجار، لكنك ستحتاج إلى غرفة اجتماعات صغيرة ثانية للأيام التي يحضر فيها الجميع.',
         },
       ],
     },

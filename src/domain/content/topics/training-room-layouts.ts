@@ -21,7 +21,7 @@ export const trainingRoomLayouts: Topic = {
   opening: [
     {
       en: 'A trainer who asks for ‘a room for 30’ has told you nothing yet. Thirty listeners fit into 30 m². Thirty people who build something together need twice that and then some. Fix the activity first, the number second, and buy furniture that can change its mind.',
-      ar: 'المدرب الذي يطلب «قاعة لثلاثين» لم يقل شيئًا بعد. فثلاثون مستمعًا تكفيهم 30 م²، وثلاثون يعملون معًا على شيء يحتاجون إلى الضعف وزيادة. فحدد النشاط أولًا ثم العدد، واشترِ أثاثًا يستطيع أن يغيّر رأيه.',
+      ar: 'المدرب الذي يطلب «قاعة لثلاثين» لم يقل شيئًا بعد. فثلاثون مستمعًا تكفيهم 30 م²، وثلاثون يعملون معًا على شيء يحتاجون إلى الضعف وزيادة. فحدد النشاط أولًا ثم العدد، واشترِ أثاثًا يسهل تبديل ترتيبه.',
     },
   ],
   sections: [
@@ -63,7 +63,7 @@ export const trainingRoomLayouts: Topic = {
           [
             { en: 'U-shape', ar: 'حرف U' },
             { en: '18 to 20', ar: 'من 18 إلى 20' },
-            { en: '3.2 m²', ar: '3.2 م²' },
+            { en: '3.2 to 3.5 m²', ar: 'من 3.2 إلى 3.5 م²' },
             { en: 'Discussion, coaching', ar: 'النقاش والتدريب التفاعلي' },
           ],
           [
@@ -79,8 +79,8 @@ export const trainingRoomLayouts: Topic = {
       heading: { en: 'Drawing the classroom', ar: 'رسم الصف الدراسي' },
       paragraphs: [
         {
-          en: 'Tables of 140 × 60 cm seat two, with 70 cm for each elbow pair. Place the rows 150 cm apart from front edge to front edge: 60 for the table, 90 for chair and person. Four rows of four tables with a central aisle of 120 cm give 32 seats, which is the tight version; three rows of tables 160 cm wide give 24 and room for laptops. Keep the first row at least two metres from the screen, or 1.5 picture heights, whichever is more.',
-          ar: 'طاولة 140 × 60 سم لشخصين، ولكل منهما 70 سم. اجعل بين الصفوف 150 سم من حافة أمامية إلى أخرى: 60 للطاولة و90 للكرسي والجالس. فأربعة صفوف من أربع طاولات بممر أوسط 120 سم تعطي 32 مقعدًا، وهي النسخة الضيقة، وثلاثة صفوف بطاولات 160 سم تعطي 24 مقعدًا مع متسع للابتوبات. وليكن الصف الأول على مترين من الشاشة أو مثل ارتفاع الصورة مرة ونصفًا، أيهما أبعد.',
+          en: 'Tables of 140 × 60 cm seat two, with 70 cm for each elbow pair. Place the rows 150 cm apart from front edge to front edge: 60 for the table, 90 for chair and person. Four rows of four tables with a central aisle of 120 cm give 32 seats, which is the tight version; four rows of three tables, each 160 cm wide, with an aisle along either wall, give 24 and room for laptops. Keep the first row at least two metres from the screen, or 1.5 picture heights, whichever is more.',
+          ar: 'طاولة 140 × 60 سم لشخصين، ولكل منهما 70 سم. اجعل بين الصفوف 150 سم من حافة أمامية إلى أخرى: 60 للطاولة و90 للكرسي والجالس. فأربعة صفوف من أربع طاولات بممر أوسط 120 سم تعطي 32 مقعدًا، وهي النسخة الضيقة، وأربعة صفوف من ثلاث طاولات بعرض 160 سم مع ممر على كل جانب تعطي 24 مقعدًا مع متسع للابتوبات. وليكن الصف الأول على مترين من الشاشة أو على مسافة مرة ونصف من ارتفاع الصورة، أيهما أكبر.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export const trainingRoomLayouts: Topic = {
       paragraphs: [
         {
           en: 'Chairs go on the outside only. Leave 90 cm behind them, 150 if waiters or assistants pass. The inside of the U should be three metres wide or more; narrower, and those facing each other sit too close for strangers. Legs longer than five metres turn the last pair into spectators, so beyond 20 people choose islands.',
-          ar: 'الكراسي من الخارج فقط. اترك خلفها 90 سم، أو 150 إن كان أحد سيمر للضيافة أو المساعدة. وليكن الفراغ الداخلي ثلاثة أمتار أو أكثر؛ فأضيق من ذلك يقترب المتقابلون أكثر مما يريح الغرباء. وإذا تجاوز ضلع الحرف خمسة أمتار صار الأخيران متفرجين، فاختر الجزر لما فوق 20 شخصًا.',
+          ar: 'الكراسي من الخارج فقط. اترك خلفها 90 سم، أو 150 إن كان أحد سيمر للضيافة أو المساعدة. وليكن الفراغ الداخلي ثلاثة أمتار أو أكثر؛ فإن ضاق عن ذلك اقترب المتقابلون أكثر مما يريح الغرباء. وإذا تجاوز ضلع الحرف خمسة أمتار صار الأخيران متفرجين، فاختر الجزر لما فوق 20 شخصًا.',
         },
       ],
     },
@@ -111,7 +111,7 @@ export const trainingRoomLayouts: Topic = {
         },
         {
           en: 'Stacking training chairs under 6 kg, on a trolley that passes a 90 cm door. Chairs with a writing tablet replace tables in a theatre, but check that some are left-handed.',
-          ar: 'كراسي تدريب تُرص فوق بعضها ووزنها دون 6 كغ، مع عربة تمر من باب 90 سم. والكراسي ذات لوح الكتابة تغني عن الطاولات في توزيع المسرح، على أن يكون بعضها للعُسر.',
+          ar: 'كراسي تدريب تُرص فوق بعضها ووزنها دون 6 كغ، مع عربة تمر من باب 90 سم. والكراسي ذات لوح الكتابة تغني عن الطاولات في توزيع المسرح، على أن يكون بعضها لمن يكتب باليد اليسرى.',
         },
         {
           en: 'Modesty panels that fold with the top. Loose ones disappear.',
@@ -137,7 +137,22 @@ export const trainingRoomLayouts: Topic = {
       ],
     },
   ],
-  questions: [],
+  questions: [
+    {
+      question: { en: 'Should tables be 60 or 70 cm deep?', ar: 'هل يكون عمق الطاولة 60 أم 70 سم؟' },
+      answer: {
+        en: 'Sixty for lectures with a notebook, seventy when each person has a laptop and a printed manual. In our example four deeper rows leave only 10 cm in front of the door at the back, so one row has to go, and eight seats with it.',
+        ar: 'ستون للمحاضرات مع دفتر، وسبعون حين يكون أمام كل متدرب لابتوب ودليل مطبوع. وفي مثالنا لا تترك أربعة صفوف أعمق إلا 10 سم أمام الباب الخلفي، فيُحذف صف ومعه ثمانية مقاعد.',
+      },
+    },
+    {
+      question: { en: 'Carpet or hard floor?', ar: 'سجاد أم أرضية صلبة؟' },
+      answer: {
+        en: 'Carpet tiles. Thirty chairs that are moved at once on stone are heard two rooms away, and speech becomes clearer with every square metre of soft surface.',
+        ar: 'بلاط سجاد. فثلاثون كرسيًا تتحرك معًا على الحجر تُسمع من غرفتين، وكل متر مربع من سطح لين يزيد الكلام وضوحًا.',
+      },
+    },
+  ],
   closing: {
     en: 'If you run mostly courses with laptops, furnish for 24 in rows and keep eight folding tables in the store for the rare big day. Bring the room’s width, length and door position to our planning desk, and the five layouts can be compared to scale before anything is bought.',
     ar: 'إن كان معظم برامجك دورات باللابتوب فجهّز القاعة لـ 24 شخصًا في صفوف، واحفظ ثماني طاولات قابلة للطي في المخزن لليوم الكبير النادر. واعرض على قسم التخطيط لدينا عرض القاعة وطولها وموضع بابها، لتقارن التوزيعات الخمسة بمقياس دقيق قبل أن تشتري شيئًا.',

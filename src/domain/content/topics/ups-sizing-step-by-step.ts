@@ -80,7 +80,7 @@ export const upsSizingStepByStep: Topic = {
       paragraphs: [
         {
           en: 'Multiply by 1.25 so that the unit works at 80% of its limit at most: 380 W becomes 475 W. Now compare with the watt rating, not the VA. A line-interactive UPS of 1,500 VA usually delivers 900 W, a factor of 0.6; an online unit of the same VA delivers 1,350 W, a factor of 0.9. The 1,500 VA line-interactive model passes here with ease.',
-          ar: 'اضرب في 1.25 كي لا يتجاوز الحمل 80% من طاقة الجهاز: فتصبح 380 واط 475 واط. والآن قارن برقم الواط لا برقم الفولت أمبير. فجهاز تفاعلي بقدرة 1500 فولت أمبير يعطي عادة 900 واط (معامل 0.6)، وجهاز أونلاين بالقدرة نفسها يعطي 1350 واط (معامل 0.9). وفي مثالنا يكفي الجهاز التفاعلي بقدرة 1500 فولت أمبير بسهولة.',
+          ar: 'اضرب في 1.25 كي لا يتجاوز الحمل 80% من طاقة الجهاز: فترتفع 380 واط إلى 475 واط. والآن قارن برقم الواط لا برقم الفولت أمبير. فجهاز تفاعلي بقدرة 1500 فولت أمبير يعطي عادة 900 واط (معامل 0.6)، وجهاز أونلاين بالقدرة نفسها يعطي 1350 واط (معامل 0.9). وفي مثالنا يكفي الجهاز التفاعلي بقدرة 1500 فولت أمبير بسهولة.',
         },
       ],
     },
@@ -102,7 +102,7 @@ export const upsSizingStepByStep: Topic = {
       paragraphs: [
         {
           en: 'A line-interactive unit switches to battery in 4 to 8 ms, faster than any computer notices, and wastes little energy. An online unit makes its own clean current all the time, with no gap at all, and is the choice for servers, medical devices, and sites that run on a generator, whose frequency wanders and makes simpler units hop between mains and battery.',
-          ar: 'ينتقل الجهاز التفاعلي إلى البطارية في 4 إلى 8 أجزاء من الألف من الثانية، أسرع من أن يلحظها أي كمبيوتر، ولا يهدر إلا القليل. أما الأونلاين فيولّد تيارًا نقيًا باستمرار وبلا أي فجوة، وهو الخيار للخوادم والأجهزة الطبية والمواقع التي تعمل على مولد يتذبذب تردده فيُربك الأجهزة الأبسط بين الكهرباء والبطارية.',
+          ar: 'ينتقل الجهاز التفاعلي إلى البطارية في 4 إلى 8 مللي ثانية، أسرع من أن يلحظها أي كمبيوتر، ولا يهدر إلا القليل. أما الأونلاين فيولّد تيارًا نقيًا باستمرار وبلا أي فجوة، وهو الخيار للخوادم والأجهزة الطبية والمواقع التي تعمل على مولد يتذبذب تردده فيُربك الأجهزة الأبسط بين الكهرباء والبطارية.',
         },
       ],
     },
@@ -112,7 +112,7 @@ export const upsSizingStepByStep: Topic = {
       points: [
         {
           en: 'Sockets: 13 A outlets for desk equipment, C13 for a cabinet. Count them.',
-          ar: 'المخارج: مقابس 13 أمبير لأجهزة المكاتب، وC13 للكابينة. وعدّها.',
+          ar: 'المخارج: مقابس 13 أمبير لأجهزة المكاتب، وC13 للكابينة. وتأكد من عددها.',
         },
         {
           en: 'Supply: a 13 A plug carries about 3 kW at 240 V; from 3 kVA upwards expect a 16 A or 32 A circuit and an electrician.',
@@ -120,7 +120,7 @@ export const upsSizingStepByStep: Topic = {
         },
         {
           en: 'A USB or network connection to the server, so that it shuts down by itself at night.',
-          ar: 'وصلة USB أو شبكة مع الخادم، ليغلق نفسه ليلًا من دون أحد.',
+          ar: 'وصلة USB أو شبكة مع الخادم، ليغلق نفسه ليلًا من دون تدخل أحد.',
         },
         {
           en: 'Temperature: lead batteries last three to five years at 25 °C and about half as long at 35 °C.',

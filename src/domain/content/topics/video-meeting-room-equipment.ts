@@ -5,7 +5,7 @@ export const videoMeetingRoomEquipment: Topic = {
   kind: 'it-checklist',
   title: {
     en: 'Equipping a video meeting room so that the far end hears everyone',
-    ar: 'تجهيز غرفة اجتماعات مرئية يسمع فيها الطرف الآخر الجميع',
+    ar: 'تجهيز غرفة اجتماعات مرئية يُسمع فيها كل متحدث بوضوح',
   },
   excerpt: {
     en: 'Screen size, camera angle, microphone reach, light and echo for rooms of 4, 8 and 14 seats, and a ten-minute test before the first real call.',
@@ -70,11 +70,11 @@ export const videoMeetingRoomEquipment: Topic = {
       heading: { en: 'How big should the picture be?', ar: 'ما المقاس المناسب للصورة؟' },
       paragraphs: [
         {
-          en: 'Measure from the screen to the furthest eyes and divide by six; that is the least picture height for slides and faces. Divide by four if people read spreadsheets. A 65-inch screen is 81 cm high and serves 4.9 m for slides; a 75-inch one is 93 cm and serves 5.6 m; an 86-inch one is 107 cm and serves 6.4 m.',
-          ar: 'قِس المسافة من الشاشة إلى أبعد جالس واقسمها على ستة، فهذا أقل ارتفاع للصورة عند عرض الشرائح والوجوه. واقسم على أربعة إن كان الحاضرون يقرؤون جداول أرقام. يبلغ ارتفاع شاشة 65 بوصة 81 سم فتخدم 4.9 م للشرائح، و75 بوصة 93 سم فتخدم 5.6 م، و86 بوصة 107 سم فتخدم 6.4 م.',
+          en: 'The chair at the far end sets the size. Its distance may be six times the height of the picture for slides and faces, four times where people read spreadsheets. A 65-inch screen is 81 cm high and serves 4.9 m for slides; a 75-inch one is 93 cm and serves 5.6 m; an 86-inch one is 107 cm and serves 6.4 m.',
+          ar: 'أبعد كرسي هو الذي يحدد المقاس. فبعده عن الشاشة لا يزيد على ستة أمثال ارتفاع الصورة للشرائح والوجوه، وأربعة أمثاله حيث تُقرأ جداول الأرقام. يبلغ ارتفاع شاشة 65 بوصة 81 سم فتخدم 4.9 م للشرائح، و75 بوصة 93 سم فتخدم 5.6 م، و86 بوصة 107 سم فتخدم 6.4 م.',
         },
         {
-          en: 'Fix the camera at the eye height of seated people, 110 to 130 cm above the floor. That usually means under the screen rather than on top of it: hang the screen with its lower edge at about 120 cm and the bar directly beneath.',
+          en: 'A lens at 110 to 130 cm above the floor meets people who sit eye to eye. That usually means under the screen rather than on top of it: hang the screen with its lower edge at about 120 cm and the bar directly beneath.',
           ar: 'ثبّت الكاميرا على مستوى عيون الجالسين، من 110 إلى 130 سم عن الأرض. وهذا يعني في الغالب تحت الشاشة لا فوقها، فعلّق الشاشة وحافتها السفلى على نحو 120 سم، والشريط تحتها مباشرة.',
         },
       ],
@@ -86,7 +86,7 @@ export const videoMeetingRoomEquipment: Topic = {
       },
       paragraphs: [
         {
-          en: 'Clap once. If you hear a ring, the far end hears it on every word. Speech wants a reverberation of 0.4 to 0.6 s; a room with two glass walls, a stone floor and a gypsum ceiling often has double that. Cover about a fifth of the wall and ceiling area with acoustic panels, first on the wall opposite the screen, then lay a carpet. Curtains on one of the glass sides help and also tame the sun.',
+          en: 'Clap once. A ring that you notice, the far end notices on every word. Speech wants a reverberation of 0.4 to 0.6 s; a room with two glass walls, a stone floor and a gypsum ceiling often has double that. Cover about a fifth of the wall and ceiling area with acoustic panels, first on the wall opposite the screen, then lay a carpet. Curtains on one of the glass sides help and also tame the sun.',
           ar: 'صفّق مرة واحدة. إن سمعت رنينًا فالطرف الآخر يسمعه مع كل كلمة. يحتاج الكلام إلى زمن ارتداد بين 0.4 و0.6 ثانية، والغرفة ذات الجدارين الزجاجيين والأرضية الحجرية والسقف الجبسي كثيرًا ما تبلغ ضعف ذلك. غطِّ نحو خُمس مساحة الجدران والسقف بألواح عازلة للصوت، بدءًا بالجدار المقابل للشاشة، ثم افرش سجادًا. وستارة على أحد جانبي الزجاج تفيد الصوت وتكسر الشمس معًا.',
         },
         {

@@ -87,8 +87,8 @@ export const woodAndDustInTheGulfClimate: Topic = {
           ar: 'أتبعه بقماش جاف خلال دقيقة، فالقطرات التي تجف وحدها تترك حلقات كلسية.',
         },
         {
-          en: 'No feather dusters, no silicone sprays. The first only moves dust to the neighbour, the second makes later repairs of the finish impossible.',
-          ar: 'لا منافض ريش ولا بخاخات سيليكون. فالأولى تنقل الغبار إلى الجار، والثانية تجعل إصلاح الطلاء لاحقًا مستحيلًا.',
+          en: 'No feather dusters, no silicone sprays. The first only moves dust to the neighbour, the second makes later repairs of the finish very hard.',
+          ar: 'لا منافض ريش ولا بخاخات سيليكون. فالأولى تنقل الغبار إلى الجار، والثانية تجعل إصلاح الطلاء لاحقًا بالغ الصعوبة.',
         },
         {
           en: 'Felt under lamps, phones and trays; they grind whatever lies beneath.',
@@ -104,7 +104,7 @@ export const woodAndDustInTheGulfClimate: Topic = {
       paragraphs: [
         {
           en: 'The worst week for furniture is a holiday with the cooling off. Room temperature climbs past 35 °C, moist air seeps in, and on the Sunday of return everything is chilled again within an hour. Drawers jam, veneer edges lift, and in closed cupboards mould finds its moment. Leave the thermostat at 26 °C instead, with cupboard doors ajar. A hygrometer for the price of a lunch tells you whether the room stays between 40 and 60%.',
-          ar: 'أسوأ أسبوع على الأثاث إجازة بتكييف مطفأ. تتجاوز الحرارة 35 درجة مئوية ويتسلل الهواء الرطب، ثم يُبرَّد كل شيء في ساعة صباح أحد العودة. فتعلق الأدراج، وترتفع حواف القشرة، ويجد العفن فرصته في الخزائن المغلقة. اترك منظم الحرارة على 26 درجة مع فتح أبواب الخزائن قليلًا. وجهاز قياس رطوبة بثمن وجبة غداء يخبرك هل تبقى الغرفة بين 40 و60%.',
+          ar: 'أسوأ أسبوع على الأثاث إجازة بتكييف مطفأ. تتجاوز الحرارة 35 درجة مئوية ويتسلل الهواء الرطب، ثم يُبرَّد كل شيء في ساعة واحدة صباح أول يوم دوام. فتعلق الأدراج، وترتفع حواف القشرة، ويجد العفن فرصته في الخزائن المغلقة. اترك منظم الحرارة على 26 درجة مع فتح أبواب الخزائن قليلًا. وجهاز قياس رطوبة بثمن وجبة غداء يخبرك هل تبقى الغرفة بين 40 و60%.',
         },
         {
           en: 'New furniture deserves the same gentleness. Let flat-packed tops lie horizontally in the cooled room for 48 hours before they are assembled, above all if they have spent a day in a hot truck.',
@@ -117,7 +117,7 @@ export const woodAndDustInTheGulfClimate: Topic = {
       paragraphs: [
         {
           en: 'Five centimetres between a cabinet and an outside wall let the air pass and keep condensation off the back panel. Keep tops out of direct sun, or move the desk pad now and then, because a rectangle of original colour remains beneath it. Avoid the spot in front of the air outlet: it is dry, cold and dusty at once.',
-          ar: 'خمسة سنتيمترات بين الخزانة والجدار الخارجي تدع الهواء يمر وتمنع التكثف عن ظهرها. وأبعد الأسطح عن الشمس المباشرة، أو حرّك مفرش المكتب بين حين وآخر، فتحته يبقى مستطيل باللون الأصلي. وتجنب الموضع المقابل لمخرج الهواء، فهو جاف وبارد ومغبر في آن واحد.',
+          ar: 'خمسة سنتيمترات بين الخزانة والجدار الخارجي تدع الهواء يمر وتقي ظهرها من التكثف. وأبعد الأسطح عن الشمس المباشرة، أو حرّك مفرش المكتب بين حين وآخر، فتحته يبقى مستطيل باللون الأصلي. وتجنب الموضع المقابل لمخرج الهواء، فهو جاف وبارد ومغبر في آن واحد.',
         },
         {
           en: 'Each January, when the air is at its driest, tighten the screws of tables and chairs by a quarter turn. Wood that has shrunk leaves them loose, and a loose joint is a joint that soon breaks.',
@@ -134,7 +134,7 @@ export const woodAndDustInTheGulfClimate: Topic = {
       },
       answer: {
         en: 'Usually moisture trapped in the lacquer. Give it two days in the cool, dry room. If it is still there, lay a cloth over it and pass a barely warm iron for a few seconds; stop when it pales.',
-        ar: 'هي غالبًا رطوبة محبوسة في الطلاء. اتركها يومين في الغرفة الباردة الجافة، فإن بقيت فضع عليها قماشًا ومرّر مكواة بالكاد دافئة بضع ثوانٍ، وتوقف حين تبهت.',
+        ar: 'هي غالبًا رطوبة محبوسة في الطلاء. اتركها يومين في الغرفة الباردة الجافة، فإن بقيت فضع عليها قماشًا ومرّر مكواة فاترة بضع ثوانٍ، وتوقف حين تبهت.',
       },
     },
     {
