@@ -1,8 +1,8 @@
 import type { Article } from '#domain/content/article.ts';
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
+import { UnfoldMark } from '../reading/unfold-mark.tsx';
 import { questionsAnchor } from './article-questions.tsx';
 import { IsolatedText } from './isolated-text.tsx';
-import { OpenMark } from './open-mark.tsx';
 
 /**
  * The way to each part of an article: beside the text where there is room, else above it and closed. They are two
@@ -33,9 +33,9 @@ export function ArticleContents({ article }: { readonly article: Article<string>
   return (
     <div className="max-lg:mb-8 print:hidden">
       <details className="group rounded-card border border-line bg-surface px-5 lg:hidden">
-        <summary className="flex min-h-12 cursor-pointer items-center justify-between gap-4 font-medium">
+        <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 font-medium [&::-webkit-details-marker]:hidden">
           {texts.contents}
-          <OpenMark />
+          <UnfoldMark />
         </summary>
         <nav aria-label={texts.contents} className="pb-4">
           {links}

@@ -2,8 +2,8 @@ import type { ArticleTag } from '#domain/content/article-tags.ts';
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LocaleLink } from '../locale-link.tsx';
+import { UnfoldMark } from '../reading/unfold-mark.tsx';
 import { blogAddress } from './blog-address.ts';
-import { OpenMark } from './open-mark.tsx';
 
 interface ArticleTagLinksProps {
   readonly kinds: readonly ArticleTag<string>[];
@@ -25,9 +25,9 @@ export function ArticleTagLinks({ kinds, subjects, chosen }: ArticleTagLinksProp
       </ul>
       {/* Another list opens and closes it anew; a reader's own choice lasts until then. */}
       <details key={chosen} open={isSubject} className="group mt-2">
-        <summary className="inline-flex min-h-11 cursor-pointer items-center gap-1.5 text-sm font-medium text-ink-soft hover:text-accent">
+        <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2.5 text-sm font-medium text-ink-soft hover:text-accent [&::-webkit-details-marker]:hidden">
           {texts.subjects}
-          <OpenMark />
+          <UnfoldMark />
         </summary>
         <ul className="flex flex-wrap gap-2 pt-2">
           {subjects.map((tag) => (

@@ -1,5 +1,4 @@
 import { isInStock, type Product, type ProductCard } from '#domain/catalogue/product.ts';
-import type { Article, ArticleQuestion } from '#domain/content/article.ts';
 import { groupOpeningHours } from '#domain/shop-profile/opening-hours.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
@@ -22,11 +21,11 @@ export interface Place {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-function shopId({ publicUrl }: Place): string {
+export function shopId({ publicUrl }: Place): string {
   return `${publicUrl}/#shop`;
 }
 
-function pageAddress({ publicUrl, locale }: Place, path: string): string {
+export function pageAddress({ publicUrl, locale }: Place, path: string): string {
   return publicUrl + localizedPath(locale, path);
 }
 
@@ -149,72 +148,6 @@ export function productListData(
       position: firstPosition + index,
       name,
       url: pageAddress(place, `/product/${slug}`),
-    })),
-  };
-}
-
-type DescribedArticle = Pick<
-  Article<string>,
-  'slug' | 'title' | 'seoDescription' | 'publishDate' | 'readTime' | 'keywords' | 'tags' | 'author'
->;
-
-export function articleData(
-  place: Place,
-  article: DescribedArticle,
-  { picture, publisher }: { readonly picture: Picture | null; readonly publisher: string },
-): StructuredData {
-  const url = pageAddress(place, `/${article.slug}`);
-  return {
-    '@type': 'Article',
-    '@id': `${url}#article`,
-    headline: article.title,
-    description: article.seoDescription,
-    url,
-    mainEntityOfPage: url,
-    inLanguage: place.locale,
-    datePublished: article.publishDate,
-    dateModified: article.publishDate,
-    timeRequired: `PT${article.readTime}M`,
-    articleSection: article.tags.map(({ name }) => name),
-    keywords: article.keywords.join(', '),
-    ...(picture && { image: [pictureAddress(place, picture)] }),
-    author: {
-      '@type': 'Organization',
-      name: article.author.name,
-      parentOrganization: { '@id': shopId(place) },
-    },
-    publisher: {
-      '@type': 'Organization',
-      '@id': shopId(place),
-      name: publisher,
-      logo: `${place.publicUrl}/icon.svg`,
-    },
-  };
-}
-
-export function articleListData(
-  place: Place,
-  articles: readonly { readonly slug: string; readonly title: string }[],
-  firstPosition: number,
-): StructuredData {
-  return {
-    '@type': 'ItemList',
-    itemListElement: articles.map(({ slug, title }, index) => ({
-      '@type': 'ListItem',
-      position: firstPosition + index,
-      name: title,
-      url: pageAddress(place, `/${slug}`),
-    })),
-  };
-}
-
-export function questionsData(questions: readonly ArticleQuestion<string>[]): StructuredData {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }
