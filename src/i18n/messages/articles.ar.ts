@@ -38,7 +38,6 @@ export const articlesAr: ArticlesMessages = {
   allOf: (category) => `كل ما في: ${category}`,
   related: 'تابع القراءة',
   allArticles: 'كل المقالات',
-  feed: 'اشترك (RSS)',
   feedTitle: (shop) => `مقالات ${shop}`,
   feedDescription: 'أدلة شراء وبيئة عمل صحية وتخطيط وتقنية وعناية للمكاتب في قطر.',
 };

@@ -23,7 +23,6 @@ export const articlesEn = {
   allOf: (category: string) => `All: ${category}`,
   related: 'Read on',
   allArticles: 'All articles',
-  feed: 'Subscribe (RSS)',
   feedTitle: (shop: string) => `${shop}: articles`,
   feedDescription: 'Buying guides, ergonomics, planning, IT and care for offices in Qatar.',
 };

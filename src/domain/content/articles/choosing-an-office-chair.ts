@@ -205,7 +205,7 @@ export const choosingAnOfficeChair: Article = {
         { en: 'Lumbar support just above the belt, unnoticed.', ar: 'دعم فوق الحزام بقليل لا تشعر به.' },
         {
           en: 'Armrests that pass under your desk and still carry your elbows.',
-          ar: 'مسندان يدخلان تحت الطاولة ويحملان المرفقين.',
+          ar: 'مسندان يدخلان تحت المكتب ويحملان المرفقين.',
         },
         {
           en: 'A recline you can lock with one hand, without looking.',

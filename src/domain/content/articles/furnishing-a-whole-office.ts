@@ -65,7 +65,7 @@ export const furnishingAWholeOffice: Article = {
       kind: 'paragraph',
       text: {
         en: 'The landlord’s drawing shows walls. It rarely shows where the column casing really ends, how low the beam by the core is, or that the window sill stands at 80 cm and a credenza will not pass below it. Spend the first day with a laser and a notepad. Photograph every wall with a tape measure in the picture, count the floor boxes and open each one, and write down what the ceiling carries: sprinklers, detectors, air outlets, speakers.',
-        ar: 'مخطط المالك يبيّن الجدران، ونادرًا ما يبيّن أين تنتهي كسوة العمود فعلًا، أو كم ينخفض الجسر المجاور لقلب المبنى، أو أن عتبة النافذة على ارتفاع 80 سم فلا تمر تحتها كريدنزا. خصّص اليوم الأول لجهاز القياس والدفتر: صوّر كل جدار وشريط القياس ظاهر في الصورة، وعُدّ علب المقابس الأرضية وافتحها واحدة واحدة، ودوّن ما يحمله السقف من رشاشات وكواشف وفتحات تكييف وسماعات.',
+        ar: 'مخطط المالك يبيّن الجدران، ونادرًا ما يبيّن أين تنتهي كسوة العمود فعلًا، أو كم ينخفض الجسر الخرساني المجاور لنواة المبنى، أو أن عتبة النافذة على ارتفاع 80 سم فلا تمر تحتها كريدنزا. خصّص اليوم الأول لجهاز القياس والدفتر: صوّر كل جدار وشريط القياس ظاهر في الصورة، وعُدّ علب المقابس الأرضية وافتحها واحدة واحدة، ودوّن ما يحمله السقف من رشاشات وكواشف وفتحات تكييف وسماعات.',
       },
     },
     {
@@ -78,7 +78,7 @@ export const furnishingAWholeOffice: Article = {
     {
       kind: 'heading',
       anchor: 'how-much-floor',
-      text: { en: 'How much floor everything takes', ar: 'كم تأخذ كل وظيفة من الأرض' },
+      text: { en: 'How much floor everything takes', ar: 'كم يأخذ كل استخدام من المساحة' },
     },
     {
       kind: 'paragraph',
