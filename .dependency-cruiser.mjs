@@ -17,6 +17,8 @@ const earlierSlices = {
   quotes: ['catalogue', 'delivery', 'cart'],
   // An accepted quotation becomes an order.
   orders: ['catalogue', 'delivery', 'cart', 'quotes'],
+  // It counts what the others keep, by the days of the calendar of deliveries.
+  overview: ['catalogue', 'delivery'],
 };
 
 const only = (...folders) => `^src/(${folders.join('|')})/`;

@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { FailedScreen } from './frame/failed-screen.tsx';
 import { StaffFrame } from './frame/staff-frame.tsx';
@@ -6,7 +7,42 @@ import { signInPath } from './session/session-end.ts';
 import { SessionGuard } from './session/session-guard.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 
-/** Every address of the staff's app. Each area comes in a file of its own, loaded when it is opened. */
+/** One address and its screen, whose file is loaded when it is opened; null is the area's own address. */
+function screen(path: string | null, load: () => Promise<ComponentType>): RouteObject {
+  const lazy = async () => ({ Component: await load() });
+  return path === null ? { index: true, lazy } : { path, lazy };
+}
+
+const screens: RouteObject[] = [
+  screen(null, async () => (await import('./overview/overview-screen.tsx')).OverviewScreen),
+  screen('orders', async () => (await import('./orders/orders-screen.tsx')).OrdersScreen),
+  screen('orders/:id', async () => (await import('./orders/order-screen.tsx')).OrderScreen),
+  screen('deliveries', async () => (await import('./deliveries/deliveries-screen.tsx')).DeliveriesScreen),
+  screen('quotations', async () => (await import('./quotations/quotations-screen.tsx')).QuotationsScreen),
+  screen('quotations/:id', async () => (await import('./quotations/quotation-screen.tsx')).QuotationScreen),
+  screen('messages/:id?', async () => (await import('./messages/messages-screen.tsx')).MessagesScreen),
+  screen(
+    'testimonials',
+    async () => (await import('./testimonials/testimonials-screen.tsx')).TestimonialsScreen,
+  ),
+  screen(
+    'testimonials/new',
+    async () => (await import('./testimonials/testimonial-screen.tsx')).NewTestimonialScreen,
+  ),
+  screen(
+    'testimonials/:id',
+    async () => (await import('./testimonials/testimonial-screen.tsx')).TestimonialScreen,
+  ),
+  screen('delivery', async () => (await import('./delivery/delivery-screen.tsx')).DeliveryScreen),
+  screen('profile', async () => (await import('./profile/profile-screen.tsx')).ProfileScreen),
+  screen('outbox', async () => (await import('./outbox/outbox-screen.tsx')).OutboxScreen),
+  screen('outbox/:id', async () => (await import('./outbox/mail-screen.tsx')).MailScreen),
+  screen('activity', async () => (await import('./activity/activity-screen.tsx')).ActivityScreen),
+  screen('account', async () => (await import('./account/account-screen.tsx')).AccountScreen),
+  { path: '*', Component: UnknownScreen },
+];
+
+/** Every address of the staff's app. */
 export const adminRoutes: RouteObject[] = [
   { path: signInPath, Component: SignInScreen, ErrorBoundary: FailedScreen },
   {
@@ -14,24 +50,6 @@ export const adminRoutes: RouteObject[] = [
     Component: SessionGuard,
     ErrorBoundary: FailedScreen,
     HydrateFallback: () => null,
-    children: [
-      {
-        Component: StaffFrame,
-        children: [
-          {
-            ErrorBoundary: FailedScreen,
-            children: [
-              {
-                path: 'account',
-                lazy: async () => ({
-                  Component: (await import('./account/account-screen.tsx')).AccountScreen,
-                }),
-              },
-              { path: '*', Component: UnknownScreen },
-            ],
-          },
-        ],
-      },
-    ],
+    children: [{ Component: StaffFrame, children: [{ ErrorBoundary: FailedScreen, children: screens }] }],
   },
 ];

@@ -1,22 +1,38 @@
 import { acceptQuote } from './accept-quote.ts';
+import { activity } from './activity.ts';
 import { cartPrice } from './cart-price.ts';
 import { categories, categoriesPost } from './categories.ts';
 import { categoriesIdDelete, categoriesIdPut } from './categories-id.ts';
 import { checkOtp } from './check-otp.ts';
 import { dbHealth } from './db-health.ts';
+import { deliveries } from './deliveries.ts';
 import { docsContract } from './docs.contract.ts';
 import { docs } from './docs.ts';
 import type { ApiRoute } from './endpoint.ts';
 import { health } from './health.ts';
+import { images, imagesIdDelete, imagesIdPut, imagesPost } from './images.ts';
+import { messages } from './messages.ts';
+import { messagesId, messagesIdReplies, messagesIdStatus } from './messages-id.ts';
 import { openapiContract } from './openapi.contract.ts';
 import { openapi } from './openapi.ts';
 import { orders } from './orders.ts';
 import { ordersId, ordersIdNotes, ordersIdStatus } from './orders-id.ts';
 import { ordersIdInvoice } from './orders-id-invoice.ts';
 import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
+import { outbox } from './outbox.ts';
+import { outboxId, outboxIdPage, outboxIdResend } from './outbox-id.ts';
+import { overview } from './overview.ts';
 import { password } from './password.ts';
+import { productSheet, productSheetCheck, productSheetPost } from './product-sheet.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
+import {
+  productsBulk,
+  productsIdDuplicate,
+  productsIdRestore,
+  productsIdStockMovements,
+  productsIdStockMovementsPost,
+} from './products-id-actions.ts';
 import { quotationPdf } from './quotation-pdf.ts';
 import { quotes, quotesId, quotesIdVersions } from './quotes.ts';
 import { quotesIdLpo } from './quotes-id-lpo.ts';
@@ -26,11 +42,16 @@ import { sendOtp } from './send-otp.ts';
 import { sendQuote } from './send-quote.ts';
 import { session } from './session.ts';
 import { sessions, sessionsEndOthers, sessionsIdDelete } from './sessions.ts';
+import { shopProfile, shopProfilePut } from './shop-profile.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { categoryOrder, staffCategories } from './staff-categories.ts';
+import { staffProducts, staffProductsId } from './staff-products.ts';
+import { staffTestimonials } from './staff-testimonials.ts';
 import { stockAlertsPost } from './stock-alerts.ts';
 import { testimonials, testimonialsPost } from './testimonials.ts';
 import { testimonialsIdDelete, testimonialsIdPut } from './testimonials-id.ts';
+import { testimonialsIdPosition } from './testimonials-id-position.ts';
 import { testimonialsIdToggle } from './testimonials-id-toggle.ts';
 import { zoneDeliverySettings, zoneDeliverySettingsPost } from './zone-delivery-settings.ts';
 
@@ -45,6 +66,22 @@ const calls: readonly ApiRoute[] = [
   productsId,
   productsIdPut,
   productsIdDelete,
+  productsBulk,
+  productsIdDuplicate,
+  productsIdRestore,
+  productsIdStockMovements,
+  productsIdStockMovementsPost,
+  productSheet,
+  productSheetCheck,
+  productSheetPost,
+  staffProducts,
+  staffProductsId,
+  staffCategories,
+  categoryOrder,
+  images,
+  imagesPost,
+  imagesIdPut,
+  imagesIdDelete,
   stockAlertsPost,
   cartPrice,
   testimonials,
@@ -52,6 +89,10 @@ const calls: readonly ApiRoute[] = [
   testimonialsIdPut,
   testimonialsIdDelete,
   testimonialsIdToggle,
+  testimonialsIdPosition,
+  staffTestimonials,
+  shopProfile,
+  shopProfilePut,
   zoneDeliverySettings,
   zoneDeliverySettingsPost,
   sendOrder,
@@ -78,6 +119,17 @@ const calls: readonly ApiRoute[] = [
   sessionsEndOthers,
   sessionsIdDelete,
   password,
+  outbox,
+  outboxId,
+  outboxIdPage,
+  outboxIdResend,
+  activity,
+  deliveries,
+  messages,
+  messagesId,
+  messagesIdStatus,
+  messagesIdReplies,
+  overview,
   health,
   dbHealth,
 ];

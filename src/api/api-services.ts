@@ -7,6 +7,7 @@ import type { Database } from '#database/connect.ts';
 import type { RateLimits } from '#database/rate-limits.ts';
 import type { Staff } from '#domain/admin-identity/staff.ts';
 import type { AttachmentStore } from '#images/attachment-store.ts';
+import type { ImageStore } from '#images/image-store.ts';
 import type { Locale } from '#primitives/locale.ts';
 
 interface UrgentMail {
@@ -30,6 +31,8 @@ export interface ApiServices {
   /** For mail that must not wait and must not be kept; rejects when it cannot be sent. */
   readonly sendMailNow: (mail: UrgentMail) => Promise<void>;
   readonly limits: RateLimits;
+  /** Pictures of the shop. */
+  readonly images: ImageStore;
   /** Files of buyers. */
   readonly attachments: AttachmentStore;
   /** Throws `not_signed_in` unless the request comes from signed-in staff. */

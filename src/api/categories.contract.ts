@@ -21,6 +21,7 @@ export const categorySchema = z
       .string()
       .meta({ description: 'Slug of the department it belongs to', example: 'furniture' }),
     image: z.string().nullable().meta({ description: 'Address of its picture' }),
+    imageId: z.string().nullable(),
     subcategories: z.array(subcategorySchema),
     translations: arabic,
     version: z.int().meta({ description: 'A change carries the version it was based on' }),

@@ -20,6 +20,18 @@ interface ContractBase<Who extends Access = Access> {
 
 type ObjectSchema = z.ZodType<object>;
 
+export interface WithUpload {
+  readonly upload: UploadRules;
+}
+
+interface UploadRules {
+  /** What the caller may say that it is; the operation looks at the content itself. */
+  readonly mediaTypes: readonly [string, ...string[]];
+  readonly maxBytes: number;
+  readonly whenTooLarge: ShopErrorCode;
+  readonly whenOtherType: ShopErrorCode;
+}
+
 /** A call that answers in the envelope. Query and body are strict objects: an unknown field is refused. */
 export interface CallContract<
   Params extends ObjectSchema = ObjectSchema,
@@ -40,6 +52,8 @@ export interface CallContract<
   readonly revalidated?: true;
   readonly successStatus?: 200 | 201 | 202;
   readonly maxBodyBytes?: number;
+  /** A file as it is, in place of a body. */
+  readonly upload?: UploadRules;
   readonly timeoutMs?: number;
 }
 
@@ -68,6 +82,18 @@ export function defineContract<
   return contract;
 }
 
+/** A call that takes a file as it is in place of a body. */
+export function defineUpload<
+  Data extends z.ZodType,
+  Params extends ObjectSchema = Nothing,
+  Query extends ObjectSchema = Nothing,
+  Who extends Access = Access,
+>(
+  contract: CallContract<Params, Query, z.ZodUndefined, Data, z.ZodUndefined, Who> & WithUpload,
+): CallContract<Params, Query, z.ZodUndefined, Data, z.ZodUndefined, Who> & WithUpload {
+  return contract;
+}
+
 export function defineDocument<Params extends ObjectSchema = Nothing>(
   contract: DocumentContract<Params>,
 ): DocumentContract<Params> {
@@ -90,6 +116,8 @@ export function errorCodesOf(contract: Contract): ShopErrorCode[] {
   const { query, body } = isDocument(contract) ? {} : contract;
   if (contract.params || query || body) codes.push('invalid_input');
   if (body) codes.push('malformed_json', 'unsupported_media_type', 'payload_too_large');
+  const upload = isDocument(contract) ? undefined : contract.upload;
+  if (upload) codes.push(upload.whenOtherType, upload.whenTooLarge);
   codes.push('request_timeout');
   return [...new Set([...codes, ...contract.errors, 'internal_error' as const])];
 }

@@ -1,16 +1,23 @@
 import type { Context } from 'hono';
 import type { z } from 'zod';
 import type { Staff } from '#domain/admin-identity/staff.ts';
+import { fieldErrorsFrom } from '#primitives/field-errors.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { ApiEnv, ApiServices } from './api-services.ts';
 import { callerAddress } from './caller-address.ts';
 import { callerLanguage } from './caller-language.ts';
-import { bodyMayBeLeftOut, type CallContract, type Contract, type DocumentContract } from './contract.ts';
+import {
+  bodyMayBeLeftOut,
+  type CallContract,
+  type Contract,
+  type DocumentContract,
+  type WithUpload,
+} from './contract.ts';
 import { withDeadline } from './deadline.ts';
 import { replyWithJson } from './error-reply.ts';
-import { fieldErrorsFrom } from './field-errors.ts';
 import { readJson, readOptionalJson } from './read-json.ts';
+import { readUpload } from './read-upload.ts';
 
 const defaultMaxBodyBytes = 256 * 1024;
 const defaultTimeoutMs = 15_000;
@@ -41,8 +48,14 @@ export interface ApiRoute {
 
 type InputOf<C> =
   C extends CallContract<infer Params, infer Query, infer Body, z.ZodType, z.ZodType>
-    ? { readonly params: z.output<Params>; readonly query: z.output<Query>; readonly body: z.output<Body> }
+    ? {
+        readonly params: z.output<Params>;
+        readonly query: z.output<Query>;
+        readonly body: z.output<Body>;
+      } & UploadOf<C>
     : never;
+
+type UploadOf<C> = C extends WithUpload ? { readonly upload: Buffer } : unknown;
 
 type ReplyOf<C extends CallContract> = {
   readonly data: z.input<C['data']>;
@@ -76,6 +89,7 @@ export function endpoint<C extends CallContract>(
           body:
             contract.body &&
             parse(contract.body, await readBody(c.req, contract.maxBodyBytes ?? defaultMaxBodyBytes)),
+          ...(contract.upload && { upload: await readUpload(c.req, contract.upload) }),
         } as InputOf<C>;
         const call = { ...callOf(c, services, signal), ...(staff && { staff }) } as CallOf<C>;
         return operation(input, call);

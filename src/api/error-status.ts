@@ -18,6 +18,8 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   invalid_image_type: 415,
   invalid_image_file: 400,
   image_too_large: 413,
+  image_upload_failed: 500,
+  image_sizes_failed: 500,
   invalid_attachment: 415,
   still_in_use: 409,
   in_stock: 409,

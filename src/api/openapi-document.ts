@@ -49,7 +49,7 @@ function operationOf(contract: Contract): ZodOpenApiOperationObject {
       responses: { 200: document, ...failuresOf(contract) },
     };
   }
-  const { params, query, body, data, meta, successStatus = 200 } = contract;
+  const { params, query, body, upload, data, meta, successStatus = 200 } = contract;
   return {
     ...shared,
     ...((params || query) && {
@@ -59,6 +59,12 @@ function operationOf(contract: Contract): ZodOpenApiOperationObject {
       requestBody: {
         required: !bodyMayBeLeftOut(contract),
         content: { 'application/json': { schema: body } },
+      },
+    }),
+    ...(upload && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(upload.mediaTypes.map((type) => [type, {}])),
       },
     }),
     responses: {

@@ -41,12 +41,17 @@ const orderSchema = z
     discount: amount,
     deliveryFee: amount,
     total: amount,
+    quote: z
+      .object({ id: z.string(), reference: z.string() })
+      .nullable()
+      .meta({ description: 'The quotation that it was made from' }),
     history: z.array(
       z.object({
         kind: z.enum(['placed', 'status_changed', 'note']),
         status: z.enum(orderStatuses).nullable(),
         note: z.string(),
         actor: z.enum(orderActors),
+        actorName: z.string().meta({ description: 'Who of staff it was; else empty' }),
         at: z.iso.datetime(),
       }),
     ),

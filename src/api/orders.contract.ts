@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { orderFilterSchema } from '#domain/orders/order-list.ts';
+import { locales } from '#primitives/locale.ts';
 import { fulfilmentKinds, orderStatuses, paymentMethods } from '#primitives/order-words.ts';
 import { defineContract } from './contract.ts';
 
@@ -10,6 +11,7 @@ const listedOrderSchema = z
     id: z.string(),
     number: z.string().meta({ example: 'OG-7K4M-2QXD' }),
     status: z.enum(orderStatuses),
+    locale: z.enum(locales).meta({ description: 'The language that the buyer is written to in' }),
     placedAt: z.iso.datetime(),
     contactName: z.string(),
     contactPhone: z.string(),
@@ -28,7 +30,8 @@ export const ordersContract = defineContract({
   path: '/api/orders',
   group: 'Orders',
   summary: 'List orders',
-  description: 'The newest first, 50 to a page, with how many orders there are of each status.',
+  description:
+    'The newest first, 50 to a page, with how many orders of each status fit the rest of the filter.',
   access: 'staff',
   errors: ['database_unavailable'],
   query: orderFilterSchema,

@@ -8,6 +8,7 @@ export const productSchema = z
     id: z.string(),
     ...productBodySchema.shape,
     images: z.array(z.string()).meta({ description: 'Addresses of its pictures, the first one first' }),
+    imageIds: z.array(z.string()).readonly().meta({ description: 'Ids of its pictures, in the same order' }),
     version: z.int().meta({ description: 'A change carries the version it was based on' }),
   })
   .meta({ id: 'Product' });

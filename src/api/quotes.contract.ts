@@ -13,6 +13,7 @@ const common = {
   reference: z.string().meta({ example: 'QT-7K4M-2QXD' }),
   status: z.enum(quoteStatuses),
   source: z.enum(quoteSources),
+  locale: z.enum(locales).meta({ description: 'The language that the buyer is written to in' }),
   requestedAt: z.iso.datetime(),
 };
 
@@ -30,7 +31,6 @@ const listedQuoteSchema = z
 const quoteSchema = z
   .object({
     ...common,
-    locale: z.enum(locales).meta({ description: 'The language that the buyer is written to in' }),
     service: z.enum(services).nullable(),
     contact: contactSchema,
     company: companySchema.nullable(),
@@ -60,6 +60,7 @@ const quoteSchema = z
           total: amount,
           validUntil: z.iso.date(),
           message: z.string(),
+          sentBy: z.string().meta({ description: "Who of staff; 'system' for the one made at once" }),
           sentAt: z.iso.datetime(),
         }),
       )
@@ -69,7 +70,9 @@ const quoteSchema = z
       .object({ name: z.string() })
       .nullable()
       .meta({ description: 'The purchase order of the buyer' }),
-    orderNumber: z.string().nullable().meta({ description: 'Of the order it became' }),
+    decidedAt: z.iso.datetime().nullable().meta({ description: 'When the buyer accepted or declined' }),
+    orderId: z.string().nullable().meta({ description: 'The order it became' }),
+    orderNumber: z.string().nullable(),
     canBeSent: z.boolean().meta({ description: 'Whether another version can be sent' }),
     version: z.int(),
   })
@@ -82,7 +85,7 @@ export const quotesContract = defineContract({
   path: '/api/quotes',
   group: 'Quotations',
   summary: 'List quotations',
-  description: 'The newest first, 50 to a page.',
+  description: 'The newest first, 50 to a page, with how many of each status fit the rest of the filter.',
   access: 'staff',
   errors: ['database_unavailable'],
   query: quoteFilterSchema,
@@ -91,6 +94,7 @@ export const quotesContract = defineContract({
     total: z.int().meta({ description: 'Quotations that fit the filter' }),
     page: z.int(),
     pageSize: z.int(),
+    byStatus: z.partialRecord(z.enum(quoteStatuses), z.int()),
   }),
 });
 
@@ -115,7 +119,7 @@ export const quotesIdVersionsContract = defineContract({
     'Prices, lines, discount, delivery, validity and a message, as a new version that the buyer is mailed and from ' +
     'then on sees. It names the version it was based on, and is refused when there is a newer one.',
   access: 'staff',
-  errors: ['not_found', 'status_not_possible', 'database_unavailable'],
+  errors: ['not_found', 'stale_version', 'status_not_possible', 'database_unavailable'],
   params,
   body: quoteVersionBodySchema,
   data: quoteSchema,

@@ -5,15 +5,16 @@ import { requireQuote } from '#domain/quotes/require-quote.server.ts';
 import { sendQuoteVersion } from '#domain/quotes/send-quote-version.server.ts';
 import { shownListedQuote, shownQuote } from '#domain/quotes/shown-quote.ts';
 import { getMailingShop } from '#domain/shop-profile/get-mailing-shop.server.ts';
+import { changeOrigin } from './change-origin.ts';
 import { endpoint } from './endpoint.ts';
 import { quotesContract, quotesIdContract, quotesIdVersionsContract } from './quotes.contract.ts';
 
 export const quotes = endpoint(quotesContract, async ({ query }, { services }) => {
   const today = qatarDay(services.now());
-  const { quotes: found, total } = await listQuotes(services.db, query, today);
+  const { quotes: found, total, byStatus } = await listQuotes(services.db, query, today);
   return {
     data: found.map((quote) => shownListedQuote(quote, today)),
-    meta: { total, page: query.page, pageSize: quotesOnPage },
+    meta: { total, page: query.page, pageSize: quotesOnPage, byStatus },
   };
 });
 
@@ -21,17 +22,11 @@ export const quotesId = endpoint(quotesIdContract, async ({ params }, { services
   data: shownQuote(await requireQuote(services.db, params.id), qatarDay(services.now())),
 }));
 
-export const quotesIdVersions = endpoint(
-  quotesIdVersionsContract,
-  async ({ params, body }, { services, staff }) => {
-    const { db, environment, now, wakeMail } = services;
-    const moment = now();
-    const sent = await sendQuoteVersion(db, params.id, body, {
-      actor: staff.username,
-      shop: await getMailingShop(db, environment),
-      now: moment,
-    });
-    wakeMail();
-    return { data: shownQuote(sent, qatarDay(moment)) };
-  },
-);
+export const quotesIdVersions = endpoint(quotesIdVersionsContract, async ({ params, body }, call) => {
+  const { db, environment, wakeMail } = call.services;
+  const origin = changeOrigin(call);
+  const shop = await getMailingShop(db, environment);
+  const sent = await sendQuoteVersion(db, params.id, body, { shop, origin });
+  wakeMail();
+  return { data: shownQuote(sent, qatarDay(origin.now)) };
+});

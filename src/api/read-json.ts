@@ -36,7 +36,7 @@ function jsonFrom(bytes: Buffer): unknown {
   }
 }
 
-async function bytesOf(request: HonoRequest, maxBytes: number): Promise<Buffer> {
+export async function bytesOf(request: HonoRequest, maxBytes: number): Promise<Buffer> {
   if (Number(request.header('Content-Length') ?? 0) > maxBytes) throw new ShopError('payload_too_large');
   return readAtMost(request.raw.body, maxBytes);
 }

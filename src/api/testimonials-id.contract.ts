@@ -24,7 +24,7 @@ export const deleteTestimonialContract = defineContract({
   path: '/api/testimonials/{id}',
   group: 'Testimonials',
   summary: 'Delete a testimonial',
-  description: 'For good. To hide one for a while, toggle it.',
+  description: 'For good, and the others close up. To hide one for a while, toggle it.',
   access: 'staff',
   errors: ['not_found', 'stale_version', 'database_unavailable'],
   params: idParamsSchema,

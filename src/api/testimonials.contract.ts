@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { testimonialBodySchema } from '#domain/testimonials/testimonial-body.ts';
+import { newTestimonialSchema } from '#domain/testimonials/testimonial-body.ts';
 import { defineContract } from './contract.ts';
 
 const texts = {
@@ -38,10 +38,10 @@ export const createTestimonialContract = defineContract({
   path: '/api/testimonials',
   group: 'Testimonials',
   summary: 'Add a testimonial',
-  description: 'In both languages; it comes last in the order.',
+  description: 'In both languages; it comes last in the order, unless it names a place.',
   access: 'staff',
   errors: ['database_unavailable'],
-  body: testimonialBodySchema,
+  body: newTestimonialSchema,
   data: testimonialSchema,
   successStatus: 201,
 });

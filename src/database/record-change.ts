@@ -21,10 +21,10 @@ export interface Change {
   readonly action: string;
   readonly entity: string;
   readonly entityId: string;
-  /** Absent for what was created. */
-  readonly before?: Versioned;
+  /** Absent for what was created. What staff edit has its version in it; a mail, for one, has none. */
+  readonly before?: Versioned | { readonly id: string };
   /** Absent for what was deleted. */
-  readonly after?: Versioned;
+  readonly after?: Versioned | { readonly id: string };
 }
 
 /** Writes a change into the history and makes every server drop the pages that show the old state. */
@@ -40,7 +40,10 @@ export async function recordChange(
     .onConflictDoUpdate({ target: contentVersion.id, set: { version: sql`${contentVersion.version} + 1` } });
 }
 
-/** For what a change takes along with it, such as the products of a deleted category: the history alone. */
+/**
+ * The history alone: for what a change takes along with it, such as the products of a deleted category, and for what no
+ * public page shows, such as orders and messages.
+ */
 export async function recordFollowingChanges(
   transaction: Transaction,
   { actor, requestId, now }: ChangeOrigin,

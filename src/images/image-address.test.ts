@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { addressInWidth, imageAddress, imageSourceSet, offeredWidths } from './image-address.ts';
+import {
+  addressInWidth,
+  imageAddress,
+  imageSourceSet,
+  offeredWidths,
+  relativePathOf,
+} from './image-address.ts';
 
 const picture = { relativePath: 'products/0f3a.webp', width: 800 };
 
@@ -19,4 +25,12 @@ test('no width is offered beyond what the picture has', () => {
 test('an address leads to the same picture in another width', () => {
   expect(addressInWidth(imageAddress(picture, 1200), 300)).toBe(imageAddress(picture, 300));
   expect(addressInWidth('/icon.svg', 300)).toBe('/icon.svg');
+});
+
+test('an address names its picture, whatever the width', () => {
+  expect(relativePathOf(imageAddress(picture, 300))).toBe(picture.relativePath);
+  expect(relativePathOf(imageAddress(picture, 1200))).toBe(picture.relativePath);
+  for (const other of ['/icon.svg', 'https://elsewhere.example/images/products/0f3a-300.webp', '']) {
+    expect(relativePathOf(other), other).toBeNull();
+  }
 });

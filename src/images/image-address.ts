@@ -35,3 +35,9 @@ export function imageSourceSet(picture: Pick<Picture, 'relativePath' | 'width'>)
     .map((width) => `${imageAddress(picture, width)} ${Math.min(width, picture.width)}w`)
     .join(', ');
 }
+
+/** Which stored picture an address shows, in whichever width; null for an address of another kind. */
+export function relativePathOf(address: string): string | null {
+  const path = /^\/images\/(.+)-\d+\.webp$/.exec(address)?.[1];
+  return path === undefined ? null : `${path}.webp`;
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
+import { readdir, rm } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { convertImage, shrinkImage } from './convert-image.ts';
 import { type ImageWidth, imageWidths } from './image-address.ts';
 import { fullQuality } from './image-quality.ts';
@@ -9,7 +10,9 @@ export interface ImageUpload {
   readonly bytes: Uint8Array;
   readonly originalName: string;
   /** The folder of the store, for example 'products'. */
-  readonly category: 'products' | 'categories' | 'scenes';
+  readonly category: 'products' | 'categories' | 'testimonials' | 'scenes';
+  /** Writes even a picture of the right form anew, because something may hide behind its end. */
+  readonly isFromOutside?: boolean;
 }
 
 /** The specification's metadata of a stored picture; `fullPath` depends on the machine and is not kept. */
@@ -29,6 +32,8 @@ export interface ImageStore {
   /** Checks, converts and keeps a picture. Keeping the same one twice changes nothing. */
   keep(upload: ImageUpload): Promise<StoredImage>;
   /** A picture in one of the widths; undefined when there is no such picture. */
+  /** Takes a picture away, in all its sizes; one that is not there is no mistake. */
+  remove(relativePath: string): Promise<void>;
   read(relativePath: string, width: ImageWidth, quality?: number): Promise<Buffer | undefined>;
 }
 
@@ -45,9 +50,14 @@ export function openImageStore(folder: string): ImageStore {
   }
 
   return {
-    async keep({ bytes, originalName, category }) {
+    async keep({ bytes, originalName, category, isFromOutside = false }) {
       const contentHash = createHash('sha256').update(bytes).digest('hex');
-      const { bytes: converted, width, height, type } = await convertImage(bytes);
+      const {
+        bytes: converted,
+        width,
+        height,
+        type,
+      } = await convertImage(bytes, { fromStranger: isFromOutside });
       const relativePath = `${category}/${contentHash.slice(0, 24)}.webp`;
       await writeWhole(join(folder, relativePath), converted);
       return {
@@ -60,6 +70,17 @@ export function openImageStore(folder: string): ImageStore {
         height,
         contentHash,
       };
+    },
+
+    async remove(relativePath) {
+      if (!imageName.test(relativePath)) return;
+      await rm(join(folder, relativePath), { force: true });
+      const sizes = join(folder, 'sizes', dirname(relativePath));
+      const own = `${basename(relativePath, '.webp')}-`;
+      const names = await readdir(sizes).catch(() => []);
+      await Promise.all(
+        names.filter((name) => name.startsWith(own)).map((name) => rm(join(sizes, name), { force: true })),
+      );
     },
 
     async read(relativePath, width, quality = fullQuality) {

@@ -40,6 +40,35 @@ export function messageReceivedMail(message: MessageInMail, shop: ShopInMail): N
   });
 }
 
+/** What staff answered, with what was asked below it. */
+export function messageReplyMail(
+  message: MessageInMail,
+  reply: { readonly id: string; readonly text: string },
+  shop: ShopInMail,
+): NewMail {
+  const { id, locale, name, email, reference, subject, text } = message;
+  const { answer, yours } = mailMessages(locale).message;
+  const contents = {
+    subject: answer.subject(subject, reference),
+    title: answer.title,
+    parts: [
+      ...reply.text.split(/\n{2,}/).map((part) => paragraph(part.split('\n').map(inOwnDirection).join('\n'))),
+      quotation(yours, text),
+    ],
+  };
+  const mail = mailToPerson(
+    { id, locale, kind: 'message', event: `reply-${reply.id}`, contact: { name, email } },
+    shop,
+    contents,
+  );
+  return { ...mail, onceKey: messageReplyKey(id, reply.id) };
+}
+
+/** By which the mail of a reply is found again. */
+export function messageReplyKey(messageId: string, replyId: string): string {
+  return `message/${messageId}/reply-${replyId}/buyer`;
+}
+
 /** To staff, who work in English; a reply goes straight to whoever wrote, if there is an address. */
 export function newMessageStaffMail(message: MessageInMail, shop: ShopInMail, staffEmail: string): NewMail {
   const locale = 'en';

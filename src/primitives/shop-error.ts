@@ -19,6 +19,8 @@ export const shopErrorCodes = [
   'invalid_image_type',
   'invalid_image_file',
   'image_too_large',
+  'image_upload_failed',
+  'image_sizes_failed',
   'invalid_attachment',
   'still_in_use',
   'in_stock',

@@ -83,6 +83,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     wakeMail,
     sendMailNow,
     limits: openRateLimits(database.db),
+    images,
     attachments: openAttachmentStore(join(environment.dataDir, 'attachments')),
     requireStaff: (request) => requireStaff(database.db, request.headers.get('Cookie'), now()),
   });

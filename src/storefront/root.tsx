@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import { listComingHolidays } from '#domain/shop-profile/list-coming-holidays.server.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { directionOf } from '#primitives/locale.ts';
 import type { Route } from './+types/root';
@@ -15,15 +16,18 @@ import storefrontStyles from './storefront.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment, now } = context.get(pageServices);
-  const [profile, [picture = null]] = await Promise.all([
+  const moment = now();
+  const [profile, holidays, [picture = null]] = await Promise.all([
     getShopProfile(db),
+    listComingHolidays(db, moment),
     findScenePictures(db, ['hero-open-office']),
   ]);
   return {
     publicUrl: environment.publicUrl,
     profile,
+    holidays,
     picture,
-    year: now().getUTCFullYear(),
+    year: moment.getUTCFullYear(),
   };
 }
 

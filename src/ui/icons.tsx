@@ -244,6 +244,15 @@ export function PrintIcon() {
   );
 }
 
+/** What can be taken hold of and moved. */
+export function GripIcon() {
+  return (
+    <Icon>
+      <path d="M9 6h.01M9 12h.01M9 18h.01M15 6h.01M15 12h.01M15 18h.01" strokeWidth="2.6" />
+    </Icon>
+  );
+}
+
 /** A sheet with lines of text: a quotation. */
 export function DocumentIcon() {
   return (

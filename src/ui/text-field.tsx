@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 
-interface FieldFrame {
+export interface FieldFrame {
   readonly id: string;
   readonly label: string;
   /** Stands behind the label of a field that may stay empty. */
@@ -14,7 +14,7 @@ interface FieldFrame {
 /** Numbers and foreign words run in their own direction, but stay on the side where the page is read from. */
 const boxStyle =
   'w-full rounded-control border bg-surface px-4 [text-align:-webkit-match-parent] [text-align:match-parent] placeholder:text-ink-faint';
-const borderStyle = (error: string | undefined) =>
+export const borderStyle = (error: string | undefined) =>
   error ? 'border-negative' : 'border-line-strong hover:border-ink';
 
 function fieldErrorId(id: string): string {
@@ -74,7 +74,7 @@ export function TextArea({
   );
 }
 
-function FieldLabel({ id, label, optional }: Pick<FieldFrame, 'id' | 'label' | 'optional'>) {
+export function FieldLabel({ id, label, optional }: Pick<FieldFrame, 'id' | 'label' | 'optional'>) {
   return (
     <label htmlFor={id} className="mb-1.5 flex items-baseline gap-2 text-sm font-medium">
       {label}

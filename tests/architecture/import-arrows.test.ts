@@ -130,6 +130,11 @@ const forbidden: readonly ForbiddenArrow[] = [
     rule: 'domain-orders-uses-only-earlier-slices',
   },
   {
+    from: 'src/domain/overview/bad-1.ts',
+    to: 'src/domain/orders/order-states.ts',
+    rule: 'domain-overview-uses-only-earlier-slices',
+  },
+  {
     from: 'src/domain/quotes/bad-1.ts',
     to: 'src/domain/orders/order-states.ts',
     rule: 'domain-quotes-uses-only-earlier-slices',

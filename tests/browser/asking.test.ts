@@ -24,8 +24,9 @@ import {
   test,
   untilInteractive,
 } from '../support/browser.ts';
-import { askForQuote, savedPages } from '../support/browser-quotes.ts';
+import { askForQuote, savedPages, sendOffer, staffRead } from '../support/browser-quotes.ts';
 import { fillCart, readProduct } from '../support/checkout-orders.ts';
+import { signInByCall } from '../support/staff-in-browser.ts';
 
 const texts = {
   en: {
@@ -172,7 +173,7 @@ forEachLanguage(({ locale, path }) => {
     expect(pages[1]).toContain(formatAmount(total));
   });
 
-  test('an offer is accepted with a purchase order, once, from however many tabs', async ({
+  test('a better offer of staff is accepted with a purchase order, once, from however many tabs', async ({
     page,
     context,
     request,
@@ -181,72 +182,93 @@ forEachLanguage(({ locale, path }) => {
     problems.allow(/415: POST .*accept-quote/);
     const { accept } = quotation;
     const { price, stock } = await readProduct(request, slug);
-    const phone = locale === 'en' ? '55120080' : '55120081';
+    const isEnglish = locale === 'en';
+    const phone = isEnglish ? '55120080' : '55120081';
     const asked = await askForQuote(request, { slug, quantity: 2, phone, locale });
+    await page.goto(path(asked.path));
+    await untilInteractive(page);
+    await expect(page.getByRole('main').getByRole('status')).toContainText(quotation.next.requested);
+    await signInByCall(request);
+    const offer = { unitPrice: price - 19, discount: 38.5, message: 'For your new floor' };
+    const { id } = await sendOffer(request, asked.reference, offer);
+    const total = formatAmount(dirhamsFromQar(2 * (price - 19) - 38.5));
+    // The page was open all the while; whoever looks at it again sees the newest.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('main').getByRole('status')).toContainText(quotation.next.quoted);
+    const sheet = page.getByRole('article');
+    for (const words of [total, offer.message]) await expect(sheet).toContainText(words);
+    await expect(page.getByRole('heading', { name: quotation.earlier })).toBeVisible();
+
     const elsewhere = await context.newPage();
-    const tabs = [page, elsewhere];
+    await elsewhere.goto(path(asked.path));
+    await untilInteractive(elsewhere);
     const placeIn = (tab: Page) => tab.getByRole('button', { name: new RegExp(`^${accept.button} ·`) });
-    for (const tab of tabs) {
-      await tab.goto(path(asked.path));
-      await untilInteractive(tab);
+    for (const tab of [page, elsewhere]) {
       await tab.getByRole('button', { name: accept.open }).click();
+      await tab.getByRole('radio', { name: checkout.delivery.pickup }).check();
     }
     await placeIn(page).click();
     await expect(page.locator('#checkout-summary')).toContainText(checkout.problems.required.acceptsTerms);
     await expectNoAxeViolations(page);
-    for (const tab of tabs) {
-      await tab.getByRole('radio', { name: checkout.delivery.pickup }).check();
+    for (const tab of [page, elsewhere]) {
       await tab.getByRole('checkbox', { name: checkout.terms.accept }).check();
     }
 
-    await page.getByRole('textbox', { name: accept.lpoNumber }).fill('LPO-2026-77');
+    const lpoNumber = isEnglish ? 'LPO-2026-77' : 'LPO-2026-78';
+    await page.getByRole('textbox', { name: accept.lpoNumber }).fill(lpoNumber);
     const file = page.getByLabel(accept.file);
-    await file.setInputFiles({
-      name: 'lpo.pdf',
-      mimeType: 'application/pdf',
-      buffer: Buffer.from('<script>'),
-    });
+    const lpoFile = { name: 'lpo.pdf', mimeType: 'application/pdf' };
+    await file.setInputFiles({ ...lpoFile, buffer: Buffer.from('<script>') });
     await placeIn(page).click();
     // By its contents it is no PDF; nothing was ordered, and nothing that was typed is gone.
     await expect(file).toHaveAttribute('aria-invalid', 'true');
+    await expect(file).toBeFocused();
     await expectNoAxeViolations(page);
-    const lpo = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
-    await file.setInputFiles({ name: 'lpo.pdf', mimeType: 'application/pdf', buffer: lpo });
+    await page.getByRole('button', { name: accept.fileTexts.remove }).click();
+    await expect(file).not.toHaveAttribute('aria-invalid');
+    await expect(page.getByText(accept.fileTexts.none)).toBeVisible();
+    const purchaseOrder = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+    await file.setInputFiles({ ...lpoFile, buffer: purchaseOrder });
     const sent: string[] = [];
     page.on('request', (call) => call.url().endsWith('/api/accept-quote') && sent.push(call.url()));
     await placeIn(page).dblclick();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(orderPage.thanks);
     expect(sent).toHaveLength(1);
-    await expect(page.getByRole('main')).toContainText('LPO-2026-77');
-    await expect(page.getByRole('main')).toContainText(formatAmount(2 * dirhamsFromQar(price)));
+    for (const words of [lpoNumber, total]) await expect(page.getByRole('main')).toContainText(words);
 
     await placeIn(elsewhere).click();
     await expect(elsewhere).toHaveURL(page.url());
     expect((await readProduct(request, slug)).stock).toBe(stock - 2);
+    const orders = await staffRead<{ number: string; total: number }[]>(
+      request,
+      `/api/orders?search=${lpoNumber}`,
+    );
+    const number = new URL(page.url()).searchParams.get('order') ?? '';
+    expect(orders).toMatchObject([{ number, total: 2 * (price - 19) - 38.5 }]);
+    expect(await (await request.get(`/api/quotes/${id}/lpo`)).body()).toEqual(purchaseOrder);
     await page.goto(path(asked.path));
     await expect(page.getByRole('main').getByRole('status')).toContainText(quotation.next.accepted);
-    const number = new URL(elsewhere.url()).searchParams.get('order') ?? '';
     await expect(page.getByRole('link', { name: quotation.openOrder(number) })).toBeVisible();
   });
+});
 
-  test.describe('without scripts', () => {
-    test.use({ javaScriptEnabled: false });
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('a quotation is read, and declined in two steps', async ({ page, request, problems }) => {
-      problems.allow(/\.js: csp$/);
-      const { decline } = quotation;
-      const phone = locale === 'en' ? '55120077' : '55120078';
-      const asked = await askForQuote(request, { slug, quantity: 2, phone, locale });
-      await page.goto(path(asked.path));
-      await expect(page.getByRole('article')).toContainText(asked.reference);
-      await expect(page.getByRole('button', { name: quotation.accept.open })).toBeHidden();
-      await expect(page.getByRole('button', { name: decline.confirm })).toBeHidden();
-      await page.locator('summary', { hasText: decline.open }).click();
-      await page.getByRole('button', { name: decline.confirm }).click();
-      await expect(page.getByRole('main').getByRole('status')).toContainText(quotation.next.declined);
-      await expect(page.locator('summary', { hasText: decline.open })).toHaveCount(0);
-      await expect(page).toHaveURL(path(asked.path));
-    });
+  test('a quotation is read, and declined in two steps', async ({ page, request, problems }) => {
+    problems.allow(/\.js: csp$/);
+    const { decline, accept, next } = quotationEn;
+    const wanted = { slug: desk, quantity: 2, phone: '55120077', locale: 'en' } as const;
+    const asked = await askForQuote(request, wanted);
+    await page.goto(asked.path);
+    await expect(page.getByRole('article')).toContainText(asked.reference);
+    await expect(page.getByRole('button', { name: accept.open })).toBeHidden();
+    await expect(page.getByRole('button', { name: decline.confirm })).toBeHidden();
+    await page.locator('summary', { hasText: decline.open }).click();
+    await page.getByRole('button', { name: decline.confirm }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(next.declined);
+    await expect(page.locator('summary', { hasText: decline.open })).toHaveCount(0);
+    await expect(page).toHaveURL(asked.path);
   });
 });
 

@@ -90,7 +90,7 @@ forEachLanguage(({ locale, path }) => {
     expect(await storedQuantities(page)).toEqual([]);
     await expect(page.getByRole('link', { name: texts.askForMore })).toHaveAttribute(
       'href',
-      `${path('/contact')}?request=quotation&product=sadu-height-adjustable-desk-160`,
+      `${path('/contact')}?request=quotation&product=sadu-height-adjustable-desk-160&quantity=${stock + 1}`,
     );
     await expectNoAxeViolations(page);
 
@@ -106,17 +106,13 @@ forEachLanguage(({ locale, path }) => {
   });
 });
 
-forEachLanguage(({ locale, path }) => {
-  const messages = locale === 'ar' ? ar : en;
-
-  test('a cart that holds a hundred products says so when one more comes', async ({ page }) => {
-    await storeCart(page, 100);
-    await page.goto(path(desk));
-    await untilInteractive(page);
-    await page.getByRole('button', { name: messages.addToCart.add }).first().click();
-    await expect(page.getByRole('alert').first()).toHaveText(messages.addToCart.limits.lines(0, 0));
-    expect(await storedQuantities(page)).toHaveLength(100);
-  });
+test('a cart that holds a hundred products says so when one more comes', async ({ page }) => {
+  await storeCart(page, 100);
+  await page.goto(desk);
+  await untilInteractive(page);
+  await page.getByRole('button', { name: en.addToCart.add }).first().click();
+  await expect(page.getByRole('alert').first()).toHaveText(en.addToCart.limits.lines(0, 0));
+  expect(await storedQuantities(page)).toHaveLength(100);
 });
 
 test('the quantity is mended when the field is left, and follows the arrow keys', async ({ page }) => {

@@ -10,8 +10,11 @@ import {
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   forEachLanguage,
+  inArabic,
+  inEnglish,
   test,
   untilInteractive,
+  type View,
 } from '../support/browser.ts';
 
 const desk = '/product/sadu-height-adjustable-desk-160';
@@ -37,10 +40,22 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(sundayMorning);
 });
 
-forEachLanguage(({ locale, path }) => {
+/** What the tests of the promise on a product's page look at. */
+function promiseOf({ locale }: View) {
   const messages = locale === 'ar' ? ar : en;
   const { delivery } = messages;
   const promise = (page: Page) => page.getByRole('region', { name: delivery.label, exact: true });
+  const open = async (page: Page) => {
+    await untilInteractive(page);
+    await promise(page).getByRole('button').click();
+    await expect(page.getByRole('option').first()).toBeVisible();
+  };
+  return { messages, delivery, promise, open };
+}
+
+forEachLanguage((view) => {
+  const { locale, path } = view;
+  const { delivery, promise } = promiseOf(view);
   const day = (iso: string) => formatNearDay(locale, iso);
   const lusail = locale === 'ar' ? 'لوسيل' : 'Lusail';
 
@@ -95,6 +110,11 @@ forEachLanguage(({ locale, path }) => {
     await expect(field).toBeHidden();
     await expect(change).toBeFocused();
   });
+});
+
+inArabic((view) => {
+  const { locale, path } = view;
+  const { messages, delivery, promise, open } = promiseOf(view);
 
   test('fees, a minimum order and long names fit the same room', async ({ page }) => {
     await page.route(
@@ -112,39 +132,6 @@ forEachLanguage(({ locale, path }) => {
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
   });
-
-  test('the delivery information answers for the remembered zone, and names every area', async ({ page }) => {
-    await remember(page, '96');
-    await page.goto(path('/delivery-info'));
-    const checker = page.getByRole('region', { name: delivery.checker.title });
-    await expect(checker).toContainText(delivery.checker.isFree);
-    await expect(checker).toContainText(day('2026-11-18'));
-    await expect(checker).toContainText(day('2026-11-15'));
-    await expectNoLayoutShift(page);
-    const areas = page.getByRole('region', { name: delivery.areas.title });
-    await expect(areas.getByRole('heading', { level: 3 })).toHaveCount(5);
-    await expect(areas).toContainText('1–7, 12–56, 58, 60–68');
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
-
-    await untilInteractive(page);
-    await checker.getByRole('button', { name: delivery.changeLabel }).click();
-    await page.getByRole('combobox').fill('38');
-    await expect(page.getByRole('option')).toHaveCount(1);
-    await page.getByRole('option').click();
-    await expect(checker).toContainText(day('2026-11-16'));
-  });
-});
-
-forEachLanguage(({ locale, path }) => {
-  const messages = locale === 'ar' ? ar : en;
-  const { delivery } = messages;
-  const promise = (page: Page) => page.getByRole('region', { name: delivery.label, exact: true });
-  const open = async (page: Page) => {
-    await untilInteractive(page);
-    await promise(page).getByRole('button').click();
-    await expect(page.getByRole('option').first()).toBeVisible();
-  };
 
   test('a zone is found in either language, whatever the language of the page', async ({ page }) => {
     await page.goto(path(desk));
@@ -168,19 +155,6 @@ forEachLanguage(({ locale, path }) => {
     await expect(page.getByRole('combobox')).toHaveValue('qqqq');
   });
 
-  test('a zone chosen in one tab is known in the other at once', async ({ page, context }) => {
-    const other = await context.newPage();
-    await other.goto(path(desk));
-    await expect(promise(other)).toContainText(delivery.anywhere);
-    await page.goto(path('/delivery-info'));
-    await untilInteractive(page);
-    await page.getByRole('button', { name: delivery.choose }).click();
-    await page.getByRole('combobox').fill('38');
-    await page.keyboard.press('Enter');
-    await expect(promise(other)).toContainText(delivery.to(delivery.zone(38)));
-    await expect(promise(other)).toContainText(delivery.free);
-  });
-
   test('a lost connection is said kindly, and trying again helps', async ({ page, problems }) => {
     problems.allow(/zone-delivery-settings/);
     await remember(page, '69');
@@ -192,31 +166,6 @@ forEachLanguage(({ locale, path }) => {
     await page.unroute(settingsCall);
     await promise(page).getByRole('button', { name: messages.failure.retry }).click();
     await expect(promise(page)).toContainText(delivery.free);
-  });
-
-  test('the list of zones says so too, and comes after another try', async ({ page, problems }) => {
-    problems.allow(/zone-delivery-settings/);
-    await page.route(settingsCall, (route) => route.abort('internetdisconnected'));
-    await page.goto(path(desk));
-    await untilInteractive(page);
-    await promise(page).getByRole('button').click();
-    const dialog = page.getByRole('dialog');
-    await expect(dialog).toContainText(delivery.failed);
-    await expectNoAxeViolations(page);
-    await page.unroute(settingsCall);
-    await dialog.getByRole('button', { name: messages.failure.retry }).click();
-    await expect(page.getByRole('combobox')).toBeFocused();
-    await page.keyboard.type('38');
-    await page.keyboard.press('Enter');
-    await expect(promise(page)).toContainText(delivery.to(delivery.zone(38)));
-  });
-
-  test('what is out of stock is promised for no day', async ({ page }) => {
-    await remember(page, '69');
-    await page.goto(path(soldOut));
-    await expect(promise(page)).toContainText(delivery.dayOnceBack);
-    await expect(promise(page)).toContainText(delivery.free);
-    await expect(promise(page)).not.toContainText(/\d (November|نوفمبر)/);
   });
 
   test('a zone where the shop does not deliver for now is told so, and of the pickup', async ({ page }) => {
@@ -244,6 +193,71 @@ forEachLanguage(({ locale, path }) => {
     await open(page);
     await page.getByRole('option').first().click();
     await expect(promise(page)).toContainText(delivery.to(delivery.zone(1)));
+  });
+});
+
+inEnglish((view) => {
+  const { locale, path } = view;
+  const { messages, delivery, promise } = promiseOf(view);
+
+  test('the delivery information answers for the remembered zone, and names every area', async ({ page }) => {
+    await remember(page, '96');
+    await page.goto(path('/delivery-info'));
+    const checker = page.getByRole('region', { name: delivery.checker.title });
+    await expect(checker).toContainText(delivery.checker.isFree);
+    await expect(checker).toContainText(formatNearDay(locale, '2026-11-18'));
+    await expect(checker).toContainText(formatNearDay(locale, '2026-11-15'));
+    await expectNoLayoutShift(page);
+    const areas = page.getByRole('region', { name: delivery.areas.title });
+    await expect(areas.getByRole('heading', { level: 3 })).toHaveCount(5);
+    await expect(areas).toContainText('1–7, 12–56, 58, 60–68');
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    await untilInteractive(page);
+    await checker.getByRole('button', { name: delivery.changeLabel }).click();
+    await page.getByRole('combobox').fill('38');
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.getByRole('option').click();
+    await expect(checker).toContainText(formatNearDay(locale, '2026-11-16'));
+  });
+
+  test('a zone chosen in one tab is known in the other at once', async ({ page, context }) => {
+    const other = await context.newPage();
+    await other.goto(path(desk));
+    await expect(promise(other)).toContainText(delivery.anywhere);
+    await page.goto(path('/delivery-info'));
+    await untilInteractive(page);
+    await page.getByRole('button', { name: delivery.choose }).click();
+    await page.getByRole('combobox').fill('38');
+    await page.keyboard.press('Enter');
+    await expect(promise(other)).toContainText(delivery.to(delivery.zone(38)));
+    await expect(promise(other)).toContainText(delivery.free);
+  });
+
+  test('the list of zones says so too, and comes after another try', async ({ page, problems }) => {
+    problems.allow(/zone-delivery-settings/);
+    await page.route(settingsCall, (route) => route.abort('internetdisconnected'));
+    await page.goto(path(desk));
+    await untilInteractive(page);
+    await promise(page).getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(delivery.failed);
+    await expectNoAxeViolations(page);
+    await page.unroute(settingsCall);
+    await dialog.getByRole('button', { name: messages.failure.retry }).click();
+    await expect(page.getByRole('combobox')).toBeFocused();
+    await page.keyboard.type('38');
+    await page.keyboard.press('Enter');
+    await expect(promise(page)).toContainText(delivery.to(delivery.zone(38)));
+  });
+
+  test('what is out of stock is promised for no day', async ({ page }) => {
+    await remember(page, '69');
+    await page.goto(path(soldOut));
+    await expect(promise(page)).toContainText(delivery.dayOnceBack);
+    await expect(promise(page)).toContainText(delivery.free);
+    await expect(promise(page)).not.toContainText(/\d (November|نوفمبر)/);
   });
 });
 
@@ -286,21 +300,17 @@ test('nobody who does not ask loads the list of zones', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [prefix, { delivery }] of [
-    ['', en],
-    ['/ar', ar],
-  ] as const) {
-    test(`${prefix || '/'} promises what is true for everyone and leads to all fees and days`, async ({
-      page,
-      problems,
-    }) => {
-      problems.allow(/\.js: csp$/);
-      await page.goto(prefix + desk);
-      const promise = page.getByRole('region', { name: delivery.label, exact: true });
-      await expect(promise).toContainText(delivery.anywhere);
-      await expect(promise.getByRole('button')).toHaveCount(0);
-      await promise.getByRole('link', { name: delivery.feesAndDays }).click();
-      await expect(page.getByRole('region', { name: delivery.areas.title })).toContainText(delivery.free);
-    });
-  }
+  test('the page promises what is true for everyone and leads to all fees and days', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/\.js: csp$/);
+    const { delivery } = ar;
+    await page.goto(`/ar${desk}`);
+    const promise = page.getByRole('region', { name: delivery.label, exact: true });
+    await expect(promise).toContainText(delivery.anywhere);
+    await expect(promise.getByRole('button')).toHaveCount(0);
+    await promise.getByRole('link', { name: delivery.feesAndDays }).click();
+    await expect(page.getByRole('region', { name: delivery.areas.title })).toContainText(delivery.free);
+  });
 });

@@ -5,13 +5,15 @@ import {
   expect,
   expectNoAxeViolations,
   forEachLanguage,
+  inArabic,
+  inEnglish,
   test,
   untilInteractive,
 } from '../support/browser.ts';
 
 forEachLanguage(({ locale, width, path }) => {
   const messages = locale === 'ar' ? ar : en;
-  const { navigation, search } = messages;
+  const { navigation } = messages;
 
   test('the language switch keeps the page and its query', async ({ page }) => {
     await page.goto(path('/products?search=desk&page=2'));
@@ -22,40 +24,6 @@ forEachLanguage(({ locale, width, path }) => {
     await expect(page.locator('html')).toHaveAttribute('lang', locale === 'ar' ? 'en' : 'ar');
   });
 
-  test('the search dialog takes the focus, searches, and gives the focus back', async ({ page }) => {
-    await page.goto(path('/'));
-    await page.getByRole('button', { name: search.open, exact: true }).click();
-    const dialog = page.getByRole('dialog', { name: search.title });
-    await expect(dialog).toBeVisible();
-    await expect(dialog.getByLabel(search.field)).toBeFocused();
-    await expect(dialog).toContainText(search.hint);
-    await expectNoAxeViolations(page);
-
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('button', { name: search.open, exact: true })).toBeFocused();
-
-    await page.keyboard.press('Enter');
-    await dialog.getByLabel(search.field).fill('كرسي 2');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(new RegExp(`${path('/products')}\\?search=`));
-    expect(new URL(page.url()).searchParams.get('search')).toBe('كرسي 2');
-    await expect(dialog).toBeHidden();
-  });
-
-  test('a page change moves the focus to the new content and announces it', async ({ page }) => {
-    await page.goto(path('/'));
-    await page.evaluate(() => {
-      (window as { sameDocument?: boolean }).sameDocument = true;
-    });
-    await untilInteractive(page);
-    await page.getByRole('contentinfo').getByRole('link', { name: messages.footer.terms }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.pages.terms.title);
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title());
-    expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
-  });
-
   if (width < 1024) {
     test('the menu opens, keeps the focus inside, and closes', async ({ page }) => {
       await page.goto(path('/'));
@@ -63,6 +31,13 @@ forEachLanguage(({ locale, width, path }) => {
       await opener.click();
       const menu = page.getByRole('dialog', { name: navigation.menu });
       await expect(menu).toBeVisible();
+      // It has come from the side where reading starts.
+      await expect
+        .poll(async () => {
+          const box = await menu.boundingBox();
+          return locale === 'ar' ? Math.round((box?.x ?? 0) + (box?.width ?? 0)) : Math.round(box?.x ?? -1);
+        })
+        .toBe(locale === 'ar' ? width : 0);
       await expectNoAxeViolations(page);
       const links = await menu.getByRole('navigation').getByRole('link').allInnerTexts();
       expect(links).toEqual([
@@ -90,18 +65,6 @@ forEachLanguage(({ locale, width, path }) => {
       await expect(page).toHaveURL(new RegExp(`${path('/services')}$`));
       await expect(menu).toBeHidden();
     });
-
-    test('the menu slides in from the side where reading starts', async ({ page }) => {
-      await page.goto(path('/'));
-      await page.getByRole('button', { name: navigation.openMenu }).click();
-      const menu = page.getByRole('dialog', { name: navigation.menu });
-      await expect
-        .poll(async () => {
-          const box = await menu.boundingBox();
-          return locale === 'ar' ? Math.round((box?.x ?? 0) + (box?.width ?? 0)) : Math.round(box?.x ?? -1);
-        })
-        .toBe(locale === 'ar' ? width : 0);
-    });
   } else {
     test('the navigation bar marks the page that is open', async ({ page }) => {
       await page.goto(path('/services'));
@@ -111,6 +74,46 @@ forEachLanguage(({ locale, width, path }) => {
       await expect(bar.locator('[aria-current=page]')).toHaveText(navigation.contact);
     });
   }
+});
+
+inEnglish(({ path }) => {
+  const { search } = en;
+
+  test('the search dialog takes the focus, searches, and gives the focus back', async ({ page }) => {
+    await page.goto(path('/'));
+    await page.getByRole('button', { name: search.open, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: search.title });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByLabel(search.field)).toBeFocused();
+    await expect(dialog).toContainText(search.hint);
+    await expectNoAxeViolations(page);
+
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('button', { name: search.open, exact: true })).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await dialog.getByLabel(search.field).fill('كرسي 2');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(new RegExp(`${path('/products')}\\?search=`));
+    expect(new URL(page.url()).searchParams.get('search')).toBe('كرسي 2');
+    await expect(dialog).toBeHidden();
+  });
+});
+
+inArabic(({ path }) => {
+  test('a page change moves the focus to the new content and announces it', async ({ page }) => {
+    await page.goto(path('/'));
+    await page.evaluate(() => {
+      (window as { sameDocument?: boolean }).sameDocument = true;
+    });
+    await untilInteractive(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: ar.footer.terms }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.pages.terms.title);
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title());
+    expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
+  });
 });
 
 test('the cart badge follows this tab and the others, and stops counting at 99+', async ({
@@ -171,8 +174,12 @@ test('a corrupt cart in the storage breaks nothing', async ({ page }) => {
 
 test('a slow page change shows that something is loading', async ({ page }) => {
   await page.goto('/');
+  let letPageCome = () => {};
+  const pageMayCome = new Promise<void>((resolve) => {
+    letPageCome = resolve;
+  });
   await page.route('**/products.data*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await pageMayCome;
     await route.continue();
   });
   await untilInteractive(page);
@@ -181,6 +188,7 @@ test('a slow page change shows that something is loading', async ({ page }) => {
     .getByRole('link', { name: 'Products' })
     .click();
   await expect(page.getByRole('status')).toHaveText(en.loading);
+  letPageCome();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.pages.products.title);
   await expect(page.getByRole('status')).toBeEmpty();
 });

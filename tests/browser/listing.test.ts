@@ -6,6 +6,8 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forEachLanguage,
+  inArabic,
+  inEnglish,
   test,
   untilInteractive,
   type View,
@@ -52,7 +54,7 @@ async function expectPrices(
 
 forEachLanguage((view) => {
   const { locale, path, width } = view;
-  const { listing, breadcrumbs, search } = textsOf(locale);
+  const { listing } = textsOf(locale);
   const chosen = (page: Page) => page.getByRole('list', { name: listing.chosen });
 
   test('filters narrow a list at once, and are taken away one by one or all together', async ({ page }) => {
@@ -93,6 +95,11 @@ forEachLanguage((view) => {
     await expect(page.getByRole('heading', { level: 2, name: listing.results })).toBeFocused();
     await expectNoSidewaysScroll(page);
   });
+});
+
+inEnglish((view) => {
+  const { locale, path } = view;
+  const { listing, search, catalogue } = textsOf(locale);
 
   test('another order starts at the first page, and going back restores the list before', async ({
     page,
@@ -112,6 +119,71 @@ forEachLanguage((view) => {
     await expect(page.getByRole('combobox', { name: listing.sort })).toHaveValue('price-down');
     await expect.poll(() => pricesOf(page)).toEqual(prices);
   });
+
+  test('an empty list says so, names what comes near and offers to find it', async ({ page }) => {
+    await page.goto(path('/products?search=chair&minPrice=900000&inStock=true'));
+    await untilInteractive(page);
+    const content = page.getByRole('main');
+    await expect(content).toContainText(listing.nothing.title);
+    await expect(content.getByRole('link', { name: listing.nothing.quotation })).toHaveAttribute(
+      'href',
+      path('/contact?request=quotation&search=chair'),
+    );
+    await expect(content.getByRole('link', { name: new RegExp(listing.nothing.whatsapp) })).toHaveAttribute(
+      'href',
+      new RegExp(`^https://wa\\.me/974\\d+\\?text=.*${encodeURIComponent('chair')}`),
+    );
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    const near = content.getByRole('link', { name: new RegExp(`^${listing.nothing.without('')}`) });
+    await near.click();
+    await expect(page).toHaveURL(/\?search=chair&inStock=true$/);
+    await expect(tiles(page).first()).toBeVisible();
+
+    await page.goto(path('/products?search=standingdesk'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.nothingFound('standingdesk'));
+    await untilInteractive(page);
+    await page.getByRole('link', { name: listing.nothing.didYouMean('standing desk') }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.resultsTitle('standing desk'));
+    await expect(tiles(page).first()).toBeVisible();
+  });
+
+  test('the pages of a long list are real links that can be gone back from', async ({ page }) => {
+    await page.goto(path('/products?search=black'));
+    await untilInteractive(page);
+    const pages = page.getByRole('navigation', { name: catalogue.pagesLabel });
+    const first = await tiles(page).allInnerTexts();
+    await pages.getByRole('link', { name: catalogue.nextPage }).click();
+    await expect(page).toHaveURL(/search=black&page=2$/);
+    await expect(pages.locator('[aria-current=page]')).toHaveText('2');
+    await expect(page.getByRole('heading', { level: 2, name: listing.results })).toBeFocused();
+    await expect(page.getByRole('combobox', { name: listing.sort })).toBeInViewport();
+    const second = await tiles(page).allInnerTexts();
+    expect(second.filter((text) => first.includes(text))).toEqual([]);
+    await page.goBack();
+    await expect(pages.locator('[aria-current=page]')).toHaveText('1');
+    expect(await tiles(page).allInnerTexts()).toEqual(first);
+    await page.goto(path('/products?search=black&page=9000'));
+    await expect(pages.locator('[aria-current=page]')).toHaveText('4');
+    await expect(page).toHaveTitle(new RegExp(`^${listing.titleOfPage(search.resultsTitle('black'), 4)} · `));
+  });
+
+  test('a filter chosen far down shows the new list from its beginning', async ({ page }) => {
+    await page.goto(path('/products'));
+    await untilInteractive(page);
+    await page.evaluate(() => window.scrollTo(0, 2500));
+    const filters = page.getByRole('form', { name: listing.filters });
+    await filters.getByRole('checkbox', { name: listing.isFeatured }).check();
+    await expect(page).toHaveURL(/isFeatured=true/);
+    await expect(tiles(page).first()).toBeInViewport();
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2500);
+  });
+});
+
+inArabic((view) => {
+  const { locale, path } = view;
+  const { listing, breadcrumbs } = textsOf(locale);
 
   test('more products come below without losing the place, and are there again after a look at one', async ({
     page,
@@ -175,34 +247,6 @@ forEachLanguage((view) => {
     await expectPrices(page, (price) => price >= 900);
   });
 
-  test('an empty list says so, names what comes near and offers to find it', async ({ page }) => {
-    await page.goto(path('/products?search=chair&minPrice=900000&inStock=true'));
-    await untilInteractive(page);
-    const content = page.getByRole('main');
-    await expect(content).toContainText(listing.nothing.title);
-    await expect(content.getByRole('link', { name: listing.nothing.quotation })).toHaveAttribute(
-      'href',
-      path('/contact?request=quotation&search=chair'),
-    );
-    await expect(content.getByRole('link', { name: new RegExp(listing.nothing.whatsapp) })).toHaveAttribute(
-      'href',
-      new RegExp(`^https://wa\\.me/974\\d+\\?text=.*${encodeURIComponent('chair')}`),
-    );
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
-    const near = content.getByRole('link', { name: new RegExp(`^${listing.nothing.without('')}`) });
-    await near.click();
-    await expect(page).toHaveURL(/\?search=chair&inStock=true$/);
-    await expect(tiles(page).first()).toBeVisible();
-
-    await page.goto(path('/products?search=standingdesk'));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.nothingFound('standingdesk'));
-    await untilInteractive(page);
-    await page.getByRole('link', { name: listing.nothing.didYouMean('standing desk') }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(search.resultsTitle('standing desk'));
-    await expect(tiles(page).first()).toBeVisible();
-  });
-
   test('a category is found by its name in either language, with the way to it', async ({ page }) => {
     for (const name of ['Desks', 'المكاتب']) {
       await page.goto(path(`/collection?category=${encodeURIComponent(name)}`));
@@ -222,44 +266,6 @@ forEachLanguage((view) => {
     await expect(page).toHaveURL(/\/subcategory\/executive-desks\?inStock=true$/);
     await page.getByRole('link', { name: listing.allOfCategory, exact: true }).click();
     await expect(page).toHaveURL(/\/category\/desks\?inStock=true$/);
-  });
-});
-
-forEachLanguage((view) => {
-  const { locale, path } = view;
-  const { listing, catalogue, search } = textsOf(locale);
-
-  test('the pages of a long list are real links that can be gone back from', async ({ page }) => {
-    await page.goto(path('/products?search=black'));
-    await untilInteractive(page);
-    const pages = page.getByRole('navigation', { name: catalogue.pagesLabel });
-    const first = await tiles(page).allInnerTexts();
-    await pages.getByRole('link', { name: catalogue.nextPage }).click();
-    await expect(page).toHaveURL(/search=black&page=2$/);
-    await expect(pages.locator('[aria-current=page]')).toHaveText('2');
-    await expect(page.getByRole('heading', { level: 2, name: listing.results })).toBeFocused();
-    await expect(page.getByRole('combobox', { name: listing.sort })).toBeInViewport();
-    const second = await tiles(page).allInnerTexts();
-    expect(second.filter((text) => first.includes(text))).toEqual([]);
-    await page.goBack();
-    await expect(pages.locator('[aria-current=page]')).toHaveText('1');
-    expect(await tiles(page).allInnerTexts()).toEqual(first);
-    await page.goto(path('/products?search=black&page=9000'));
-    await expect(pages.locator('[aria-current=page]')).toHaveText('4');
-    await expect(page).toHaveTitle(new RegExp(`^${listing.titleOfPage(search.resultsTitle('black'), 4)} · `));
-  });
-
-  test('a filter chosen far down shows the new list from its beginning', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(path('/products'));
-    await untilInteractive(page);
-    await page.evaluate(() => window.scrollTo(0, 2500));
-    const filters = page.getByRole('form', { name: listing.filters });
-    await filters.getByRole('checkbox', { name: listing.isFeatured }).check();
-    await expect(page).toHaveURL(/isFeatured=true/);
-    await expect(tiles(page).first()).toBeInViewport();
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2500);
   });
 });
 

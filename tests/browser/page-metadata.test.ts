@@ -1,5 +1,7 @@
-import type { Page } from '@playwright/test';
-import { expect, forEachLanguage, test } from '../support/browser.ts';
+import type { APIRequestContext } from '@playwright/test';
+import { localizedPath } from '#i18n/locale-path.ts';
+import { locales } from '#primitives/locale.ts';
+import { expect, testAnswers as test } from '../support/browser.ts';
 
 const product = '/product/sadu-height-adjustable-desk-160';
 
@@ -19,57 +21,104 @@ interface Thing {
   readonly [name: string]: unknown;
 }
 
-async function thingsTold(page: Page): Promise<Thing[]> {
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return blocks.flatMap((block) => {
-    const { '@context': context, '@graph': graph } = JSON.parse(block);
-    expect(context).toBe('https://schema.org');
-    return graph as Thing[];
-  });
+/** What the head of a page says, as it comes from the server: search engines need not run scripts. */
+async function readHead(request: APIRequestContext, address: string) {
+  const page = await (await request.get(address)).text();
+  const elements = (name: string) => page.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];
+  const attribute = (element: string | undefined, name: string) =>
+    new RegExp(`\\b${name}="([^"]*)"`, 'i').exec(element ?? '')?.[1]?.replaceAll('&amp;', '&');
+  const links = elements('link').filter((link) => !link.includes('stylesheet'));
+  const blocks = page.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
+  return {
+    heading: /<h1[^>]*>([^<]*)</.exec(page)?.[1],
+    canonical: attribute(
+      links.find((link) => link.includes('rel="canonical"')),
+      'href',
+    ),
+    languages: links.flatMap((link) => {
+      const language = attribute(link, 'hreflang');
+      return language ? [[language, attribute(link, 'href')] as const] : [];
+    }),
+    content: (name: string) =>
+      attribute(
+        elements('meta').find((meta) => meta.includes(`="${name}"`)),
+        'content',
+      ),
+    things: [...blocks].flatMap(([, block = '']) => {
+      const { '@context': context, '@graph': graph } = JSON.parse(block);
+      expect(context).toBe('https://schema.org');
+      return graph as Thing[];
+    }),
+  };
 }
 
-const content = (page: Page, name: string) =>
-  page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute('content');
+for (const locale of locales) {
+  const path = (address: string) => localizedPath(locale, address);
 
-forEachLanguage(({ locale, path }) => {
-  for (const [address, types] of Object.entries(told)) {
-    test(`${address} tells search engines and shared links what it is about`, async ({ page, request }) => {
-      await page.goto(path(address));
-      const things = await thingsTold(page);
-      expect(things.map((thing) => thing['@type']).sort()).toEqual(types);
-      for (const text of JSON.stringify(things).match(/"url":"[^"]*"/g) ?? []) {
-        expect(text).toMatch(
-          locale === 'ar' ? /"https?:\/\/[^/"]+\/ar[/"]/ : /"https?:\/\/[^/"]+\/(?!ar[/"])/,
-        );
-      }
+  test(`pages tell search engines and shared links what they are about (${locale})`, async ({ request }) => {
+    for (const [address, types] of Object.entries(told)) {
+      await test.step(address, async () => {
+        const { things, canonical, languages, content } = await readHead(request, path(address));
+        expect(things.map((thing) => thing['@type']).sort()).toEqual(types);
+        for (const text of JSON.stringify(things).match(/"url":"[^"]*"/g) ?? []) {
+          expect(text).toMatch(
+            locale === 'ar' ? /"https?:\/\/[^/"]+\/ar[/"]/ : /"https?:\/\/[^/"]+\/(?!ar[/"])/,
+          );
+        }
+        expect(new URL(canonical ?? '').pathname).toBe(path(address));
+        expect(languages).toHaveLength(3);
+        const { origin } = new URL(canonical ?? '');
+        expect(Object.fromEntries(languages)).toMatchObject({
+          en: origin + address,
+          ar: origin + localizedPath('ar', address),
+        });
+        expect(content('og:url')).toBe(canonical);
+        expect(content('og:title')).toMatch(/./);
+        expect(content('description')).toMatch(/./);
+        expect(content('og:description')).toBe(content('description'));
+        const answer = await request.get(new URL(content('og:image') ?? '').pathname);
+        expect(answer.headers()['content-type']).toBe('image/webp');
+      });
+    }
+  });
 
-      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
-      expect(new URL(canonical ?? '').pathname).toBe(path(address));
-      await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(3);
-      expect(await content(page, 'og:url')).toBe(canonical);
-      expect(await content(page, 'og:title')).not.toBe('');
-      expect(await content(page, 'description')).toBe(await content(page, 'og:description'));
-      const picture = new URL((await content(page, 'og:image')) ?? '');
-      const answer = await request.get(picture.pathname);
-      expect(answer.headers()['content-type']).toBe('image/webp');
-    });
-  }
-
-  test('an offer says what it costs and whether it is there, as the page does', async ({ page }) => {
-    await page.goto(path(product));
-    const shown = (await thingsTold(page)).find((thing) => thing['@type'] === 'Product');
-    expect(shown?.name).toBe(await page.getByRole('heading', { level: 1 }).innerText());
+  test(`an offer says what it costs and whether it is there, as the page does (${locale})`, async ({
+    request,
+  }) => {
+    const { things, heading } = await readHead(request, path(product));
+    const shown = things.find((thing) => thing['@type'] === 'Product');
+    expect(shown?.name).toBe(heading);
     expect(shown?.offers).toMatchObject({
       price: '1890.00',
       priceCurrency: 'QAR',
       availability: 'https://schema.org/InStock',
     });
   });
+}
+
+test('what is personal and what is narrowed is not for search engines', async ({ request }) => {
+  for (const address of [
+    '/cart',
+    '/category/desks?inStock=true',
+    '/products?inStock=true',
+    '/category/desks?sort=name',
+    '/products?shown=2',
+    '/blog?tag=seating',
+  ]) {
+    const { canonical, content, things } = await readHead(request, address);
+    expect(content('robots'), address).toBe('noindex');
+    expect(canonical, address).toBeUndefined();
+    expect(things.map((thing) => thing['@type'])).not.toContain('ItemList');
+  }
 });
 
-test('a narrowed list is not for search engines', async ({ page }) => {
-  await page.goto('/category/desks?inStock=true');
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-  await expect(page.locator('link[rel=canonical]')).toHaveCount(0);
-  expect((await thingsTold(page)).map((thing) => thing['@type'])).toEqual(['BreadcrumbList']);
+test('every page of a list has one address', async ({ request }) => {
+  for (const [address, known] of [
+    ['/collection?category=Desks', '/category/desks'],
+    ['/ar/products?page=2', '/ar/products?page=2'],
+  ] as const) {
+    const { canonical } = await readHead(request, address);
+    const { pathname, search } = new URL(canonical ?? '');
+    expect(pathname + search).toBe(known);
+  }
 });

@@ -8,6 +8,8 @@ import {
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   forEachLanguage,
+  inArabic,
+  inEnglish,
   test,
   untilInteractive,
 } from '../support/browser.ts';
@@ -53,6 +55,10 @@ forEachLanguage(({ locale, path }) => {
     await page.goto(path(fewLeft));
     await expect(main.getByText(product.onlyLeft(3), { exact: true })).toBeVisible();
   });
+});
+
+inEnglish(({ path }) => {
+  const { product } = en;
 
   test('a product leads to others of its kind, never to itself', async ({ page }) => {
     await page.goto(path(desk));
@@ -62,6 +68,39 @@ forEachLanguage(({ locale, path }) => {
     await expect(page).not.toHaveURL(new RegExp(`${desk}$`));
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
+
+  test('an address that leads to no product names those that are called alike', async ({ page }) => {
+    const answer = await page.goto(path('/product/sadu-hight-adjustable_desk-161'));
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: product.nearMatches })).toBeVisible();
+    expect(await addressesOf(page, 'more-products')).toContain(path(desk));
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.goto(path('/product/qxzvkj'));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: product.nearMatches })).toHaveCount(0);
+  });
+
+  test('the code is copied at a click, and so is the address where a device cannot share', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+    await page.goto(path(desk));
+    await untilInteractive(page);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await page.getByRole('button', { name: product.copyCode }).click();
+    await expect(page.getByText(product.copied, { exact: true })).toBeVisible();
+    expect(await clipboard()).toBe('SD-HA-160');
+    await page.getByRole('link', { name: product.share, exact: true }).click();
+    await expect(page.getByText(product.linkCopied, { exact: true })).toBeVisible();
+    expect(await clipboard()).toBe(page.url());
+  });
+});
+
+inArabic(({ path }) => {
+  const { product, addToCart } = ar;
 
   test('who wants to hear of it leaves an address, is told what is wrong with it, and loses nothing', async ({
     page,
@@ -99,18 +138,6 @@ forEachLanguage(({ locale, path }) => {
     await expectNoAxeViolations(page);
   });
 
-  test('an address that leads to no product names those that are called alike', async ({ page }) => {
-    const answer = await page.goto(path('/product/sadu-hight-adjustable_desk-161'));
-    expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: product.nearMatches })).toBeVisible();
-    expect(await addressesOf(page, 'more-products')).toContain(path(desk));
-    await expectNoAxeViolations(page);
-    await expectNoSidewaysScroll(page);
-    await page.goto(path('/product/qxzvkj'));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: product.nearMatches })).toHaveCount(0);
-  });
-
   test('what was looked at before is at the end of the page, the last one first, and moves nothing', async ({
     page,
   }) => {
@@ -125,27 +152,6 @@ forEachLanguage(({ locale, path }) => {
     await expectNoAxeViolations(page);
     await expectNoLayoutShift(page);
     await expectNoSidewaysScroll(page);
-  });
-});
-
-forEachLanguage(({ locale, path }) => {
-  const { product } = locale === 'ar' ? ar : en;
-
-  test('the code is copied at a click, and so is the address where a device cannot share', async ({
-    page,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
-    await page.goto(path(desk));
-    await untilInteractive(page);
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await page.getByRole('button', { name: product.copyCode }).click();
-    await expect(page.getByText(product.copied, { exact: true })).toBeVisible();
-    expect(await clipboard()).toBe('SD-HA-160');
-    await page.getByRole('link', { name: product.share, exact: true }).click();
-    await expect(page.getByText(product.linkCopied, { exact: true })).toBeVisible();
-    expect(await clipboard()).toBe(page.url());
   });
 
   test('a device that can share is asked to', async ({ page }) => {
@@ -181,47 +187,43 @@ test('whatever stands in the storage, the page works and mends it', async ({ pag
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  for (const locale of ['en', 'ar'] as const) {
-    const { product, addToCart, cart, whatsapp } = locale === 'ar' ? ar : en;
-    const prefix = locale === 'ar' ? '/ar' : '';
+  test('a bar to buy from is there whenever the button is not', async ({ page }) => {
+    const { product, addToCart, cart, whatsapp } = ar;
+    await page.goto(`/ar${desk}`);
+    await untilInteractive(page);
+    const bar = page.getByRole('region', { name: product.buyBar });
+    const button = page.getByRole('main').getByRole('button', { name: addToCart.add }).first();
+    await button.scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
 
-    test(`a bar to buy from is there whenever the button is not (${locale})`, async ({ page }) => {
-      await page.goto(prefix + desk);
-      await untilInteractive(page);
-      const bar = page.getByRole('region', { name: product.buyBar });
-      const button = page.getByRole('main').getByRole('button', { name: addToCart.add }).first();
-      await button.scrollIntoViewIfNeeded();
-      await expect(bar).toBeHidden();
+    await page.getByRole('heading', { name: product.related }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeVisible();
+    await expectNoAxeViolations(page);
+    // Neither hides the other, also when the button has finished moving up.
+    await expect
+      .poll(async () => {
+        const chat = await page.getByRole('link', { name: whatsapp.label }).boundingBox();
+        const below = await bar.boundingBox();
+        return (chat?.y ?? 0) + (chat?.height ?? 0) <= (below?.y ?? 0);
+      })
+      .toBe(true);
 
-      await page.getByRole('heading', { name: product.related }).scrollIntoViewIfNeeded();
-      await expect(bar).toBeVisible();
-      await expectNoAxeViolations(page);
-      // Neither hides the other, also when the button has finished moving up.
-      await expect
-        .poll(async () => {
-          const chat = await page.getByRole('link', { name: whatsapp.label }).boundingBox();
-          const below = await bar.boundingBox();
-          return (chat?.y ?? 0) + (chat?.height ?? 0) <= (below?.y ?? 0);
-        })
-        .toBe(true);
+    await bar.getByRole('button', { name: addToCart.add }).click();
+    await expect(
+      page
+        .getByRole('banner')
+        .getByRole('link', { name: cart.labelWithCount('1') })
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('region', { name: addToCart.added })).toBeVisible();
+    await expectNoAxeViolations(page);
 
-      await bar.getByRole('button', { name: addToCart.add }).click();
-      await expect(
-        page
-          .getByRole('banner')
-          .getByRole('link', { name: cart.labelWithCount('1') })
-          .first(),
-      ).toBeVisible();
-      await expect(page.getByRole('region', { name: addToCart.added })).toBeVisible();
-      await expectNoAxeViolations(page);
-
-      // The end of the page can be read above it.
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const last = await page.getByRole('contentinfo').boundingBox();
-      const below = await bar.boundingBox();
-      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
-    });
-  }
+    // The end of the page can be read above it.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    const last = await page.getByRole('contentinfo').boundingBox();
+    const below = await bar.boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
+  });
 
   test('the bar says why no more can be added', async ({ page }) => {
     await page.goto(fewLeft);
@@ -246,22 +248,18 @@ test.describe('on a phone', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const locale of ['en', 'ar'] as const) {
-    const { stockAlert } = (locale === 'ar' ? ar : en).product;
-    const address = (locale === 'ar' ? '/ar' : '') + outOfStock;
-
-    test(`an address can be left all the same (${locale})`, async ({ page, problems }) => {
-      problems.allow(/\.js: csp$/);
-      await page.goto(address);
-      const form = page.getByRole('region', { name: stockAlert.title });
-      await form.getByLabel(stockAlert.email).fill('aisha@example');
-      await form.getByRole('button', { name: stockAlert.submit }).click();
-      await expect(form.getByRole('alert')).toHaveText(stockAlert.problems.invalid);
-      await expect(form.getByLabel(stockAlert.email)).toHaveValue('aisha@example');
-      await form.getByLabel(stockAlert.email).fill('no-script@example.qa');
-      await form.getByRole('button', { name: stockAlert.submit }).click();
-      await expect(form).toContainText(stockAlert.noted);
-      await expect(form).toContainText('no-script@example.qa');
-    });
-  }
+  test('an address can be left all the same', async ({ page, problems }) => {
+    problems.allow(/\.js: csp$/);
+    const { stockAlert } = en.product;
+    await page.goto(outOfStock);
+    const form = page.getByRole('region', { name: stockAlert.title });
+    await form.getByLabel(stockAlert.email).fill('aisha@example');
+    await form.getByRole('button', { name: stockAlert.submit }).click();
+    await expect(form.getByRole('alert')).toHaveText(stockAlert.problems.invalid);
+    await expect(form.getByLabel(stockAlert.email)).toHaveValue('aisha@example');
+    await form.getByLabel(stockAlert.email).fill('no-script@example.qa');
+    await form.getByRole('button', { name: stockAlert.submit }).click();
+    await expect(form).toContainText(stockAlert.noted);
+    await expect(form).toContainText('no-script@example.qa');
+  });
 });

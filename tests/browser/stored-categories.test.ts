@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import { openDatabase } from '#database/connect.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
 import {
@@ -10,6 +12,8 @@ import {
   expectNoAxeViolations,
   expectNoLayoutShift,
   forEachLanguage,
+  inArabic,
+  inEnglish,
   test,
   untilInteractive,
   type View,
@@ -72,12 +76,9 @@ const failures = {
   'a lost connection': (route: Route) => route.abort('internetdisconnected'),
 };
 
-forEachLanguage(({ locale, path }) => {
-  const messages = locale === 'ar' ? ar : en;
-  const nameOf = ({ name, translations }: StoredCategory) => (locale === 'ar' ? translations.ar.name : name);
-  const cards = (page: Page) => page.locator('section[aria-labelledby=categories] li');
-  const goHome = (page: Page) => followLinkHome(page, path);
+const cards = (page: Page) => page.locator('section[aria-labelledby=categories] li');
 
+inEnglish(({ path }) => {
   test('a visit to the home page leaves the categories in the storage, as the API gives them', async ({
     page,
     request,
@@ -92,35 +93,41 @@ forEachLanguage(({ locale, path }) => {
     expect(await cards(page).count()).toBe(data.length);
     await expectNoLayoutShift(page);
   });
+});
 
-  for (const [what, fail] of Object.entries(failures)) {
-    test(`they are shown when the way home ends in ${what}`, async ({ page, problems }) => {
-      problems.allow(/\.data/);
-      await lookAround(page, path('/'));
-      const shownBefore = await cards(page).allInnerTexts();
-      const names = (await storedCategories(page)).map(nameOf);
+forEachLanguage(({ locale, path }) => {
+  const messages = locale === 'ar' ? ar : en;
+  const nameOf = ({ name, translations }: StoredCategory) => (locale === 'ar' ? translations.ar.name : name);
+  const what = locale === 'ar' ? 'a lost connection' : 'an error of the server';
 
-      await page.goto(path('/about'));
-      await page.route(homeData, fail);
-      await goHome(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.home.heroTitle);
-      expect(await cards(page).allInnerTexts()).toEqual(shownBefore);
-      for (const [index, name] of names.entries()) await expect(cards(page).nth(index)).toContainText(name);
-      await expect(cards(page).first().getByRole('link')).toHaveAttribute(
-        'href',
-        `${path('/collection')}?category=${encodeURIComponent(names[0] ?? '')}`,
-      );
-      await expectNoAxeViolations(page);
-    });
-  }
+  test(`they are shown when the way home ends in ${what}`, async ({ page, problems }) => {
+    problems.allow(/\.data/);
+    await lookAround(page, path('/'));
+    const shownBefore = await cards(page).allInnerTexts();
+    const names = (await storedCategories(page)).map(nameOf);
 
+    await page.goto(path('/about'));
+    await page.route(homeData, failures[what]);
+    await followLinkHome(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.home.heroTitle);
+    expect(await cards(page).allInnerTexts()).toEqual(shownBefore);
+    for (const [index, name] of names.entries()) await expect(cards(page).nth(index)).toContainText(name);
+    await expect(cards(page).first().getByRole('link')).toHaveAttribute(
+      'href',
+      `${path('/collection')}?category=${encodeURIComponent(names[0] ?? '')}`,
+    );
+    await expectNoAxeViolations(page);
+  });
+});
+
+inArabic(({ path }) => {
   test('with nothing stored, a home page that cannot be loaded says so', async ({ page, problems }) => {
     problems.allow(/\.data/);
     await page.goto(path('/about'));
     await page.evaluate(() => localStorage.setItem('categories', '{"damaged":'));
     await page.route(homeData, failures['an error of the server']);
-    await goHome(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(messages.failure.title);
+    await followLinkHome(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.failure.title);
   });
 });
 
@@ -157,12 +164,12 @@ test.describe('of a shop without categories', () => {
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     dataDir = await mkdtemp(join(tmpdir(), 'empty-shop-'));
-    await (await startShopProcess({ env: { DATA_DIR: dataDir } })).stop();
-    const { pool, close } = await openDatabase({ databaseUrl: undefined, dataDir });
-    await pool.query('delete from products');
-    await pool.query('delete from subcategories');
-    await pool.query('delete from categories');
-    await close();
+    const open = await openDatabase({ databaseUrl: undefined, dataDir });
+    await migrateDatabase(open);
+    await seedDatabase(open.db);
+    await open.pool.query('delete from subcategories');
+    await open.pool.query('delete from categories');
+    await open.close();
     shop = await startShopProcess({ env: { DATA_DIR: dataDir } });
   });
 

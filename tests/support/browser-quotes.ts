@@ -33,6 +33,54 @@ export async function askForQuote(
   return { ...data, path: quotePath(data) };
 }
 
+interface StaffsQuote {
+  readonly id: string;
+  readonly versions: readonly {
+    readonly number: number;
+    readonly validUntil: string;
+    readonly lines: readonly {
+      readonly productId: string;
+      readonly name: string;
+      readonly translations: object;
+      readonly quantity: number;
+    }[];
+  }[];
+}
+
+interface Offer {
+  /** In QAR. */
+  readonly unitPrice: number;
+  readonly discount: number;
+  readonly message: string;
+}
+
+/** Staff, who are signed in, send another version: what was asked for, at a price of their own. */
+export async function sendOffer(
+  staff: APIRequestContext,
+  reference: string,
+  { unitPrice, discount, message }: Offer,
+): Promise<StaffsQuote> {
+  const found = await staffRead<{ id: string }[]>(staff, `/api/quotes?search=${reference}`);
+  const quote = await staffRead<StaffsQuote>(staff, `/api/quotes/${found[0]?.id}`);
+  const { number: basedOn, validUntil, lines } = quote.versions.at(-1) ?? { lines: [] };
+  const answer = await staff.post(`/api/quotes/${quote.id}/versions`, {
+    data: {
+      ...{ basedOn, validUntil, discount, deliveryFee: 0, message },
+      lines: lines.map(({ productId, name, translations, quantity }) => {
+        return { productId, name, translations, quantity, unitPrice };
+      }),
+    },
+  });
+  expect(answer.status()).toBe(201);
+  return quote;
+}
+
+export async function staffRead<Data>(staff: APIRequestContext, path: string): Promise<Data> {
+  const answer = await staff.get(path);
+  expect(answer.status(), path).toBe(200);
+  return ((await answer.json()) as { data: Data }).data;
+}
+
 /** The texts of the pages of a PDF that this link saves. */
 export async function savedPages(page: Page, linkName: string): Promise<{ name: string; pages: string[] }> {
   const saving = page.waitForEvent('download');

@@ -7,6 +7,7 @@ export const desks = {
   name: 'Desks',
   description: '',
   image: null,
+  imageId: null,
   department: 'furniture',
   version: 1,
   subcategories: [

@@ -48,6 +48,7 @@ export function sampleOrder(fields: Partial<Order> = {}): Order {
     discount: 0,
     deliveryFee,
     total: subtotal + deliveryFee,
+    quote: null,
     history: [],
     version: 1,
     ...fields,

@@ -41,6 +41,7 @@ export function sampleVersion(count: number, fields: Partial<QuoteVersion> = {})
     ...quoteAmounts(lines, { discount: 0, deliveryFee: 0 }),
     validUntil: '2027-02-13',
     message: '',
+    sentBy: 'system',
     sentAt: new Date('2026-11-15T09:00:00Z'),
     ...fields,
   };
@@ -65,6 +66,8 @@ export function sampleQuote(version: QuoteVersion, fields: Partial<Quote> = {}):
     versions: [version],
     lpoNumber: '',
     lpoFile: null,
+    decidedAt: null,
+    orderId: null,
     orderNumber: null,
     version: 1,
     ...fields,

@@ -33,15 +33,29 @@ export interface StaffCalls {
   ): Promise<CallAnswer<Data>>;
   /** The data of a write that must succeed. */
   write<Data>(method: WriteMethod, path: string, body?: unknown): Promise<Data>;
+  /** Sends a file as it is. */
+  upload<Data>(
+    path: string,
+    file: Uint8Array<ArrayBuffer> | string,
+    type: string,
+    headers?: Record<string, string>,
+  ): Promise<CallAnswer<Data>>;
   /** The data of a read that must succeed. */
   read<Data>(path: string): Promise<Data>;
+  /** The whole answer of a read for staff that must succeed. */
+  readForStaff<Data, Meta = undefined>(path: string): Promise<{ readonly data: Data; readonly meta: Meta }>;
+  /** The whole answer to a read. */
+  ask(path: string): Promise<Response>;
+  /** Of a read by a visitor. */
   statusOf(path: string): Promise<number>;
+  statusForStaff(path: string): Promise<number>;
 }
 
 export async function staffCalls(
   database: Pick<TestDatabase, 'engine'> & { db: Database },
+  replaced: Partial<Parameters<typeof buildTestApp>[0]> = {},
 ): Promise<StaffCalls> {
-  const app = buildTestApp({ database });
+  const app = buildTestApp({ database, ...replaced });
   const session = await signInForTest(database.db);
   const calls: StaffCalls = {
     async send<Data>(
@@ -70,12 +84,37 @@ export async function staffCalls(
       return data;
     },
     async read<Data>(path: string) {
-      const response = await app.request(path);
+      const response = await app.request(path, { headers: session });
       expect(response.status, path).toBe(200);
       return ((await response.json()) as { data: Data }).data;
     },
+    async readForStaff<Data, Meta>(path: string) {
+      const response = await app.request(path, { headers: session });
+      expect(response.status, path).toBe(200);
+      return (await response.json()) as { data: Data; meta: Meta };
+    },
+    async upload<Data>(
+      path: string,
+      file: Uint8Array<ArrayBuffer> | string,
+      type: string,
+      headers: Record<string, string> = {},
+    ) {
+      const response = await app.request(path, {
+        method: 'POST',
+        headers: { ...session, 'Content-Type': type, ...headers },
+        body: file,
+      });
+      const answer = (await response.json()) as { success: boolean; data: Data; error: CallError };
+      return { status: response.status, data: answer.data, error: answer.error };
+    },
+    async ask(path: string) {
+      return app.request(path, { headers: session });
+    },
     async statusOf(path: string) {
       return (await app.request(path)).status;
+    },
+    async statusForStaff(path: string) {
+      return (await app.request(path, { headers: session })).status;
     },
   };
   return calls;

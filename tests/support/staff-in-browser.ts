@@ -1,16 +1,21 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Locale } from '#primitives/locale.ts';
 
 /** Of the shop that the browser tests run against. */
 export const staffPassword = 'seven quiet desks by the window';
 
-/** Signs in by the call, as fast as can be, and gives the browser the keys that the sign-in screen would leave. */
-export async function signInAsStaff(page: Page, locale: Locale): Promise<void> {
-  const answer = await page.request.post('/api/sign-in', {
+/** Signs in by the call alone: this context may then call as staff. */
+export async function signInByCall(request: APIRequestContext): Promise<{ readonly signedInAt: string }> {
+  const answer = await request.post('/api/sign-in', {
     data: { username: 'admin', password: staffPassword },
   });
   if (!answer.ok()) throw new Error(`signing in failed: ${await answer.text()}`);
-  const { data } = (await answer.json()) as { data: { signedInAt: string } };
+  return ((await answer.json()) as { data: { signedInAt: string } }).data;
+}
+
+/** Signs in by the call, as fast as can be, and gives the browser the keys that the sign-in screen would leave. */
+export async function signInAsStaff(page: Page, locale: Locale): Promise<void> {
+  const { signedInAt: moment } = await signInByCall(page.request);
   await page.addInitScript(
     ([signedInAt, language]) => {
       // Not again after the test itself has signed out or changed the language.
@@ -21,6 +26,6 @@ export async function signInAsStaff(page: Page, locale: Locale): Promise<void> {
       localStorage.setItem('adminLoginTime', signedInAt);
       localStorage.setItem('adminLocale', language);
     },
-    [data.signedInAt, locale] as const,
+    [moment, locale] as const,
   );
 }

@@ -49,7 +49,10 @@ export function StaffFrame() {
       <dialog
         ref={menu}
         aria-label={texts.navigation}
-        onClick={(event) => event.target === menu.current && menu.current.close()}
+        onClick={({ target }) => {
+          // A click beside it, or on a screen: which may be the one that is open, or one that has to wait for an answer.
+          if (target === menu.current || (target as Element).closest('a')) menu.current?.close();
+        }}
         className="me-auto my-0 h-dvh max-h-none w-[min(19rem,85vw)] flex-col bg-surface text-ink open:flex"
       >
         <button

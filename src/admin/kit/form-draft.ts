@@ -1,6 +1,8 @@
 /** What was typed and not saved yet, with the version it was based on; kept by the tab, not by the browser. */
 export interface FormDraft<Values> {
   readonly version: number | undefined;
+  /** What the form showed before anything was typed. */
+  readonly base: Values;
   readonly values: Values;
 }
 

@@ -29,6 +29,26 @@ describe('two people who change the same thing', () => {
     expect(conflictsBetween(base, both, both)).toEqual([]);
   });
 
+  it('keep what either of them added, and drop what one of them removed', () => {
+    const before: Record<string, unknown> = { doha: 10, north: 30 };
+    const mine = { ...before, west: 20 };
+    const theirs = { doha: 10, east: 40 };
+    expect(conflictsBetween(before, mine, theirs)).toEqual([
+      { field: 'east', mine: undefined, theirs: 40, isContested: false },
+      { field: 'north', mine: 30, theirs: undefined, isContested: false },
+    ]);
+    expect(mergedValues(before, mine, theirs, new Set())).toEqual({ doha: 10, east: 40, west: 20 });
+  });
+
+  it('choose where one removed what the other changed', () => {
+    const before: Record<string, unknown> = { doha: 10, north: 30 };
+    const changed = { doha: 10, north: 35 };
+    const removed = { doha: 10 };
+    expect(conflictsBetween(before, changed, removed)).toMatchObject([{ field: 'north', isContested: true }]);
+    expect(mergedValues(before, changed, removed, new Set(['north']))).toEqual(changed);
+    expect(mergedValues(before, changed, removed, new Set())).toEqual(removed);
+  });
+
   it('lose nothing: every field is one of the two, and mine wherever only I changed it', () => {
     const values = fc.record({ a: fc.nat(2), b: fc.nat(2), c: fc.array(fc.nat(1), { maxLength: 2 }) });
     fc.assert(

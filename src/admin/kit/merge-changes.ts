@@ -11,7 +11,7 @@ type Values = Readonly<Record<string, unknown>>;
 
 /** What differs between a form and what is stored by now. `base` is what the form was opened with. */
 export function conflictsBetween(base: Values, mine: Values, theirs: Values): FieldConflict[] {
-  return Object.keys(theirs)
+  return fieldsOf(theirs, mine, base)
     .filter((field) => !same(theirs[field], base[field]) && !same(theirs[field], mine[field]))
     .map((field) => ({
       field,
@@ -31,8 +31,15 @@ export function mergedValues<V extends Values>(base: V, mine: V, theirs: V, kept
   const isMine = (field: string) =>
     contested.has(field) ? kept.has(field) : !same(mine[field], base[field]);
   return Object.fromEntries(
-    Object.keys(theirs).map((field) => [field, isMine(field) ? mine[field] : theirs[field]]),
+    fieldsOf(theirs, mine)
+      .map((field) => [field, isMine(field) ? mine[field] : theirs[field]] as const)
+      .filter(([, value]) => value !== undefined),
   ) as V;
+}
+
+/** Some fields are entries of a list, which come and go: what one side lacks counts as nothing there. */
+function fieldsOf(...states: readonly Values[]): string[] {
+  return [...new Set(states.flatMap((state) => Object.keys(state)))];
 }
 
 /** Forms hold plain data, whose order of keys means nothing. */

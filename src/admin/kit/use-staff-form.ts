@@ -15,6 +15,9 @@ import { findDraft, forgetDraft, keepDraft } from './form-draft.ts';
 import { conflictsBetween, type FieldConflict, mergedValues } from './merge-changes.ts';
 import { useStaffWrite } from './use-staff-write.ts';
 
+type FieldProblem = ApiCallError['fields'][number];
+type Parts = ReturnType<FormParts<unknown>['of']>;
+
 interface StaffFormOptions<C extends CallContract, Entity, Values extends FieldValues> {
   /** Tells drafts apart, for example 'product/<id>'. */
   readonly name: string;
@@ -26,8 +29,17 @@ interface StaffFormOptions<C extends CallContract, Entity, Values extends FieldV
   readonly valuesOf: (stored: Entity) => Values;
   readonly inputOf: (values: Values, version: number | undefined) => CallInput<C>;
   /** Field of the form for a path in the call's body, where they differ. */
-  readonly fieldOf?: (path: string) => string;
+  readonly fieldOf?: (path: string, values: Values) => string;
+  /** What is wrong with a field, where the form can say more than the server. */
+  readonly problemOf?: (refused: FieldProblem) => string;
+  /** For values that hold lists of things: what may differ one by one where two states are compared, and the way back. */
+  readonly parts?: FormParts<Values>;
   readonly onSaved: (answer: CallAnswer<C>) => void;
+}
+
+export interface FormParts<Values> {
+  readonly of: (values: Values) => Readonly<Record<string, unknown>>;
+  readonly together: (parts: Readonly<Record<string, unknown>>) => Values;
 }
 
 export interface StaffForm<Values extends FieldValues> {
@@ -64,11 +76,14 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
   valuesOf,
   inputOf,
   fieldOf = (path) => path,
+  problemOf = ({ message }) => message,
+  parts = { of: (values) => values, together: (values) => values as Values },
   onSaved,
 }: StaffFormOptions<C, Entity, Values>): StaffForm<Values> {
   const [draft] = useState(() => findDraft<Values>(name));
   const version = useRef(draft ? draft.version : versionOf(stored));
-  const base = useRef(valuesOf(stored));
+  // A draft is compared with what it began with: others may have changed what is stored since.
+  const base = useRef(draft?.base ?? valuesOf(stored));
   const form = useForm<Values>({
     defaultValues: base.current as DefaultValues<Values>,
     shouldFocusError: false,
@@ -87,7 +102,7 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
       form.subscribe({
         formState: { values: true, isDirty: true },
         callback: ({ values, isDirty: isNowDirty }) => {
-          if (isNowDirty) keepDraft(name, { version: version.current, values });
+          if (isNowDirty) keepDraft(name, { version: version.current, base: base.current, values });
           else forgetDraft(name);
         },
       }),
@@ -130,21 +145,28 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failure is news
   useEffect(() => {
     if (!(write.error instanceof ApiCallError)) return;
-    const refused = write.error.fields.map(({ path, message }) => ({ field: fieldOf(path), message }));
+    const refused = write.error.fields.map((problem) => ({
+      field: fieldOf(problem.path, form.getValues()),
+      message: problemOf(problem),
+    }));
     refused.forEach(({ field, message }, index) => {
       form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
     });
     if (write.error.code === 'stale_version') {
       const { current } = write.error.conflict as { readonly current: Entity };
-      const [mine, theirs] = [form.getValues(), valuesOf(current)];
-      const before = base.current;
+      const theirValues = valuesOf(current);
+      const [before, mine, theirs] = [base.current, form.getValues(), theirValues].map(parts.of) as [
+        Parts,
+        Parts,
+        Parts,
+      ];
       setConflict({
         fields: conflictsBetween(before, mine, theirs),
         settle: (kept) => {
           version.current = versionOf(current);
-          base.current = theirs;
-          form.reset(theirs as DefaultValues<Values>);
-          form.reset(mergedValues(before, mine, theirs, kept), { keepDefaultValues: true });
+          base.current = theirValues;
+          form.reset(theirValues as DefaultValues<Values>);
+          form.reset(parts.together(mergedValues(before, mine, theirs, kept)), { keepDefaultValues: true });
           write.forgetError();
           setConflict(undefined);
         },

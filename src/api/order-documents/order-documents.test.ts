@@ -76,7 +76,7 @@ describe.each(Object.entries(documents))('the %s', (_name, write) => {
 
   it('keeps what staff noted, and the key of the order’s page, to the shop', () => {
     const history = [
-      { kind: 'note', status: null, note: 'Pays late', actor: 'staff', at: new Date() },
+      { kind: 'note', status: null, note: 'Pays late', actor: 'staff', actorName: 'admin', at: new Date() },
     ] as const;
     const { content: text } = write(sampleOrder({ history }), sampleShop);
     expect(text).not.toContain('Pays late');

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type AnyPgColumn, bigint, check, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { type AnyPgColumn, bigint, check, index, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { foldedLines } from '../search-text.ts';
 
 export const id = () => uuid().primaryKey().defaultRandom();
 
@@ -21,6 +22,16 @@ export const changedIn = () =>
 
 /** A text that may be empty is stored as an empty text, so that there is one way to say 'nothing'. */
 export const optionalText = () => text().notNull().default('');
+
+/** What staff find a row by; made by the database from other columns, which are named as they are stored. */
+export const searchText = (...columns: readonly string[]) =>
+  text()
+    .notNull()
+    .generatedAlwaysAs((): SQL => foldedLines(...columns));
+
+/** Finds any part of a word without reading the whole table, from three letters on. */
+export const searchIndex = (name: string, column: AnyPgColumn) =>
+  index(name).using('gin', sql`${column} gin_trgm_ops`);
 
 /** An amount in dirhams; 21 million QAR fit. */
 export const dirhams = () => integer();

@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { id, isNotNegative, isOneOf, moment, optionalText } from './columns.ts';
+import { id, isNotNegative, isOneOf, moment, optionalText, version } from './columns.ts';
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
@@ -20,6 +20,7 @@ export const images = pgTable(
     contentHash: text().notNull().unique('images_content_hash_unique'),
     altEn: optionalText(),
     altAr: optionalText(),
+    version: version(),
   },
   (table) => [
     isOneOf('images_type_known', table.type, imageTypes),

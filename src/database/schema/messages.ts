@@ -1,10 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { locales } from '#primitives/locale.ts';
-import { createdAt, id, isOneOf, optionalText, updatedAt, version } from './columns.ts';
+import { messageStatuses, replyChannels } from '#primitives/message-words.ts';
+import {
+  createdAt,
+  id,
+  isOneOf,
+  optionalText,
+  searchIndex,
+  searchText,
+  updatedAt,
+  version,
+} from './columns.ts';
 import { idempotencyColumns, locale } from './people.ts';
-
-export const messageStatuses = ['new', 'read', 'answered', 'closed'] as const;
 
 /** What visitors write to the shop. */
 export const messages = pgTable(
@@ -20,6 +28,15 @@ export const messages = pgTable(
     email: optionalText(),
     subject: text().notNull(),
     text: text().notNull(),
+    searchText: searchText(
+      'reference',
+      "replace(reference, '-', '')",
+      'name',
+      'phone',
+      'email',
+      'subject',
+      'text',
+    ),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -32,6 +49,7 @@ export const messages = pgTable(
     index().on(table.createdAt, table.id),
     index().on(table.phone),
     index().on(table.email),
+    searchIndex('messages_search_index', table.searchText),
   ],
 );
 
@@ -42,9 +60,13 @@ export const messageReplies = pgTable(
     messageId: uuid()
       .notNull()
       .references(() => messages.id, { onDelete: 'cascade' }),
+    channel: text({ enum: replyChannels }).notNull().default('email'),
     text: text().notNull(),
     actor: text().notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index().on(table.messageId, table.createdAt)],
+  (table) => [
+    isOneOf('message_replies_channel_known', table.channel, replyChannels),
+    index().on(table.messageId, table.createdAt),
+  ],
 );

@@ -10,6 +10,8 @@ import {
   isNotNegative,
   isOneOf,
   optionalText,
+  searchIndex,
+  searchText,
   updatedAt,
   version,
 } from './columns.ts';
@@ -51,6 +53,15 @@ export const orders = pgTable(
     quoteId: uuid()
       .unique('orders_quote_id_unique')
       .references(() => quotes.id, { onDelete: 'restrict' }),
+    searchText: searchText(
+      'number',
+      "replace(number, '-', '')",
+      'contact_name',
+      'contact_phone',
+      'contact_email',
+      'company_name',
+      'lpo_number',
+    ),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -82,6 +93,7 @@ export const orders = pgTable(
     index().on(table.deliveryDay, table.zoneNumber),
     index().on(table.contactPhone),
     index().on(table.contactEmail),
+    searchIndex('orders_search_index', table.searchText),
   ],
 );
 
@@ -129,6 +141,8 @@ export const orderEvents = pgTable(
     toStatus: text({ enum: orderStatuses }),
     note: optionalText(),
     actor: text({ enum: orderActors }).notNull(),
+    /** Who of staff it was. */
+    actorName: optionalText(),
     createdAt: createdAt(),
   },
   (table) => [

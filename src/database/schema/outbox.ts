@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { locales } from '#primitives/locale.ts';
+import { mailStatuses, mailSubjectKinds } from '#primitives/mail-words.ts';
 import { createdAt, isNotNegative, isOneOf, moment, optionalText } from './columns.ts';
 import { locale } from './people.ts';
-
-export const mailStatuses = ['pending', 'sending', 'sent', 'failed'] as const;
-export const mailSubjectKinds = ['order', 'quote', 'message', 'product', 'admin'] as const;
 
 /** Mail is a row before it is a message, written together with what caused it. */
 export const outboxMails = pgTable(

@@ -11,6 +11,8 @@ import {
   isOneOf,
   moment,
   optionalText,
+  searchIndex,
+  searchText,
   updatedAt,
   version,
 } from './columns.ts';
@@ -43,6 +45,15 @@ export const quotes = pgTable(
     lpoNumber: optionalText(),
     lpoFile: jsonb().$type<StoredLpoFile>(),
     decidedAt: moment(),
+    searchText: searchText(
+      'reference',
+      "replace(reference, '-', '')",
+      'contact_name',
+      'contact_phone',
+      'contact_email',
+      'company_name',
+      'lpo_number',
+    ),
     version: version(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
@@ -59,6 +70,7 @@ export const quotes = pgTable(
     index().on(table.status, table.createdAt),
     index().on(table.contactPhone),
     index().on(table.contactEmail),
+    searchIndex('quotes_search_index', table.searchText),
   ],
 );
 

@@ -1,7 +1,9 @@
-import { and, asc, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import { categories, products, subcategories } from '#database/schema/catalogue.ts';
+import { and, asc, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { categories, productImages, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
+import { missingArabic } from './missing-arabic.ts';
 import type { IndexedProduct } from './product-index.ts';
+import { arabicOf } from './product-queries.server.ts';
 
 /**
  * A point in the history of the database: every transaction with a lower number has ended. What comes into sight
@@ -58,19 +60,34 @@ export function selectChangedProducts(
   return selectIndexRows(db, and(inArray(products.id, changed), gt(products.id, afterId)), limit);
 }
 
+/** As a column: a product whose pictures change is written too, so that its row tells of it. */
+const picturesOfRow = sql<boolean>`exists (select from ${productImages} where ${eq(productImages.productId, products.id)})`;
+
 async function selectIndexRows(
   db: Queryable,
   condition: SQL | undefined,
   limit: number,
 ): Promise<IndexRow[]> {
-  const rows = await db.select().from(products).where(condition).orderBy(asc(products.id)).limit(limit);
-  return rows.map((row) => ({
+  const rows = await db
+    .select({ row: products, hasPicture: picturesOfRow })
+    .from(products)
+    .where(condition)
+    .orderBy(asc(products.id))
+    .limit(limit);
+  return rows.map(({ row, hasPicture }) => ({
     isDeleted: row.deletedAt !== null,
     product: {
       ...row,
       name: { en: row.nameEn, ar: row.nameAr || row.nameEn },
       shortDescription: { en: row.shortDescriptionEn, ar: row.shortDescriptionAr },
       description: { en: row.descriptionEn, ar: row.descriptionAr },
+      lacksArabic:
+        missingArabic({
+          shortDescription: row.shortDescriptionEn,
+          description: row.descriptionEn,
+          translations: { ar: arabicOf(row) },
+        }).length > 0,
+      lacksPicture: !hasPicture,
     },
   }));
 }

@@ -51,6 +51,12 @@ export class CatalogueTree {
     return this.#slugs.get(id);
   }
 
+  /** Undefined when no place is asked for; a slug that nothing has gets a number that nothing has. */
+  findNumber(kind: 'categories' | 'subcategories', slug: string | undefined): number | undefined {
+    if (slug === undefined) return undefined;
+    return this[kind].find((place) => place.slug === slug)?.number ?? -1;
+  }
+
   numberOf(id: string): number {
     const known = this.#numbers.get(id);
     if (known !== undefined) return known;

@@ -29,6 +29,11 @@ export type SubcategoryBody = z.infer<typeof subcategoryBodySchema>;
 export const categoryBodySchema = z.strictObject({
   slug: optionalSlug,
   ...texts,
+  imageId: z
+    .uuid()
+    .nullable()
+    .optional()
+    .meta({ description: 'Id of its picture, or null; absent: left as it is' }),
   department: slugSchema.meta({ description: 'Slug of its department', example: 'furniture' }),
   subcategories: z
     .array(subcategoryBodySchema)

@@ -85,7 +85,7 @@ type TextRow = Pick<
 >;
 
 interface CategoryRow {
-  readonly category: TextRow & { readonly version: number };
+  readonly category: TextRow & { readonly version: number; readonly imageId: string | null };
   readonly department: string;
   readonly picture: Picture | null;
 }
@@ -95,6 +95,7 @@ function categoryFrom({ category, department, picture }: CategoryRow, parts: rea
     ...textsOf(category),
     department,
     picture,
+    imageId: category.imageId,
     version: category.version,
     subcategories: parts.map(textsOf),
   };

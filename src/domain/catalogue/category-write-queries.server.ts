@@ -84,6 +84,19 @@ export async function nextCategoryPosition(transaction: Transaction, departmentI
   return (last?.position ?? -1) + 1;
 }
 
+/** The places that the categories of a department take, the first one first. */
+export async function listCategoryPositions(
+  transaction: Transaction,
+  departmentId: string,
+): Promise<number[]> {
+  const rows = await transaction
+    .select({ position: categories.position })
+    .from(categories)
+    .where(eq(categories.departmentId, departmentId))
+    .orderBy(asc(categories.position));
+  return rows.map(({ position }) => position);
+}
+
 export async function insertCategory(transaction: Transaction, row: NewCategory): Promise<string> {
   const [created] = await transaction.insert(categories).values(row).returning({ id: categories.id });
   if (!created) throw new Error('the database did not say which category it created');

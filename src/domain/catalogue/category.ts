@@ -12,6 +12,7 @@ export interface Category extends Subcategory {
   /** Slug of the department it belongs to. */
   readonly department: string;
   readonly picture: Picture | null;
+  readonly imageId: string | null;
   readonly version: number;
   readonly subcategories: readonly Subcategory[];
 }

@@ -1,8 +1,9 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
-import { inTransaction } from '#database/transaction.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
 import type { ProductDraft } from './product-body.ts';
+import { describeUndescribedImages, replaceProductImages } from './product-image-queries.server.ts';
 import { insertProduct, insertStockMovement, nextProductPosition } from './product-write-queries.server.ts';
 import { requireProduct } from './require-product.server.ts';
 import { settleProduct } from './settle-product.server.ts';
@@ -15,32 +16,46 @@ export async function createProduct(
 ): Promise<ShownProduct> {
   return inTransaction(db, async (transaction) => {
     await lockCatalogue(transaction);
-    const { actor, now } = origin;
-    const columns = await settleProduct(transaction, draft);
-    const id = await insertProduct(transaction, {
-      ...columns,
-      position: await nextProductPosition(transaction),
-      createdAt: now,
-      updatedAt: now,
-    });
-    const { stock } = columns;
-    if (stock > 0) {
-      await insertStockMovement(transaction, {
-        productId: id,
-        change: stock,
-        stockAfter: stock,
-        reason: 'import',
-        actor,
-        createdAt: now,
-      });
-    }
-    const after = shownProduct(await requireProduct(transaction, id));
-    await recordChange(transaction, origin, {
-      action: 'create-product',
-      entity: 'product',
-      entityId: id,
-      after,
-    });
-    return after;
+    return createProductIn(transaction, draft, origin);
   });
+}
+
+/** For a transaction that holds the lock of the catalogue. */
+export async function createProductIn(
+  transaction: Transaction,
+  draft: ProductDraft,
+  origin: ChangeOrigin,
+): Promise<ShownProduct> {
+  const { actor, now } = origin;
+  const columns = await settleProduct(transaction, draft);
+  const id = await insertProduct(transaction, {
+    ...columns,
+    position: await nextProductPosition(transaction),
+    createdAt: now,
+    updatedAt: now,
+  });
+  await replaceProductImages(transaction, id, draft.imageIds ?? []);
+  await describeUndescribedImages(transaction, draft.imageIds ?? [], {
+    en: columns.nameEn,
+    ar: columns.nameAr || columns.nameEn,
+  });
+  const { stock } = columns;
+  if (stock > 0) {
+    await insertStockMovement(transaction, {
+      productId: id,
+      change: stock,
+      stockAfter: stock,
+      reason: 'import',
+      actor,
+      createdAt: now,
+    });
+  }
+  const after = shownProduct(await requireProduct(transaction, id));
+  await recordChange(transaction, origin, {
+    action: 'create-product',
+    entity: 'product',
+    entityId: id,
+    after,
+  });
+  return after;
 }

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { categories, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Transaction } from '#database/transaction.ts';
-import type { Product } from './product.ts';
+import type { StoredProduct } from './product.ts';
 import { productFrom, selectProducts } from './product-queries.server.ts';
 
 /** A whole category, or some of its subcategories. */
@@ -27,7 +27,7 @@ export async function someProductsOf(
   transaction: Transaction,
   holder: ProductHolder,
   most: number,
-): Promise<Product[]> {
+): Promise<StoredProduct[]> {
   const rows = await selectProducts(transaction)
     .where(isIn(holder))
     .orderBy(asc(products.id))

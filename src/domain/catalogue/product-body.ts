@@ -14,6 +14,19 @@ const texts = {
   specifications: z.array(specificationSchema).max(20).readonly(),
 };
 
+/** Arabic may follow later: what is missing is shown in English, and marked for staff. */
+const arabicTexts = {
+  ...texts,
+  name: z.string().trim().max(120),
+  specifications: z
+    .array(z.strictObject({ label: z.string().trim().max(60), value: z.string().trim().max(160) }))
+    .max(20)
+    .readonly(),
+};
+
+/** More than a page can show well. */
+export const mostPictures = 12;
+
 const millimetres = z.int().min(1).max(20_000);
 
 const fields = {
@@ -47,9 +60,9 @@ const fields = {
   weightKg: z.number().min(0.001).max(10_000).nullable(),
   warrantyMonths: z.int().min(0).max(600),
   leadTimeDays: z.int().min(0).max(365),
-  translations: z
-    .strictObject({ ar: z.strictObject(texts) })
-    .meta({ description: 'The same texts in Arabic, with as many specifications' }),
+  translations: z.strictObject({ ar: z.strictObject(arabicTexts) }).meta({
+    description: 'The same texts in Arabic, with as many specifications; empty where it is missing',
+  }),
 };
 
 function specifiesTheSameInBothLanguages({ specifications, translations }: Specified): boolean {
@@ -70,12 +83,21 @@ export const productBodySchema = z
 
 export type ProductBody = z.infer<typeof productBodySchema>;
 
+const imageIds = z
+  .array(z.uuid())
+  .max(mostPictures)
+  .refine((ids) => new Set(ids).size === ids.length)
+  .readonly()
+  .optional()
+  .meta({ description: 'Ids of its pictures, the one that shows it best first; absent: left as they are' });
+
 const draftFields = {
   slug: slugSchema.optional().meta({
     description: 'Absent: made from the English name at first, and later the one it has',
     example: 'executive-desk-180',
   }),
   ...fields,
+  imageIds,
 };
 
 /** What staff write of a new product. */

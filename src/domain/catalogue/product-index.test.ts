@@ -18,6 +18,7 @@ const category = (slug: string, en: string, ar: string, subcategories: Category[
   ...place(slug, en, ar),
   department: 'furniture',
   picture: null,
+  imageId: null,
   version: 1,
   subcategories,
 });
@@ -48,6 +49,10 @@ function product(given: Partial<IndexedProduct> & { id: string }): IndexedProduc
     isBestSeller: false,
     position: 0,
     createdAt: new Date(0),
+    updatedAt: new Date(0),
+    slug: `thing-${given.id}`,
+    lacksArabic: false,
+    lacksPicture: false,
     ...given,
   };
 }

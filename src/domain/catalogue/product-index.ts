@@ -5,6 +5,7 @@ import { bestFitting } from './best-fitting.ts';
 import { CatalogueTree, noPlace } from './catalogue-tree.ts';
 import type { Category } from './category.ts';
 import { matchProducts } from './match-products.ts';
+import { narrowForStaff } from './narrow-for-staff.ts';
 import { narrowProducts } from './narrow-products.ts';
 import { nearestTerm } from './nearest-term.ts';
 import type { ProductFilter } from './product-filter.ts';
@@ -14,6 +15,7 @@ import { productSearchText, type SearchableTexts } from './product-search-text.t
 import { productSorts } from './product-sorts.ts';
 import { ProductTable } from './product-table.ts';
 import { relatedRows } from './related-products.ts';
+import type { StaffProductFilter } from './staff-product-filter.ts';
 import { WordIndex } from './word-index.ts';
 import { createWorkspace, type Workspace } from './workspace.ts';
 
@@ -28,6 +30,10 @@ export interface IndexedProduct extends SearchableTexts {
   readonly isBestSeller: boolean;
   readonly position: number;
   readonly createdAt: Date;
+  readonly updatedAt: Date;
+  readonly slug: string;
+  readonly lacksArabic: boolean;
+  readonly lacksPicture: boolean;
 }
 
 export interface FoundProducts {
@@ -76,7 +82,11 @@ export class ProductIndex {
       price: product.price,
       position: product.position,
       createdAt: product.createdAt.getTime(),
-      isInStock: product.stock > 0,
+      changedAt: product.updatedAt.getTime(),
+      stock: product.stock,
+      lacksArabic: product.lacksArabic,
+      lacksPicture: product.lacksPicture,
+      slug: product.slug,
       isFeatured: product.isFeatured,
       isNewArrival: product.isNewArrival,
       isBestSeller: product.isBestSeller,
@@ -134,6 +144,19 @@ export class ProductIndex {
         ? bestFitting(end, { fits, left, flags: table.flags, order, total })
         : order.first(left, end);
     return { ids: Array.from(rows.slice(first, end), (row) => table.ids[row] ?? ''), total, facets };
+  }
+
+  /** The same for staff, who narrow and order by other things. */
+  findForStaff(filter: StaffProductFilter, locale: Locale) {
+    const workspace = this.#roomForAllRows();
+    const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
+    const fits = filter.search?.trim()
+      ? matchProducts(filter.search, { table, tree, names, texts, workspace })
+      : null;
+    const { rows, counts } = narrowForStaff(table, tree, filter, fits, locale);
+    const first = (filter.page - 1) * filter.pageSize;
+    const ids = rows.slice(first, first + filter.pageSize).map((row) => table.ids[row] ?? '');
+    return { ids, total: rows.length, counts };
   }
 
   /** Ids of the products to show beside one, the closest first; of one that is not known, none. */

@@ -11,6 +11,11 @@ export const picturesOfProduct: SQL<Picture[]> = sql<Picture[]>`(
   from ${productImages} inner join ${images} on ${eq(images.id, productImages.imageId)}
   where ${eq(productImages.productId, products.id)})`;
 
+/** Likewise their ids. */
+export const imageIdsOfProduct: SQL<string[]> = sql<string[]>`(
+  select coalesce(json_agg(${productImages.imageId} order by ${asc(productImages.position)}), '[]')
+  from ${productImages} where ${eq(productImages.productId, products.id)})`;
+
 /** As a column of a query over categories. */
 export const pictureOfCategory: SQL<Picture | null> = sql<Picture | null>`(
   select ${pictureOfImage} from ${images} where ${eq(images.id, categories.imageId)})`;

@@ -3,11 +3,11 @@ import { categories, formerProductSlugs, products, subcategories } from '#databa
 import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
 import { isUuid } from '#primitives/uuid.ts';
-import type { Product } from './product.ts';
-import { picturesOfProduct } from './product-picture-queries.server.ts';
+import type { StoredProduct } from './product.ts';
+import { imageIdsOfProduct, picturesOfProduct } from './product-picture-queries.server.ts';
 
 /** Finds a product by its id, its slug, or a slug it had before. */
-export async function findProduct(db: Queryable, reference: string): Promise<Product | undefined> {
+export async function findProduct(db: Queryable, reference: string): Promise<StoredProduct | undefined> {
   const isReferred = or(
     isUuid(reference) ? eq(products.id, reference) : undefined,
     eq(products.slug, reference),
@@ -33,6 +33,7 @@ export function selectProducts(db: Queryable) {
       category: categories.slug,
       subcategory: subcategories.slug,
       pictures: picturesOfProduct,
+      imageIds: imageIdsOfProduct,
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -44,9 +45,11 @@ interface ProductRow {
   readonly category: string;
   readonly subcategory: string | null;
   readonly pictures: readonly Picture[];
+  readonly imageIds: readonly string[];
 }
 
-export function productFrom({ product: row, category, subcategory, pictures }: ProductRow): Product {
+export function productFrom(stored: ProductRow): StoredProduct {
+  const { product: row, category, subcategory, pictures, imageIds } = stored;
   const { widthMm: width, depthMm: depth, heightMm: height } = row;
   return {
     id: row.id,
@@ -63,12 +66,27 @@ export function productFrom({ product: row, category, subcategory, pictures }: P
     isFeatured: row.isFeatured,
     isNewArrival: row.isNewArrival,
     isBestSeller: row.isBestSeller,
-    specifications: row.specifications,
+    specifications: row.specifications.map(({ label, value }) => ({
+      label: { en: label.en, ar: label.ar || label.en },
+      value: { en: value.en, ar: value.ar || value.en },
+    })),
     dimensions: width && depth && height ? { width, depth, height } : null,
     weightKg: row.weightGrams === null ? null : row.weightGrams / 1000,
     warrantyMonths: row.warrantyMonths,
     leadTimeDays: row.leadTimeDays,
     pictures,
+    imageIds,
+    arabic: arabicOf(row),
     version: row.version,
+  };
+}
+
+/** The Arabic as it is written, without anything in its place where it is missing. */
+export function arabicOf(row: typeof products.$inferSelect): StoredProduct['arabic'] {
+  return {
+    name: row.nameAr,
+    shortDescription: row.shortDescriptionAr,
+    description: row.descriptionAr,
+    specifications: row.specifications.map(({ label, value }) => ({ label: label.ar, value: value.ar })),
   };
 }

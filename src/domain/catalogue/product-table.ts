@@ -8,7 +8,11 @@ export interface ProductRow {
   readonly price: Dirhams;
   readonly position: number;
   readonly createdAt: number;
-  readonly isInStock: boolean;
+  readonly changedAt: number;
+  readonly stock: number;
+  readonly lacksArabic: boolean;
+  readonly lacksPicture: boolean;
+  readonly slug: string;
   readonly isFeatured: boolean;
   readonly isNewArrival: boolean;
   readonly isBestSeller: boolean;
@@ -18,7 +22,15 @@ export interface ProductRow {
 }
 
 /** Each is one bit of a product's `flags`. */
-export const flag = { present: 1, inStock: 2, featured: 4, newArrival: 8, bestSeller: 16 } as const;
+export const flag = {
+  present: 1,
+  inStock: 2,
+  featured: 4,
+  newArrival: 8,
+  bestSeller: 16,
+  lacksArabic: 32,
+  lacksPicture: 64,
+} as const;
 
 const firstCapacity = 256;
 
@@ -34,7 +46,10 @@ export class ProductTable {
   price = new Int32Array(firstCapacity);
   position = new Int32Array(firstCapacity);
   createdAt = new Float64Array(firstCapacity);
+  changedAt = new Float64Array(firstCapacity);
+  stock = new Int32Array(firstCapacity);
   readonly ids: string[] = [];
+  readonly slug: string[] = [];
   readonly nameEn: string[] = [];
   readonly nameAr: string[] = [];
 
@@ -47,16 +62,21 @@ export class ProductTable {
     const number = this.length;
     this.flags[number] =
       flag.present |
-      (row.isInStock ? flag.inStock : 0) |
+      (row.stock > 0 ? flag.inStock : 0) |
       (row.isFeatured ? flag.featured : 0) |
       (row.isNewArrival ? flag.newArrival : 0) |
-      (row.isBestSeller ? flag.bestSeller : 0);
+      (row.isBestSeller ? flag.bestSeller : 0) |
+      (row.lacksArabic ? flag.lacksArabic : 0) |
+      (row.lacksPicture ? flag.lacksPicture : 0);
     this.category[number] = row.category;
     this.subcategory[number] = row.subcategory;
     this.price[number] = row.price;
     this.position[number] = row.position;
     this.createdAt[number] = row.createdAt;
+    this.changedAt[number] = row.changedAt;
+    this.stock[number] = row.stock;
     this.ids[number] = row.id;
+    this.slug[number] = row.slug;
     this.nameEn[number] = row.nameEn;
     this.nameAr[number] = row.nameAr;
     this.length += 1;
@@ -82,5 +102,7 @@ export class ProductTable {
     this.price = larger(new Int32Array(capacity), this.price);
     this.position = larger(new Int32Array(capacity), this.position);
     this.createdAt = larger(new Float64Array(capacity), this.createdAt);
+    this.changedAt = larger(new Float64Array(capacity), this.changedAt);
+    this.stock = larger(new Int32Array(capacity), this.stock);
   }
 }

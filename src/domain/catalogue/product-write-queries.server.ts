@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, max, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, max, ne, sql } from 'drizzle-orm';
 import {
   categories,
   formerProductSlugs,
@@ -8,7 +8,7 @@ import {
 } from '#database/schema/catalogue.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { isUuid } from '#primitives/uuid.ts';
-import type { Product } from './product.ts';
+import type { StoredProduct } from './product.ts';
 import { productFrom, selectProducts } from './product-queries.server.ts';
 
 type NewProduct = typeof products.$inferInsert;
@@ -17,10 +17,33 @@ type NewProduct = typeof products.$inferInsert;
 export async function findProductToChange(
   transaction: Transaction,
   id: string,
-): Promise<Product | undefined> {
+): Promise<StoredProduct | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await selectProducts(transaction)
     .where(and(eq(products.id, id), isNull(products.deletedAt)))
+    .for('update', { of: products });
+  return row && productFrom(row);
+}
+
+/** Of these, those that are not deleted, held in the order in which orders hold them too. */
+export async function findProductsToChange(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<StoredProduct[]> {
+  const rows = await selectProducts(transaction)
+    .where(and(inArray(products.id, ids.filter(isUuid)), isNull(products.deletedAt)))
+    .orderBy(asc(products.id))
+    .for('update', { of: products });
+  return rows.map(productFrom);
+}
+
+export async function findDeletedProduct(
+  transaction: Transaction,
+  id: string,
+): Promise<StoredProduct | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await selectProducts(transaction)
+    .where(and(eq(products.id, id), isNotNull(products.deletedAt)))
     .for('update', { of: products });
   return row && productFrom(row);
 }

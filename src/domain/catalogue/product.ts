@@ -34,6 +34,19 @@ export interface Product {
   readonly version: number;
 }
 
+/** A product with what only staff need to know of it. */
+export interface StoredProduct extends Product {
+  /** Of its pictures, in their order. */
+  readonly imageIds: readonly string[];
+  /** As it is written, empty where it is missing; the texts of the product say it in English then. */
+  readonly arabic: {
+    readonly name: string;
+    readonly shortDescription: string;
+    readonly description: string;
+    readonly specifications: readonly { readonly label: string; readonly value: string }[];
+  };
+}
+
 /** What a list shows of a product, in one language. */
 export interface ProductCard {
   readonly id: string;

@@ -17,7 +17,11 @@ function tableOf(...rows: Partial<ProductRow>[]): ProductTable {
       price: 1000,
       position,
       createdAt: 0,
-      isInStock: true,
+      changedAt: 0,
+      stock: 1,
+      lacksArabic: false,
+      lacksPicture: false,
+      slug: '',
       isFeatured: false,
       isNewArrival: false,
       isBestSeller: false,
@@ -46,7 +50,7 @@ describe('products beside a product', () => {
   });
 
   it('can be bought, as long as there are such', () => {
-    const table = tableOf({}, { price: 1001, isInStock: false }, { price: 9000 });
+    const table = tableOf({}, { price: 1001, stock: 0 }, { price: 9000 });
     expect(relatedRows(table, 0, 2)).toEqual([2, 1]);
   });
 

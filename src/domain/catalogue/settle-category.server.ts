@@ -8,6 +8,7 @@ import {
   type StoredCategory,
 } from './category-write-queries.server.ts';
 import { findFreeSlug } from './find-free-slug.server.ts';
+import { findKnownImageIds } from './product-image-queries.server.ts';
 import { slugFrom } from './slug.ts';
 import { subcategoryListErrors } from './subcategory-list-errors.ts';
 
@@ -21,10 +22,16 @@ export async function settleCategory(transaction: Transaction, body: CategoryBod
     ...(await takenNames(transaction, body, stored?.category.id)),
     ...subcategoryListErrors(body.subcategories, knownIds),
     ...slugs.taken.map((path) => ({ path, code: 'taken' }) as const),
+    ...(await unknownPicture(transaction, body)),
   ];
   if (departmentId === undefined || fields.length > 0) throw new ShopError('invalid_input', { fields });
   return {
-    category: { departmentId, slug: slugs.category, ...textColumns(body) },
+    category: {
+      departmentId,
+      slug: slugs.category,
+      ...textColumns(body),
+      ...(body.imageId !== undefined && { imageId: body.imageId }),
+    },
     subcategories: body.subcategories.map((part, position) => ({
       id: part.id,
       columns: { slug: slugs.subcategories[position] ?? '', ...textColumns(part), position },
@@ -51,6 +58,12 @@ async function takenNames(
     ...(taken.en ? [{ path: 'name', code: 'taken' } as const] : []),
     ...(taken.ar ? [{ path: 'translations.ar.name', code: 'taken' } as const] : []),
   ];
+}
+
+async function unknownPicture(transaction: Transaction, { imageId }: CategoryBody): Promise<FieldError[]> {
+  if (!imageId) return [];
+  const known = await findKnownImageIds(transaction, [imageId]);
+  return known.has(imageId) ? [] : [{ path: 'imageId', code: 'invalid' }];
 }
 
 interface WantedSlug {

@@ -4,6 +4,7 @@ import { findFreeSlug } from './find-free-slug.server.ts';
 import type { Product } from './product.ts';
 import type { ProductDraft } from './product-body.ts';
 import { productColumns } from './product-columns.ts';
+import { findKnownImageIds } from './product-image-queries.server.ts';
 import {
   findCategoryId,
   findSubcategoryIds,
@@ -15,9 +16,12 @@ import { slugFrom } from './slug.ts';
 /** The columns of what staff wrote, after everything that only the database knows has been checked. */
 export async function settleProduct(transaction: Transaction, draft: ProductDraft, stored?: Product) {
   const place = await findPlace(transaction, draft);
-  const taken = await takenFields(transaction, draft, stored?.id);
-  if ('path' in place) throw new ShopError('invalid_input', { fields: [...taken, place] });
-  if (taken.length > 0) throw new ShopError('invalid_input', { fields: taken });
+  const wrong = [
+    ...(await takenFields(transaction, draft, stored?.id)),
+    ...(await unknownPictures(transaction, draft)),
+  ];
+  if ('path' in place) throw new ShopError('invalid_input', { fields: [...wrong, place] });
+  if (wrong.length > 0) throw new ShopError('invalid_input', { fields: wrong });
   const slug =
     draft.slug ??
     stored?.slug ??
@@ -32,9 +36,9 @@ interface Place {
   readonly subcategoryId: string | null;
 }
 
-async function findPlace(
+export async function findPlace(
   transaction: Transaction,
-  { category, subcategory }: ProductDraft,
+  { category, subcategory }: Pick<ProductDraft, 'category' | 'subcategory'>,
 ): Promise<Place | FieldError> {
   const categoryId = await findCategoryId(transaction, category);
   if (categoryId === undefined) return { path: 'category', code: 'invalid' };
@@ -54,4 +58,15 @@ async function takenFields(
   }
   if (await isSkuTaken(transaction, sku, ownId)) fields.push({ path: 'sku', code: 'taken' });
   return fields;
+}
+
+/** One may have been removed from the library since the form was opened. */
+async function unknownPictures(
+  transaction: Transaction,
+  { imageIds = [] }: ProductDraft,
+): Promise<FieldError[]> {
+  const known = await findKnownImageIds(transaction, imageIds);
+  return imageIds.flatMap((id, index) =>
+    known.has(id) ? [] : [{ path: `imageIds.${index}`, code: 'invalid' } as const],
+  );
 }

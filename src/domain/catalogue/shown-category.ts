@@ -3,11 +3,12 @@ import type { Category, Subcategory } from './category.ts';
 
 /** A category in the form in which the API speaks of it: English in the fields, Arabic in `translations`. */
 export function shownCategory(category: Category) {
-  const { department, picture, version, subcategories } = category;
+  const { department, picture, imageId, version, subcategories } = category;
   return {
     ...named(category),
     department,
     image: picture && imageAddress(picture, 1200),
+    imageId,
     subcategories: subcategories.map(named),
     version,
   };

@@ -7,6 +7,7 @@ import { answerStockAlerts } from './answer-stock-alerts.server.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
 import { isInStock } from './product.ts';
 import type { ProductChange } from './product-body.ts';
+import { describeUndescribedImages, replaceProductImages } from './product-image-queries.server.ts';
 import {
   findProductToChange,
   insertStockMovement,
@@ -36,6 +37,11 @@ export async function updateProduct(
       await replaceSlug(transaction, stored.id, { from: stored.slug, to: columns.slug, now });
     }
     await updateProductRow(transaction, stored.id, { ...columns, updatedAt: now });
+    if (draft.imageIds) {
+      await replaceProductImages(transaction, stored.id, draft.imageIds);
+      const name = { en: columns.nameEn, ar: columns.nameAr || columns.nameEn };
+      await describeUndescribedImages(transaction, draft.imageIds, name);
+    }
     if (columns.stock !== stored.stock) {
       await insertStockMovement(transaction, {
         productId: stored.id,

@@ -25,6 +25,11 @@ export function qatarDay(now: Date): Day {
   return new Date(now.getTime() + aheadOfUtc).toISOString().slice(0, 10);
 }
 
+/** Midnight in Qatar. */
+export function startOfDay(day: Day): Date {
+  return new Date(Date.parse(day) - aheadOfUtc);
+}
+
 function weekdayOf(day: Day): number {
   return new Date(day).getUTCDay();
 }

@@ -1,3 +1,5 @@
+import { latinDigits } from '#primitives/latin-digits.ts';
+
 /** '1–7, 12, 58': neighbouring numbers as ranges, in order. */
 export function zoneRanges(zones: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
@@ -7,4 +9,19 @@ export function zoneRanges(zones: readonly number[]): string {
     else ranges.push([zone, zone]);
   }
   return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
+}
+
+/** The way back, as people type it: '1-7, 12 58'. Null for what is no list of numbers and ranges. */
+export function zonesInRanges(typed: string): number[] | null {
+  const ranges = latinDigits(typed)
+    .replaceAll(/\s*[-–—]\s*/g, '–')
+    .split(/[\s,،;؛]+/)
+    .filter(Boolean);
+  const zones = new Set<number>();
+  for (const range of ranges) {
+    const [, first, last = first] = /^(\d{1,4})(?:–(\d{1,4}))?$/.exec(range) ?? [];
+    if (first === undefined || Number(first) > Number(last)) return null;
+    for (let zone = Number(first); zone <= Number(last); zone += 1) zones.add(zone);
+  }
+  return [...zones].sort((a, b) => a - b);
 }

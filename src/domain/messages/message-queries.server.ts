@@ -1,6 +1,10 @@
-import { and, count, eq, gte, or } from 'drizzle-orm';
-import { messages } from '#database/schema/messages.ts';
+import { and, asc, count, eq, gte, or } from 'drizzle-orm';
+import { messageReplies, messages } from '#database/schema/messages.ts';
+import { outboxMails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import { messageReplyKey } from '#mail/outbox-message.ts';
+import { isUuid } from '#primitives/uuid.ts';
+import type { Message } from './message.ts';
 
 /** What a repeat of the same message is answered with. */
 export async function findSentMessage(db: Queryable, idempotencyKey: string) {
@@ -38,4 +42,67 @@ export async function insertMessage(
     .onConflictDoNothing()
     .returning({ id: messages.id });
   return inserted.length > 0;
+}
+
+export async function findMessage(db: Queryable, id: string): Promise<Message | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await db.select().from(messages).where(eq(messages.id, id));
+  if (!row) return undefined;
+  const { reference, locale, status, name, phone, email, subject, text, version, createdAt: sentAt } = row;
+  return {
+    id,
+    reference,
+    locale,
+    status,
+    name,
+    phone,
+    email,
+    subject,
+    text,
+    sentAt,
+    replies: await listReplies(db, id),
+    version,
+  };
+}
+
+/** Each with what became of its mail. */
+async function listReplies(db: Queryable, messageId: string): Promise<Message['replies']> {
+  const replies = await db
+    .select()
+    .from(messageReplies)
+    .where(eq(messageReplies.messageId, messageId))
+    .orderBy(asc(messageReplies.createdAt), asc(messageReplies.id));
+  const mails = await db
+    .select({ onceKey: outboxMails.onceKey, status: outboxMails.status })
+    .from(outboxMails)
+    .where(and(eq(outboxMails.aboutKind, 'message'), eq(outboxMails.aboutId, messageId)));
+  const statusOf = new Map(mails.map(({ onceKey, status }) => [onceKey, status]));
+  return replies.map(({ id, channel, text, actor, createdAt }) => ({
+    channel,
+    text,
+    actor,
+    at: createdAt,
+    mail: statusOf.get(messageReplyKey(messageId, id)) ?? null,
+  }));
+}
+
+/** Lets one change of a message happen after the other. */
+export async function holdMessage(transaction: Transaction, id: string): Promise<void> {
+  if (!isUuid(id)) return;
+  await transaction.select({ id: messages.id }).from(messages).where(eq(messages.id, id)).for('update');
+}
+
+export async function updateMessage(
+  transaction: Transaction,
+  id: string,
+  change: Pick<typeof messages.$inferInsert, 'status' | 'version'> & { readonly updatedAt: Date },
+): Promise<void> {
+  await transaction.update(messages).set(change).where(eq(messages.id, id));
+}
+
+export async function insertReply(
+  transaction: Transaction,
+  reply: typeof messageReplies.$inferInsert & { readonly id: string },
+): Promise<void> {
+  await transaction.insert(messageReplies).values(reply);
 }

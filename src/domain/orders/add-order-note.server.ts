@@ -1,16 +1,41 @@
 import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Order } from './order.ts';
 import { holdOrder, insertOrderEvent, updateOrder } from './order-queries.server.ts';
+import { recordedOrder } from './recorded-order.ts';
 import { requireOrder } from './require-order.server.ts';
 
 /** What staff want to remember about an order; the buyer never sees it. */
-export async function addOrderNote(db: Database, id: string, note: string, now: Date): Promise<Order> {
+export async function addOrderNote(
+  db: Database,
+  id: string,
+  note: string,
+  origin: ChangeOrigin,
+): Promise<Order> {
   return inTransaction(db, async (transaction) => {
     await holdOrder(transaction, id);
-    await requireOrder(transaction, id);
+    const before = await requireOrder(transaction, id);
+    const { actor: actorName, now } = origin;
     await updateOrder(transaction, id, { updatedAt: now });
-    await insertOrderEvent(transaction, { orderId: id, kind: 'note', note, actor: 'staff', createdAt: now });
-    return requireOrder(transaction, id);
+    await insertOrderEvent(transaction, {
+      orderId: id,
+      kind: 'note',
+      note,
+      actor: 'staff',
+      actorName,
+      createdAt: now,
+    });
+    const noted = await requireOrder(transaction, id);
+    await recordFollowingChanges(transaction, origin, [
+      {
+        action: 'note-order',
+        entity: 'order',
+        entityId: id,
+        before: recordedOrder(before),
+        after: recordedOrder(noted, note),
+      },
+    ]);
+    return noted;
   });
 }

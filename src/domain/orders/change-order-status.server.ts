@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { answerStockAlerts } from '#domain/catalogue/answer-stock-alerts.server.ts';
 import { isInStock } from '#domain/catalogue/product.ts';
@@ -16,6 +17,7 @@ import {
   updateOrder,
 } from './order-queries.server.ts';
 import { canChangeStatus } from './order-states.ts';
+import { recordedOrder } from './recorded-order.ts';
 import { requireOrder } from './require-order.server.ts';
 import { writeStatusMails } from './write-order-mails.server.ts';
 
@@ -31,6 +33,8 @@ export interface StatusChange {
 interface StatusChangeContext {
   readonly shop: MailingShop;
   readonly now: Date;
+  /** Of a change by staff. */
+  readonly origin?: ChangeOrigin;
 }
 
 /** Moves an order along, with its history, its mails and, when it is cancelled, its pieces back in stock. */
@@ -54,11 +58,23 @@ export async function changeOrderStatus(
       toStatus: to,
       note,
       actor,
+      actorName: context.origin?.actor ?? '',
       createdAt: context.now,
     });
     if (to === 'cancelled') await returnStock(transaction, order, actor, context);
     const changed = await requireOrder(transaction, id);
     await writeStatusMails(transaction, changed, context.shop);
+    if (context.origin) {
+      await recordFollowingChanges(transaction, context.origin, [
+        {
+          action: 'change-order-status',
+          entity: 'order',
+          entityId: id,
+          before: recordedOrder(order),
+          after: recordedOrder(changed, note),
+        },
+      ]);
+    }
     return changed;
   });
 }

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { OrderStatus } from '#primitives/order-words.ts';
 import type { ListedOrder, OrderFilter } from './order-list.ts';
-import { countOrders, countOrdersByStatus, listOrderRows } from './order-list-queries.server.ts';
+import { countOrdersByStatus, listOrderRows } from './order-list-queries.server.ts';
 
 export async function listOrders(
   db: Database,
@@ -11,14 +11,11 @@ export async function listOrders(
   readonly total: number;
   readonly byStatus: Partial<Record<OrderStatus, number>>;
 }> {
-  const [orders, total, statuses] = await Promise.all([
-    listOrderRows(db, filter),
-    countOrders(db, filter),
-    countOrdersByStatus(db),
-  ]);
+  const [orders, statuses] = await Promise.all([listOrderRows(db, filter), countOrdersByStatus(db, filter)]);
+  const shown = statuses.filter(({ status }) => !filter.status || status === filter.status);
   return {
     orders,
-    total,
+    total: shown.reduce((sum, { orders: count }) => sum + count, 0),
     byStatus: Object.fromEntries(statuses.map(({ status, orders: count }) => [status, count])),
   };
 }

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, ilike, or, type SQL, sql, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { orderLines, orders } from '#database/schema/orders.ts';
+import { hasWords } from '#database/search-text.ts';
 import type { Queryable } from '#database/transaction.ts';
-import { latinDigits } from '#primitives/latin-digits.ts';
+import { addDays, startOfDay } from '#domain/delivery/working-days.ts';
 import { type ListedOrder, type OrderFilter, ordersOnPage } from './order-list.ts';
 
 /** The newest first. */
@@ -15,6 +16,7 @@ export async function listOrderRows(db: Queryable, filter: OrderFilter): Promise
       id: orders.id,
       number: orders.number,
       status: orders.status,
+      locale: orders.locale,
       placedAt: orders.createdAt,
       contactName: orders.contactName,
       contactPhone: orders.contactPhone,
@@ -33,30 +35,27 @@ export async function listOrderRows(db: Queryable, filter: OrderFilter): Promise
     .offset((filter.page - 1) * ordersOnPage);
 }
 
-export async function countOrders(db: Queryable, filter: OrderFilter): Promise<number> {
-  const [found] = await db.select({ orders: count() }).from(orders).where(condition(filter));
-  return found?.orders ?? 0;
+/** How many there are of each status, of those that fit the rest of the filter. */
+export async function countOrdersByStatus(db: Queryable, { status: _, ...filter }: OrderFilter) {
+  return db
+    .select({ status: orders.status, orders: count() })
+    .from(orders)
+    .where(condition(filter))
+    .groupBy(orders.status);
 }
 
-/** How many there are of each status, whatever is shown. */
-export async function countOrdersByStatus(db: Queryable) {
-  return db.select({ status: orders.status, orders: count() }).from(orders).groupBy(orders.status);
-}
-
-function condition({ search, status }: OrderFilter): SQL | undefined {
-  return and(status && eq(orders.status, status), search ? matches(search) : undefined);
-}
-
-function matches(search: string): SQL | undefined {
-  const pattern = `%${latinDigits(search).replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const digits = latinDigits(search).replaceAll(/\D/g, '');
-  return or(
-    ilike(orders.number, pattern),
-    ilike(orders.contactName, pattern),
-    ilike(orders.contactEmail, pattern),
-    ilike(orders.companyName, pattern),
-    ilike(orders.lpoNumber, pattern),
-    // Phones are stored without the blanks that people read and type.
-    digits.length >= 4 ? ilike(orders.contactPhone, `%${digits}%`) : undefined,
+function condition({
+  search,
+  status,
+  day,
+  placedFrom,
+  placedTo,
+}: Omit<OrderFilter, 'page'>): SQL | undefined {
+  return and(
+    status && eq(orders.status, status),
+    day ? eq(orders.deliveryDay, day) : undefined,
+    placedFrom ? gte(orders.createdAt, startOfDay(placedFrom)) : undefined,
+    placedTo ? lt(orders.createdAt, startOfDay(addDays(placedTo, 1))) : undefined,
+    search ? hasWords(orders.searchText, search) : undefined,
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Day } from '#domain/delivery/working-days.ts';
+import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import {
   type FulfilmentKind,
@@ -17,8 +18,14 @@ export const orderFilterSchema = z.strictObject({
     .trim()
     .max(100)
     .optional()
-    .meta({ description: 'In number, name, phone, email, company and LPO number' }),
+    .meta({ description: 'Words in number, name, phone, email, company and LPO number' }),
   status: z.enum(orderStatuses).optional(),
+  day: z.iso.date().optional().meta({ description: 'Of the delivery or the pickup' }),
+  placedFrom: z.iso
+    .date()
+    .optional()
+    .meta({ description: 'The first day on which they were placed, in Qatar' }),
+  placedTo: z.iso.date().optional().meta({ description: 'The last such day' }),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 
@@ -29,6 +36,7 @@ export interface ListedOrder {
   readonly id: string;
   readonly number: string;
   readonly status: OrderStatus;
+  readonly locale: Locale;
   readonly placedAt: Date;
   readonly contactName: string;
   readonly contactPhone: string;

@@ -2,6 +2,7 @@ import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm';
 import { products, stockMovements } from '#database/schema/catalogue.ts';
 import { zones } from '#database/schema/delivery.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { quotes } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { PricedProduct } from '#domain/cart/price-cart.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
@@ -157,15 +158,18 @@ export async function updateOrder(
 
 async function findOne(db: Queryable, condition: ReturnType<typeof eq>): Promise<Order | undefined> {
   const [row] = await db
-    .select({ order: orders, districts: zones.districts })
+    .select({ order: orders, districts: zones.districts, quoteReference: quotes.reference })
     .from(orders)
     .leftJoin(zones, eq(zones.number, orders.zoneNumber))
+    .leftJoin(quotes, eq(quotes.id, orders.quoteId))
     .where(condition);
   if (!row) return undefined;
   const { order } = row;
   const lines = await listLines(db, order.id);
   const history = await listEvents(db, order.id);
-  return orderFrom(order, row.districts ?? [], lines, history);
+  const { quoteReference } = row;
+  const quote = order.quoteId && quoteReference ? { id: order.quoteId, reference: quoteReference } : null;
+  return orderFrom(order, { districts: row.districts ?? [], quote, lines, history });
 }
 
 async function listLines(db: Queryable, orderId: string): Promise<OrderLine[]> {
@@ -192,20 +196,19 @@ async function listEvents(db: Queryable, orderId: string): Promise<OrderEvent[]>
     .from(orderEvents)
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
-  return rows.map(({ kind, toStatus, note, actor, createdAt }) => ({
+  return rows.map(({ kind, toStatus, note, actor, actorName, createdAt }) => ({
     kind,
     status: toStatus,
     note,
     actor,
+    actorName,
     at: createdAt,
   }));
 }
 
 function orderFrom(
   row: typeof orders.$inferSelect,
-  districts: readonly LocalizedText[],
-  lines: readonly OrderLine[],
-  history: readonly OrderEvent[],
+  { districts, quote, lines, history }: Pick<Order, 'districts' | 'quote' | 'lines' | 'history'>,
 ): Order {
   return {
     id: row.id,
@@ -227,6 +230,7 @@ function orderFrom(
     discount: row.discount,
     deliveryFee: row.deliveryFee,
     total: row.total,
+    quote,
     history,
     version: row.version,
   };

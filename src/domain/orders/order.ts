@@ -26,6 +26,8 @@ export interface OrderEvent {
   /** Of staff, for staff. Empty when nothing was said. */
   readonly note: string;
   readonly actor: OrderActor;
+  /** Who of staff it was; empty for anybody else. */
+  readonly actorName: string;
   readonly at: Date;
 }
 
@@ -53,6 +55,8 @@ export interface Order {
   readonly discount: Dirhams;
   readonly deliveryFee: Dirhams;
   readonly total: Dirhams;
+  /** The quotation that it was made from. */
+  readonly quote: { readonly id: string; readonly reference: string } | null;
   /** The oldest first. */
   readonly history: readonly OrderEvent[];
   readonly version: number;

@@ -1,32 +1,22 @@
-import { and, count, desc, eq, gte, ilike, inArray, lt, max, or, type SQL } from 'drizzle-orm';
+import { type AnyColumn, and, count, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
+import { hasWords } from '#database/search-text.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
-import { latinDigits } from '#primitives/latin-digits.ts';
+import type { QuoteStatus } from '#primitives/quote-words.ts';
 import { type ListedQuote, type QuoteFilter, quotesOnPage } from './quote-list.ts';
 
 const openStatuses = ['requested', 'quoted'] as const;
 
 /** The newest first. */
 export async function listQuoteRows(db: Queryable, filter: QuoteFilter, today: Day): Promise<ListedQuote[]> {
-  return selectNewest(db)
-    .where(condition(filter, today))
-    .orderBy(desc(quotes.createdAt), desc(quotes.id))
-    .limit(quotesOnPage)
-    .offset((filter.page - 1) * quotesOnPage);
-}
-
-export async function countQuotes(db: Queryable, filter: QuoteFilter, today: Day): Promise<number> {
-  const matching = selectNewest(db).where(condition(filter, today)).as('matching');
-  const [found] = await db.select({ quotes: count() }).from(matching);
-  return found?.quotes ?? 0;
-}
-
-function selectNewest(db: Queryable) {
+  // Found for each row by its index, so that a page reads no more than it shows.
   const newest = db
-    .select({ quoteId: quoteVersions.quoteId, number: max(quoteVersions.number).as('newest_number') })
+    .select({ validUntil: quoteVersions.validUntil, total: quoteVersions.total })
     .from(quoteVersions)
-    .groupBy(quoteVersions.quoteId)
+    .where(eq(quoteVersions.quoteId, quotes.id))
+    .orderBy(desc(quoteVersions.number))
+    .limit(1)
     .as('newest');
   return db
     .select({
@@ -34,44 +24,58 @@ function selectNewest(db: Queryable) {
       reference: quotes.reference,
       status: quotes.status,
       source: quotes.source,
+      locale: quotes.locale,
       requestedAt: quotes.createdAt,
       contactName: quotes.contactName,
       contactPhone: quotes.contactPhone,
       companyName: quotes.companyName,
+      validUntil: newest.validUntil,
+      total: newest.total,
+    })
+    .from(quotes)
+    .innerJoinLateral(newest, sql`true`)
+    .where(and(filter.status && hasStatus(filter.status, today, newest.validUntil), matches(filter)))
+    .orderBy(desc(quotes.createdAt), desc(quotes.id))
+    .limit(quotesOnPage)
+    .offset((filter.page - 1) * quotesOnPage);
+}
+
+/** How many there are of each status today, of those that fit the rest of the filter. */
+export async function countQuotesByStatus(
+  db: Queryable,
+  filter: QuoteFilter,
+  today: Day,
+): Promise<{ status: QuoteStatus; quotes: number }[]> {
+  // For all rows at once this is quicker than to look for each.
+  const newest = db
+    .selectDistinctOn([quoteVersions.quoteId], {
+      quoteId: quoteVersions.quoteId,
       validUntil: quoteVersions.validUntil,
-      total: quoteVersions.total,
+    })
+    .from(quoteVersions)
+    .orderBy(quoteVersions.quoteId, desc(quoteVersions.number))
+    .as('newest');
+  const isExpired = hasStatus('expired', today, newest.validUntil);
+  return db
+    .select({
+      status: sql<QuoteStatus>`case when ${isExpired} then 'expired' else ${quotes.status} end`.as('today'),
+      quotes: count(),
     })
     .from(quotes)
     .innerJoin(newest, eq(newest.quoteId, quotes.id))
-    .innerJoin(
-      quoteVersions,
-      and(eq(quoteVersions.quoteId, quotes.id), eq(quoteVersions.number, newest.number)),
-    )
-    .$dynamic();
+    .where(matches(filter))
+    .groupBy(sql`today`);
+}
+
+function matches({ search }: QuoteFilter): SQL | undefined {
+  return search ? hasWords(quotes.searchText, search) : undefined;
 }
 
 /** Nothing marks a quotation as expired; its day has passed, that is all. */
-function condition({ search, status }: QuoteFilter, today: Day): SQL | undefined {
-  return and(status && hasStatus(status, today), search ? matches(search) : undefined);
-}
-
-function hasStatus(status: NonNullable<QuoteFilter['status']>, today: Day): SQL | undefined {
+function hasStatus(status: QuoteStatus, today: Day, validUntil: AnyColumn): SQL | undefined {
   if (status === 'expired') {
-    return and(inArray(quotes.status, [...openStatuses]), lt(quoteVersions.validUntil, today));
+    return and(inArray(quotes.status, [...openStatuses]), lt(validUntil, today));
   }
   const isOpen = openStatuses.some((open) => open === status);
-  return and(eq(quotes.status, status), isOpen ? gte(quoteVersions.validUntil, today) : undefined);
-}
-
-function matches(search: string): SQL | undefined {
-  const pattern = `%${latinDigits(search).replaceAll(/[\\%_]/g, '\\$&')}%`;
-  const digits = latinDigits(search).replaceAll(/\D/g, '');
-  return or(
-    ilike(quotes.reference, pattern),
-    ilike(quotes.contactName, pattern),
-    ilike(quotes.contactEmail, pattern),
-    ilike(quotes.companyName, pattern),
-    // Phones are stored without the blanks that people read and type.
-    digits.length >= 4 ? ilike(quotes.contactPhone, `%${digits}%`) : undefined,
-  );
+  return and(eq(quotes.status, status), isOpen ? gte(validUntil, today) : undefined);
 }

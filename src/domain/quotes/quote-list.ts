@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Day } from '#domain/delivery/working-days.ts';
+import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import { type QuoteSource, type QuoteStatus, quoteStatuses } from '#primitives/quote-words.ts';
 
@@ -12,7 +13,7 @@ export const quoteFilterSchema = z.strictObject({
     .trim()
     .max(100)
     .optional()
-    .meta({ description: 'In reference, name, phone, email and company' }),
+    .meta({ description: 'Words in reference, name, phone, email, company and LPO number' }),
   status: z.enum(quoteStatuses).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
@@ -25,6 +26,7 @@ export interface ListedQuote {
   readonly reference: string;
   readonly status: QuoteStatus;
   readonly source: QuoteSource;
+  readonly locale: Locale;
   readonly requestedAt: Date;
   readonly contactName: string;
   readonly contactPhone: string;

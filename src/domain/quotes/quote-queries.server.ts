@@ -107,7 +107,7 @@ export async function findQuoteByReference(db: Queryable, reference: string): Pr
 
 async function findOne(db: Queryable, condition: SQL): Promise<Quote | undefined> {
   const [row] = await db
-    .select({ quote: quotes, districts: zones.districts, orderNumber: orders.number })
+    .select({ quote: quotes, districts: zones.districts, orderId: orders.id, orderNumber: orders.number })
     .from(quotes)
     .leftJoin(zones, eq(zones.number, quotes.zoneNumber))
     .leftJoin(orders, eq(orders.quoteId, quotes.id))
@@ -132,6 +132,8 @@ async function findOne(db: Queryable, condition: SQL): Promise<Quote | undefined
     versions: await listVersions(db, quote.id),
     lpoNumber: quote.lpoNumber,
     lpoFile: quote.lpoFile,
+    decidedAt: quote.decidedAt,
+    orderId: row.orderId,
     orderNumber: row.orderNumber,
     version: quote.version,
   };
@@ -153,7 +155,18 @@ async function listVersions(db: Queryable, quoteId: string): Promise<QuoteVersio
 }
 
 function versionFrom(row: typeof quoteVersions.$inferSelect, lines: readonly QuoteLine[]): QuoteVersion {
-  const { number, validUntil, subtotal, discount, deliveryFee, total, message, createdAt, sentAt } = row;
+  const {
+    number,
+    validUntil,
+    subtotal,
+    discount,
+    deliveryFee,
+    total,
+    message,
+    createdBy,
+    createdAt,
+    sentAt,
+  } = row;
   return {
     number,
     lines,
@@ -163,6 +176,7 @@ function versionFrom(row: typeof quoteVersions.$inferSelect, lines: readonly Quo
     deliveryFee,
     total,
     message,
+    sentBy: createdBy,
     sentAt: sentAt ?? createdAt,
   };
 }

@@ -34,6 +34,8 @@ export interface QuoteVersion extends QuoteAmounts {
   readonly validUntil: Day;
   /** Of staff, to the buyer. */
   readonly message: string;
+  /** Who of staff, or 'system' for the first, which is made at once. */
+  readonly sentBy: string;
   readonly sentAt: Date;
 }
 
@@ -65,7 +67,10 @@ export interface Quote {
     readonly relativePath: string;
     readonly type: string;
   } | null;
-  /** Of the order it became. */
+  /** When the buyer accepted or declined. */
+  readonly decidedAt: Date | null;
+  /** The order it became. */
+  readonly orderId: string | null;
   readonly orderNumber: string | null;
   readonly version: number;
 }

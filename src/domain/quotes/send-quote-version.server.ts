@@ -1,8 +1,9 @@
 import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import type { MailingShop } from '#mail/outbox-order.ts';
-import { dirhamsFromQar } from '#primitives/money.ts';
+import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { newestVersion, type Quote } from './quote.ts';
 import { quoteAmounts, quoteLineTotal } from './quote-amounts.ts';
@@ -10,12 +11,12 @@ import { findQuotedProducts, holdQuote, insertQuoteVersion, updateQuote } from '
 import { findStatusAfter, statusOn } from './quote-states.ts';
 import type { QuoteVersionBody } from './quote-version-body.ts';
 import { requireQuote } from './require-quote.server.ts';
+import { shownQuote } from './shown-quote.ts';
 import { writeVersionMail } from './write-quote-mails.server.ts';
 
 interface SendVersionContext {
-  readonly actor: string;
   readonly shop: MailingShop;
-  readonly now: Date;
+  readonly origin: ChangeOrigin;
 }
 
 /** Staff's own offer: kept, numbered, mailed, and from now on the one that counts. */
@@ -23,14 +24,24 @@ export async function sendQuoteVersion(
   db: Database,
   id: string,
   body: QuoteVersionBody,
-  { actor, shop, now }: SendVersionContext,
+  { shop, origin }: SendVersionContext,
 ): Promise<Quote> {
+  const { actor, now } = origin;
   return inTransaction(db, async (transaction) => {
     await holdQuote(transaction, id);
     const quote = await requireQuote(transaction, id);
     const newest = newestVersion(quote);
     const status = findStatusAfter(statusOn({ ...newest, status: quote.status }, qatarDay(now)), 'send');
-    if (!status || body.basedOn !== newest.number) throw new ShopError('status_not_possible');
+    if (!status) throw new ShopError('status_not_possible');
+    if (body.basedOn !== newest.number) {
+      throw new ShopError('stale_version', {
+        conflict: {
+          version: newest.number,
+          changed: ['versions'],
+          current: shownQuote(quote, qatarDay(now)),
+        },
+      });
+    }
     if (body.validUntil < qatarDay(now)) {
       throw new ShopError('invalid_input', { fields: [{ path: 'validUntil', code: 'invalid' }] });
     }
@@ -60,8 +71,34 @@ export async function sendQuoteVersion(
     });
     const sent = await requireQuote(transaction, id);
     await writeVersionMail(transaction, sent, shop);
+    await recordFollowingChanges(transaction, origin, [
+      {
+        action: 'send-quotation',
+        entity: 'quotation',
+        entityId: id,
+        before: recordedQuote(quote),
+        after: recordedQuote(sent),
+      },
+    ]);
     return sent;
   });
+}
+
+/** What the history of staff's changes keeps of a quotation: what was offered, and nothing of the buyer. */
+function recordedQuote(quote: Quote) {
+  const { id, version, reference, status } = quote;
+  const { number, total, discount, deliveryFee, validUntil } = newestVersion(quote);
+  return {
+    id,
+    version,
+    reference,
+    status,
+    offer: number,
+    total: qarFromDirhams(total),
+    discount: qarFromDirhams(discount),
+    deliveryFee: qarFromDirhams(deliveryFee),
+    validUntil,
+  };
 }
 
 async function quotedLines(transaction: Transaction, { lines }: QuoteVersionBody) {

@@ -6,7 +6,7 @@ import { possibleSteps, statusOn } from './quote-states.ts';
 
 /** A quotation as staff are shown it. The key of the buyer's page stays out. */
 export function shownQuote(
-  { trackingKey: _, versions, requestedAt, districts, lpoFile, ...quote }: Quote,
+  { trackingKey: _, versions, requestedAt, decidedAt, districts, lpoFile, ...quote }: Quote,
   today: Day,
 ) {
   const { validUntil } = newestVersion({ versions });
@@ -15,6 +15,7 @@ export function shownQuote(
     ...quote,
     status,
     requestedAt: requestedAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
     lpoFile: lpoFile && { name: lpoFile.originalName },
     districts: districts.map(({ en, ar }) => ({ name: en, translations: { ar: { name: ar } } })),
     versions: versions.map(shownVersion),

@@ -1,14 +1,28 @@
-import type { ShopProfile } from './shop-profile.ts';
+import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { Holiday, ShopProfile } from './shop-profile.ts';
 
 type WeekHours = ShopProfile['hours'];
 
+/** When the shop is open: by the week, except on holidays. */
+interface OpeningTimes {
+  readonly hours: WeekHours;
+  readonly holidays: readonly Holiday[];
+}
+
 export type OpeningState =
   | { readonly open: true; readonly closesAt: string }
-  | { readonly open: false; readonly opensNext: NextOpening | null };
+  | {
+      readonly open: false;
+      /** The name of the holiday for which it is closed today. */
+      readonly holiday: LocalizedText | null;
+      readonly opensNext: NextOpening | null;
+    };
 
 interface NextOpening {
   /** 0 is today, 1 tomorrow. */
   readonly inDays: number;
+  /** A calendar day in Qatar. */
+  readonly day: string;
   /** 0 is Sunday. */
   readonly weekday: number;
   readonly at: string;
@@ -22,23 +36,32 @@ export interface OpeningHoursGroup {
 }
 
 const daysInWeek = 7;
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 // The shop's clock, not the visitor's: a buyer in London at 06:00 finds the showroom in Doha open.
 const doha = new Intl.DateTimeFormat('en-US', {
   timeZone: 'Asia/Qatar',
-  weekday: 'short',
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: 'h23',
 });
-const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
-/** Open from the opening minute up to, and no longer at, the closing minute. */
-export function openingState(hours: WeekHours, now: Date): OpeningState {
-  const { weekday, time } = dohaTime(now);
-  const today = timesOf(hours, weekday);
-  if (today && today.opens <= time && time < today.closes) return { open: true, closesAt: today.closes };
-  return { open: false, opensNext: nextOpening(hours, weekday, time) };
+/** Open from the opening minute up to, and no longer at, the closing minute; not at all on a holiday. */
+export function openingState({ hours, holidays }: OpeningTimes, now: Date): OpeningState {
+  const { day, time } = dohaTime(now);
+  const holiday = holidayOn(holidays, day);
+  const today = timesOf(hours, weekdayOf(day));
+  if (!holiday && today && today.opens <= time && time < today.closes) {
+    return { open: true, closesAt: today.closes };
+  }
+  return {
+    open: false,
+    holiday: holiday?.name ?? null,
+    opensNext: nextOpening({ hours, holidays }, day, time),
+  };
 }
 
 /** Groups in the order of their first day, closed days last. */
@@ -56,14 +79,29 @@ export function groupOpeningHours(hours: WeekHours): readonly OpeningHoursGroup[
   return [...groups.values()].sort((a, b) => Number(a.times === null) - Number(b.times === null));
 }
 
-function nextOpening(hours: WeekHours, weekday: number, time: string): NextOpening | null {
-  // The same weekday a week on counts too: today's opening may have passed, and be the only one.
-  for (let inDays = 0; inDays <= daysInWeek; inDays++) {
-    const day = (weekday + inDays) % daysInWeek;
-    const times = timesOf(hours, day);
-    if (times && (inDays > 0 || time < times.opens)) return { inDays, weekday: day, at: times.opens };
+function nextOpening({ hours, holidays }: OpeningTimes, today: string, time: string): NextOpening | null {
+  if (!hours.some(({ opens, closes }) => opens && closes)) return null;
+  // The shop may open on one weekday only, and every day of a holiday may fall on that one.
+  const closedDays = holidays.reduce((sum, { days }) => sum + days, 0);
+  for (let inDays = 0; inDays <= daysInWeek * (closedDays + 1); inDays++) {
+    const day = dayAfter(today, inDays);
+    const times = timesOf(hours, weekdayOf(day));
+    if (!times || holidayOn(holidays, day) || (inDays === 0 && time >= times.opens)) continue;
+    return { inDays, day, weekday: weekdayOf(day), at: times.opens };
   }
   return null;
+}
+
+function holidayOn(holidays: readonly Holiday[], day: string): Holiday | undefined {
+  return holidays.find(({ startsOn, days }) => startsOn <= day && day < dayAfter(startsOn, days));
+}
+
+function dayAfter(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * dayInMilliseconds).toISOString().slice(0, 10);
+}
+
+function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay();
 }
 
 function timesOf(hours: WeekHours, weekday: number): OpeningHoursGroup['times'] {
@@ -71,7 +109,7 @@ function timesOf(hours: WeekHours, weekday: number): OpeningHoursGroup['times'] 
   return day?.opens && day.closes ? { opens: day.opens, closes: day.closes } : null;
 }
 
-function dohaTime(now: Date): { weekday: number; time: string } {
+function dohaTime(now: Date): { day: string; time: string } {
   const parts = Object.fromEntries(doha.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { weekday: weekdays.indexOf(parts.weekday ?? ''), time: `${parts.hour}:${parts.minute}` };
+  return { day: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
 }

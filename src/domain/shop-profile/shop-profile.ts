@@ -1,51 +1,44 @@
-import { z } from 'zod';
+import type { LocalizedText } from '#primitives/localized-text.ts';
 
-const textInBothLanguages = z.object({ en: z.string().min(1).max(300), ar: z.string().min(1).max(300) });
-const qatarPhone = z.string().regex(/^\+974 \d{4} \d{4}$/);
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/);
-const webAddress = z.url({ protocol: /^https$/ });
-
-const openingHours = z
-  .object({
-    weekday: z.int().min(0).max(6).describe('0 is Sunday'),
-    opens: timeOfDay.nullable(),
-    closes: timeOfDay.nullable(),
-  })
-  .refine(({ opens, closes }) => (opens === null) === (closes === null), {
-    message: 'a day has both times or neither',
-  })
-  .refine(({ opens, closes }) => opens === null || closes === null || opens < closes, {
-    message: 'a day opens before it closes',
-  });
+export const socialNetworks = ['instagram', 'linkedin', 'facebook', 'x', 'tiktok', 'youtube'] as const;
 
 /** Who the shop is and how to reach it: data that staff edit, shown on every page and document. */
-export const shopProfileSchema = z.object({
-  name: textInBothLanguages,
-  legalName: textInBothLanguages,
-  phone: qatarPhone,
-  whatsapp: qatarPhone,
-  email: z.email(),
-  address: textInBothLanguages,
-  mapUrl: webAddress,
-  crNumber: z.string().regex(/^\d{1,10}(\/\d{1,3})?$/),
-  bank: z
-    .object({ name: z.string().min(1), iban: z.string().min(1), accountName: z.string().min(1) })
-    .nullable(),
-  social: z
-    .array(
-      z.object({
-        network: z.enum(['instagram', 'linkedin', 'facebook', 'x', 'tiktok', 'youtube']),
-        url: webAddress,
-      }),
-    )
-    .readonly(),
-  hours: z
-    .array(openingHours)
-    .length(7)
-    .refine((days) => days.every((day, index) => day.weekday === index), {
-      message: 'one entry for each weekday, Sunday first',
-    })
-    .readonly(),
-});
+export interface ShopProfile {
+  readonly name: LocalizedText;
+  readonly legalName: LocalizedText;
+  /** As people read it: '+974 4400 0000'. */
+  readonly phone: string;
+  readonly whatsapp: string;
+  readonly email: string;
+  readonly address: LocalizedText;
+  readonly mapUrl: string;
+  readonly crNumber: string;
+  readonly bank: { readonly name: string; readonly iban: string; readonly accountName: string } | null;
+  readonly social: readonly {
+    readonly network: (typeof socialNetworks)[number];
+    readonly url: string;
+  }[];
+  /** One entry for each weekday, Sunday (0) first; null on days when the shop is closed. */
+  readonly hours: readonly {
+    readonly weekday: number;
+    readonly opens: string | null;
+    readonly closes: string | null;
+  }[];
+}
 
-export type ShopProfile = z.infer<typeof shopProfileSchema>;
+/** Days on which the shop is closed, whatever its hours say. */
+export interface Holiday {
+  /** A calendar day in Qatar, for example '2026-12-18'. */
+  readonly startsOn: string;
+  readonly days: number;
+  readonly name: LocalizedText;
+}
+
+/** The profile with everything that staff edit beside it. */
+export interface EditedShopProfile extends ShopProfile {
+  readonly version: number;
+  readonly holidays: readonly (Holiday & {
+    /** It follows the moon and may move by a day. */
+    readonly isEstimated: boolean;
+  })[];
+}

@@ -1,23 +1,31 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { requireTestimonialImage } from './require-testimonial-image.server.ts';
 import { type ShownTestimonial, shownTestimonial } from './shown-testimonial.ts';
-import type { TestimonialBody } from './testimonial-body.ts';
+import type { NewTestimonial } from './testimonial-body.ts';
 import { testimonialColumns } from './testimonial-columns.ts';
-import { insertTestimonials, nextTestimonialPosition } from './testimonial-queries.server.ts';
+import {
+  holdTestimonialOrder,
+  insertTestimonials,
+  writeTestimonialOrder,
+} from './testimonial-queries.server.ts';
 
 export async function createTestimonial(
   db: Database,
-  body: TestimonialBody,
+  { position = Number.POSITIVE_INFINITY, ...body }: NewTestimonial,
   origin: ChangeOrigin,
 ): Promise<ShownTestimonial> {
   return inTransaction(db, async (transaction) => {
-    const position = await nextTestimonialPosition(transaction);
+    const order = await holdTestimonialOrder(transaction);
+    const place = Math.min(position, order.length);
     const times = { createdAt: origin.now, updatedAt: origin.now };
+    const imageId = await requireTestimonialImage(transaction, body.image);
     const [created] = await insertTestimonials(transaction, [
-      { ...testimonialColumns(body), position, ...times },
+      { ...testimonialColumns(body), imageId, position: place, ...times },
     ]);
     if (!created) throw new Error('the database did not say which testimonial it created');
+    await writeTestimonialOrder(transaction, order.toSpliced(place, 0, created.id));
     const after = shownTestimonial(created);
     await recordChange(transaction, origin, {
       action: 'create-testimonial',

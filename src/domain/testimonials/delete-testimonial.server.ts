@@ -4,7 +4,12 @@ import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { shownTestimonial } from './shown-testimonial.ts';
-import { deleteTestimonialRow, findTestimonialToChange } from './testimonial-queries.server.ts';
+import {
+  deleteTestimonialRow,
+  findTestimonialToChange,
+  holdTestimonialOrder,
+  writeTestimonialOrder,
+} from './testimonial-queries.server.ts';
 
 export async function deleteTestimonial(
   db: Database,
@@ -13,11 +18,16 @@ export async function deleteTestimonial(
   origin: ChangeOrigin,
 ): Promise<{ id: string }> {
   return inTransaction(db, async (transaction) => {
+    const order = await holdTestimonialOrder(transaction);
     const stored = await findTestimonialToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
     const before = shownTestimonial(stored);
     await refuseStaleVersion(transaction, { entity: 'testimonial', current: before, version });
     await deleteTestimonialRow(transaction, stored.id);
+    await writeTestimonialOrder(
+      transaction,
+      order.filter((other) => other !== stored.id),
+    );
     await recordChange(transaction, origin, {
       action: 'delete-testimonial',
       entity: 'testimonial',

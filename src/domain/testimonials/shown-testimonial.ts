@@ -4,7 +4,7 @@ import type { Testimonial } from './testimonial.ts';
 
 /** A testimonial in the form in which the API speaks of it: English in the fields, Arabic in `translations`. */
 export function shownTestimonial(testimonial: Testimonial) {
-  const { id, rating, isActive, picture, version } = testimonial;
+  const { id, rating, isActive, picture, position, version } = testimonial;
   return {
     id,
     ...textsIn(testimonial, 'en'),
@@ -12,6 +12,7 @@ export function shownTestimonial(testimonial: Testimonial) {
     isActive,
     image: picture && imageAddress(picture, 600),
     translations: { ar: textsIn(testimonial, 'ar') },
+    position,
     version,
   };
 }

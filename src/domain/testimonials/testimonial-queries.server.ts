@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, max, sql } from 'drizzle-orm';
+import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { pictureOfImage } from '#database/image-rows.ts';
 import { images } from '#database/schema/images.ts';
 import { testimonials } from '#database/schema/testimonials.ts';
@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '#database/transaction.ts';
 import { isUuid } from '#primitives/uuid.ts';
 import type { Testimonial } from './testimonial.ts';
 
-type NewTestimonial = typeof testimonials.$inferInsert;
+type TestimonialRow = typeof testimonials.$inferInsert;
 
 const readColumns = {
   ...getTableColumns(testimonials),
@@ -16,7 +16,7 @@ const readColumns = {
 
 export async function insertTestimonials(
   transaction: Transaction,
-  rows: readonly NewTestimonial[],
+  rows: readonly TestimonialRow[],
 ): Promise<Testimonial[]> {
   const created = await transaction
     .insert(testimonials)
@@ -25,9 +25,23 @@ export async function insertTestimonials(
   return created.map(testimonialFrom);
 }
 
-export async function nextTestimonialPosition(transaction: Transaction): Promise<number> {
-  const [last] = await transaction.select({ position: max(testimonials.position) }).from(testimonials);
-  return (last?.position ?? -1) + 1;
+/** The ids in their order. Holds every row until the end of the transaction: a place is a fact about all of them. */
+export async function holdTestimonialOrder(transaction: Transaction): Promise<string[]> {
+  const rows = await transaction
+    .select({ id: testimonials.id })
+    .from(testimonials)
+    .orderBy(asc(testimonials.position), asc(testimonials.id))
+    .for('update');
+  return rows.map(({ id }) => id);
+}
+
+/** Counts from 0 without a gap. The version of a row counts what a form edits, so moving leaves it as it is. */
+export async function writeTestimonialOrder(transaction: Transaction, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .update(testimonials)
+    .set({ position: sql`array_position(${sql.param([...ids])}::uuid[], ${testimonials.id}) - 1` })
+    .where(inArray(testimonials.id, [...ids]));
 }
 
 /** Holds the row until the end of the transaction. */
@@ -47,7 +61,7 @@ export async function findTestimonialToChange(
 export async function updateTestimonialRow(
   transaction: Transaction,
   id: string,
-  columns: Partial<NewTestimonial> & { readonly updatedAt: Date },
+  columns: Partial<TestimonialRow> & { readonly updatedAt: Date },
 ): Promise<Testimonial> {
   const [row] = await transaction
     .update(testimonials)
@@ -78,13 +92,30 @@ export async function deleteTestimonialRow(transaction: Transaction, id: string)
 
 /** Those that visitors may see, in the order that staff gave them. */
 export async function listActiveTestimonials(db: Queryable): Promise<Testimonial[]> {
+  return listTestimonials(db, eq(testimonials.isActive, true));
+}
+
+export async function listAllTestimonials(db: Queryable): Promise<Testimonial[]> {
+  return listTestimonials(db, undefined);
+}
+
+async function listTestimonials(db: Queryable, condition: SQL | undefined): Promise<Testimonial[]> {
   const rows = await db
     .select(readColumns)
     .from(testimonials)
-    .where(eq(testimonials.isActive, true))
+    .where(condition)
     // Two that were added at the same moment may have the same position.
     .orderBy(asc(testimonials.position), asc(testimonials.id));
   return rows.map(testimonialFrom);
+}
+
+/** By where the picture lies in the store. */
+export async function findImageId(db: Queryable, relativePath: string): Promise<string | undefined> {
+  const [image] = await db
+    .select({ id: images.id })
+    .from(images)
+    .where(eq(images.relativePath, relativePath));
+  return image?.id;
 }
 
 function testimonialFrom(row: typeof testimonials.$inferSelect & Pick<Testimonial, 'picture'>): Testimonial {
@@ -97,6 +128,7 @@ function testimonialFrom(row: typeof testimonials.$inferSelect & Pick<Testimonia
     rating: row.rating,
     isActive: row.isActive,
     picture: row.picture,
+    position: row.position,
     version: row.version,
   };
 }

@@ -10,5 +10,7 @@ export interface Testimonial {
   readonly rating: number;
   readonly isActive: boolean;
   readonly picture: Picture | null;
+  /** 0 is the first. */
+  readonly position: number;
   readonly version: number;
 }

@@ -3,6 +3,7 @@ import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { requireTestimonialImage } from './require-testimonial-image.server.ts';
 import { type ShownTestimonial, shownTestimonial } from './shown-testimonial.ts';
 import type { TestimonialChange } from './testimonial-body.ts';
 import { testimonialColumns } from './testimonial-columns.ts';
@@ -19,7 +20,8 @@ export async function updateTestimonial(
     if (!stored) throw new ShopError('not_found');
     const before = shownTestimonial(stored);
     await refuseStaleVersion(transaction, { entity: 'testimonial', current: before, version, wanted: body });
-    const columns = { ...testimonialColumns(body), updatedAt: origin.now };
+    const imageId = await requireTestimonialImage(transaction, body.image);
+    const columns = { ...testimonialColumns(body), imageId, updatedAt: origin.now };
     const after = shownTestimonial(await updateTestimonialRow(transaction, stored.id, columns));
     await recordChange(transaction, origin, {
       action: 'update-testimonial',

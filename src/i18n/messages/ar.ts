@@ -67,6 +67,7 @@ export const ar: Messages = {
     openNow: (until) => `مفتوح الآن حتى الساعة ${until}`,
     opensToday: (from) => `مغلق الآن، نفتح اليوم الساعة ${from}`,
     opensOn: (day, from) => `مغلق الآن، نفتح يوم ${day} الساعة ${from}`,
+    closedForHoliday: (holiday, day, from) => `مغلق اليوم بمناسبة ${holiday}، نفتح يوم ${day} الساعة ${from}`,
     support: 'الدعم',
     company: 'الشركة',
     customerService: 'خدمة العملاء',

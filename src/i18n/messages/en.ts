@@ -60,6 +60,8 @@ export const en = {
     openNow: (until: string) => `Open now, until ${until}`,
     opensToday: (from: string) => `Closed now, opens today at ${from}`,
     opensOn: (day: string, from: string) => `Closed now, opens on ${day} at ${from}`,
+    closedForHoliday: (holiday: string, day: string, from: string) =>
+      `Closed today for ${holiday}, opens on ${day} at ${from}`,
     support: 'Support',
     company: 'Company',
     customerService: 'Customer service',

@@ -137,5 +137,9 @@ export const mailsAr: MailMessages = {
     title: 'شكرًا لك، استلمنا رسالتك',
     lead: (reference) => `رقم رسالتك المرجعي ${reference}، وسنرد عليك خلال يوم عمل واحد.`,
     yours: 'رسالتك',
+    answer: {
+      subject: (subject, reference) => `رد على رسالتك: ${subject} [${reference}]`,
+      title: 'ردّنا على رسالتك',
+    },
   },
 };

@@ -149,6 +149,10 @@ export const mailsEn = {
     lead: (reference: string) =>
       `Your message has the reference ${reference}. We answer within one working day.`,
     yours: 'Your message',
+    answer: {
+      subject: (subject: string, reference: string) => `Re: ${subject} [${reference}]`,
+      title: 'Our answer to your message',
+    },
   },
 };
 

@@ -42,6 +42,12 @@ export const quotationAr: QuotationMessages = {
     lpoNumber: 'رقم أمر الشراء المحلي',
     file: 'ملف أمر الشراء',
     fileHint: 'ملف PDF أو صورة بحجم لا يتجاوز 10 ميغابايت.',
+    fileTexts: {
+      choose: 'اختيار ملف',
+      change: 'تغيير',
+      none: 'لم يُرفق ملف',
+      remove: 'إزالة الملف',
+    },
     fileTooLarge: 'حجم الملف كبير جدًا. الحد الأقصى 10 ميغابايت.',
     button: 'قبول العرض وإرسال الطلب',
     sending: 'جارٍ إرسال طلبك…',

@@ -44,6 +44,12 @@ export const quotationEn = {
     lpoNumber: 'LPO number',
     file: 'LPO as a file',
     fileHint: 'A PDF or a picture, at most 10 MB.',
+    fileTexts: {
+      choose: 'Choose a file',
+      change: 'Change',
+      none: 'No file chosen',
+      remove: 'Remove the file',
+    },
     fileTooLarge: 'File size too large. Maximum 10MB allowed.',
     button: 'Accept and order',
     sending: 'Placing your order…',

@@ -138,7 +138,7 @@ function Showroom() {
       </div>
       <div className="text-sm text-ink-soft">
         <h3 className="mb-2 text-base font-medium text-ink">{texts.hours}</h3>
-        <OpenNow hours={hours} />
+        <OpenNow hours={hours} holidays={shop.holidays} />
         <OpeningHoursList hours={hours} />
       </div>
     </div>

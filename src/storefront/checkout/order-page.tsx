@@ -9,6 +9,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon, CheckIcon, PrintIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+import { UnbrokenCode } from '../unbroken-code.tsx';
 import { useLivePage } from '../use-live-page.ts';
 import { useShop } from '../use-shop.ts';
 import { CancelOrder } from './cancel-order.tsx';
@@ -84,7 +85,9 @@ function Heading({ order: { number, placedAt, contact } }: { readonly order: Tra
   if (!isNew) {
     return (
       <header>
-        <h1 className="type-title">{texts.title(number)}</h1>
+        <h1 className="type-title">
+          <UnbrokenCode text={texts.title(number)} code={number} />
+        </h1>
         <p className="mt-2 text-ink-soft">{facts}</p>
       </header>
     );

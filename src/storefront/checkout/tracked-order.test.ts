@@ -8,6 +8,7 @@ const event = (status: OrderStatus, hour: number, known: Partial<OrderEvent> = {
   status,
   note: '',
   actor: 'staff',
+  actorName: '',
   at: new Date(Date.UTC(2026, 10, 15, hour)),
   ...known,
 });
@@ -70,15 +71,23 @@ test('what staff note for themselves, and the key, are not sent to the page', ()
     discount: 0,
     deliveryFee: 0,
     total: 0,
+    quote: { id: 'id-of-the-quotation', reference: 'QT-7K4M-2QXD' },
     history: [
       event('received', 8),
-      event('confirmed', 9, { note: 'pays late' }),
+      event('confirmed', 9, { note: 'pays late', actorName: 'mariam' }),
       event('received', 10, { kind: 'note', status: null, note: 'call her twice' }),
     ],
     version: 3,
   };
   const sent = JSON.stringify(trackedOrder(order));
-  for (const secret of ['pays late', 'call her twice', 'the-secret-key', 'id-of-the-row']) {
+  for (const secret of [
+    'pays late',
+    'mariam',
+    'call her twice',
+    'the-secret-key',
+    'id-of-the-row',
+    'id-of-the-quotation',
+  ]) {
     expect(sent).not.toContain(secret);
   }
 });

@@ -3,7 +3,14 @@ import { orderSteps } from '#domain/orders/order-states.ts';
 import type { OrderActor, OrderStatus } from '#primitives/order-words.ts';
 
 /** What a buyer is shown of an order. Notes of staff are for staff; only the reason of a cancellation is not. */
-export function trackedOrder({ id: _id, trackingKey: _key, version: _version, history, ...order }: Order) {
+export function trackedOrder({
+  id: _id,
+  trackingKey: _key,
+  quote: _quote,
+  version: _version,
+  history,
+  ...order
+}: Order) {
   return { ...order, steps: orderTimeline(order.status, history) };
 }
 

@@ -81,7 +81,8 @@ export default function ContactPage({ loaderData: { quotation } }: Route.Compone
       <p className="type-lead mt-5 max-w-prose">{lead}</p>
       <Ways isQuotation={quotation !== null} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-14">
-        <div className="min-h-[54rem] noscript:min-h-0">
+        {/* The room of a form until it is there; what is said after sending is short. */}
+        <div className="min-h-[54rem] has-data-sent:min-h-0 noscript:min-h-0">
           <noscript>
             <WithoutScripts />
           </noscript>
@@ -123,7 +124,7 @@ function Ways({ isQuotation }: { readonly isQuotation: boolean }) {
   const { ways } = useContactMessages();
   const way = (isChosen: boolean) =>
     classNames(
-      'inline-flex min-h-12 flex-1 items-center justify-center rounded-pill px-6 text-center font-medium transition-colors duration-200 sm:flex-none',
+      'inline-flex min-h-12 flex-1 items-center justify-center rounded-pill px-2 text-center text-[0.9375rem] font-medium transition-colors duration-200 sm:flex-none sm:px-6 sm:text-base',
       isChosen ? 'bg-accent text-white' : 'text-ink hover:text-accent',
     );
   return (
@@ -153,7 +154,7 @@ function Showroom() {
   const { showroom } = useContactMessages();
   const shop = useShop();
   if (!shop) return null;
-  const { profile } = shop;
+  const { profile, holidays } = shop;
   return (
     <aside aria-labelledby="showroom-title" className="grid gap-8">
       <div>
@@ -174,7 +175,7 @@ function Showroom() {
       </div>
       <section>
         <h2 className="mb-2 font-medium">{footer.hours}</h2>
-        <OpenNow hours={profile.hours} />
+        <OpenNow hours={profile.hours} holidays={holidays} />
         <OpeningHoursList hours={profile.hours} />
       </section>
       <ShowroomMap profile={profile} />

@@ -87,7 +87,7 @@ function MessageSent({ reference, onAgain }: MessageSentProps) {
   // The form that had the focus is gone.
   useEffect(() => title.current?.focus(), []);
   return (
-    <section className="rounded-panel bg-surface px-6 py-12 shadow-raised sm:px-10">
+    <section data-sent className="rounded-panel bg-surface px-6 py-12 shadow-raised sm:px-10">
       <p className="mb-4 flex size-12 items-center justify-center rounded-pill bg-positive text-white">
         <CheckIcon />
       </p>

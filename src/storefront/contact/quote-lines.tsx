@@ -138,7 +138,7 @@ function TextRow({ line: { id, text, quantity }, number, isWrong, onChange, onRe
         dir="auto"
         onChange={(event) => onChange({ text: event.target.value })}
         className={classNames(
-          'min-w-0 flex-1 basis-60 rounded-control border bg-surface px-4 py-2.5 placeholder:text-ink-faint',
+          'field-sizing-content min-h-[4.75rem] max-h-60 min-w-0 flex-1 basis-60 rounded-control border bg-surface px-4 py-2.5 placeholder:text-ink-faint',
           isWrong && text.trim() === '' ? 'border-negative' : 'border-line-strong hover:border-ink',
         )}
       />

@@ -6,7 +6,10 @@ export function ShopPhone() {
   const shop = useShop();
   if (!shop) return null;
   return (
-    <a href={telephoneLink(shop.profile.phone)} className="font-medium text-ink underline underline-offset-4">
+    <a
+      href={telephoneLink(shop.profile.phone)}
+      className="font-medium whitespace-nowrap text-ink underline underline-offset-4"
+    >
       <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
     </a>
   );

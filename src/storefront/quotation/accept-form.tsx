@@ -6,8 +6,8 @@ import { formatNearDay } from '#i18n/dates.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { useQuotationMessages } from '#i18n/quotation-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { FileField } from '#ui/file-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { describedBy, FieldNotes } from '#ui/text-field.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { AcceptTerms } from '../checkout/accept-terms.tsx';
 import { DaySection } from '../checkout/day-section.tsx';
@@ -22,19 +22,26 @@ import { ShopPhone } from '../layout/shop-phone.tsx';
 import type { AcceptQuoteProps } from './accept-quote.tsx';
 import { type Acceptance, useAcceptance } from './use-acceptance.ts';
 
+const fileId = 'accept-lpo-file';
 /** A file that is larger need not travel to be refused. */
 const mostBytes = 10 * 1024 * 1024;
 
 export function AcceptForm(props: AcceptQuoteProps) {
   const { accept: texts } = useQuotationMessages();
   const acceptance = useAcceptance(props);
-  const { sending, terms, orderChange } = acceptance;
+  const { optional } = useCheckoutMessages();
+  const { sending, terms, orderChange, fileProblem } = acceptance;
   const [file, setFile] = useState<File | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isTooLarge = file !== null && file.size > mostBytes;
 
   // The button that opened it is gone.
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), []);
+
+  // The button is far below the field.
+  useEffect(() => {
+    if (fileProblem) document.getElementById(fileId)?.focus();
+  }, [fileProblem]);
 
   function submit(event: FormEvent): void {
     event.preventDefault();
@@ -49,9 +56,19 @@ export function AcceptForm(props: AcceptQuoteProps) {
         <FormSection id="accept-lpo" title={texts.lpoTitle} lead={texts.lpoLead}>
           <div className="grid gap-5 sm:grid-cols-2">
             <DraftField field="lpoNumber" label={texts.lpoNumber} autoComplete="off" dir="ltr" isOptional />
-            <LpoFile
-              onChoose={setFile}
-              error={isTooLarge ? texts.fileTooLarge : (acceptance.fileProblem ?? undefined)}
+            <FileField
+              id={fileId}
+              label={texts.file}
+              optional={optional}
+              hint={texts.fileHint}
+              error={isTooLarge ? texts.fileTooLarge : (fileProblem ?? undefined)}
+              file={file}
+              accept="application/pdf,image/jpeg,image/png,image/webp"
+              texts={texts.fileTexts}
+              onChoose={(chosen) => {
+                setFile(chosen);
+                acceptance.forgetFileProblem();
+              }}
             />
           </div>
         </FormSection>
@@ -83,35 +100,6 @@ export function AcceptForm(props: AcceptQuoteProps) {
         </div>
       </form>
     </OrderFormProvider>
-  );
-}
-
-const fileId = 'accept-lpo-file';
-
-interface LpoFileProps {
-  readonly onChoose: (file: File | null) => void;
-  readonly error: string | undefined;
-}
-
-function LpoFile({ onChoose, error }: LpoFileProps) {
-  const { accept: texts } = useQuotationMessages();
-  const { optional } = useCheckoutMessages();
-  return (
-    <div className="min-w-0">
-      <label htmlFor={fileId} className="mb-1.5 flex items-baseline gap-2 text-sm font-medium">
-        {texts.file}
-        <span className="font-normal text-ink-faint">{optional}</span>
-      </label>
-      <input
-        type="file"
-        id={fileId}
-        accept="application/pdf,image/jpeg,image/png,image/webp"
-        {...describedBy({ id: fileId, hint: texts.fileHint, error })}
-        onChange={(event) => onChoose(event.target.files?.[0] ?? null)}
-        className="block h-12 w-full rounded-control border border-line-strong bg-surface text-sm file:me-4 file:h-full file:cursor-pointer file:border-0 file:bg-sunken file:px-4 file:font-medium hover:border-ink"
-      />
-      <FieldNotes id={fileId} hint={texts.fileHint} error={error} />
-    </div>
   );
 }
 

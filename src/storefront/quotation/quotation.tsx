@@ -14,6 +14,7 @@ import { ChatIcon, CheckIcon, ChevronForwardIcon, DocumentIcon, PrintIcon } from
 import { Price } from '../catalogue/price.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+import { UnbrokenCode } from '../unbroken-code.tsx';
 import { useLivePage } from '../use-live-page.ts';
 import { useShop } from '../use-shop.ts';
 import { AcceptQuote } from './accept-quote.tsx';
@@ -75,7 +76,9 @@ function Heading({ quote, version }: { readonly quote: TrackedQuote; readonly ve
   if (!isNew) {
     return (
       <header className="print:hidden">
-        <h1 className="type-title">{texts.title(quote.reference)}</h1>
+        <h1 className="type-title">
+          <UnbrokenCode text={texts.title(quote.reference)} code={quote.reference} />
+        </h1>
         <p className="mt-2 text-ink-soft">
           {texts.version(version.number)} · <bdi>{formatMoment(locale, version.sentAt)}</bdi>
         </p>

@@ -28,7 +28,8 @@ export function trackedQuote(quote: Quote, today: Day) {
     districts,
     wantedOn,
     notes,
-    versions,
+    // Who of staff sent it is no business of the buyer's.
+    versions: versions.map((version) => ({ ...version, sentBy: '' })),
   };
 }
 

@@ -28,6 +28,7 @@ export interface Acceptance extends OrderForm {
   /** How the order would differ from what was quoted. */
   readonly orderChange: OrderChange | null;
   readonly fileProblem: string | null;
+  readonly forgetFileProblem: () => void;
   readonly accept: (file: File | null) => Promise<void>;
 }
 
@@ -116,6 +117,7 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
     sending,
     orderChange,
     fileProblem,
+    forgetFileProblem: () => setFileProblem(null),
     accept: (file) => sending.once(() => attempt(file)),
   };
 }

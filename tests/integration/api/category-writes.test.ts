@@ -67,6 +67,7 @@ eachDatabase('writing categories', (database) => {
       id: expect.any(String),
       slug: 'lamps-lights',
       image: null,
+      imageId: null,
       version: 1,
       subcategories: [
         { ...subcategoryBody('Floor lamps'), id: expect.any(String), slug: 'floor-lamps' },

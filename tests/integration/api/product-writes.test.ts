@@ -46,6 +46,7 @@ eachDatabase('writing products', (database) => {
       id: expect.any(String),
       slug: 'cafe-table-o',
       images: [],
+      imageIds: [],
       version: 1,
     });
     expect(await read(created.id)).toEqual(created);

@@ -203,6 +203,13 @@ eachDatabase('quotations', (database) => {
         offer(id, [lineOf(product, 1, 80)]),
       ]);
       expect(both.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+      // With what the other one sent, so that nothing of either is lost.
+      const sent = both.find(({ status }) => status === 201)?.data;
+      const refused = both.find(({ status }) => status === 409)?.error;
+      expect(refused).toMatchObject({
+        code: 'stale_version',
+        conflict: { version: 2, current: { versions: sent?.versions } },
+      });
     });
 
     test('has a product once, and a day that is still ahead', async () => {

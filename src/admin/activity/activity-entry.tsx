@@ -1,0 +1,127 @@
+import { Link } from 'react-router';
+import type { activityContract } from '#api/activity.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { formatMoment } from '#i18n/order-dates.ts';
+import { addressInWidth } from '#images/image-address.ts';
+import { Badge, type BadgeTone } from '../kit/badge.tsx';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useActivityTexts } from './activity-texts.ts';
+import { entityLink } from './entity-link.ts';
+import { saidPath, saidValue } from './said-field.ts';
+
+type Entry = DataOf<typeof activityContract>[number];
+type Change = Entry['changes'][number];
+
+/** More would hide the next entry. */
+const shownAtOnce = 6;
+
+const tones: Record<Entry['kind'], BadgeTone> = {
+  created: 'positive',
+  changed: 'neutral',
+  deleted: 'negative',
+};
+
+export function ActivityEntry({ entry }: { readonly entry: Entry }) {
+  const texts = useActivityTexts();
+  const locale = useStaffLocale();
+  const link = entityLink(entry);
+  const entity = texts.entities[entry.entity] ?? entry.entity;
+  const action = texts.actions[entry.action] ?? texts.kinds[entry.kind](entity);
+  // Of some things there is only one: what they are called says it all.
+  const isNamed = entry.name !== null && entry.entity !== 'shop-profile';
+  const isLong = entry.changes.length > shownAtOnce || entry.kind !== 'changed';
+  return (
+    <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        {isNamed && <Badge tone={tones[entry.kind]}>{action}</Badge>}
+        <h2 className="min-w-0 font-medium wrap-anywhere">
+          {link ? (
+            <Link
+              to={link}
+              className="underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent"
+            >
+              <bdi>{isNamed ? entry.name?.[locale] : action}</bdi>
+            </Link>
+          ) : (
+            <bdi>{isNamed ? entry.name?.[locale] : action}</bdi>
+          )}
+        </h2>
+        <p className="grow text-end text-sm text-ink-soft">
+          <bdi>{entry.actor}</bdi> · <bdi>{formatMoment(locale, new Date(entry.at))}</bdi>
+        </p>
+      </div>
+      {entry.changes.length > 0 &&
+        (isLong ? (
+          <details className="mt-2">
+            <summary className="min-h-8 cursor-pointer text-sm text-ink-soft">
+              {texts.fieldsOf(entry.changes.length)}
+            </summary>
+            <Changes entry={entry} />
+          </details>
+        ) : (
+          <Changes entry={entry} />
+        ))}
+    </li>
+  );
+}
+
+function Changes({ entry }: { readonly entry: Entry }) {
+  const texts = useActivityTexts();
+  const locale = useStaffLocale();
+  const language = { locale, texts };
+  const sides = {
+    created: ['after'],
+    changed: ['before', 'after'],
+    deleted: ['before'],
+  } as const;
+  return (
+    <dl className="mt-3 grid gap-3 text-sm">
+      {entry.changes.map((change, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: what once happened does not change any more
+        <div key={index} className="grid gap-1 border-t border-line pt-2 sm:grid-cols-[14rem_1fr] sm:gap-4">
+          <dt className="text-ink-soft wrap-anywhere">{saidPath(change.path, language)}</dt>
+          <dd className="grid min-w-0 grid-cols-2 gap-3">
+            {sides[entry.kind].map((side) => (
+              <div key={side} className="min-w-0">
+                {entry.kind === 'changed' && <p className="text-xs text-ink-faint">{texts[side]}</p>}
+                <Value change={change} side={side} />
+              </div>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ change, side }: { readonly change: Change; readonly side: 'before' | 'after' }) {
+  const texts = useActivityTexts();
+  const locale = useStaffLocale();
+  const value = change[side];
+  const pictures = [value]
+    .flat()
+    .filter((entry) => typeof entry === 'string' && entry.startsWith('/images/'));
+  if (pictures.length > 0) {
+    return (
+      <div className="mt-1 flex flex-wrap gap-2">
+        {pictures.map((address) => (
+          <img
+            key={String(address)}
+            src={addressInWidth(String(address), 300)}
+            alt=""
+            loading="lazy"
+            className="size-14 rounded-control bg-sunken object-cover"
+          />
+        ))}
+      </div>
+    );
+  }
+  const said = saidValue(change.path, value, { locale, texts });
+  return (
+    <p
+      className={`max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-wrap ${side === 'before' ? 'text-ink-soft' : ''}`}
+    >
+      {said === null ? <em>{texts.nothing}</em> : <bdi>{said}</bdi>}
+    </p>
+  );
+}

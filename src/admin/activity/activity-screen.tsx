@@ -1,0 +1,131 @@
+import { type ComponentProps, useId, useState } from 'react';
+import { Link } from 'react-router';
+import { activityContract } from '#api/activity.contract.ts';
+import { useKitTexts } from '../kit/kit-texts.ts';
+import { ListTools } from '../kit/list-tools.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { type ListAddress, useListAddress } from '../kit/use-list-address.ts';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { ActivityEntry } from './activity-entry.tsx';
+import { useActivityTexts } from './activity-texts.ts';
+
+const filterNames = ['entity', 'entityId', 'actor', 'from', 'to', 'before'] as const;
+
+export function ActivityScreen() {
+  const texts = useActivityTexts();
+  const kit = useKitTexts();
+  const address = useHistoryAddress();
+  const query = useStaffQuery(activityContract, { query: filterOf(address) });
+  return (
+    <Screen title={texts.title} intro={texts.intro}>
+      <ListTools
+        address={address}
+        filters={[
+          {
+            name: 'entity',
+            label: texts.entity,
+            options: Object.entries(texts.entities).map(([value, label]) => ({ value, label })),
+          },
+        ]}
+      >
+        <AddressField address={address} name="actor" label={texts.actor} dir="ltr" />
+        <AddressField address={address} name="from" label={texts.from} type="date" />
+        <AddressField address={address} name="to" label={texts.to} type="date" />
+      </ListTools>
+      {address.values.entityId && <p className="text-sm text-ink-soft">{texts.onlyOne}</p>}
+      <Loaded query={query}>
+        {({ data, meta }) => (
+          <>
+            {data.length === 0 ? (
+              <p className="rounded-card border border-line bg-surface px-5 py-12 text-center text-ink-soft">
+                {address.isNarrowed ? kit.nothingFits : texts.empty}
+              </p>
+            ) : (
+              <ol aria-label={texts.title} className="grid gap-2">
+                {data.map((entry) => (
+                  <ActivityEntry key={entry.id} entry={entry} />
+                ))}
+              </ol>
+            )}
+            <nav aria-label={kit.pages} className="flex justify-end gap-2">
+              {address.values.before && (
+                <Link to={address.linkTo({ before: undefined })} className={staffButton('secondary')}>
+                  {texts.newest}
+                </Link>
+              )}
+              {meta.next && (
+                <Link
+                  to={address.linkTo({ before: meta.next })}
+                  rel="next"
+                  className={staffButton('secondary')}
+                >
+                  {texts.older}
+                </Link>
+              )}
+            </nav>
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+/** The history goes on by key: another filter begins with the newest again. */
+function useHistoryAddress(): ListAddress {
+  const address = useListAddress();
+  return {
+    ...address,
+    change: (values) => address.change({ before: undefined, ...values }),
+    isNarrowed: Object.keys(address.values).some((name) => name !== 'before'),
+  };
+}
+
+function filterOf({ values }: ListAddress): Record<string, string> {
+  return Object.fromEntries(filterNames.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
+}
+
+/** A filter that is typed: taken over when the field is left or Enter is pressed, and a day at once. */
+function AddressField({
+  address,
+  name,
+  label,
+  ...input
+}: { readonly address: ListAddress; readonly name: string; readonly label: string } & Pick<
+  ComponentProps<'input'>,
+  'type' | 'dir'
+>) {
+  const id = useId();
+  const stored = address.values[name] ?? '';
+  const [typed, setTyped] = useState(stored);
+  const [seen, setSeen] = useState(stored);
+  // Another way to the list, such as 'clear filters', changed it.
+  if (stored !== seen) {
+    setSeen(stored);
+    setTyped(stored);
+  }
+  const take = (value: string) => {
+    if (value.trim() !== stored) address.change({ [name]: value.trim() });
+  };
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-xs text-ink-soft">
+        {label}
+      </label>
+      <input
+        id={id}
+        {...input}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          // While a year is being typed it passes through the first centuries.
+          if (input.type === 'date' && (target.value === '' || target.value >= '2000')) take(target.value);
+        }}
+        onBlur={() => take(typed)}
+        onKeyDown={(event) => event.key === 'Enter' && take(typed)}
+        className="h-11 w-40 rounded-control border border-line-strong bg-surface px-3 text-sm hover:border-ink"
+      />
+    </div>
+  );
+}

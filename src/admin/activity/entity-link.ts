@@ -1,0 +1,28 @@
+const areas: Readonly<Record<string, string>> = {
+  product: '/admin/products/',
+  category: '/admin/categories/',
+  testimonial: '/admin/testimonials/',
+  order: '/admin/orders/',
+  quotation: '/admin/quotations/',
+  message: '/admin/messages/',
+  mail: '/admin/outbox/',
+};
+
+const screens: Readonly<Record<string, string>> = {
+  'zone-delivery-settings': '/admin/delivery',
+  'shop-profile': '/admin/profile',
+  picture: '/admin/images',
+  department: '/admin/categories',
+  account: '/admin/account',
+};
+
+/** Where the thing is that an entry of the history is about; nowhere when it was deleted. */
+export function entityLink(entry: {
+  readonly entity: string;
+  readonly entityId: string;
+  readonly kind: string;
+}): string | undefined {
+  if (entry.kind === 'deleted') return undefined;
+  const area = areas[entry.entity];
+  return area ? area + encodeURIComponent(entry.entityId) : screens[entry.entity];
+}

@@ -1,0 +1,71 @@
+import type { BulkChange } from '#domain/catalogue/bulk-change.ts';
+import type { AdjustmentReason } from '#domain/catalogue/stock-adjustment.ts';
+import { numberFrom } from '../kit/form-fields.tsx';
+
+export type BulkArea = 'price' | 'stock' | 'flags' | 'move';
+export type BulkKind = 'set-price' | 'price-by-percent' | 'price-by-amount' | 'set-stock' | 'stock-by';
+export type FlagChoice = '' | 'yes' | 'no';
+
+/** What is typed into the form of a change of many products. */
+export interface BulkValues {
+  readonly kind: BulkKind;
+  readonly typed: string;
+  readonly roundTo: string;
+  readonly reason: AdjustmentReason;
+  readonly note: string;
+  readonly isFeatured: FlagChoice;
+  readonly isNewArrival: FlagChoice;
+  readonly isBestSeller: FlagChoice;
+  /** 'category' or 'category/subcategory'. */
+  readonly place: string;
+}
+
+export const kindsOf = {
+  price: ['price-by-percent', 'price-by-amount', 'set-price'],
+  stock: ['stock-by', 'set-stock'],
+} as const;
+
+export function firstValues(area: BulkArea): BulkValues {
+  return {
+    kind: area === 'stock' ? 'stock-by' : 'price-by-percent',
+    typed: '',
+    roundTo: '1',
+    reason: 'delivery',
+    note: '',
+    isFeatured: '',
+    isNewArrival: '',
+    isBestSeller: '',
+    place: '',
+  };
+}
+
+/** The change as the call takes it; what is no number is left for the call to refuse. */
+export function changeFrom(area: BulkArea, values: BulkValues): BulkChange {
+  const { kind, reason, note } = values;
+  const number = numberFrom(values.typed) as number;
+  const roundTo = Number(values.roundTo) as 1;
+  if (area === 'flags') {
+    return {
+      kind: 'flags',
+      ...(values.isFeatured && { isFeatured: values.isFeatured === 'yes' }),
+      ...(values.isNewArrival && { isNewArrival: values.isNewArrival === 'yes' }),
+      ...(values.isBestSeller && { isBestSeller: values.isBestSeller === 'yes' }),
+    };
+  }
+  if (area === 'move') {
+    const [category = '', subcategory] = values.place.split('/');
+    return { kind: 'move', category, subcategory: subcategory ?? null };
+  }
+  switch (kind) {
+    case 'set-price':
+      return { kind, price: number };
+    case 'price-by-percent':
+      return { kind, percent: number, roundTo };
+    case 'price-by-amount':
+      return { kind, amount: number, roundTo };
+    case 'set-stock':
+      return { kind, stock: number, reason, note };
+    case 'stock-by':
+      return { kind, pieces: number, reason, note };
+  }
+}

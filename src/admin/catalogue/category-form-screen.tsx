@@ -1,0 +1,200 @@
+import { useRef, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { createCategoryContract } from '#api/categories.contract.ts';
+import { changeCategoryContract, deleteCategoryContract } from '#api/categories-id.contract.ts';
+import { Loaded } from '../kit/loaded.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { ConfirmDialog } from '../kit/staff-dialog.tsx';
+import { StaffFormFrame } from '../kit/staff-form.tsx';
+import { useToasts } from '../kit/toasts.tsx';
+import { useStaffForm } from '../kit/use-staff-form.ts';
+import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { useCatalogueTexts } from './catalogue-texts.ts';
+import { CategoryPicture, CategoryTexts, SubcategoryRows } from './category-fields.tsx';
+import { bodyOf, type EditedCategory, nothingYet, valuesOf } from './category-form-values.ts';
+import { PlaceChoice } from './place-options.tsx';
+import { type StaffCategory, usePlaces } from './use-places.ts';
+
+function useFieldNames() {
+  const { categories: texts } = useCatalogueTexts();
+  return {
+    name: texts.name,
+    description: texts.description,
+    translations: texts.name,
+    department: texts.department,
+    slug: texts.slug,
+    imageId: texts.picture,
+    subcategories: texts.subcategoriesTitle,
+  };
+}
+
+export function NewCategoryScreen() {
+  const { categories: texts } = useCatalogueTexts();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const staffForm = useStaffForm({
+    name: 'category/new',
+    contract: createCategoryContract,
+    stored: nothingYet,
+    versionOf: ({ version }) => version,
+    valuesOf,
+    inputOf: (values) => ({ body: bodyOf(values) }),
+    onSaved: ({ data }) => {
+      toasts.show({ text: texts.saved });
+      void navigate(`/admin/categories/${data.id}`, { replace: true });
+    },
+  });
+  return (
+    <Screen title={texts.newTitle} back={{ to: '/admin/categories', name: texts.title }}>
+      <StaffFormFrame staffForm={staffForm} fieldNames={useFieldNames()}>
+        <CategoryTexts />
+        <CategoryPicture image={null} />
+        <SubcategoryRows />
+      </StaffFormFrame>
+    </Screen>
+  );
+}
+
+export function CategoryFormScreen() {
+  const { id = '' } = useParams();
+  const { categories: texts } = useCatalogueTexts();
+  const { query, nameOf } = usePlaces();
+  const category = query.data?.data.categories.find((one) => one.id === id);
+  return (
+    <Screen
+      title={category ? nameOf(category) : texts.title}
+      back={{ to: '/admin/categories', name: texts.title }}
+      actions={category && <CategoryActions category={category} />}
+    >
+      <Loaded query={query}>
+        {() => category && <CategoryForm key={category.id} category={category} />}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function CategoryForm({ category }: { readonly category: StaffCategory }) {
+  const { categories: texts } = useCatalogueTexts();
+  const toasts = useToasts();
+  const moveTo = useRef<string>(undefined);
+  const [isAsking, setAsking] = useState(false);
+  const staffForm = useStaffForm({
+    name: `category/${category.id}`,
+    contract: changeCategoryContract,
+    stored: category as EditedCategory,
+    versionOf: ({ version }) => version,
+    valuesOf,
+    inputOf: (values, version = category.version) => ({
+      params: { id: category.id },
+      query: { ...(moveTo.current && { moveProductsTo: moveTo.current }) },
+      body: { ...bodyOf(values), version },
+    }),
+    onSaved: () => {
+      moveTo.current = undefined;
+      toasts.show({ text: texts.saved });
+    },
+  });
+  /** A subcategory that goes and has products: their new place comes first. */
+  const save = () => {
+    const kept = new Set(staffForm.form.getValues('subcategories').map(({ id }) => id));
+    const isMissingPlace = category.subcategories.some(({ id, products }) => products > 0 && !kept.has(id));
+    if (isMissingPlace && moveTo.current === undefined) setAsking(true);
+    else staffForm.save();
+  };
+  return (
+    <>
+      <StaffFormFrame staffForm={{ ...staffForm, save }} fieldNames={useFieldNames()}>
+        <CategoryTexts />
+        <CategoryPicture image={category.image} />
+        <SubcategoryRows />
+      </StaffFormFrame>
+      <MoveDialog
+        isOpen={isAsking}
+        title={texts.moveTitle}
+        text={texts.moveText}
+        confirm={texts.moveAndSave}
+        onConfirm={(place) => {
+          moveTo.current = place;
+          setAsking(false);
+          staffForm.save();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+function CategoryActions({ category }: { readonly category: StaffCategory }) {
+  const { categories: texts } = useCatalogueTexts();
+  const { nameOf } = usePlaces();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { send, isSending, errorText } = useStaffWrite(deleteCategoryContract);
+  const name = nameOf(category);
+
+  async function remove(place: string | undefined): Promise<void> {
+    const answer = await send({
+      params: { id: category.id },
+      query: { version: String(category.version), ...(place && { moveProductsTo: place }) },
+    });
+    if (!answer) return;
+    setAsking(false);
+    toasts.show({ text: texts.deleted(name) });
+    void navigate('/admin/categories');
+  }
+
+  return (
+    <>
+      <a
+        href={`/category/${category.id}`}
+        target="_blank"
+        rel="noreferrer"
+        className={staffButton('secondary')}
+      >
+        {texts.view}
+      </a>
+      <button type="button" className={staffButton('danger')} onClick={() => setAsking(true)}>
+        {texts.delete}
+      </button>
+      <MoveDialog
+        isOpen={isAsking}
+        title={texts.deleteTitle(name)}
+        text={category.products > 0 ? texts.deleteFull(category.products) : texts.deleteEmpty}
+        confirm={texts.delete}
+        tone="danger"
+        without={category.id}
+        isBusy={isSending}
+        errorText={errorText}
+        onConfirm={(place) => void remove(place)}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+interface MoveDialogProps {
+  readonly isOpen: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly confirm: string;
+  readonly tone?: 'primary' | 'danger';
+  /** A category that cannot take them, because it goes itself. */
+  readonly without?: string;
+  readonly isBusy?: boolean;
+  readonly errorText?: string | undefined;
+  readonly onConfirm: (place: string | undefined) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks where products go. An empty place may have deleted products too, so the choice is always there. */
+function MoveDialog({ text, without, onConfirm, ...dialog }: MoveDialogProps) {
+  const [place, setPlace] = useState('');
+  return (
+    <ConfirmDialog {...dialog} onConfirm={() => onConfirm(place.split('/').at(-1) || undefined)}>
+      <p>{text}</p>
+      <PlaceChoice value={place} onChange={setPlace} {...(without && { without })} />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import type { changeCategoryContract } from '#api/categories-id.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import type { CategoryBody } from '#domain/catalogue/category-body.ts';
+
+export type EditedCategory = DataOf<typeof changeCategoryContract>;
+
+interface SubcategoryValues {
+  /** Empty for one that is not stored yet. */
+  readonly id: string;
+  /** Tells rows apart, new ones too. */
+  readonly key: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly description: string;
+  readonly translations: { readonly ar: { readonly name: string; readonly description: string } };
+}
+
+export interface CategoryValues {
+  readonly name: string;
+  readonly description: string;
+  readonly translations: { readonly ar: { readonly name: string; readonly description: string } };
+  readonly slug: string;
+  readonly department: string;
+  readonly imageId: string | null;
+  readonly subcategories: SubcategoryValues[];
+}
+
+export function valuesOf(category: EditedCategory): CategoryValues {
+  const { name, description, translations, slug, department, imageId, subcategories } = category;
+  return {
+    name,
+    description,
+    translations,
+    slug,
+    department,
+    imageId,
+    subcategories: subcategories.map((part) => ({
+      id: part.id,
+      key: part.id,
+      slug: part.slug,
+      name: part.name,
+      description: part.description,
+      translations: part.translations,
+    })),
+  };
+}
+
+export function bodyOf({ slug, subcategories, ...values }: CategoryValues): CategoryBody {
+  return {
+    ...values,
+    ...(slug && { slug }),
+    subcategories: subcategories.map(({ id, key: _key, slug: ownSlug, ...part }) => ({
+      ...part,
+      ...(id && { id }),
+      ...(ownSlug && { slug: ownSlug }),
+    })),
+  };
+}
+
+export function newSubcategory(): SubcategoryValues {
+  return {
+    id: '',
+    key: crypto.randomUUID(),
+    slug: '',
+    name: '',
+    description: '',
+    translations: { ar: { name: '', description: '' } },
+  };
+}
+
+export const nothingYet: EditedCategory = {
+  id: '',
+  version: 0,
+  image: null,
+  imageId: null,
+  slug: '',
+  name: '',
+  description: '',
+  department: '',
+  subcategories: [],
+  translations: { ar: { name: '', description: '' } },
+};

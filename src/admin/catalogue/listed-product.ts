@@ -1,0 +1,11 @@
+import type { staffProductsContract } from '#api/staff-products.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+
+export type ListedProduct = DataOf<typeof staffProductsContract>[number];
+
+/** Its name in the language of whoever works, in English where there is no Arabic. */
+export function useProductName(): (product: Pick<ListedProduct, 'name' | 'translations'>) => string {
+  const locale = useStaffLocale();
+  return ({ name, translations }) => (locale === 'ar' ? translations.ar.name || name : name);
+}

@@ -1,0 +1,268 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { createProductContract } from '#api/products.contract.ts';
+import { changeProductContract, deleteProductContract } from '#api/products-id.contract.ts';
+import { duplicateProductContract, restoreProductContract } from '#api/products-id-actions.contract.ts';
+import { staffProductsIdContract } from '#api/staff-products.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { Badge } from '../kit/badge.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { ConfirmDialog } from '../kit/staff-dialog.tsx';
+import { StaffFormFrame } from '../kit/staff-form.tsx';
+import { useToasts } from '../kit/toasts.tsx';
+import { useStaffForm } from '../kit/use-staff-form.ts';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { useCatalogueTexts } from './catalogue-texts.ts';
+import { useProductName } from './listed-product.ts';
+import { FactFields, PlaceFields, PriceFields, TextFields } from './product-fields.tsx';
+import { bodyOf, type EditedProduct, nothingYet, valuesOf } from './product-form-values.ts';
+import { ProductPictures, type ShownPicture } from './product-pictures.tsx';
+import { SpecificationRows } from './specification-rows.tsx';
+import { StockDialog } from './stock-dialog.tsx';
+import { StockHistory } from './stock-history.tsx';
+
+type StaffProduct = DataOf<typeof staffProductsIdContract>;
+
+export function NewProductScreen() {
+  const { products, form: texts } = useCatalogueTexts();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const staffForm = useStaffForm({
+    name: 'product/new',
+    contract: createProductContract,
+    stored: nothingYet as EditedProduct,
+    versionOf: ({ version }) => version,
+    valuesOf,
+    inputOf: (values) => ({ body: bodyOf(values) }),
+    onSaved: ({ data }) => {
+      toasts.show({ text: texts.saved });
+      void navigate(`/admin/products/${data.id}`, { replace: true });
+    },
+  });
+  return (
+    <Screen title={texts.newTitle} back={{ to: '/admin/products', name: products.title }}>
+      <StaffFormFrame staffForm={staffForm} fieldNames={texts.fields}>
+        <ProductFields pictures={[]} />
+      </StaffFormFrame>
+    </Screen>
+  );
+}
+
+export function ProductFormScreen() {
+  const { id = '' } = useParams();
+  const { products } = useCatalogueTexts();
+  const query = useStaffQuery(staffProductsIdContract, { params: { id } });
+  const nameOf = useProductName();
+  const product = query.data?.data.id === id ? query.data.data : undefined;
+  return (
+    <Screen
+      title={product ? nameOf(product) : products.title}
+      back={{ to: '/admin/products', name: products.title }}
+      mark={product && <Marks product={product} />}
+      actions={product && !product.deletedAt && <ProductActions product={product} />}
+    >
+      <Loaded query={query}>
+        {({ data }) => {
+          if (data.deletedAt) return <DeletedProduct product={data} />;
+          return <ProductForm key={data.id} product={data} />;
+        }}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function ProductForm({ product }: { readonly product: StaffProduct }) {
+  const { form: texts } = useCatalogueTexts();
+  const toasts = useToasts();
+  const [isStockOpen, setStockOpen] = useState(false);
+  const staffForm = useStaffForm({
+    name: `product/${product.id}`,
+    contract: changeProductContract,
+    stored: product as EditedProduct,
+    versionOf: ({ version }) => version,
+    valuesOf,
+    inputOf: (values, version = product.version) => ({
+      params: { id: product.id },
+      body: { ...bodyOf(values), version },
+    }),
+    onSaved: () => toasts.show({ text: texts.saved }),
+  });
+  return (
+    <>
+      <StaffFormFrame staffForm={staffForm} fieldNames={texts.fields}>
+        <ProductFields pictures={product.pictures}>
+          <button
+            type="button"
+            className={staffButton('secondary', 'justify-self-start')}
+            onClick={() => setStockOpen(true)}
+          >
+            {texts.changeStock}
+          </button>
+        </ProductFields>
+      </StaffFormFrame>
+      <StockHistory productId={product.id} />
+      <StockDialog product={isStockOpen ? product : undefined} onClose={() => setStockOpen(false)} />
+    </>
+  );
+}
+
+function ProductFields({
+  pictures,
+  children,
+}: {
+  readonly pictures: readonly ShownPicture[];
+  readonly children?: ReactNode;
+}) {
+  return (
+    <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid min-w-0 gap-4">
+        <TextFields />
+        <ProductPictures known={pictures} />
+        <FactFields />
+        <SpecificationRows />
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <PriceFields>{children}</PriceFields>
+        <PlaceFields />
+      </div>
+    </div>
+  );
+}
+
+function Marks({ product }: { readonly product: StaffProduct }) {
+  const { products: texts, form } = useCatalogueTexts();
+  return (
+    <span className="flex flex-wrap gap-1">
+      {product.deletedAt && <Badge tone="negative">{form.isDeleted}</Badge>}
+      {product.lacksArabic.length > 0 && (
+        <Badge tone="waiting">
+          {texts.columns.lacks}: {texts.lacks.arabic} (
+          {product.lacksArabic.map((field) => form.fields[field]).join(' · ')})
+        </Badge>
+      )}
+      {product.imageIds.length === 0 && (
+        <Badge tone="waiting">
+          {texts.columns.lacks}: {texts.lacks.picture}
+        </Badge>
+      )}
+    </span>
+  );
+}
+
+function ProductActions({ product }: { readonly product: StaffProduct }) {
+  const { form: texts } = useCatalogueTexts();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const nameOf = useProductName();
+  const [isAsking, setAsking] = useState(false);
+  const duplicate = useStaffWrite(duplicateProductContract);
+  const remove = useStaffWrite(deleteProductContract);
+  const restore = useStaffWrite(restoreProductContract);
+  const name = nameOf(product);
+
+  async function makeCopy(): Promise<void> {
+    const answer = await duplicate.send({ params: { id: product.id } });
+    if (!answer) return;
+    toasts.show({ text: texts.duplicated });
+    void navigate(`/admin/products/${answer.data.id}`);
+  }
+
+  async function takeAway(): Promise<void> {
+    const answer = await remove.send({
+      params: { id: product.id },
+      query: { version: String(product.version) },
+    });
+    if (!answer) return;
+    setAsking(false);
+    void navigate('/admin/products');
+    toasts.show({
+      text: texts.deleted(name),
+      undo: async () => {
+        if (!(await restore.send({ params: { id: product.id } }))) return;
+        toasts.show({ text: texts.restored(name) });
+        void navigate(`/admin/products/${product.id}`);
+      },
+    });
+  }
+
+  return (
+    <>
+      <a
+        href={`/product/${product.slug}`}
+        target="_blank"
+        rel="noreferrer"
+        className={staffButton('secondary')}
+      >
+        {texts.view}
+      </a>
+      <button
+        type="button"
+        aria-disabled={duplicate.isSending}
+        className={staffButton('secondary')}
+        onClick={() => void makeCopy()}
+      >
+        {texts.duplicate}
+      </button>
+      <button type="button" className={staffButton('danger')} onClick={() => setAsking(true)}>
+        {texts.delete}
+      </button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={texts.deleteTitle(name)}
+        confirm={texts.delete}
+        tone="danger"
+        isBusy={remove.isSending}
+        errorText={remove.errorText}
+        onConfirm={() => void takeAway()}
+        onClose={() => setAsking(false)}
+      >
+        <p>{texts.deleteText}</p>
+        <Uses uses={product.uses} />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function Uses({ uses }: { readonly uses: StaffProduct['uses'] }) {
+  const { form: texts } = useCatalogueTexts();
+  const kinds = (['openOrders', 'openQuotations', 'stockAlerts'] as const).filter((kind) => uses[kind] > 0);
+  return (
+    <ul className="list-disc ps-5">
+      {kinds.length === 0 && <li>{texts.uses.none}</li>}
+      {kinds.map((kind) => (
+        <li key={kind}>{texts.uses[kind](uses[kind])}</li>
+      ))}
+      <li>{texts.uses.carts}</li>
+    </ul>
+  );
+}
+
+function DeletedProduct({ product }: { readonly product: StaffProduct }) {
+  const { form: texts } = useCatalogueTexts();
+  const toasts = useToasts();
+  const nameOf = useProductName();
+  const restore = useStaffWrite(restoreProductContract);
+  const bringBack = async () => {
+    const answer = await restore.send({ params: { id: product.id } });
+    if (answer) toasts.show({ text: texts.restored(nameOf(product)) });
+  };
+  return (
+    <div className="grid justify-items-start gap-4 rounded-card border border-line bg-surface p-6">
+      <p>{texts.isDeleted}</p>
+      {restore.errorText && <p role="alert">{restore.errorText}</p>}
+      <div className="flex flex-wrap gap-2">
+        <button
+          type="button"
+          aria-disabled={restore.isSending}
+          className={staffButton('primary')}
+          onClick={() => void bringBack()}
+        >
+          {texts.restore}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,157 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { checkProductSheetContract, importProductSheetContract } from '#api/product-sheet.contract.ts';
+import { ApiCallError } from '#api-client/api-call-error.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { announceChange } from '#api-client/catalogue-changes.ts';
+import { uploadFile } from '#api-client/upload-file.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { Panel, Screen } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { useToasts } from '../kit/toasts.tsx';
+import { useSessionEnd } from '../session/session-end.ts';
+import { useCatalogueTexts } from './catalogue-texts.ts';
+import { SheetChanges, SheetNumbers, SheetProblems } from './sheet-report.tsx';
+
+type Check = DataOf<typeof checkProductSheetContract>;
+type Imported = DataOf<typeof importProductSheetContract>;
+
+/** A table comes in, is checked, and is written when somebody says so. */
+export function ProductImportScreen() {
+  const { import: texts, products } = useCatalogueTexts();
+  const toasts = useToasts();
+  const client = useQueryClient();
+  const endSession = useSessionEnd();
+  const [file, setFile] = useState<File>();
+  const [check, setCheck] = useState<Check>();
+  const [changedSince, setChangedSince] = useState<Imported['changedSince']>();
+  const [errorText, setErrorText] = useState<string>();
+  const [busy, setBusy] = useState<'checking' | 'applying'>();
+
+  async function run(kind: 'checking' | 'applying', work: () => Promise<void>): Promise<void> {
+    if (busy) return;
+    setBusy(kind);
+    setErrorText(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof ApiCallError && error.code === 'not_signed_in') endSession();
+      setErrorText((error instanceof ApiCallError && error.explanation) || texts.failed);
+    } finally {
+      setBusy(undefined);
+    }
+  }
+
+  const checkFile = (chosen: File) =>
+    run('checking', async () => {
+      setFile(chosen);
+      setCheck(undefined);
+      setChangedSince(undefined);
+      setCheck((await uploadFile(checkProductSheetContract, {}, asTable(chosen))).data);
+    });
+
+  const apply = (chosen: File, checked: Check) =>
+    run('applying', async () => {
+      const query = { hash: checked.hash, checkedAt: checked.checkedAt };
+      const { data } = await uploadFile(importProductSheetContract, { query }, asTable(chosen));
+      announceChange(client, '/api/products');
+      if (!data.applied) {
+        setCheck(data);
+        setChangedSince(data.changedSince);
+        return;
+      }
+      toasts.show({ text: texts.applied(checked.creates + checked.changes) });
+      setFile(undefined);
+      setCheck(undefined);
+      setChangedSince(undefined);
+    });
+
+  const writes = check ? check.creates + check.changes : 0;
+  return (
+    <Screen title={texts.title} intro={texts.intro} back={{ to: '/admin/products', name: products.title }}>
+      <Panel>
+        <ul className="mb-5 grid max-w-prose list-disc gap-1 ps-5 text-sm text-ink-soft">
+          {texts.rules.map((rule) => (
+            <li key={rule}>{rule}</li>
+          ))}
+        </ul>
+        <div className="flex flex-wrap items-center gap-3">
+          <a href="/api/product-sheet" download className={staffButton('secondary')}>
+            {products.export}
+          </a>
+          <label
+            className={staffButton(
+              file ? 'secondary' : 'primary',
+              'cursor-pointer has-focus-visible:outline-2',
+            )}
+          >
+            {file ? texts.another : texts.choose}
+            <input
+              type="file"
+              accept=".csv,text/csv,.txt"
+              aria-label={texts.file}
+              className="sr-only"
+              onChange={(event) => {
+                const [chosen] = event.target.files ?? [];
+                event.target.value = '';
+                if (chosen) void checkFile(chosen);
+              }}
+            />
+          </label>
+          {file && (
+            <span className="min-w-0 truncate text-sm">
+              <bdi>{file.name}</bdi>
+            </span>
+          )}
+          {busy && (
+            <span role="status" className="flex items-center gap-2 text-sm text-ink-soft">
+              <Spinner />
+              {texts[busy]}
+            </span>
+          )}
+        </div>
+        {errorText && (
+          <div role="alert" className="mt-4 flex flex-wrap items-center gap-3 text-sm text-negative">
+            {errorText}
+            {file && (
+              <button type="button" className={staffButton('secondary')} onClick={() => void checkFile(file)}>
+                {texts.check}
+              </button>
+            )}
+          </div>
+        )}
+      </Panel>
+      {changedSince && (
+        <div role="alert" className="rounded-card bg-[#fbf0d9] px-5 py-4 text-sm text-[#7a4d00]">
+          <p className="font-medium">{texts.changedSince}</p>
+          <p>{changedSince.map(({ row, sku }) => texts.rowOf(row, sku)).join(' · ')}</p>
+        </div>
+      )}
+      {file && check && (
+        <>
+          <SheetNumbers check={check} />
+          {check.problemCount > 0 && <SheetProblems check={check} />}
+          {check.rows.length > 0 && <SheetChanges check={check} />}
+          {check.problemCount === 0 && writes === 0 && <Panel>{texts.nothing}</Panel>}
+          {check.problemCount === 0 && writes > 0 && (
+            <div className="sticky bottom-0 z-20 -mx-4 flex justify-end border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-card sm:border">
+              <button
+                type="button"
+                aria-disabled={busy !== undefined}
+                className={staffButton('primary')}
+                onClick={() => void apply(file, check)}
+              >
+                {texts.apply(writes)}
+              </button>
+            </div>
+          )}
+        </>
+      )}
+    </Screen>
+  );
+}
+
+/** Computers disagree on what a CSV file is called. */
+function asTable(file: File): Blob {
+  return new Blob([file], { type: 'text/csv' });
+}

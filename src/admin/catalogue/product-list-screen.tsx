@@ -1,0 +1,266 @@
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { staffProductsContract } from '#api/staff-products.contract.ts';
+import type { MetaOf } from '#api-client/call-api.ts';
+import { highlights } from '#domain/catalogue/product-list.ts';
+import { stockLevel } from '#domain/catalogue/stock-level.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { formatMoment } from '#i18n/order-dates.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { dirhamsFromQar } from '#primitives/money.ts';
+import { Badge } from '../kit/badge.tsx';
+import { ColumnChoice, useShownColumns } from '../kit/column-choice.tsx';
+import { type Column, DataTable } from '../kit/data-table.tsx';
+import { ListTools } from '../kit/list-tools.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { Pager } from '../kit/pager.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { type ListAddress, useListAddress } from '../kit/use-list-address.ts';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { BulkBar } from './bulk-bar.tsx';
+import { useCatalogueTexts } from './catalogue-texts.ts';
+import { type ListedProduct, useProductName } from './listed-product.ts';
+import { StockDialog } from './stock-dialog.tsx';
+import { usePlaces } from './use-places.ts';
+
+type Counts = MetaOf<typeof staffProductsContract>['counts'];
+
+const onPage = 50;
+
+/** One choice of the address may stand for another parameter of the call. */
+function queryFrom({ flag, lacks, ...values }: ListAddress['values']) {
+  return {
+    ...values,
+    ...(flag && { [flag]: 'true' }),
+    ...(lacks && { [lacks]: 'true' }),
+    pageSize: String(onPage),
+  };
+}
+
+export function ProductListScreen() {
+  const { products: texts } = useCatalogueTexts();
+  const address = useListAddress();
+  const query = useStaffQuery(staffProductsContract, { query: queryFrom(address.values) });
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [stockOf, setStockOf] = useState<ListedProduct>();
+  const all = useColumns(setStockOf);
+  const shown = useShownColumns('products', all, ['brand', 'created', 'flags']);
+  const nameOf = useProductName();
+  return (
+    <Screen
+      title={texts.title}
+      actions={
+        <>
+          <a href="/api/product-sheet" download className={staffButton('secondary')}>
+            {texts.export}
+          </a>
+          <Link to="/admin/products/import" className={staffButton('secondary')}>
+            {texts.import}
+          </Link>
+          <Link to="/admin/products/new" className={staffButton('primary')}>
+            {texts.add}
+          </Link>
+        </>
+      }
+    >
+      <Tools address={address} counts={query.data?.meta.counts}>
+        <ColumnChoice all={all} shown={shown} />
+      </Tools>
+      <Loaded query={query}>
+        {({ data, meta }) => (
+          <>
+            <DataTable
+              caption={texts.caption}
+              columns={shown.columns}
+              rows={data}
+              keyOf={({ id }) => id}
+              nameOf={nameOf}
+              linkOf={({ id }) => `/admin/products/${id}`}
+              address={address}
+              selection={{ chosen, onChange: setChosen }}
+              empty={texts.empty}
+            />
+            <Pager address={address} page={meta.page} pageSize={meta.pageSize} total={meta.total} />
+            <BulkBar chosen={data.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} />
+          </>
+        )}
+      </Loaded>
+      <StockDialog product={stockOf} onClose={() => setStockOf(undefined)} />
+    </Screen>
+  );
+}
+
+function Tools({
+  address,
+  counts,
+  children,
+}: {
+  readonly address: ListAddress;
+  readonly counts: Counts | undefined;
+  readonly children: ReactNode;
+}) {
+  const { products: texts } = useCatalogueTexts();
+  const { categories, nameOf, subcategoriesOf } = usePlaces();
+  const options = (places: readonly { readonly slug: string; readonly label: string }[]) =>
+    places.map(({ slug, label }) => ({ value: slug, label }));
+  const parts = subcategoriesOf(address.values.category);
+  const { stock = { out: 0, low: 0, in: 0 }, lacksArabic = 0, lacksPicture = 0 } = counts ?? {};
+  return (
+    <ListTools
+      address={address}
+      searchLabel={texts.search}
+      filters={[
+        {
+          name: 'category',
+          label: texts.filters.category,
+          options: options(categories.map((place) => ({ slug: place.slug, label: nameOf(place) }))),
+        },
+        ...(parts.length > 0
+          ? [
+              {
+                name: 'subcategory',
+                label: texts.filters.subcategory,
+                options: options(parts.map((place) => ({ slug: place.slug, label: nameOf(place) }))),
+              },
+            ]
+          : []),
+        {
+          name: 'stock',
+          label: texts.filters.stock,
+          options: (['out', 'low', 'in'] as const).map((value) => ({
+            value,
+            label: texts.stock[value](stock[value]),
+          })),
+        },
+        {
+          name: 'flag',
+          label: texts.filters.flag,
+          options: highlights.map((value) => ({ value, label: texts.flags[value] })),
+        },
+        {
+          name: 'lacks',
+          label: texts.filters.lacks,
+          options: [
+            { value: 'lacksArabic', label: texts.lacks.arabicCount(lacksArabic) },
+            { value: 'lacksPicture', label: texts.lacks.pictureCount(lacksPicture) },
+          ],
+        },
+      ]}
+    >
+      {children}
+    </ListTools>
+  );
+}
+
+function useColumns(onStock: (product: ListedProduct) => void): readonly Column<ListedProduct>[] {
+  const { products: texts } = useCatalogueTexts();
+  const locale: Locale = useStaffLocale();
+  const { findName } = usePlaces();
+  const nameOf = useProductName();
+  const moment = (at: string) => (
+    <bdi className="whitespace-nowrap">{formatMoment(locale, new Date(at))}</bdi>
+  );
+  return [
+    {
+      key: 'name',
+      name: texts.columns.product,
+      isSortable: true,
+      cell: (product) => (
+        <span className="flex min-w-40 items-center gap-3">
+          <Thumbnail address={product.picture} />
+          <bdi>{nameOf(product)}</bdi>
+        </span>
+      ),
+    },
+    {
+      key: 'sku',
+      name: texts.columns.sku,
+      cell: ({ sku }) => <bdi className="whitespace-nowrap">{sku}</bdi>,
+    },
+    { key: 'brand', name: texts.columns.brand, isForDesk: true, cell: ({ brand }) => <bdi>{brand}</bdi> },
+    {
+      key: 'category',
+      name: texts.columns.category,
+      isForDesk: true,
+      cell: ({ category, subcategory }) => findName(subcategory) ?? findName(category) ?? category,
+    },
+    {
+      key: 'price',
+      name: texts.columns.price,
+      isSortable: true,
+      isNumber: true,
+      cell: ({ price }) => (
+        <bdi className="whitespace-nowrap">{formatMoney(locale, dirhamsFromQar(price))}</bdi>
+      ),
+    },
+    {
+      key: 'stock',
+      name: texts.columns.stock,
+      isSortable: true,
+      isNumber: true,
+      cell: (product) => (
+        <button
+          type="button"
+          aria-label={texts.changeStock(nameOf(product), product.stock)}
+          onClick={() => onStock(product)}
+          className={`relative z-10 -my-2 -me-2 inline-flex min-h-11 min-w-11 items-center justify-end rounded-control px-2 underline decoration-dotted underline-offset-4 hover:bg-sunken ${stockTones[stockLevel(product)]}`}
+        >
+          {product.stock.toLocaleString('en')}
+        </button>
+      ),
+    },
+    {
+      key: 'flags',
+      name: texts.columns.flags,
+      isForDesk: true,
+      cell: (product) => (
+        <span className="flex flex-wrap gap-1">
+          {highlights
+            .filter((flag) => product[flag])
+            .map((flag) => (
+              <Badge key={flag} tone="accent">
+                {texts.flags[flag]}
+              </Badge>
+            ))}
+        </span>
+      ),
+    },
+    {
+      key: 'lacks',
+      name: texts.columns.lacks,
+      cell: ({ lacksArabic, picture }) => (
+        <span className="inline-flex flex-wrap gap-1">
+          {lacksArabic.length > 0 && <Badge tone="waiting">{texts.lacks.arabic}</Badge>}
+          {picture === null && <Badge tone="waiting">{texts.lacks.picture}</Badge>}
+        </span>
+      ),
+    },
+    {
+      key: 'changed',
+      name: texts.columns.changed,
+      isSortable: true,
+      isForDesk: true,
+      cell: ({ changedAt }) => moment(changedAt),
+    },
+    {
+      key: 'created',
+      name: texts.columns.created,
+      isSortable: true,
+      isForDesk: true,
+      cell: ({ createdAt }) => moment(createdAt),
+    },
+  ];
+}
+
+const stockTones = { none: 'text-negative font-medium', few: 'text-[#7a4d00] font-medium', plenty: '' };
+
+function Thumbnail({ address }: { readonly address: string | null }) {
+  const shape = 'size-10 shrink-0 rounded-control bg-ground';
+  if (address === null)
+    return <span aria-hidden="true" className={`${shape} border border-dashed border-line-strong`} />;
+  return (
+    <img src={address} alt="" width={40} height={40} loading="lazy" className={`${shape} object-cover`} />
+  );
+}

@@ -1,0 +1,130 @@
+import { useCallback, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { mostPictures } from '#domain/catalogue/product-body.ts';
+import { CloseIcon } from '#ui/icons.tsx';
+import { Badge } from '../kit/badge.tsx';
+import { FormSection } from '../kit/form-fields.tsx';
+import { ReorderList } from '../kit/reorder-list.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { StaffDialog } from '../kit/staff-dialog.tsx';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { DescribePicture } from '../pictures/describe-picture.tsx';
+import { PictureDrop } from '../pictures/picture-drop.tsx';
+import { PicturePicker } from '../pictures/picture-picker.tsx';
+import { usePictureTexts } from '../pictures/picture-texts.ts';
+import { type StoredPicture, usePictureUploads } from '../pictures/use-picture-uploads.ts';
+import type { ProductValues } from './product-form-values.ts';
+
+export type ShownPicture = Pick<StoredPicture, 'id' | 'address' | 'alt' | 'version'>;
+
+/** The pictures of a product: dropped, pasted, chosen or taken from the library, and put into their order. */
+export function ProductPictures({ known }: { readonly known: readonly ShownPicture[] }) {
+  const texts = usePictureTexts();
+  const locale = useStaffLocale();
+  const { setValue, getValues } = useFormContext<ProductValues>();
+  const imageIds = useWatch<ProductValues, 'imageIds'>({ name: 'imageIds' });
+  const [added, setAdded] = useState<readonly ShownPicture[]>([]);
+  const [described, setDescribed] = useState<number>();
+  const [isPicking, setPicking] = useState(false);
+  const change = useCallback(
+    (ids: readonly string[]) => setValue('imageIds', ids, { shouldDirty: true }),
+    [setValue],
+  );
+  const take = useCallback(
+    (picture: ShownPicture) => {
+      setAdded((before) => [picture, ...before.filter(({ id }) => id !== picture.id)]);
+      const ids = getValues('imageIds');
+      if (!ids.includes(picture.id) && ids.length < mostPictures) change([...ids, picture.id]);
+    },
+    [change, getValues],
+  );
+  const uploads = usePictureUploads('products', take);
+  const pictures = imageIds.map(
+    (id) =>
+      [...added, ...known].find((one) => one.id === id) ?? {
+        id,
+        address: '',
+        alt: { en: '', ar: '' },
+        version: 1,
+      },
+  );
+  const open = described === undefined ? undefined : pictures[described];
+  return (
+    <FormSection title={texts.pictures} intro={texts.picturesHint}>
+      {pictures.length === 0 ? (
+        <p className="text-sm text-ink-soft">{texts.noPictures}</p>
+      ) : (
+        <ReorderList
+          isGrid
+          label={texts.pictures}
+          items={pictures}
+          keyOf={({ id }) => id}
+          nameOf={({ alt }) => alt[locale] || texts.pictures}
+          handleLabel={(_, index) => texts.move(index + 1)}
+          onReorder={(order) => change(order.map(({ id }) => id))}
+        >
+          {(picture, index) => (
+            <div className="grid gap-2 p-2">
+              {picture.address ? (
+                <img
+                  src={picture.address}
+                  alt={picture.alt[locale] || texts.picture(index + 1)}
+                  width={300}
+                  height={300}
+                  draggable={false}
+                  className="aspect-square w-full rounded-control bg-ground object-contain"
+                />
+              ) : (
+                <span className="aspect-square rounded-control bg-ground" />
+              )}
+              <div className="flex min-h-6 flex-wrap gap-1">
+                {index === 0 && <Badge tone="accent">{texts.first}</Badge>}
+                {!(picture.alt.en && picture.alt.ar) && <Badge tone="waiting">{texts.lacksAlt}</Badge>}
+              </div>
+              <button
+                type="button"
+                aria-label={texts.describe(index + 1)}
+                className={staffButton('quiet', 'px-2')}
+                onClick={() => setDescribed(index)}
+              >
+                {texts.alt}
+              </button>
+              <button
+                type="button"
+                aria-label={texts.takeAway(index + 1)}
+                className="hit-area absolute end-1 top-1 rounded-control bg-surface/90 text-ink-soft hover:bg-sunken"
+                onClick={() => change(imageIds.filter((id) => id !== picture.id))}
+              >
+                <CloseIcon />
+              </button>
+            </div>
+          )}
+        </ReorderList>
+      )}
+      <PictureDrop running={uploads.running} onFiles={uploads.add} onDismiss={uploads.dismiss} />
+      <button
+        type="button"
+        className={staffButton('secondary', 'justify-self-start')}
+        onClick={() => setPicking(true)}
+      >
+        {texts.pick}
+      </button>
+      <PicturePicker isOpen={isPicking} onTake={take} onClose={() => setPicking(false)} />
+      <StaffDialog
+        isOpen={open !== undefined}
+        title={texts.describe((described ?? 0) + 1)}
+        onClose={() => setDescribed(undefined)}
+      >
+        {open && (
+          <DescribePicture
+            picture={open}
+            onSaved={(saved) => {
+              setAdded((before) => [{ ...open, ...saved }, ...before.filter(({ id }) => id !== open.id)]);
+              setDescribed(undefined);
+            }}
+          />
+        )}
+      </StaffDialog>
+    </FormSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { useFieldArray } from 'react-hook-form';
+import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
+import { FormSection, FormText } from '../kit/form-fields.tsx';
+import { useKitTexts } from '../kit/kit-texts.ts';
+import { staffButton } from '../kit/staff-button.ts';
+import { useCatalogueTexts } from './catalogue-texts.ts';
+
+const mostRows = 20;
+
+/** Pairs of label and value, each in both languages: a line is added and removed in both at once. */
+export function SpecificationRows() {
+  const { form: texts } = useCatalogueTexts();
+  const kit = useKitTexts();
+  const english = useFieldArray({ name: 'specifications' });
+  const arabic = useFieldArray({ name: 'translations.ar.specifications' });
+  const empty = { label: '', value: '' };
+  return (
+    <FormSection title={texts.sections.specifications}>
+      {english.fields.length === 0 && <p className="text-sm text-ink-soft">{texts.noSpecifications}</p>}
+      {english.fields.map(({ id }, index) => (
+        <fieldset
+          key={id}
+          className="relative grid gap-3 rounded-control border border-line p-3 pe-12 md:grid-cols-2"
+        >
+          <legend className="sr-only">
+            {texts.sections.specifications} {index + 1}
+          </legend>
+          {(['label', 'value'] as const).map((part) => (
+            <FormText
+              key={part}
+              field={`specifications.${index}.${part}`}
+              label={`${texts[part]} (${kit.english})`}
+              lang="en"
+              dir="ltr"
+            />
+          ))}
+          {(['label', 'value'] as const).map((part) => (
+            <FormText
+              key={part}
+              field={`translations.ar.specifications.${index}.${part}`}
+              label={`${texts[part]} (${kit.arabic})`}
+              lang="ar"
+              dir="rtl"
+            />
+          ))}
+          <button
+            type="button"
+            aria-label={texts.removeSpecification(index + 1)}
+            className="hit-area absolute end-1 top-1 rounded-control text-ink-soft hover:bg-sunken"
+            onClick={() => {
+              english.remove(index);
+              arabic.remove(index);
+            }}
+          >
+            <CloseIcon />
+          </button>
+        </fieldset>
+      ))}
+      {english.fields.length < mostRows && (
+        <button
+          type="button"
+          className={staffButton('secondary', 'justify-self-start')}
+          onClick={() => {
+            english.append(empty, { focusName: `specifications.${english.fields.length}.label` });
+            arabic.append(empty, { shouldFocus: false });
+          }}
+        >
+          <PlusIcon />
+          {texts.addSpecification}
+        </button>
+      )}
+    </FormSection>
+  );
+}

@@ -1,0 +1,131 @@
+import { useMemo } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import {
+  saveZoneDeliverySettingsContract,
+  zoneDeliverySettingsContract,
+} from '#api/zone-delivery-settings.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { deliveryFactsFrom } from '#domain/delivery/shown-delivery-facts.ts';
+import { FormCheck, FormNumber, FormSection } from '../kit/form-fields.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { StaffFormFrame } from '../kit/staff-form.tsx';
+import { useToasts } from '../kit/toasts.tsx';
+import { useStaffForm } from '../kit/use-staff-form.ts';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { DeliveryPreview } from './delivery-preview.tsx';
+import { useDeliveryTexts } from './delivery-texts.ts';
+import { type DeliveryValues, deliveryParts, newGroup, valuesOf, versionOf } from './delivery-values.ts';
+import { GroupPanel, useGroupName } from './group-panel.tsx';
+import { TermsFields } from './terms-fields.tsx';
+import { TermsInWords } from './terms-in-words.tsx';
+import { UngroupedZones } from './ungrouped-zones.tsx';
+
+export function DeliveryScreen() {
+  const texts = useDeliveryTexts();
+  const query = useStaffQuery(zoneDeliverySettingsContract, {});
+  return (
+    <Screen title={texts.title} intro={texts.intro}>
+      <Loaded query={query}>{({ data }) => <DeliveryForm data={data} />}</Loaded>
+    </Screen>
+  );
+}
+
+function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySettingsContract> }) {
+  const texts = useDeliveryTexts();
+  const toasts = useToasts();
+  const nameOf = useGroupName();
+  const facts = useMemo(() => deliveryFactsFrom(data), [data]);
+  const staffForm = useStaffForm({
+    name: 'zone-delivery-settings',
+    contract: saveZoneDeliverySettingsContract,
+    stored: data.settings,
+    versionOf,
+    valuesOf,
+    inputOf: (values: DeliveryValues, version = 1) => ({ body: { ...values, version } }),
+    // Which zone of a group is wrong is said beside all of them.
+    fieldOf: (path) => path.replace(/^(groups\.\d+\.zones)\..*$/, '$1'),
+    parts: deliveryParts,
+    onSaved: () => toasts.show({ text: texts.saved }),
+  });
+  const { control, getValues } = staffForm.form;
+  const { fields, append, remove, insert } = useFieldArray({ control, name: 'groups', keyName: 'key' });
+
+  function removeGroup(place: number): void {
+    const group = getValues(`groups.${place}`);
+    remove(place);
+    toasts.show({ text: texts.removed(nameOf(group)), undo: () => insert(place, group) });
+  }
+
+  return (
+    <StaffFormFrame
+      staffForm={staffForm}
+      fieldNames={fieldNames()}
+      showValue={(_field, value) => <TermsInWords value={value} />}
+    >
+      <div className="grid items-start gap-4 xl:grid-cols-[1fr_22rem]">
+        <div className="grid min-w-0 gap-4">
+          <BrokenPromise />
+          {fields.map(({ key }, place) => (
+            <GroupPanel key={key} place={place} facts={facts} onRemove={() => removeGroup(place)} />
+          ))}
+          <button
+            type="button"
+            className={staffButton('secondary', 'justify-self-start')}
+            onClick={() => append(newGroup(), { focusName: `groups.${fields.length}.name` })}
+          >
+            {texts.addGroup}
+          </button>
+          <FormSection title={texts.fallback.title} intro={texts.fallback.intro}>
+            <UngroupedZones zones={facts.zones} />
+            <TermsFields path="fallback" />
+          </FormSection>
+          <FormSection title={texts.pickup.title}>
+            <FormCheck field="pickup.isActive" label={texts.pickup.isActive} />
+            <FormNumber field="pickup.leadDays" label={texts.pickup.leadDays} className="max-w-72" />
+          </FormSection>
+        </div>
+        <DeliveryPreview facts={facts} />
+      </div>
+    </StaffFormFrame>
+  );
+
+  /** For problems by their place, for conflicts by the id of the group. */
+  function fieldNames(): Record<string, string> {
+    const terms = {
+      name: texts.name,
+      'translations.ar.name': texts.name,
+      fee: texts.fee,
+      freeFrom: texts.freeFrom,
+      minimumOrder: texts.minimumOrder,
+      leadDays: texts.leadDays,
+      zones: texts.zones,
+    };
+    const named = (path: string, owner: string) =>
+      Object.entries(terms).map(([field, name]) => [`${path}.${field}`, `${owner} · ${name}`]);
+    const conflicting = (staffForm.conflict?.fields ?? []).map(({ field, mine, theirs }) => [
+      field,
+      nameOf({ name: '', translations: { ar: { name: '' } }, ...((theirs ?? mine) as object) }),
+    ]);
+    return Object.fromEntries([
+      ...conflicting,
+      ['fallback', texts.fallback.title],
+      ['pickup', texts.pickup.title],
+      ...named('fallback', texts.fallback.title),
+      ...getValues('groups').flatMap((group, place) => named(`groups.${place}`, nameOf(group))),
+    ]);
+  }
+}
+
+/** Free delivery is written on many pages; who sets a fee should know. */
+function BrokenPromise() {
+  const texts = useDeliveryTexts();
+  const groups = useWatch<DeliveryValues, 'groups'>({ name: 'groups' });
+  if (!groups.some(({ fee }) => fee > 0)) return null;
+  return (
+    <p role="note" className="rounded-control bg-[#fbf0d9] px-4 py-3 text-sm text-[#7a4d00]">
+      {texts.promise}
+    </p>
+  );
+}

@@ -1,0 +1,69 @@
+import type { saveZoneDeliverySettingsContract } from '#api/zone-delivery-settings.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import type { DeliverySettingsBody } from '#domain/delivery/delivery-settings-body.ts';
+import type { FormParts } from '../kit/use-staff-form.ts';
+
+export type StoredSettings = DataOf<typeof saveZoneDeliverySettingsContract>;
+
+type Group = DeliverySettingsBody['groups'][number];
+export type GroupValues = Omit<Group, 'zones'> & { zones: number[] };
+
+/** The settings in the shape of the call's body. Numbers may be texts or null while somebody types. */
+export interface DeliveryValues {
+  groups: GroupValues[];
+  fallback: DeliverySettingsBody['fallback'];
+  pickup: DeliverySettingsBody['pickup'];
+}
+
+export function valuesOf({ groups, fallback, pickup }: StoredSettings): DeliveryValues {
+  return { groups: groups.map((group) => ({ ...group, zones: [...group.zones] })), fallback, pickup };
+}
+
+export function versionOf({ version }: StoredSettings): number {
+  return version;
+}
+
+export function newGroup(): GroupValues {
+  return {
+    // Not counted: two people may add one at the same time.
+    id: `group-${crypto.randomUUID().slice(0, 8)}`,
+    name: '',
+    translations: { ar: { name: '' } },
+    fee: 0,
+    freeFrom: null,
+    minimumOrder: 0,
+    leadDays: 1,
+    isActive: true,
+    zones: [],
+  };
+}
+
+const groupPrefix = 'groups.';
+
+/** Two people who change different groups do not disturb each other. */
+export const deliveryParts: FormParts<DeliveryValues> = {
+  of: ({ groups, fallback, pickup }) => ({
+    ...Object.fromEntries(groups.map((group) => [groupPrefix + group.id, group])),
+    fallback,
+    pickup,
+  }),
+  together: ({ fallback, pickup, ...groups }) => ({
+    groups: Object.values(groups) as GroupValues[],
+    fallback: fallback as DeliveryValues['fallback'],
+    pickup: pickup as DeliveryValues['pickup'],
+  }),
+};
+
+/** Puts zones into a group and takes them out of the others: a zone is in one group at most. */
+export function withZones(
+  groups: readonly GroupValues[],
+  place: number,
+  zones: readonly number[],
+): GroupValues[] {
+  const chosen = new Set(zones);
+  return groups.map((group, index) => ({
+    ...group,
+    zones:
+      index === place ? [...chosen].sort((a, b) => a - b) : group.zones.filter((zone) => !chosen.has(zone)),
+  }));
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
+import { zoneRanges } from '#domain/delivery/zone-ranges.ts';
+import { FieldNotes } from '#ui/text-field.tsx';
+import { Badge } from '../kit/badge.tsx';
+import { useFormFieldFrame } from '../kit/form-fields.tsx';
+import { Panel } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useDeliveryTexts } from './delivery-texts.ts';
+import { type DeliveryValues, type GroupValues, withZones } from './delivery-values.ts';
+import { TermsFields } from './terms-fields.tsx';
+import { ZonePicker } from './zone-picker.tsx';
+
+interface GroupPanelProps {
+  readonly place: number;
+  readonly facts: Pick<DeliveryFacts, 'zones' | 'municipalities'>;
+  readonly onRemove: () => void;
+}
+
+export function GroupPanel({ place, facts, onRemove }: GroupPanelProps) {
+  const texts = useDeliveryTexts();
+  const name = useGroupName();
+  const group = useWatch<DeliveryValues>({ name: `groups.${place}` }) as GroupValues | undefined;
+  if (!group) return null;
+  const called = name(group);
+  return (
+    <Panel
+      title={called}
+      actions={
+        <>
+          {!group.isActive && <Badge tone="negative">{texts.notServed}</Badge>}
+          <Badge>{texts.zoneCount(group.zones.length)}</Badge>
+          <button
+            type="button"
+            aria-label={texts.removeGroup(called)}
+            className={staffButton('quiet')}
+            onClick={onRemove}
+          >
+            {texts.remove}
+          </button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <TermsFields path={`groups.${place}`} />
+        <Zones place={place} facts={facts} name={called} />
+      </div>
+    </Panel>
+  );
+}
+
+/** What a group is called in the language of whoever works, as far as it has a name. */
+export function useGroupName(): (group: Pick<GroupValues, 'name' | 'translations'>) => string {
+  const { newGroup } = useDeliveryTexts();
+  const locale = useStaffLocale();
+  return ({ name, translations }) => (locale === 'ar' && translations.ar.name) || name || newGroup;
+}
+
+function Zones({ place, facts, name }: Omit<GroupPanelProps, 'onRemove'> & { readonly name: string }) {
+  const texts = useDeliveryTexts();
+  const nameOf = useGroupName();
+  const { setValue, clearErrors } = useFormContext<DeliveryValues>();
+  const groups = useWatch<DeliveryValues, 'groups'>({ name: 'groups' });
+  const [isOpen, setOpen] = useState(false);
+  const { id, error } = useFormFieldFrame(`groups.${place}.zones`, false);
+  const zones = groups[place]?.zones ?? [];
+  const ranges = zoneRanges(zones);
+  return (
+    <div>
+      <p className="mb-1.5 text-sm font-medium">{texts.zones}</p>
+      <div className="flex flex-wrap items-center gap-2">
+        {zones.length === 0 && !error && <span className="text-sm text-ink-soft">{texts.noZones}</span>}
+        {zones.length > 0 && (
+          <ul aria-label={texts.zones} className="contents">
+            {ranges.split(', ').map((range) => (
+              <li key={range} className="rounded-pill bg-sunken px-3 py-1 text-sm tabular-nums">
+                <bdi dir="ltr">{range}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={staffButton('secondary')}
+          onClick={() => setOpen(true)}
+        >
+          {texts.chooseZones}
+          <span className="sr-only">: {name}</span>
+        </button>
+      </div>
+      <FieldNotes id={id} hint={undefined} error={error} />
+      <ZonePicker
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        groupName={name}
+        facts={facts}
+        chosen={zones}
+        otherGroupOf={(zone) => {
+          const other = groups.find((group, index) => index !== place && group.zones.includes(zone));
+          return other && nameOf(other);
+        }}
+        onChange={(chosen) => {
+          clearErrors(`groups.${place}.zones`);
+          withZones(groups, place, chosen).forEach((group, index) => {
+            if (group.zones.length === groups[index]?.zones.length) return;
+            setValue(`groups.${index}.zones`, group.zones, { shouldDirty: true });
+          });
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { BilingualField, FormCheck, FormNumber } from '../kit/form-fields.tsx';
+import { useDeliveryTexts } from './delivery-texts.ts';
+
+/** Name, amounts and days of a group, or of all other zones. `path` is where they lie in the form. */
+export function TermsFields({ path }: { readonly path: string }) {
+  const texts = useDeliveryTexts();
+  return (
+    <>
+      <BilingualField label={texts.name} en={`${path}.name`} ar={`${path}.translations.ar.name`} />
+      <div className="grid grid-cols-2 items-start gap-4 xl:grid-cols-4">
+        <FormNumber field={`${path}.fee`} label={texts.fee} hint={texts.feeHint} />
+        <FormNumber field={`${path}.freeFrom`} label={texts.freeFrom} hint={texts.freeFromHint} />
+        <FormNumber field={`${path}.minimumOrder`} label={texts.minimumOrder} hint={texts.minimumOrderHint} />
+        <FormNumber field={`${path}.leadDays`} label={texts.leadDays} hint={texts.leadDaysHint} />
+      </div>
+      <FormCheck field={`${path}.isActive`} label={texts.isActive} />
+    </>
+  );
+}

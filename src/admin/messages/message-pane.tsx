@@ -1,0 +1,215 @@
+import { useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { messagesIdContract, messagesIdStatusContract } from '#api/messages-id.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { formatMoment } from '#i18n/order-dates.ts';
+import { ArrowBackIcon } from '#ui/icons.tsx';
+import { ContactPanel } from '../desk/contact-panel.tsx';
+import { useDeskTexts, wordsToCustomer } from '../desk/desk-texts.ts';
+import { nameInText } from '../desk/in-text.ts';
+import { refreshEveryMs } from '../desk/refreshed.tsx';
+import { MessageBadge } from '../desk/state-badges.tsx';
+import { Badge } from '../kit/badge.tsx';
+import { useKitTexts } from '../kit/kit-texts.ts';
+import { Loaded } from '../kit/loaded.tsx';
+import { Panel } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useToasts } from '../kit/toasts.tsx';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { ReplyForm } from './reply-form.tsx';
+
+export type StaffMessage = DataOf<typeof messagesIdContract>;
+
+interface MessagePaneProps {
+  readonly id: string;
+  /** The query of the list that it was opened from. */
+  readonly listAddress: string;
+}
+
+export function MessagePane({ id, listAddress }: MessagePaneProps) {
+  const { messages: texts } = useDeskTexts();
+  const kit = useKitTexts();
+  const query = useStaffQuery(messagesIdContract, { params: { id } }, { everyMs: refreshEveryMs });
+  const list = `/admin/messages${listAddress}`;
+  useMarkedAsRead(query.data?.data);
+  return (
+    <div className="grid min-w-0 gap-4">
+      <Link
+        to={list}
+        className="inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm text-ink-soft hover:text-accent lg:hidden"
+      >
+        <ArrowBackIcon />
+        {kit.back(texts.title)}
+      </Link>
+      <Loaded query={query}>
+        {({ data }) => (
+          <>
+            <Conversation message={data} list={list} onStale={() => void query.refetch()} />
+            <MessageContact message={data} />
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}
+
+/** Whoever opens a message has read it; once, so that 'mark as unread' stays. */
+function useMarkedAsRead(message: StaffMessage | undefined): void {
+  const { send } = useStaffWrite(messagesIdStatusContract);
+  const isMarked = useRef(false);
+  useEffect(() => {
+    if (!message || isMarked.current) return;
+    isMarked.current = true;
+    // Refused when somebody else has just read it, which is as good.
+    if (message.status === 'new') {
+      void send({ params: { id: message.id }, body: { version: message.version, step: 'read' } });
+    }
+  }, [message, send]);
+}
+
+function Conversation({
+  message,
+  list,
+  onStale,
+}: {
+  readonly message: StaffMessage;
+  readonly list: string;
+  readonly onStale: () => void;
+}) {
+  const { messages: texts } = useDeskTexts();
+  const locale = useStaffLocale();
+  const { name, subject, text, sentAt, replies, reference, status } = message;
+  return (
+    <Panel>
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-3">
+        <div className="min-w-0 grow">
+          <h2 className="text-lg font-medium break-words">
+            <bdi>{subject}</bdi>
+          </h2>
+          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+            <bdi>{reference}</bdi>
+            <MessageBadge status={status} />
+          </p>
+        </div>
+        <Steps message={message} list={list} onStale={onStale} />
+      </div>
+      <ol className="mt-5 grid gap-4">
+        <li>
+          <p className="text-sm text-ink-soft">
+            <span className="font-medium text-ink">{texts.wrote(nameInText(name))}</span> ·{' '}
+            <bdi>{formatMoment(locale, new Date(sentAt))}</bdi>
+          </p>
+          <p
+            dir="auto"
+            className="mt-1.5 max-w-prose rounded-card rounded-ss-none bg-sunken px-4 py-3 break-words whitespace-pre-line"
+          >
+            {text}
+          </p>
+        </li>
+        {replies.map((reply) => (
+          <Reply key={reply.at} reply={reply} />
+        ))}
+      </ol>
+      <ReplyForm message={message} onStale={onStale} />
+    </Panel>
+  );
+}
+
+function Reply({ reply }: { readonly reply: StaffMessage['replies'][number] }) {
+  const { messages: texts } = useDeskTexts();
+  const locale = useStaffLocale();
+  const { actor, channel, at, text, mail } = reply;
+  return (
+    <li className="justify-self-end">
+      <p className="text-sm text-ink-soft">
+        <span className="font-medium text-ink">{texts.answeredBy(nameInText(actor))}</span>{' '}
+        {texts.channels[channel]} · <bdi>{formatMoment(locale, new Date(at))}</bdi>
+      </p>
+      <p
+        dir="auto"
+        className="mt-1.5 max-w-prose rounded-card rounded-se-none bg-accent-soft px-4 py-3 break-words whitespace-pre-line"
+      >
+        {text}
+      </p>
+      {mail && (
+        <p className="mt-1.5 flex flex-wrap items-center justify-end gap-2 text-sm">
+          <Badge tone={mail === 'failed' ? 'negative' : mail === 'sent' ? 'positive' : 'neutral'}>
+            {texts.mailStates[mail]}
+          </Badge>
+          {mail === 'failed' && (
+            <Link to="/admin/outbox?status=failed" className="text-accent underline underline-offset-4">
+              {texts.toOutbox}
+            </Link>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Steps({
+  message,
+  list,
+  onStale,
+}: {
+  readonly message: StaffMessage;
+  readonly list: string;
+  readonly onStale: () => void;
+}) {
+  const { messages: texts } = useDeskTexts();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const { send, errorText } = useStaffWrite(messagesIdStatusContract);
+
+  async function take(step: 'unread' | 'close' | 'reopen', done: string): Promise<void> {
+    const answer = await send({ params: { id: message.id }, body: { version: message.version, step } });
+    if (!answer) return onStale();
+    toasts.show({ text: done });
+    if (step !== 'reopen') await navigate(list, { preventScrollReset: true });
+  }
+
+  const steps = [
+    { step: 'unread', name: texts.markUnread, done: texts.markedUnread },
+    { step: 'close', name: texts.close, done: texts.closed },
+    { step: 'reopen', name: texts.reopen, done: texts.reopened },
+  ] as const;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {steps
+        .filter(({ step }) => message.possibleSteps.includes(step))
+        .map(({ step, name, done }) => (
+          <button
+            key={step}
+            type="button"
+            className={staffButton('secondary')}
+            onClick={() => void take(step, done)}
+          >
+            {name}
+          </button>
+        ))}
+      {errorText && (
+        <p role="alert" className="w-full text-sm text-negative">
+          {errorText}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function MessageContact({ message }: { readonly message: StaffMessage }) {
+  const { orders } = useDeskTexts();
+  const { locale, name, reference, subject, phone, email } = message;
+  return (
+    <ContactPanel
+      title={orders.contact}
+      locale={locale}
+      name={name}
+      phone={phone}
+      email={email}
+      chatText={wordsToCustomer(locale).aboutMessage(name, reference, subject)}
+      mailSubject={`${subject} [${reference}]`}
+    />
+  );
+}

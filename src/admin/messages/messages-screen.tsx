@@ -1,0 +1,127 @@
+import { Link, useParams } from 'react-router';
+import { messagesContract } from '#api/messages.contract.ts';
+import type { CallInput, DataOf } from '#api-client/call-api.ts';
+import { messageStatuses } from '#primitives/message-words.ts';
+import { useDeskTexts } from '../desk/desk-texts.ts';
+import { formatShortMoment } from '../desk/moments.ts';
+import { Refreshed, refreshEveryMs } from '../desk/refreshed.tsx';
+import { MessageBadge } from '../desk/state-badges.tsx';
+import { StateTabs } from '../desk/state-tabs.tsx';
+import { useKitTexts } from '../kit/kit-texts.ts';
+import { ListTools } from '../kit/list-tools.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { Pager } from '../kit/pager.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useListAddress } from '../kit/use-list-address.ts';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { MessagePane } from './message-pane.tsx';
+
+/** What people wrote runs in its own direction, and begins where the list begins. */
+const sideOfList = '[text-align:-webkit-match-parent] [text-align:match-parent]';
+
+type ListedMessage = DataOf<typeof messagesContract>[number];
+
+/** The inbox: the list beside the open message where there is room, one after the other where there is not. */
+export function MessagesScreen() {
+  const { messages: texts, ...desk } = useDeskTexts();
+  const { id } = useParams();
+  const address = useListAddress();
+  const query = useStaffQuery(
+    messagesContract,
+    { query: address.values } as CallInput<typeof messagesContract>,
+    { everyMs: refreshEveryMs },
+  );
+  const listAddress = address.linkTo({ page: String(address.page) });
+  return (
+    <Screen title={texts.title}>
+      <div className="grid items-start gap-4 lg:grid-cols-[minmax(20rem,26rem)_minmax(0,1fr)]">
+        <div className={`grid min-w-0 gap-3 ${id ? 'hidden lg:grid' : ''}`}>
+          <ListTools address={address} searchLabel={texts.search} />
+          <Loaded query={query}>
+            {({ data, meta }) => (
+              <>
+                <StateTabs
+                  label={desk.status}
+                  address={address}
+                  states={messageStatuses.map((state) => ({ state, name: texts.statuses[state] }))}
+                  counts={meta.byStatus}
+                />
+                <MessageList
+                  messages={data}
+                  openId={id}
+                  listAddress={listAddress}
+                  isNarrowed={address.isNarrowed}
+                />
+                {meta.total > meta.pageSize && <Pager address={address} {...meta} />}
+                <Refreshed at={query.dataUpdatedAt} />
+              </>
+            )}
+          </Loaded>
+        </div>
+        {id ? (
+          <MessagePane key={id} id={id} listAddress={listAddress} />
+        ) : (
+          <p className="hidden rounded-card border border-dashed border-line-strong px-6 py-24 text-center text-ink-soft lg:block">
+            {texts.choose}
+          </p>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+interface MessageListProps {
+  readonly messages: readonly ListedMessage[];
+  readonly openId: string | undefined;
+  /** Kept when a message is opened, so that the list stays as it is. */
+  readonly listAddress: string;
+  readonly isNarrowed: boolean;
+}
+
+function MessageList({ messages, openId, listAddress, isNarrowed }: MessageListProps) {
+  const { messages: texts } = useDeskTexts();
+  const kit = useKitTexts();
+  const locale = useStaffLocale();
+  if (messages.length === 0) {
+    return (
+      <p className="rounded-card border border-line bg-surface px-5 py-12 text-center text-ink-soft">
+        {isNarrowed ? kit.nothingFits : texts.empty}
+      </p>
+    );
+  }
+  return (
+    <ul aria-label={texts.list} className="overflow-hidden rounded-card border border-line bg-surface">
+      {messages.map(({ id, name, subject, excerpt, status, sentAt }) => {
+        const isNew = status === 'new';
+        const isOpen = id === openId;
+        return (
+          <li key={id} className="border-b border-line last:border-b-0">
+            <Link
+              to={`/admin/messages/${id}${listAddress}`}
+              aria-current={isOpen ? 'page' : undefined}
+              preventScrollReset
+              className={`block border-s-4 px-4 py-3 hover:bg-ground ${isOpen ? 'border-accent bg-ground' : 'border-transparent'}`}
+            >
+              <span className="flex items-baseline gap-3">
+                <bdi className={`min-w-0 grow truncate ${sideOfList} ${isNew ? 'font-semibold' : ''}`}>
+                  {name}
+                </bdi>
+                <bdi className="shrink-0 text-xs text-ink-faint">
+                  {formatShortMoment(locale, new Date(sentAt))}
+                </bdi>
+              </span>
+              <bdi className={`block truncate text-sm ${sideOfList} ${isNew ? 'font-medium' : ''}`}>
+                {subject}
+              </bdi>
+              <span className="mt-0.5 flex items-center gap-3">
+                <bdi className={`min-w-0 grow truncate text-sm text-ink-soft ${sideOfList}`}>{excerpt}</bdi>
+                <MessageBadge status={status} />
+              </span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

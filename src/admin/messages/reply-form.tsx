@@ -1,0 +1,143 @@
+import { type FormEvent, type MouseEvent, useState } from 'react';
+import { messagesIdRepliesContract } from '#api/messages-id.contract.ts';
+import { ApiCallError } from '#api-client/api-call-error.ts';
+import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import type { ReplyChannel } from '#primitives/message-words.ts';
+import { ChatIcon, MailIcon } from '#ui/icons.tsx';
+import { TextArea } from '#ui/text-field.tsx';
+import { useDeskTexts, wordsToCustomer } from '../desk/desk-texts.ts';
+import { staffButton } from '../kit/staff-button.ts';
+import { useToasts } from '../kit/toasts.tsx';
+import { useKeptText } from '../kit/use-kept-text.ts';
+import { useStaffWrite } from '../kit/use-staff-write.ts';
+import type { StaffMessage } from './message-pane.tsx';
+
+/** Answers by mail, or by a chat that opens with the text ready; what was typed outlives everything but sending. */
+export function ReplyForm({
+  message,
+  onStale,
+}: {
+  readonly message: StaffMessage;
+  readonly onStale: () => void;
+}) {
+  const desk = useDeskTexts();
+  const texts = desk.messages;
+  const toasts = useToasts();
+  const [text, setText, forgetText] = useKeptText(`message-reply/${message.id}`);
+  const [wanted, setWanted] = useState<ReplyChannel>('email');
+  const [isMissing, setMissing] = useState(false);
+  const { send, isSending, error, errorText } = useStaffWrite(messagesIdRepliesContract);
+  const channels = (['email', 'whatsapp'] as const).filter((channel) =>
+    channel === 'email' ? message.email : message.phone,
+  );
+  const channel = channels.includes(wanted) ? wanted : channels[0];
+  if (!channel) return null;
+  const isOvertaken = error instanceof ApiCallError && error.code === 'stale_version';
+  const language = desk.languages[message.locale];
+
+  async function reply(): Promise<void> {
+    if (!channel) return;
+    const { id, version } = message;
+    const answer = await send({ params: { id }, body: { version, channel, text } });
+    if (!answer) return onStale();
+    forgetText();
+    toasts.show({ text: channel === 'email' ? texts.sentToast : texts.keptToast });
+  }
+
+  /** True when there is nothing to send, which is said then. */
+  function lacksText(event: FormEvent | MouseEvent): boolean {
+    const isEmpty = text.trim() === '';
+    setMissing(isEmpty);
+    if (isEmpty) event.preventDefault();
+    return isEmpty;
+  }
+
+  return (
+    <form
+      noValidate
+      className="mt-6 grid gap-3 border-t border-line pt-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!lacksText(event)) void reply();
+      }}
+    >
+      {channels.length > 1 ? (
+        <ChannelChoice channel={channel} onChange={setWanted} />
+      ) : (
+        channel === 'whatsapp' && <p className="text-sm text-ink-soft">{texts.noEmail}</p>
+      )}
+      <TextArea
+        id="message-reply"
+        label={texts.reply}
+        hint={channel === 'email' ? texts.hintEmail(language) : texts.hintWhatsapp(language)}
+        error={isMissing ? texts.missing : isOvertaken ? texts.changedMeanwhile : errorText}
+        rows={5}
+        maxLength={5000}
+        dir="auto"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+          setMissing(false);
+        }}
+      />
+      {channel === 'email' ? (
+        <button
+          type="submit"
+          aria-disabled={isSending}
+          className={staffButton('primary', 'justify-self-start')}
+        >
+          <MailIcon />
+          {texts.sendEmail}
+        </button>
+      ) : (
+        <a
+          href={whatsappLink(message.phone, chatText(message, text))}
+          target="_blank"
+          rel="noreferrer"
+          className={staffButton('primary', 'justify-self-start')}
+          onClick={(event) => {
+            if (!lacksText(event)) void reply();
+          }}
+        >
+          <ChatIcon />
+          {texts.openWhatsapp}
+        </a>
+      )}
+    </form>
+  );
+}
+
+function chatText({ locale, name, reference, subject }: StaffMessage, text: string): string {
+  return `${wordsToCustomer(locale).aboutMessage(name, reference, subject)}\n\n${text.trim()}`;
+}
+
+function ChannelChoice({
+  channel,
+  onChange,
+}: {
+  readonly channel: ReplyChannel;
+  readonly onChange: (channel: ReplyChannel) => void;
+}) {
+  const { messages: texts } = useDeskTexts();
+  const choices = [
+    { value: 'email', name: texts.byEmail },
+    { value: 'whatsapp', name: texts.byWhatsapp },
+  ] as const;
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-5">
+      <legend className="sr-only">{texts.by}</legend>
+      {choices.map(({ value, name }) => (
+        <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2 text-sm">
+          <input
+            type="radio"
+            name="reply-channel"
+            checked={channel === value}
+            onChange={() => onChange(value)}
+            className="size-4.5 accent-accent"
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

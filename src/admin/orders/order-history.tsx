@@ -1,0 +1,100 @@
+import type { FormEvent } from 'react';
+import { ordersIdNotesContract } from '#api/orders-id.contract.ts';
+import { formatMoment } from '#i18n/order-dates.ts';
+import { TextArea } from '#ui/text-field.tsx';
+import { useDeskTexts } from '../desk/desk-texts.ts';
+import { useOrderStatusName } from '../desk/state-badges.tsx';
+import { Panel } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useToasts } from '../kit/toasts.tsx';
+import { useKeptText } from '../kit/use-kept-text.ts';
+import { useStaffWrite } from '../kit/use-staff-write.ts';
+import type { StaffOrder } from './order-screen.tsx';
+
+/** What happened to an order, who did it and when; and a place to note more. */
+export function OrderHistory({ order }: { readonly order: StaffOrder }) {
+  const texts = useDeskTexts();
+  const locale = useStaffLocale();
+  const statusName = useOrderStatusName();
+  const nameOf = ({ kind, status }: StaffOrder['history'][number]) => {
+    if (kind === 'note') return texts.orders.noteEvent;
+    if (kind === 'placed') return texts.orders.placedEvent;
+    return status ? statusName(status, order.fulfilment.kind) : '';
+  };
+  return (
+    <Panel title={texts.orders.history}>
+      <ol className="grid gap-0">
+        {order.history.toReversed().map((event, index) => (
+          <li
+            key={`${event.at}-${event.kind}-${event.status}`}
+            className="relative border-s border-line ps-5 pb-5 last:border-transparent last:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className={`absolute -start-[0.3125rem] top-1.5 size-2.5 rounded-pill ${index === 0 ? 'bg-accent' : 'bg-line-strong'}`}
+            />
+            <p className="text-sm">
+              <span className="font-medium">{nameOf(event)}</span>
+              <span className="text-ink-faint">
+                {' · '}
+                <bdi>{event.actorName || texts[event.actor]}</bdi>
+                {' · '}
+                <bdi>{formatMoment(locale, new Date(event.at))}</bdi>
+              </span>
+            </p>
+            {event.note && (
+              <p dir="auto" className="mt-1 rounded-control bg-ground px-3 py-2 text-sm whitespace-pre-line">
+                {event.note}
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+      <NoteForm orderId={order.id} />
+    </Panel>
+  );
+}
+
+function NoteForm({ orderId }: { readonly orderId: string }) {
+  const { orders } = useDeskTexts();
+  const toasts = useToasts();
+  const [note, setNote, forgetNote] = useKeptText(`order-note/${orderId}`);
+  const { send, isSending, errorText } = useStaffWrite(ordersIdNotesContract);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    if (note.trim() === '') return;
+    if (!(await send({ params: { id: orderId }, body: { note } }))) return;
+    forgetNote();
+    toasts.show({ text: orders.noted });
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="mt-5 grid justify-items-start gap-3 border-t border-line pt-5 print:hidden"
+    >
+      <TextArea
+        id="order-note"
+        className="w-full"
+        label={orders.note}
+        hint={orders.notePlaceholder}
+        error={errorText}
+        rows={2}
+        maxLength={1000}
+        dir="auto"
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+      <button
+        type="submit"
+        aria-disabled={isSending || note.trim() === ''}
+        className={staffButton('secondary')}
+      >
+        {orders.addNote}
+      </button>
+    </form>
+  );
+}

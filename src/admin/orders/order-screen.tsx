@@ -1,0 +1,149 @@
+import { Link, useParams } from 'react-router';
+import { ordersIdContract } from '#api/orders-id.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { formatNearDay } from '#i18n/dates.ts';
+import { formatMoment } from '#i18n/order-dates.ts';
+import { orderMessages } from '#i18n/order-messages.ts';
+import { DocumentIcon, PrintIcon } from '#ui/icons.tsx';
+import { ContactPanel } from '../desk/contact-panel.tsx';
+import { useDeskTexts, wordsToCustomer } from '../desk/desk-texts.ts';
+import { Fact, Facts } from '../desk/facts.tsx';
+import { Money } from '../desk/money.tsx';
+import { Refreshed, refreshEveryMs } from '../desk/refreshed.tsx';
+import { OrderBadge } from '../desk/state-badges.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { Panel, Screen } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { OrderHistory } from './order-history.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSteps } from './order-steps.tsx';
+
+export type StaffOrder = DataOf<typeof ordersIdContract>;
+
+export function OrderScreen() {
+  const texts = useDeskTexts();
+  const { id = '' } = useParams();
+  const query = useStaffQuery(ordersIdContract, { params: { id } }, { everyMs: refreshEveryMs });
+  // Another order may still be on the screen while this one is on its way.
+  const order = query.data?.data.id === id ? query.data.data : undefined;
+  return (
+    <Screen
+      title={order?.number ?? texts.orders.title}
+      back={{ to: '/admin/orders', name: texts.orders.title }}
+      {...(order && {
+        mark: <OrderBadge status={order.status} fulfilment={order.fulfilment.kind} />,
+        actions: <Actions order={order} onStale={() => void query.refetch()} />,
+      })}
+    >
+      <Loaded query={query}>
+        {({ data }) => (
+          <>
+            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(20rem,1fr)]">
+              <div className="grid min-w-0 gap-4">
+                <Panel title={texts.orders.contents}>
+                  <OrderLines order={data} />
+                </Panel>
+                {data.notes && (
+                  <Panel title={texts.orders.buyerNotes}>
+                    <p dir="auto" className="whitespace-pre-line">
+                      {data.notes}
+                    </p>
+                  </Panel>
+                )}
+                <OrderHistory order={data} />
+              </div>
+              <div className="grid min-w-0 gap-4">
+                <OrderContact order={data} />
+                <OrderDelivery order={data} />
+              </div>
+            </div>
+            <Refreshed at={query.dataUpdatedAt} />
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function Actions({ order, onStale }: { readonly order: StaffOrder; readonly onStale: () => void }) {
+  const { orders } = useDeskTexts();
+  const papers = [
+    { name: orders.packingSlip, path: 'packing-slip', icon: <PrintIcon /> },
+    { name: orders.invoice, path: 'invoice', icon: <DocumentIcon /> },
+  ];
+  return (
+    <>
+      {papers.map(({ name, path, icon }) => (
+        <a
+          key={path}
+          href={`/api/orders/${order.id}/${path}`}
+          target="_blank"
+          rel="noreferrer"
+          className={staffButton('secondary')}
+        >
+          {icon}
+          {name}
+        </a>
+      ))}
+      <OrderSteps key={order.id} order={order} onStale={onStale} />
+    </>
+  );
+}
+
+function OrderContact({ order }: { readonly order: StaffOrder }) {
+  const { orders } = useDeskTexts();
+  const { aboutOrder, orderSubject } = wordsToCustomer(order.locale);
+  return (
+    <ContactPanel
+      title={orders.contact}
+      locale={order.locale}
+      {...order.contact}
+      company={order.company}
+      lpoNumber={order.lpoNumber}
+      chatText={aboutOrder(order.contact.name, order.number)}
+      mailSubject={orderSubject(order.number)}
+    />
+  );
+}
+
+function OrderDelivery({ order }: { readonly order: StaffOrder }) {
+  const texts = useDeskTexts();
+  const locale = useStaffLocale();
+  const words = orderMessages(locale);
+  const { fulfilment, districts, payment, total } = order;
+  const isPickup = fulfilment.kind === 'pickup';
+  const near = districts.map(({ name, translations }) => (locale === 'ar' ? translations.ar.name : name));
+  return (
+    <Panel title={isPickup ? texts.orders.pickupTitle : texts.orders.delivery}>
+      <Facts>
+        <Fact name={texts.orders.day}>{formatNearDay(locale, order.day)}</Fact>
+        {fulfilment.kind === 'delivery' && (
+          <>
+            <Fact name={words.zone}>{[fulfilment.zone, ...near.slice(0, 2)].join(' · ')}</Fact>
+            <Fact name={words.street}>{fulfilment.street}</Fact>
+            <Fact name={words.building}>{fulfilment.building}</Fact>
+            <Fact name={words.unit}>{fulfilment.unit}</Fact>
+            <Fact name={texts.orders.landmark}>{fulfilment.landmark}</Fact>
+          </>
+        )}
+        <Fact name={texts.orders.payment}>{(isPickup ? words.pickupPayments : words.payments)[payment]}</Fact>
+        <Fact name={texts.total}>
+          <Money qar={total} />
+        </Fact>
+        <Fact name={texts.orders.placed}>{formatMoment(locale, new Date(order.placedAt))}</Fact>
+      </Facts>
+      {order.quote && (
+        <p className="mt-3 text-sm">
+          <Link
+            to={`/admin/quotations/${order.quote.id}`}
+            className="text-accent underline underline-offset-4"
+          >
+            {texts.orders.fromQuotation(order.quote.reference)}
+          </Link>
+        </p>
+      )}
+    </Panel>
+  );
+}

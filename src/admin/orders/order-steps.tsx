@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { ordersIdStatusContract } from '#api/orders-id.contract.ts';
+import { ApiCallError } from '#api-client/api-call-error.ts';
+import type { OrderStatus } from '#primitives/order-words.ts';
+import { TextArea } from '#ui/text-field.tsx';
+import { useDeskTexts } from '../desk/desk-texts.ts';
+import { codeInText, nameInText } from '../desk/in-text.ts';
+import { useOrderStatusName } from '../desk/state-badges.tsx';
+import { ActionMenu, ActionMenuButton } from '../kit/action-menu.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { ConfirmDialog } from '../kit/staff-dialog.tsx';
+import { useToasts } from '../kit/toasts.tsx';
+import { useKeptText } from '../kit/use-kept-text.ts';
+import { useStaffWrite } from '../kit/use-staff-write.ts';
+import type { StaffOrder } from './order-screen.tsx';
+
+/** What can happen next: the usual step as a button, the others and the cancellation behind it. */
+export function OrderSteps({ order, onStale }: { readonly order: StaffOrder; readonly onStale: () => void }) {
+  const { orders } = useDeskTexts();
+  const [chosen, setChosen] = useState<OrderStatus>();
+  const isPickup = order.fulfilment.kind === 'pickup';
+  const nameOf = (status: OrderStatus) =>
+    (isPickup && (orders.nextPickup as Partial<Record<OrderStatus, string>>)[status]) || orders.next[status];
+  const [usual, ...others] = order.possibleStatuses.filter((status) => status !== 'cancelled');
+  return (
+    <>
+      {order.possibleStatuses.length > 0 && (
+        <ActionMenu label={orders.more}>
+          {others.map((status) => (
+            <ActionMenuButton key={status} onClick={() => setChosen(status)}>
+              {nameOf(status)}
+            </ActionMenuButton>
+          ))}
+          {order.possibleStatuses.includes('cancelled') && (
+            <ActionMenuButton tone="danger" onClick={() => setChosen('cancelled')}>
+              {orders.next.cancelled}
+            </ActionMenuButton>
+          )}
+        </ActionMenu>
+      )}
+      {usual && (
+        <button type="button" className={staffButton('primary')} onClick={() => setChosen(usual)}>
+          {nameOf(usual)}
+        </button>
+      )}
+      <StepDialog
+        order={order}
+        to={chosen}
+        stepName={chosen ? nameOf(chosen) : ''}
+        onStale={onStale}
+        onClose={() => setChosen(undefined)}
+      />
+    </>
+  );
+}
+
+interface StepDialogProps {
+  readonly order: StaffOrder;
+  /** Undefined: nothing was chosen. */
+  readonly to: OrderStatus | undefined;
+  readonly stepName: string;
+  readonly onStale: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once more, because a step mails the buyer and cannot be taken back. */
+function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) {
+  const texts = useDeskTexts();
+  const { orders } = texts;
+  const statusName = useOrderStatusName();
+  const toasts = useToasts();
+  const [note, setNote, forgetNote] = useKeptText(`order-step/${order.id}`);
+  const [isReasonMissing, setReasonMissing] = useState(false);
+  const { send, isSending, error, errorText, forgetError } = useStaffWrite(ordersIdStatusContract);
+  const isCancelling = to === 'cancelled';
+  const isOvertaken = error instanceof ApiCallError && error.code === 'status_not_possible';
+  const language = texts.languages[order.locale];
+  const number = codeInText(order.number);
+
+  async function confirm(): Promise<void> {
+    if (!to) return;
+    setReasonMissing(isCancelling && note.trim() === '');
+    if (isCancelling && note.trim() === '') return;
+    const answer = await send({ params: { id: order.id }, body: { from: order.status, to, note } });
+    if (!answer) {
+      onStale();
+      return;
+    }
+    forgetNote();
+    toasts.show({ text: orders.moved(number, statusName(to, order.fulfilment.kind)) });
+    onClose();
+  }
+
+  function close(): void {
+    forgetError();
+    setReasonMissing(false);
+    onClose();
+  }
+
+  const explanation = isOvertaken
+    ? orders.movedMeanwhile(statusName(order.status, order.fulfilment.kind))
+    : errorText;
+  return (
+    <ConfirmDialog
+      isOpen={to !== undefined}
+      title={isCancelling ? orders.cancelTitle(number) : orders.moveTitle(stepName, number)}
+      confirm={isCancelling ? orders.cancel : stepName}
+      {...(isCancelling && { cancel: orders.keep })}
+      tone={isCancelling ? 'danger' : 'primary'}
+      isBusy={isSending}
+      errorText={explanation}
+      onConfirm={() => void confirm()}
+      onClose={close}
+    >
+      <p>
+        {isCancelling
+          ? orders.cancelText
+          : `${to === 'preparing' ? orders.notMailed : orders.mailed(nameInText(order.contact.name), language)} ${orders.noWayBack}`}
+      </p>
+      <TextArea
+        id="order-step-note"
+        label={isCancelling ? orders.reason : orders.stepNote}
+        hint={isCancelling ? orders.reasonHint(language) : orders.stepNoteHint}
+        error={isReasonMissing ? orders.reasonMissing : undefined}
+        rows={3}
+        maxLength={1000}
+        dir="auto"
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { overviewContract } from '#api/overview.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { overviewDays } from '#domain/overview/overview.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { dirhamsFromQar } from '#primitives/money.ts';
+import { useDeskTexts } from '../desk/desk-texts.ts';
+import { Refreshed, refreshEveryMs } from '../desk/refreshed.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { Panel, Screen } from '../kit/screen.tsx';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useListAddress } from '../kit/use-list-address.ts';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { DayChart } from './day-chart.tsx';
+import { SalesFigure } from './sales-figure.tsx';
+import { BestSellers, LowStock, OrdersByState } from './sales-lists.tsx';
+import { WaitingTiles } from './waiting-tiles.tsx';
+
+export type ShownOverview = DataOf<typeof overviewContract>;
+
+/** What staff see first: what waits for them, and how the shop does. */
+export function OverviewScreen() {
+  const { overview: texts } = useDeskTexts();
+  const chosen = useListAddress().values.days;
+  const days = overviewDays.find((offered) => String(offered) === chosen) ?? overviewDays[0];
+  const query = useStaffQuery(overviewContract, { query: { days: `${days}` } }, { everyMs: refreshEveryMs });
+  return (
+    <Screen title={texts.title}>
+      <Loaded query={query}>
+        {({ data }) => (
+          <>
+            <Panel title={texts.waiting}>
+              <WaitingTiles waiting={data.waiting} />
+            </Panel>
+            <Sales overview={data} days={days} />
+            <div className="grid items-start gap-4 lg:grid-cols-3">
+              <OrdersByState overview={data} />
+              <BestSellers products={data.bestSellers} />
+              <LowStock products={data.lowStock} />
+            </div>
+            <Refreshed at={query.dataUpdatedAt} />
+          </>
+        )}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function Sales({ overview, days }: { readonly overview: ShownOverview; readonly days: number }) {
+  const { overview: texts } = useDeskTexts();
+  const locale = useStaffLocale();
+  const { sales, salesBefore, byDay, period } = overview;
+  const money = (qar: number) => formatMoney(locale, dirhamsFromQar(qar));
+  const count = (orders: number) => orders.toLocaleString('en-QA');
+  const charts = [
+    {
+      figure: texts.orders,
+      title: texts.chartOrders,
+      value: sales.orders,
+      before: salesBefore.orders,
+      days: byDay.map(({ day, orders }) => ({ day, value: orders })),
+      format: count,
+    },
+    {
+      figure: texts.revenue,
+      note: texts.revenueNote,
+      title: texts.chartRevenue,
+      value: sales.revenue,
+      before: salesBefore.revenue,
+      days: byDay.map(({ day, revenue }) => ({ day, value: revenue })),
+      format: money,
+    },
+  ];
+  return (
+    <Panel title={texts.sales(days)} actions={<PeriodChoice days={days} />}>
+      <div className="grid gap-8 lg:grid-cols-2">
+        {charts.map(({ figure, note, title, value, before, days: values, format }) => (
+          <div key={title} className="grid content-start gap-4">
+            <SalesFigure
+              name={figure}
+              note={note}
+              value={value}
+              before={before}
+              format={format}
+              to={`/admin/orders?placedFrom=${period.from}&placedTo=${period.to}`}
+            />
+            <DayChart title={title} days={values} format={format} />
+          </div>
+        ))}
+      </div>
+    </Panel>
+  );
+}
+
+function PeriodChoice({ days }: { readonly days: number }) {
+  const { overview: texts } = useDeskTexts();
+  const address = useListAddress();
+  return (
+    <nav aria-label={texts.period} className="print:hidden">
+      <ul className="flex gap-1 rounded-card bg-sunken p-1 text-sm">
+        {overviewDays.map((offered) => (
+          <li key={offered}>
+            <Link
+              to={address.linkTo({ days: String(offered) })}
+              aria-current={offered === days ? 'page' : undefined}
+              preventScrollReset
+              className={`flex min-h-11 items-center rounded-control px-3.5 ${offered === days ? 'bg-surface font-medium shadow-raised' : 'text-ink-soft hover:text-ink'}`}
+            >
+              {texts.days(offered)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

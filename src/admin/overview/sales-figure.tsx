@@ -1,0 +1,49 @@
+import { Link } from 'react-router';
+import { useDeskTexts } from '../desk/desk-texts.ts';
+import { Badge } from '../kit/badge.tsx';
+
+interface SalesFigureProps {
+  readonly name: string;
+  readonly note?: string | undefined;
+  readonly value: number;
+  /** Of the same number of days before. */
+  readonly before: number;
+  readonly format: (value: number) => string;
+  readonly to: string;
+}
+
+/** One number, next to what it was before. */
+export function SalesFigure({ name, note, value, before, format, to }: SalesFigureProps) {
+  const { overview: texts } = useDeskTexts();
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">
+        {name}
+        {note && <span className="text-ink-faint"> ({note})</span>}
+      </p>
+      <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Link to={to} className="text-[1.75rem] leading-snug font-medium tabular-nums hover:text-accent">
+          <bdi>{format(value)}</bdi>
+        </Link>
+        <Change value={value} before={before} />
+      </p>
+      <p className="text-sm text-ink-faint">
+        <bdi>{texts.before(format(before))}</bdi>
+      </p>
+    </div>
+  );
+}
+
+/** Nothing is said next to nothing: no share of it means anything. */
+function Change({ value, before }: { readonly value: number; readonly before: number }) {
+  const { overview: texts } = useDeskTexts();
+  if (before === 0) return null;
+  const share = Math.round(Math.abs(value / before - 1) * 100);
+  if (share === 0) return <Badge>{texts.same}</Badge>;
+  const percent = `${share.toLocaleString('en-QA')}%`;
+  return value > before ? (
+    <Badge tone="positive">{texts.up(percent)}</Badge>
+  ) : (
+    <Badge tone="negative">{texts.down(percent)}</Badge>
+  );
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router';
+import { useDeskTexts } from '../desk/desk-texts.ts';
+import type { ShownOverview } from './overview-screen.tsx';
+
+type Waiting = ShownOverview['waiting'];
+
+/** Each number leads to the list of what it counts; what is urgent stands out only when there is something. */
+const tiles: readonly { readonly name: keyof Waiting; readonly to: string; readonly isUrgent?: true }[] = [
+  { name: 'ordersToConfirm', to: '/admin/orders?status=received' },
+  { name: 'deliveriesToday', to: '/admin/deliveries' },
+  { name: 'lateDeliveries', to: '/admin/deliveries#late', isUrgent: true },
+  { name: 'quotations', to: '/admin/quotations?status=requested' },
+  { name: 'messages', to: '/admin/messages?status=new' },
+  { name: 'mails', to: '/admin/outbox?status=failed', isUrgent: true },
+  { name: 'lowStock', to: '/admin/products?stock=low' },
+  { name: 'outOfStock', to: '/admin/products?stock=out' },
+];
+
+export function WaitingTiles({ waiting }: { readonly waiting: Waiting }) {
+  const { overview: texts } = useDeskTexts();
+  return (
+    <ul className="grid grid-cols-2 gap-2 md:grid-cols-4">
+      {tiles.map(({ name, to, isUrgent }) => {
+        const count = waiting[name];
+        const look = count === 0 ? 'text-ink-faint' : isUrgent ? 'text-negative' : 'text-ink';
+        return (
+          <li key={name}>
+            <Link
+              to={to}
+              className="flex h-full flex-col gap-0.5 rounded-control border border-line px-4 py-3 hover:border-ink hover:bg-ground"
+            >
+              <bdi className={`text-[1.625rem] leading-tight font-medium tabular-nums ${look}`}>
+                {count.toLocaleString('en-QA')}
+              </bdi>
+              <span className="text-sm text-ink-soft">{texts.tiles[name]}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { imagesContract } from '#api/images.contract.ts';
+import { useKitTexts } from '../kit/kit-texts.ts';
+import { Loaded } from '../kit/loaded.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { StaffDialog } from '../kit/staff-dialog.tsx';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { usePictureTexts } from './picture-texts.ts';
+import type { StoredPicture } from './use-picture-uploads.ts';
+
+interface PicturePickerProps {
+  readonly isOpen: boolean;
+  readonly onTake: (picture: StoredPicture) => void;
+  readonly onClose: () => void;
+}
+
+/** Takes a picture that is in the library already. */
+export function PicturePicker({ isOpen, onTake, onClose }: PicturePickerProps) {
+  const texts = usePictureTexts();
+  return (
+    <StaffDialog isOpen={isOpen} isWide title={texts.onThisPage} onClose={onClose}>
+      <Library
+        onTake={(picture) => {
+          onTake(picture);
+          onClose();
+        }}
+      />
+    </StaffDialog>
+  );
+}
+
+function Library({ onTake }: Pick<PicturePickerProps, 'onTake'>) {
+  const texts = usePictureTexts();
+  const kit = useKitTexts();
+  const locale = useStaffLocale();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const query = useStaffQuery(imagesContract, { query: { ...(search && { search }), page: String(page) } });
+  return (
+    <div className="grid gap-4">
+      <input
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={search}
+        onChange={(event) => {
+          setSearch(event.target.value);
+          setPage(1);
+        }}
+        className="h-11 w-full rounded-control border border-line-strong bg-surface px-3 text-sm placeholder:text-ink-faint hover:border-ink"
+      />
+      <Loaded query={query}>
+        {({ data, meta }) => (
+          <>
+            <ul className="grid grid-cols-[repeat(auto-fill,minmax(6.5rem,1fr))] gap-2">
+              {data.map((picture) => (
+                <li key={picture.id}>
+                  <button
+                    type="button"
+                    aria-label={texts.take(picture.alt[locale] || picture.originalName)}
+                    title={picture.originalName}
+                    onClick={() => onTake(picture)}
+                    className="block w-full rounded-control border border-line p-1 hover:border-accent"
+                  >
+                    <img
+                      src={picture.thumbnail}
+                      alt=""
+                      width={300}
+                      height={300}
+                      loading="lazy"
+                      className="aspect-square w-full rounded-control bg-ground object-contain"
+                    />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <div className="flex justify-end gap-2">
+              {page > 1 && (
+                <button type="button" className={staffButton('secondary')} onClick={() => setPage(page - 1)}>
+                  {kit.previous}
+                </button>
+              )}
+              {page < meta.pages && (
+                <button type="button" className={staffButton('secondary')} onClick={() => setPage(page + 1)}>
+                  {kit.next}
+                </button>
+              )}
+            </div>
+          </>
+        )}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import { type ReactNode, useState } from 'react';
+import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
+import { FormCheck, FormNumber, FormText } from '../kit/form-fields.tsx';
+import { useKitTexts } from '../kit/kit-texts.ts';
+import { Panel } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useToasts } from '../kit/toasts.tsx';
+import { useProfileTexts } from './profile-texts.ts';
+import type { HolidayValues, ProfileValues } from './profile-values.ts';
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+const newHoliday: HolidayValues = {
+  startsOn: '',
+  days: 1,
+  name: '',
+  translations: { ar: { name: '' } },
+  isEstimated: false,
+};
+
+/** By when they begin, as it was when they came into the list: a row must not move away while its day is typed. */
+export function HolidaysSection() {
+  const { holidays: texts } = useProfileTexts();
+  const toasts = useToasts();
+  const locale = useStaffLocale();
+  const { control, getValues } = useFormContext<ProfileValues>();
+  const { fields, append, remove, insert } = useFieldArray({ control, name: 'holidays', keyName: 'key' });
+  const [now] = useState(() => Date.now());
+  const dayIn = (days: number) => new Date(now + days * dayInMilliseconds).toISOString().slice(0, 10);
+  const rows = fields.map((holiday, place) => ({ ...holiday, place }));
+  const isPast = ({ startsOn, days }: HolidayValues) =>
+    startsOn !== '' && startsOn < dayIn(-30) && Date.parse(startsOn) + days * dayInMilliseconds <= now;
+  const past = rows.filter(isPast);
+  const later = rows.filter((row) => row.startsOn > dayIn(365));
+  const soon = rows.filter((row) => !past.includes(row) && !later.includes(row));
+
+  function removeOne(place: number): void {
+    const holiday = getValues(`holidays.${place}`);
+    remove(place);
+    const name = (locale === 'ar' && holiday.translations.ar.name) || holiday.name;
+    toasts.show({ text: texts.removed(name), undo: () => insert(place, holiday) });
+  }
+
+  const list = (group: typeof rows) => (
+    <ul className="grid gap-3">
+      {group.map(({ key, place }) => (
+        <HolidayRow key={key} place={place} onRemove={() => removeOne(place)} />
+      ))}
+    </ul>
+  );
+  return (
+    <Panel title={texts.title}>
+      <p className="-mt-2 mb-4 max-w-prose text-sm text-ink-soft">{texts.intro}</p>
+      <div className="grid gap-4">
+        <h3 className="text-sm font-medium">{texts.soon}</h3>
+        {soon.length > 0 ? list(soon) : <p className="text-sm text-ink-soft">{texts.none}</p>}
+        <button
+          type="button"
+          className={staffButton('secondary', 'justify-self-start')}
+          onClick={() => append(newHoliday, { focusName: `holidays.${fields.length}.startsOn` })}
+        >
+          {texts.add}
+        </button>
+        {later.length > 0 && (
+          <Folded title={texts.later(later.length)} places={later.map(({ place }) => place)}>
+            {list(later)}
+          </Folded>
+        )}
+        {past.length > 0 && (
+          <Folded title={texts.past(past.length)} places={past.map(({ place }) => place)}>
+            {list(past)}
+          </Folded>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+/** Opens by itself when something inside was refused. */
+function Folded({
+  title,
+  places,
+  children,
+}: {
+  readonly title: string;
+  readonly places: readonly number[];
+  readonly children: ReactNode;
+}) {
+  const { errors } = useFormState<ProfileValues>();
+  const isRefused = places.some((place) => errors.holidays?.[place]);
+  return (
+    <details {...(isRefused && { open: true })}>
+      <summary className="cursor-pointer py-2.5 text-sm font-medium">{title}</summary>
+      <div className="mt-2">{children}</div>
+    </details>
+  );
+}
+
+function HolidayRow({ place, onRemove }: { readonly place: number; readonly onRemove: () => void }) {
+  const { holidays: texts } = useProfileTexts();
+  const kit = useKitTexts();
+  const { getValues } = useFormContext<ProfileValues>();
+  const path = `holidays.${place}` as const;
+  return (
+    <li className="grid items-start gap-x-3 gap-y-2 rounded-control bg-ground p-3 sm:grid-cols-[10rem_5.5rem_1fr_1fr]">
+      <FormText field={`${path}.startsOn`} label={texts.startsOn} type="date" dir="ltr" />
+      <FormNumber field={`${path}.days`} label={texts.days} />
+      <FormText field={`${path}.name`} label={`${texts.name} (${kit.english})`} lang="en" dir="ltr" />
+      <FormText
+        field={`${path}.translations.ar.name`}
+        label={`${texts.name} (${kit.arabic})`}
+        lang="ar"
+        dir="rtl"
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4 sm:col-span-4">
+        <FormCheck field={`${path}.isEstimated`} label={texts.isEstimated} />
+        <button
+          type="button"
+          aria-label={texts.removeOne(getValues(`${path}.name`))}
+          className={staffButton('quiet')}
+          onClick={onRemove}
+        >
+          {texts.remove}
+        </button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,220 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { saveShopProfileContract, shopProfileContract } from '#api/shop-profile.contract.ts';
+import { socialNetworks } from '#domain/shop-profile/shop-profile.ts';
+import { formatDay } from '#i18n/dates.ts';
+import { weekdayName } from '#i18n/weekdays.ts';
+import { BilingualField, FormSection, FormText } from '../kit/form-fields.tsx';
+import { useKitTexts } from '../kit/kit-texts.ts';
+import { Loaded } from '../kit/loaded.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { StaffFormFrame } from '../kit/staff-form.tsx';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useToasts } from '../kit/toasts.tsx';
+import { useStaffForm } from '../kit/use-staff-form.ts';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { HolidaysSection } from './holidays-section.tsx';
+import { HoursSection } from './hours-section.tsx';
+import { useProfileTexts } from './profile-texts.ts';
+import {
+  bodyOf,
+  type DayValues,
+  fieldOf,
+  type HolidayValues,
+  type ProfileValues,
+  profileParts,
+  type StoredProfile,
+  valuesOf,
+  versionOf,
+} from './profile-values.ts';
+
+export function ProfileScreen() {
+  const texts = useProfileTexts();
+  const query = useStaffQuery(shopProfileContract, {});
+  return (
+    <Screen title={texts.title} intro={texts.intro}>
+      <Loaded query={query}>{({ data }) => <ProfileForm stored={data} />}</Loaded>
+    </Screen>
+  );
+}
+
+function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
+  const texts = useProfileTexts();
+  const toasts = useToasts();
+  const explain = useFieldProblems();
+  const staffForm = useStaffForm({
+    name: 'shop-profile',
+    contract: saveShopProfileContract,
+    stored,
+    versionOf,
+    valuesOf,
+    inputOf: (values: ProfileValues, version = 1) => ({ body: bodyOf(values, version) }),
+    fieldOf: (path, values) => fieldOf(path, values),
+    problemOf: explain,
+    parts: profileParts,
+    onSaved: () => toasts.show({ text: texts.saved }),
+  });
+  const { names, contact, bank, social } = texts;
+  return (
+    <StaffFormFrame
+      staffForm={staffForm}
+      fieldNames={useFieldNames(staffForm.conflict?.fields)}
+      showValue={useShownValue()}
+    >
+      <FormSection title={names.title}>
+        <BilingualField label={names.name} en="name" ar="translations.ar.name" />
+        <BilingualField
+          label={names.legalName}
+          hint={names.legalNameHint}
+          en="legalName"
+          ar="translations.ar.legalName"
+        />
+        <FormText
+          field="crNumber"
+          label={names.crNumber}
+          hint={names.crNumberHint}
+          dir="ltr"
+          inputMode="numeric"
+          className="max-w-md"
+        />
+      </FormSection>
+      <FormSection title={contact.title}>
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <FormText field="phone" label={contact.phone} hint={contact.phoneHint} type="tel" dir="ltr" />
+          <FormText field="whatsapp" label={contact.whatsapp} hint={contact.phoneHint} type="tel" dir="ltr" />
+        </div>
+        <FormText field="email" label={contact.email} hint={contact.emailHint} type="email" dir="ltr" />
+        <BilingualField label={contact.address} en="address" ar="translations.ar.address" rows={2} />
+        <div>
+          <FormText field="mapUrl" label={contact.mapUrl} hint={contact.mapUrlHint} type="url" dir="ltr" />
+          <TryLink />
+        </div>
+      </FormSection>
+      <HoursSection />
+      <HolidaysSection />
+      <FormSection title={bank.title} intro={bank.intro}>
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <FormText field="bank.name" label={bank.name} />
+          <FormText field="bank.accountName" label={bank.accountName} />
+        </div>
+        <FormText field="bank.iban" label={bank.iban} hint={bank.ibanHint} dir="ltr" spellCheck={false} />
+      </FormSection>
+      <FormSection title={social.title} intro={social.intro}>
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          {socialNetworks.map((network) => (
+            <FormText
+              key={network}
+              field={`social.${network}`}
+              label={social.networks[network]}
+              type="url"
+              dir="ltr"
+              placeholder="https://"
+            />
+          ))}
+        </div>
+      </FormSection>
+    </StaffFormFrame>
+  );
+}
+
+function TryLink() {
+  const { contact } = useProfileTexts();
+  const link = useWatch<ProfileValues, 'mapUrl'>({ name: 'mapUrl' });
+  if (!link.startsWith('https://')) return null;
+  return (
+    <a
+      href={link}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4 hover:text-accent"
+    >
+      {contact.openMap}
+    </a>
+  );
+}
+
+/** What is wrong with a field, where more can be said than that it should be looked at. */
+function useFieldProblems() {
+  const { names, contact, bank, hours, holidays } = useProfileTexts();
+  const problems: readonly (readonly [RegExp, string])[] = [
+    [/^crNumber$/, names.crNumberWrong],
+    [/^(phone|whatsapp)$/, contact.phoneWrong],
+    [/^email$/, contact.emailWrong],
+    [/^mapUrl$|^social\./, contact.urlWrong],
+    [/^bank\.iban$/, bank.ibanWrong],
+    [/^hours\.\d\.closes$/, hours.closesWrong],
+  ];
+  return ({
+    path,
+    code,
+    message,
+  }: {
+    readonly path: string;
+    readonly code: string;
+    readonly message: string;
+  }) => {
+    if (code === 'taken' && path.startsWith('holidays.')) return holidays.taken;
+    const known = code === 'invalid' && problems.find(([pattern]) => pattern.test(path));
+    return known ? known[1] : message;
+  };
+}
+
+/** For problems by the path of the field, for conflicts by the part. */
+function useFieldNames(conflicts: readonly { readonly field: string }[] = []): Record<string, string> {
+  const { names, contact, bank, social, hours, holidays } = useProfileTexts();
+  const kit = useKitTexts();
+  const locale = useStaffLocale();
+  const texts = { name: names.name, legalName: names.legalName, address: contact.address };
+  const inArabic = Object.entries(texts).map(([field, name]) => [field, `${name} (${kit.arabic})`]);
+  return Object.fromEntries([
+    ...Object.entries(texts),
+    ...inArabic.flatMap(([field, name]) => [
+      [`translations.ar.${field}`, name],
+      [`ar:${field}`, name],
+    ]),
+    ['crNumber', names.crNumber],
+    ['phone', contact.phone],
+    ['whatsapp', contact.whatsapp],
+    ['email', contact.email],
+    ['mapUrl', contact.mapUrl],
+    ['bank', bank.title],
+    ['bank.name', bank.name],
+    ['bank.iban', bank.iban],
+    ['bank.accountName', bank.accountName],
+    ['hours', hours.title],
+    ['holidays', holidays.title],
+    ...socialNetworks.flatMap((network) => [
+      [`social.${network}`, social.networks[network]],
+      [`social:${network}`, social.networks[network]],
+    ]),
+    ...[0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => [
+      [`hours:${weekday}`, `${hours.title} · ${weekdayName(locale, weekday)}`],
+      [`hours.${weekday}.opens`, `${hours.title} · ${weekdayName(locale, weekday)}`],
+      [`hours.${weekday}.closes`, `${hours.title} · ${weekdayName(locale, weekday)}`],
+    ]),
+    ...conflicts
+      .filter(({ field }) => field.startsWith('holidays:'))
+      .map(({ field }) => [field, `${holidays.title} · ${field.slice('holidays:YYYY-MM-DD '.length)}`]),
+  ]);
+}
+
+function useShownValue(): (field: string, value: unknown) => ReactNode {
+  const { hours, holidays } = useProfileTexts();
+  const locale = useStaffLocale();
+  return (field, value) => {
+    if (!value) return undefined;
+    if (field.startsWith('hours:')) {
+      const { opens, closes } = value as DayValues;
+      return opens ? <bdi dir="ltr">{`${opens} – ${closes}`}</bdi> : hours.closed;
+    }
+    if (!field.startsWith('holidays:')) return undefined;
+    const { startsOn, days, name, translations } = value as HolidayValues;
+    return (
+      <bdi>
+        {`${name} / ${translations.ar.name}`}
+        <br />
+        {`${startsOn && formatDay(locale, startsOn)} · ${holidays.daysInWords(days)}`}
+      </bdi>
+    );
+  };
+}

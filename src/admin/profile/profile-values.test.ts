@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
+import { shownShopProfile } from '#domain/shop-profile/shown-shop-profile.ts';
+import { bodyOf, fieldOf, profileParts, valuesOf } from './profile-values.ts';
+
+const stored = {
+  ...shownShopProfile({
+    ...firstShopProfile,
+    version: 3,
+    holidays: [
+      {
+        startsOn: '2026-12-18',
+        days: 1,
+        name: { en: 'National Day', ar: 'اليوم الوطني' },
+        isEstimated: false,
+      },
+      { startsOn: '2027-03-09', days: 3, name: { en: 'Eid', ar: 'العيد' }, isEstimated: true },
+    ],
+  }),
+};
+
+test('what is stored comes through the form unchanged', () => {
+  const { id: _id, ...body } = stored;
+  const { social, ...sent } = bodyOf(valuesOf(stored), 3);
+  const { social: known, ...rest } = body;
+  expect(sent).toEqual(rest);
+  expect(social.toSorted(byNetwork)).toEqual([...known].sort(byNetwork));
+});
+
+test('parts come together to the same form', () => {
+  const values = valuesOf(stored);
+  expect(profileParts.together(profileParts.of(values))).toEqual(values);
+});
+
+test('a bank is one as soon as one of its fields is filled', () => {
+  const values = valuesOf(stored);
+  expect(bodyOf(values, 1).bank).toBeNull();
+  expect(bodyOf({ ...values, bank: { ...values.bank, iban: 'QA' } }, 1).bank).toMatchObject({ iban: 'QA' });
+});
+
+test('a refused link is marked at its network', () => {
+  const values = valuesOf(stored);
+  const social = { ...values.social, linkedin: '', tiktok: 'x' };
+  expect(fieldOf('social.3.url', { ...values, social })).toBe('social.tiktok');
+  expect(fieldOf('bank.iban', values)).toBe('bank.iban');
+});
+
+function byNetwork(one: { network: string }, other: { network: string }): number {
+  return one.network.localeCompare(other.network);
+}

@@ -1,0 +1,99 @@
+import type { shopProfileContract } from '#api/shop-profile.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { socialNetworks } from '#domain/shop-profile/shop-profile.ts';
+import type { ShopProfileBody, ShopProfileChange } from '#domain/shop-profile/shop-profile-body.ts';
+import type { FormParts } from '../kit/use-staff-form.ts';
+
+export type StoredProfile = DataOf<typeof shopProfileContract>;
+
+type Network = (typeof socialNetworks)[number];
+type Bank = NonNullable<ShopProfileBody['bank']>;
+export type HolidayValues = ShopProfileBody['holidays'][number];
+export type DayValues = ShopProfileBody['hours'][number];
+
+/** The profile as the form has it: a field for each network, and the bank's fields empty where there is none. */
+export interface ProfileValues extends Omit<ShopProfileBody, 'bank' | 'social' | 'hours' | 'holidays'> {
+  bank: Bank;
+  social: Record<Network, string>;
+  hours: DayValues[];
+  holidays: HolidayValues[];
+}
+
+const noBank: Bank = { name: '', iban: '', accountName: '' };
+
+export function valuesOf({
+  id: _id,
+  version: _version,
+  bank,
+  social,
+  ...rest
+}: StoredProfile): ProfileValues {
+  return {
+    ...rest,
+    bank: bank ?? noBank,
+    social: Object.fromEntries(
+      socialNetworks.map((network) => [network, social.find((link) => link.network === network)?.url ?? '']),
+    ) as ProfileValues['social'],
+    hours: [...rest.hours],
+    holidays: [...rest.holidays],
+  };
+}
+
+export function versionOf({ version }: StoredProfile): number {
+  return version;
+}
+
+export function bodyOf({ bank, social, ...rest }: ProfileValues, version: number): ShopProfileChange {
+  return {
+    ...rest,
+    bank: Object.values(bank).some((text) => text.trim() !== '') ? bank : null,
+    social: socialNetworks
+      .filter((network) => social[network].trim() !== '')
+      .map((network) => ({ network, url: social[network].trim() })),
+    version,
+  };
+}
+
+/** The field for a path of the body, given what was sent: links lie in a list there. */
+export function fieldOf(path: string, values: ProfileValues): string {
+  const place = /^social\.(\d+)\./.exec(path)?.[1];
+  if (place === undefined) return path;
+  return `social.${bodyOf(values, 1).social[Number(place)]?.network}`;
+}
+
+/** What may differ one by one: texts by language, links by network, hours by weekday, holidays by day. */
+export const profileParts: FormParts<ProfileValues> = {
+  of: ({ translations, social, hours, holidays, ...rest }) => ({
+    ...rest,
+    ...prefixed('ar', translations.ar),
+    ...prefixed('social', social),
+    ...prefixed('hours', Object.fromEntries(hours.map((day) => [day.weekday, day]))),
+    ...prefixed('holidays', Object.fromEntries(holidays.map((one) => [`${one.startsOn} ${one.name}`, one]))),
+  }),
+  together: (parts) => {
+    const plain = Object.entries(parts).filter(([key]) => !key.includes(':'));
+    return {
+      ...Object.fromEntries(plain),
+      translations: { ar: within(parts, 'ar') },
+      social: within(parts, 'social'),
+      hours: Object.values(within(parts, 'hours')),
+      holidays: Object.values(within(parts, 'holidays')).sort(byDay),
+    } as ProfileValues;
+  },
+};
+
+function byDay(one: unknown, other: unknown): number {
+  return (one as HolidayValues).startsOn < (other as HolidayValues).startsOn ? -1 : 1;
+}
+
+function prefixed(prefix: string, parts: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(parts).map(([key, value]) => [`${prefix}:${key}`, value]));
+}
+
+function within(parts: Readonly<Record<string, unknown>>, prefix: string): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(parts)
+      .filter(([key]) => key.startsWith(`${prefix}:`))
+      .map(([key, value]) => [key.slice(prefix.length + 1), value]),
+  );
+}

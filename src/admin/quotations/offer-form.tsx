@@ -1,0 +1,143 @@
+import type { ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import { quotesIdVersionsContract } from '#api/quotes.contract.ts';
+import { formatMoney } from '#i18n/money.ts';
+import type { Dirhams } from '#primitives/money.ts';
+import { useDeskTexts } from '../desk/desk-texts.ts';
+import { FormArea, FormNumber, FormText } from '../kit/form-fields.tsx';
+import { Panel } from '../kit/screen.tsx';
+import { StaffFormFrame } from '../kit/staff-form.tsx';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useToasts } from '../kit/toasts.tsx';
+import { useStaffForm } from '../kit/use-staff-form.ts';
+import { OfferLines } from './offer-lines.tsx';
+import { newestNumber, type OfferValues, offerAmounts, offerFrom } from './offer-values.ts';
+import type { StaffQuote } from './quotation-screen.tsx';
+
+/** Staff's own offer: prices, lines, discount, delivery, validity and a word to the buyer. */
+export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
+  const desk = useDeskTexts();
+  const { quotations: texts } = desk;
+  const toasts = useToasts();
+  const staffForm = useStaffForm<typeof quotesIdVersionsContract, StaffQuote, OfferValues>({
+    name: `offer/${quote.id}`,
+    contract: quotesIdVersionsContract,
+    stored: quote,
+    versionOf: newestNumber,
+    valuesOf: offerFrom,
+    inputOf: (values, version) => ({ params: { id: quote.id }, body: { ...values, basedOn: version ?? 1 } }),
+    onSaved: ({ data }) => toasts.show({ text: texts.sentToast(newestNumber(data)) }),
+  });
+  const fieldNames = {
+    lines: texts.lines,
+    discount: desk.discount,
+    deliveryFee: desk.deliveryFee,
+    validUntil: texts.validUntil,
+    message: texts.message,
+  };
+  return (
+    <StaffFormFrame
+      staffForm={staffForm}
+      fieldNames={fieldNames}
+      saveLabel={texts.send}
+      showValue={(field, value) => <ShownValue field={field} value={value} />}
+    >
+      <Panel title={texts.offer(newestNumber(quote) + 1)}>
+        <p className="-mt-2 mb-4 max-w-prose text-sm text-ink-soft">{texts.offerIntro}</p>
+        <OfferLines />
+        <div className="mt-5 grid items-start gap-4 border-t border-line pt-5 sm:grid-cols-2">
+          <div className="grid grid-cols-2 items-start gap-4">
+            <FormNumber field="discount" label={desk.discount} hint={texts.discountHint} />
+            <FormNumber field="deliveryFee" label={desk.deliveryFee} hint={texts.deliveryHint} />
+            <FormText
+              field="validUntil"
+              label={texts.validUntil}
+              type="date"
+              dir="ltr"
+              className="col-span-2"
+            />
+          </div>
+          <Totals />
+        </div>
+        <div className="mt-4">
+          <FormArea
+            field="message"
+            label={texts.message}
+            hint={texts.messageHint(desk.languages[quote.locale])}
+            isOptional
+            rows={3}
+          />
+        </div>
+      </Panel>
+    </StaffFormFrame>
+  );
+}
+
+/** At once, by the rule that the server will use. */
+function Totals() {
+  const desk = useDeskTexts();
+  const locale = useStaffLocale();
+  const [lines, discount, deliveryFee] = useWatch<OfferValues>({
+    name: ['lines', 'discount', 'deliveryFee'],
+  }) as [OfferValues['lines'], number, number];
+  const amounts = offerAmounts({ lines, discount, deliveryFee });
+  if (!amounts) {
+    return (
+      <p role="status" className="rounded-card bg-ground p-4 text-sm text-negative">
+        {desk.quotations.tooMuch}
+      </p>
+    );
+  }
+  const money = (amount: Dirhams) => formatMoney(locale, amount);
+  return (
+    <div className="rounded-card bg-ground p-4 text-sm">
+      <dl className="grid gap-1.5">
+        <Sum name={desk.subtotal}>{money(amounts.subtotal)}</Sum>
+        {amounts.discount > 0 && <Sum name={desk.discount}>{money(-amounts.discount)}</Sum>}
+        <Sum name={desk.deliveryFee}>
+          {amounts.deliveryFee === 0 ? desk.free : money(amounts.deliveryFee)}
+        </Sum>
+        <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 text-lg font-medium">
+          <dt>{desk.total}</dt>
+          <dd>
+            <output aria-label={desk.total}>
+              <bdi className="tabular-nums">{money(amounts.total)}</bdi>
+            </output>
+          </dd>
+        </div>
+      </dl>
+      {lines.some(({ unitPrice }) => unitPrice === null) && (
+        <p className="mt-3 text-[#7a4d00]">{desk.quotations.unpriced}</p>
+      )}
+    </div>
+  );
+}
+
+function Sum({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 text-ink-soft">
+      <dt>{name}</dt>
+      <dd>
+        <bdi className="tabular-nums">{children}</bdi>
+      </dd>
+    </div>
+  );
+}
+
+/** Where two offers are compared, lines read as lines. */
+function ShownValue({ field, value }: { readonly field: string; readonly value: unknown }) {
+  const texts = useDeskTexts().quotations;
+  if (field !== 'lines') return String(value ?? '');
+  return (
+    <ul>
+      {(value as OfferValues['lines']).map(({ name, quantity, unitPrice }) => (
+        <li key={name}>
+          <bdi>
+            {quantity} × {name}
+          </bdi>
+          : <bdi>{unitPrice ?? texts.onRequest}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}

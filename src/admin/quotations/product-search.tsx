@@ -1,0 +1,123 @@
+import { useDeferredValue, useId, useState } from 'react';
+import { productsSearchTermContract } from '#api/products.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { PlusIcon, SearchIcon } from '#ui/icons.tsx';
+import { useDeskTexts } from '../desk/desk-texts.ts';
+import { Money } from '../desk/money.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { StaffDialog } from '../kit/staff-dialog.tsx';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+
+type FoundProduct = DataOf<typeof productsSearchTermContract>[number];
+
+interface ProductSearchProps {
+  readonly isAdded: (id: string) => boolean;
+  readonly onChoose: (product: FoundProduct) => void;
+}
+
+const mostFound = '20';
+
+/** Finds products as the shop's own search does, in both languages and by code; several can be added in a row. */
+export function ProductSearch({ isAdded, onChoose }: ProductSearchProps) {
+  const { quotations: texts } = useDeskTexts();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={staffButton('secondary')} onClick={() => setOpen(true)}>
+        <PlusIcon />
+        {texts.addProduct}
+      </button>
+      <StaffDialog isOpen={isOpen} title={texts.addProduct} onClose={() => setOpen(false)}>
+        <Search isAdded={isAdded} onChoose={onChoose} />
+      </StaffDialog>
+    </>
+  );
+}
+
+function Search({ isAdded, onChoose }: ProductSearchProps) {
+  const { quotations: texts } = useDeskTexts();
+  const id = useId();
+  const [typed, setTyped] = useState('');
+  const term = useDeferredValue(typed.trim());
+  const query = useStaffQuery(
+    productsSearchTermContract,
+    { params: { term: term || ' ' }, query: { pageSize: mostFound } },
+    { isWanted: term !== '' },
+  );
+  return (
+    <div className="grid gap-3">
+      <label htmlFor={id} className="text-sm font-medium">
+        {texts.addProductSearch}
+      </label>
+      <div className="relative">
+        <span className="pointer-events-none absolute inset-y-0 start-3 flex items-center text-ink-faint">
+          <SearchIcon />
+        </span>
+        <input
+          id={id}
+          type="search"
+          ref={(input) => {
+            // The browser gives the focus of a dialog that opens to what has this mark; React sets none.
+            input?.setAttribute('autofocus', '');
+          }}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          // Within the form of the offer Enter would send it.
+          onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+          className="h-12 w-full rounded-control border border-line-strong ps-10 pe-3 hover:border-ink"
+        />
+      </div>
+      {term !== '' && (
+        <Loaded query={query}>
+          {({ data }) =>
+            data.length === 0 ? (
+              <p className="py-6 text-center text-ink-soft">{texts.nothingFound}</p>
+            ) : (
+              <ul className="max-h-96 overflow-y-auto">
+                {data.map((product) => (
+                  <li key={product.id}>
+                    <Found
+                      product={product}
+                      isAdded={isAdded(product.id)}
+                      onChoose={() => onChoose(product)}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Loaded>
+      )}
+    </div>
+  );
+}
+
+function Found({
+  product,
+  isAdded,
+  onChoose,
+}: {
+  readonly product: FoundProduct;
+  readonly isAdded: boolean;
+  readonly onChoose: () => void;
+}) {
+  const { quotations: texts } = useDeskTexts();
+  const locale = useStaffLocale();
+  const { sku, name, translations, price, stock } = product;
+  return (
+    <button
+      type="button"
+      aria-disabled={isAdded}
+      onClick={() => !isAdded && onChoose()}
+      className="grid min-h-11 w-full grid-cols-[1fr_auto] gap-x-4 rounded-control px-3 py-2 text-start text-sm hover:bg-sunken aria-disabled:text-ink-faint"
+    >
+      <bdi className="font-medium">{(locale === 'ar' && translations.ar.name) || name}</bdi>
+      <Money qar={price} />
+      <span className="text-ink-soft">
+        <bdi>{sku}</bdi> · {isAdded ? texts.added : texts.inStock(stock)}
+      </span>
+    </button>
+  );
+}

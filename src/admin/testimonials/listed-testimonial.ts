@@ -1,0 +1,19 @@
+import type { staffTestimonialsContract } from '#api/staff-testimonials.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import type { Locale } from '#primitives/locale.ts';
+
+export type ListedTestimonial = DataOf<typeof staffTestimonialsContract>[number];
+
+/** Its texts in the language of whoever works, else in English. */
+export function textsIn(testimonial: ListedTestimonial, locale: Locale) {
+  const { author, role, company, text, translations } = testimonial;
+  const english = { author, role, company, text };
+  if (locale === 'en') return english;
+  const { ar } = translations;
+  return {
+    author: ar.author || author,
+    role: ar.role || role,
+    company: ar.company || company,
+    text: ar.text || text,
+  };
+}

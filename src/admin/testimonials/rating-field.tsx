@@ -1,0 +1,39 @@
+import { useController } from 'react-hook-form';
+import { StarIcon } from '#ui/icons.tsx';
+import { FieldNotes } from '#ui/text-field.tsx';
+import { useFormFieldFrame } from '../kit/form-fields.tsx';
+import { useTestimonialsTexts } from './testimonials-texts.ts';
+
+/** One to five stars: radio buttons, so that arrow keys and screen readers know what to do. */
+export function RatingField() {
+  const texts = useTestimonialsTexts();
+  const { field } = useController({ name: 'rating' });
+  const { id, error } = useFormFieldFrame('rating', false);
+  const chosen = Number(field.value);
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-medium">{texts.rating}</legend>
+      <div className="flex">
+        {[1, 2, 3, 4, 5].map((rating) => (
+          <label
+            key={rating}
+            className={`hit-area cursor-pointer rounded-control has-focus-visible:outline-2 has-focus-visible:outline-accent ${rating <= chosen ? 'text-accent' : 'text-line-strong'}`}
+          >
+            <input
+              type="radio"
+              name="rating"
+              value={rating}
+              aria-label={texts.stars(rating)}
+              checked={chosen === rating}
+              onChange={() => field.onChange(rating)}
+              onBlur={field.onBlur}
+              className="sr-only"
+            />
+            <StarIcon />
+          </label>
+        ))}
+      </div>
+      <FieldNotes id={id} hint={undefined} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from 'react';
+import { Button } from 'react-aria-components';
+import { Link } from 'react-router';
+import { toggleTestimonialContract } from '#api/testimonials-id-toggle.contract.ts';
+import { addressInWidth } from '#images/image-address.ts';
+import { ArrowDownIcon, ArrowUpIcon, DragIcon } from '../kit/move-icons.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useIsPhone } from '../kit/use-is-phone.ts';
+import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { type ListedTestimonial, textsIn } from './listed-testimonial.ts';
+import { Stars } from './stars.tsx';
+import { useTestimonialsTexts } from './testimonials-texts.ts';
+
+interface TestimonialRowProps {
+  readonly testimonial: ListedTestimonial;
+  readonly place: number;
+  readonly count: number;
+  readonly onMove: (place: number) => void;
+  readonly onDelete: () => void;
+}
+
+export function TestimonialRow({ testimonial, place, count, onMove, onDelete }: TestimonialRowProps) {
+  const texts = useTestimonialsTexts();
+  const locale = useStaffLocale();
+  const isPhone = useIsPhone();
+  const { author, role, company, text } = textsIn(testimonial, locale);
+  return (
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 md:flex-nowrap">
+      {!isPhone && (
+        <Button
+          slot="drag"
+          aria-label={texts.move(author)}
+          className="hit-area -ms-2 shrink-0 cursor-grab rounded-control text-ink-faint hover:bg-sunken hover:text-ink"
+        >
+          <DragIcon />
+        </Button>
+      )}
+      {testimonial.image ? (
+        <img
+          src={addressInWidth(testimonial.image, 300)}
+          alt=""
+          className="size-14 shrink-0 rounded-control bg-sunken object-cover"
+        />
+      ) : (
+        <span className="size-14 shrink-0 rounded-control bg-sunken" />
+      )}
+      <div className={`min-w-0 grow basis-40 ${testimonial.isActive ? '' : 'text-ink-faint'}`}>
+        <p className="font-medium">
+          <bdi>{author}</bdi>
+        </p>
+        <p className="text-sm text-ink-soft">
+          <bdi>{role}</bdi> · <bdi>{company}</bdi>
+        </p>
+        <Stars rating={testimonial.rating} />
+        <p className="mt-1 line-clamp-2 max-w-prose text-sm">{text}</p>
+      </div>
+      <div className="flex w-full shrink-0 items-center md:w-auto md:gap-1">
+        <Visibility testimonial={testimonial} author={author} />
+        {isPhone && (
+          <>
+            <button
+              type="button"
+              aria-label={texts.moveUp(author)}
+              disabled={place === 0}
+              className={staffButton('quiet', 'px-3')}
+              onClick={() => onMove(place - 1)}
+            >
+              <ArrowUpIcon />
+            </button>
+            <button
+              type="button"
+              aria-label={texts.moveDown(author)}
+              disabled={place === count - 1}
+              className={staffButton('quiet', 'px-3')}
+              onClick={() => onMove(place + 1)}
+            >
+              <ArrowDownIcon />
+            </button>
+          </>
+        )}
+        <Link
+          to={`/admin/testimonials/${testimonial.id}`}
+          aria-label={texts.editOne(author)}
+          className={staffButton('quiet', 'px-3')}
+        >
+          {texts.edit}
+        </Link>
+        <button
+          type="button"
+          aria-label={texts.deleteOne(author)}
+          className={staffButton('quiet', 'px-3')}
+          onClick={onDelete}
+        >
+          {texts.delete}
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function Visibility({
+  testimonial,
+  author,
+}: {
+  readonly testimonial: ListedTestimonial;
+  readonly author: string;
+}) {
+  const texts = useTestimonialsTexts();
+  const { send, errorText } = useStaffWrite(toggleTestimonialContract);
+  /** Shown at once, until the list is read again. */
+  const [wanted, setWanted] = useState<{ readonly isActive: boolean; readonly version: number }>();
+  const isActive = wanted?.version === testimonial.version ? wanted.isActive : testimonial.isActive;
+
+  async function change(next: boolean): Promise<void> {
+    setWanted({ isActive: next, version: testimonial.version });
+    const answer = await send({ params: { id: testimonial.id }, body: { isActive: next } });
+    if (!answer) setWanted(undefined);
+  }
+
+  return (
+    <label className="flex min-h-11 grow cursor-pointer items-center gap-2 text-sm md:w-28 md:grow-0">
+      <input
+        type="checkbox"
+        checked={isActive}
+        onChange={(event) => void change(event.target.checked)}
+        className="size-5 accent-accent"
+      />
+      {isActive ? texts.shown : texts.hidden}
+      <span className="sr-only">: {author}</span>
+      {errorText && <span className="text-negative">{errorText}</span>}
+    </label>
+  );
+}

@@ -1,0 +1,167 @@
+import { useNavigate, useParams } from 'react-router';
+import { staffTestimonialsContract } from '#api/staff-testimonials.contract.ts';
+import { createTestimonialContract } from '#api/testimonials.contract.ts';
+import { changeTestimonialContract } from '#api/testimonials-id.contract.ts';
+import type { TestimonialBody } from '#domain/testimonials/testimonial-body.ts';
+import { BilingualField, FormCheck, FormSection } from '../kit/form-fields.tsx';
+import { useKitTexts } from '../kit/kit-texts.ts';
+import { Loaded } from '../kit/loaded.tsx';
+import { Screen } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { StaffFormFrame } from '../kit/staff-form.tsx';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useToasts } from '../kit/toasts.tsx';
+import { type StaffForm, useStaffForm } from '../kit/use-staff-form.ts';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { type ListedTestimonial, textsIn } from './listed-testimonial.ts';
+import { PictureField } from './picture-field.tsx';
+import { RatingField } from './rating-field.tsx';
+import { useTestimonialsTexts } from './testimonials-texts.ts';
+import { useDeleteTestimonial } from './use-delete-testimonial.ts';
+
+const listPath = '/admin/testimonials';
+
+type Values = TestimonialBody & { image: string | null };
+
+const texts = { author: '', role: '', company: '', text: '' };
+const nothing: Values = { ...texts, translations: { ar: texts }, rating: 5, isActive: true, image: null };
+
+export function NewTestimonialScreen() {
+  const words = useTestimonialsTexts();
+  const toasts = useToasts();
+  const navigate = useNavigate();
+  const staffForm = useStaffForm({
+    name: 'testimonial/new',
+    contract: createTestimonialContract,
+    stored: nothing,
+    versionOf: noVersion,
+    valuesOf: asTheyAre,
+    inputOf: (values: Values) => ({ body: values }),
+    onSaved: () => {
+      toasts.show({ text: words.created });
+      void navigate(listPath);
+    },
+  });
+  return (
+    <Screen title={words.newTitle} back={{ to: listPath, name: words.title }}>
+      <Fields staffForm={staffForm} />
+    </Screen>
+  );
+}
+
+function noVersion(): undefined {
+  return undefined;
+}
+
+function asTheyAre(values: Values): Values {
+  return values;
+}
+
+export function TestimonialScreen() {
+  const words = useTestimonialsTexts();
+  const kit = useKitTexts();
+  const locale = useStaffLocale();
+  const { id = '' } = useParams();
+  const query = useStaffQuery(staffTestimonialsContract, {});
+  const testimonial = query.data?.data.find((one) => one.id === id);
+  return (
+    <Screen
+      title={testimonial ? words.editTitle(textsIn(testimonial, locale).author) : words.title}
+      back={{ to: listPath, name: words.title }}
+      actions={testimonial && <DeleteButton testimonial={testimonial} />}
+    >
+      <Loaded query={query}>
+        {() => (testimonial ? <EditForm key={id} stored={testimonial} /> : <p>{kit.notFound}</p>)}
+      </Loaded>
+    </Screen>
+  );
+}
+
+function DeleteButton({ testimonial }: { readonly testimonial: ListedTestimonial }) {
+  const words = useTestimonialsTexts();
+  const navigate = useNavigate();
+  const { remove, errorText } = useDeleteTestimonial();
+  return (
+    <>
+      {errorText && (
+        <p role="alert" className="text-sm text-negative">
+          {errorText}
+        </p>
+      )}
+      <button
+        type="button"
+        className={staffButton('danger')}
+        onClick={async () => {
+          if (await remove(testimonial)) void navigate(listPath);
+        }}
+      >
+        {words.delete}
+      </button>
+    </>
+  );
+}
+
+function EditForm({ stored }: { readonly stored: ListedTestimonial }) {
+  const words = useTestimonialsTexts();
+  const toasts = useToasts();
+  const staffForm = useStaffForm({
+    name: `testimonial/${stored.id}`,
+    contract: changeTestimonialContract,
+    stored: stored as Omit<ListedTestimonial, 'position'>,
+    versionOf: ({ version }) => version,
+    valuesOf,
+    inputOf: (values: Values, version = 1) => ({ params: { id: stored.id }, body: { ...values, version } }),
+    onSaved: () => toasts.show({ text: words.saved }),
+  });
+  return <Fields staffForm={staffForm} />;
+}
+
+function valuesOf({
+  author,
+  role,
+  company,
+  text,
+  translations,
+  rating,
+  isActive,
+  image,
+}: Omit<ListedTestimonial, 'position'>): Values {
+  return { author, role, company, text, translations, rating, isActive, image };
+}
+
+function Fields({ staffForm }: { readonly staffForm: StaffForm<Values> }) {
+  const words = useTestimonialsTexts();
+  const kit = useKitTexts();
+  const named = { author: words.author, role: words.role, company: words.company, text: words.text };
+  const inArabic = Object.entries(named).map(([field, name]) => [
+    `translations.ar.${field}`,
+    `${name} (${kit.arabic})`,
+  ]);
+  return (
+    <StaffFormFrame
+      staffForm={staffForm}
+      fieldNames={{
+        ...named,
+        ...Object.fromEntries(inArabic),
+        translations: kit.arabic,
+        rating: words.rating,
+        isActive: words.isActive,
+        image: words.picture,
+      }}
+    >
+      <FormSection title={words.customer}>
+        <BilingualField label={words.author} en="author" ar="translations.ar.author" />
+        <BilingualField label={words.role} en="role" ar="translations.ar.role" />
+        <BilingualField label={words.company} en="company" ar="translations.ar.company" />
+      </FormSection>
+      <FormSection title={words.words}>
+        <BilingualField label={words.text} en="text" ar="translations.ar.text" rows={5} />
+        <RatingField />
+        <FormCheck field="isActive" label={words.isActive} />
+      </FormSection>
+      <FormSection title={words.picture} intro={words.pictureHint}>
+        <PictureField />
+      </FormSection>
+    </StaffFormFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { createTestimonialContract } from '#api/testimonials.contract.ts';
+import { deleteTestimonialContract } from '#api/testimonials-id.contract.ts';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useToasts } from '../kit/toasts.tsx';
+import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { type ListedTestimonial, textsIn } from './listed-testimonial.ts';
+import { useTestimonialsTexts } from './testimonials-texts.ts';
+
+/** Deletes at once and offers to take it back: the same words, picture and place again. */
+export function useDeleteTestimonial() {
+  const texts = useTestimonialsTexts();
+  const locale = useStaffLocale();
+  const toasts = useToasts();
+  const deletion = useStaffWrite(deleteTestimonialContract);
+  const creation = useStaffWrite(createTestimonialContract);
+
+  async function remove(testimonial: ListedTestimonial): Promise<boolean> {
+    const { id, version, ...body } = testimonial;
+    const { author } = textsIn(testimonial, locale);
+    // A version arrives as text in an address.
+    const answer = await deletion.send({ params: { id }, query: { version: String(version) } });
+    if (!answer) return false;
+    toasts.show({
+      text: texts.deleted(author),
+      undo: async () => {
+        if (await creation.send({ body })) toasts.show({ text: texts.restored(author) });
+      },
+    });
+    return true;
+  }
+
+  return { remove, errorText: deletion.errorText ?? creation.errorText };
+}

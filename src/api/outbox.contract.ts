@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { mailFilterSchema } from '#domain/outbox/mail-list.ts';
+import { locales } from '#primitives/locale.ts';
+import { mailStatuses, mailSubjectKinds } from '#primitives/mail-words.ts';
+import { defineContract } from './contract.ts';
+
+const listedMailFields = {
+  id: z.string(),
+  recipient: z.string(),
+  replyTo: z.string().meta({ description: 'Empty: replies go to the sender' }),
+  locale: z.enum(locales),
+  subject: z.string(),
+  aboutKind: z.enum(mailSubjectKinds),
+  aboutId: z.string().nullable().meta({ description: 'Of the order, quotation, message or product' }),
+  status: z.enum(mailStatuses),
+  attempts: z.int(),
+  nextAttemptAt: z.iso.datetime().nullable().meta({ description: 'null unless it waits' }),
+  lastError: z.string().meta({ description: 'Why the last attempt failed, in the words of the mail server' }),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+};
+
+const isDelivering = z.boolean().meta({
+  description: 'False without settings of a mail server: mail is kept and not sent',
+});
+
+export const outboxContract = defineContract({
+  method: 'get',
+  path: '/api/outbox',
+  group: 'Outbox',
+  summary: 'List mails',
+  description: 'The newest first, 50 to a page, with how many there are of each status.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  query: mailFilterSchema,
+  data: z.array(z.object(listedMailFields).meta({ id: 'ListedMail' })),
+  meta: z.object({
+    total: z.int().meta({ description: 'Mails that fit the filter' }),
+    page: z.int(),
+    pageSize: z.int(),
+    byStatus: z.partialRecord(z.enum(mailStatuses), z.int()),
+    isDelivering,
+  }),
+});
+
+export const mailSchema = z
+  .object({
+    ...listedMailFields,
+    text: z
+      .string()
+      .nullable()
+      .meta({
+        description: 'As it is sent; null for mail about the sign-in, which is for its mailbox alone',
+      }),
+    isDelivering,
+  })
+  .meta({ id: 'Mail' });

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+
+export const entriesOnPage = 50;
+
+/** What staff narrow the history by. Days are of the calendar in Qatar. */
+export const activityFilterSchema = z.strictObject({
+  entity: z
+    .string()
+    .regex(/^[a-z]+(-[a-z]+)*$/)
+    .max(40)
+    .optional()
+    .meta({ description: 'What was changed', example: 'product' }),
+  entityId: z.string().max(120).optional().meta({ description: 'Which of them' }),
+  actor: z.string().trim().max(80).optional().meta({ description: 'Who changed it', example: 'admin' }),
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional().meta({ description: 'The last day, included' }),
+  before: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional()
+    .meta({ description: 'Entries older than this one: what the answer before called next' }),
+});
+
+export type ActivityFilter = z.infer<typeof activityFilterSchema>;
+
+/** Who changed what; the states are as the API showed them. */
+export interface ActivityEntry {
+  readonly id: number;
+  readonly at: Date;
+  readonly actor: string;
+  /** Verb and noun, for example 'update-product'. */
+  readonly action: string;
+  readonly entity: string;
+  readonly entityId: string;
+  readonly before: unknown;
+  readonly after: unknown;
+}

@@ -1,0 +1,27 @@
+export const translatedFields = ['name', 'shortDescription', 'description', 'specifications'] as const;
+export type TranslatedField = (typeof translatedFields)[number];
+
+/** A product as the API speaks of it. */
+interface TranslatedTexts {
+  readonly shortDescription: string;
+  readonly description: string;
+  readonly translations: {
+    readonly ar: {
+      readonly name: string;
+      readonly shortDescription: string;
+      readonly description: string;
+      readonly specifications: readonly { readonly label: string; readonly value: string }[];
+    };
+  };
+}
+
+/** What is said in English and not in Arabic. */
+export function missingArabic({ shortDescription, description, translations }: TranslatedTexts) {
+  const { ar } = translations;
+  return translatedFields.filter((field) => {
+    if (field === 'name') return ar.name === '';
+    if (field === 'shortDescription') return shortDescription !== '' && ar.shortDescription === '';
+    if (field === 'description') return description !== '' && ar.description === '';
+    return ar.specifications.some(({ label, value }) => label === '' || value === '');
+  });
+}

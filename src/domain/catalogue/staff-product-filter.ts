@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { productFilterSchema } from './product-filter.ts';
+
+export const staffSorts = ['name', 'price', 'stock', 'changed', 'created'] as const;
+export type StaffSort = (typeof staffSorts)[number];
+
+export const stockStates = ['out', 'low', 'in'] as const;
+export type StockState = (typeof stockStates)[number];
+
+const { category, subcategory, search, isFeatured, isNewArrival, isBestSeller, page, pageSize } =
+  productFilterSchema.shape;
+const yes = isFeatured;
+
+/** How staff narrow, order and divide the products; everything arrives as text in an address. */
+export const staffProductFilterSchema = z.strictObject({
+  search: search.meta({ description: 'In names of both languages, code, brand, address and texts' }),
+  category,
+  subcategory,
+  isFeatured,
+  isNewArrival,
+  isBestSeller,
+  stock: z.enum(stockStates).optional().meta({ description: 'None left, few left, or more' }),
+  lacksArabic: yes,
+  lacksPicture: yes,
+  sort: z
+    .enum([...staffSorts, ...staffSorts.map((sort) => `-${sort}` as const)])
+    .optional()
+    .meta({
+      description:
+        'Upwards, with a dash before it downwards. Absent: a search by how well it fits, everything else by its last change',
+    }),
+  page,
+  pageSize,
+});
+
+export type StaffProductFilter = z.output<typeof staffProductFilterSchema>;
+
+/** How many products each narrowing would leave, whichever of them is chosen. */
+export interface StaffCounts {
+  readonly all: number;
+  readonly stock: Readonly<Record<StockState, number>>;
+  readonly lacksArabic: number;
+  readonly lacksPicture: number;
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { versionSchema } from '#primitives/version.ts';
+
+/** What staff may give as a reason; sales and cancellations write their own. */
+export const adjustmentReasons = ['delivery', 'count', 'damage', 'other'] as const;
+export type AdjustmentReason = (typeof adjustmentReasons)[number];
+
+/** Also those that the shop itself writes. */
+export const movementReasons = ['order', 'cancellation', 'import', ...adjustmentReasons] as const;
+
+export const mostPieces = 1_000_000;
+
+const note = z.string().trim().max(300);
+
+/** Pieces that came or went, or the number that was counted. */
+export const stockAdjustmentSchema = z
+  .strictObject({
+    by: z.int().min(-mostPieces).max(mostPieces).optional(),
+    to: z.int().min(0).max(mostPieces).optional(),
+    reason: z.enum(adjustmentReasons),
+    note: note.default(''),
+    version: versionSchema.optional(),
+  })
+  .refine(({ by, to }) => (by === undefined) !== (to === undefined), { path: ['by'] })
+  // What was counted is true of what was in the shop then; a sale since makes it wrong.
+  .refine(({ to, version }) => to === undefined || version !== undefined, { path: ['version'] })
+  .refine(({ reason, note: text }) => reason !== 'other' || text !== '', { path: ['note'] });
+
+export type StockAdjustment = z.output<typeof stockAdjustmentSchema>;

@@ -1,0 +1,70 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
+import type { MessageStatus } from '#primitives/message-words.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import type { Message } from './message.ts';
+import { holdMessage, updateMessage } from './message-queries.server.ts';
+import { findStatusAfter, type MessageStep } from './message-states.ts';
+import { requireMessage } from './require-message.server.ts';
+import { recordedMessage, shownMessage } from './shown-message.ts';
+
+interface MessageChange {
+  readonly id: string;
+  /** Which the decision was based on. */
+  readonly version: number;
+  readonly action: string;
+  readonly origin: ChangeOrigin;
+  /** Does what the change is about, and says which status the message has afterwards. */
+  readonly change: (transaction: Transaction, message: Message) => Promise<MessageStatus>;
+}
+
+/** Marks a message as read or not, or puts it aside. */
+export async function moveMessage(
+  db: Database,
+  id: string,
+  { version, step }: { readonly version: number; readonly step: MessageStep },
+  origin: ChangeOrigin,
+): Promise<Message> {
+  return changeMessage(db, {
+    id,
+    version,
+    action: `${step}-message`,
+    origin,
+    change: async (_, { status, replies }) => {
+      const after = findStatusAfter({ status, isAnswered: replies.length > 0 }, step);
+      if (!after) throw new ShopError('status_not_possible');
+      return after;
+    },
+  });
+}
+
+/** One change after the other, on what its author has seen, and in the history. */
+export async function changeMessage(
+  db: Database,
+  { id, version, action, origin, change }: MessageChange,
+): Promise<Message> {
+  return inTransaction(db, async (transaction) => {
+    await holdMessage(transaction, id);
+    const before = await requireMessage(transaction, id);
+    await refuseStaleVersion(transaction, { entity: 'message', current: shownMessage(before), version });
+    const status = await change(transaction, before);
+    await updateMessage(transaction, id, {
+      status,
+      version: before.version + 1,
+      updatedAt: origin.now,
+    });
+    const after = await requireMessage(transaction, id);
+    await recordFollowingChanges(transaction, origin, [
+      {
+        action,
+        entity: 'message',
+        entityId: id,
+        before: recordedMessage(before),
+        after: recordedMessage(after),
+      },
+    ]);
+    return after;
+  });
+}

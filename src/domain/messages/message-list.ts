@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { Locale } from '#primitives/locale.ts';
+import { type MessageStatus, messageStatuses } from '#primitives/message-words.ts';
+
+export const messagesOnPage = 50;
+
+/** What staff narrow the list by. */
+export const messageFilterSchema = z.strictObject({
+  search: z
+    .string()
+    .trim()
+    .max(100)
+    .optional()
+    .meta({ description: 'Words in reference, name, phone, email, subject and text' }),
+  status: z.enum(messageStatuses).optional(),
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+});
+
+export type MessageFilter = z.infer<typeof messageFilterSchema>;
+
+/** What a list shows of a message. */
+export interface ListedMessage {
+  readonly id: string;
+  readonly reference: string;
+  readonly status: MessageStatus;
+  readonly locale: Locale;
+  readonly name: string;
+  readonly subject: string;
+  /** How it begins. */
+  readonly excerpt: string;
+  readonly sentAt: Date;
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#database/connect.ts';
+import type { ChangeOrigin } from '#database/record-change.ts';
+import { enqueueMail } from '#mail/outbox.ts';
+import { messageReplyMail } from '#mail/outbox-message.ts';
+import type { MailingShop } from '#mail/outbox-order.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { changeMessage } from './change-message.server.ts';
+import type { Message } from './message.ts';
+import { insertReply } from './message-queries.server.ts';
+import type { ReplyBody } from './reply-body.ts';
+
+/** Keeps the answer and mails it, in one. A second click names a version that is gone, and is refused. */
+export async function replyToMessage(
+  db: Database,
+  id: string,
+  { version, channel, text }: ReplyBody,
+  { shop, origin }: { readonly shop: MailingShop; readonly origin: ChangeOrigin },
+): Promise<Message> {
+  return changeMessage(db, {
+    id,
+    version,
+    action: 'answer-message',
+    origin,
+    change: async (transaction, message) => {
+      const { email, phone } = message;
+      if (channel === 'email' ? email === '' : phone === '') {
+        throw new ShopError('invalid_input', { fields: [{ path: 'channel', code: 'invalid' }] });
+      }
+      const reply = { id: randomUUID(), text };
+      await insertReply(transaction, {
+        ...reply,
+        messageId: id,
+        channel,
+        actor: origin.actor,
+        createdAt: origin.now,
+      });
+      if (channel === 'email') await enqueueMail(transaction, messageReplyMail(message, reply, shop));
+      return 'answered';
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import type { Database } from '#database/connect.ts';
+import type { Day } from '#domain/delivery/working-days.ts';
+import { type Overview, type OverviewDays, periodBefore, periodOf, salesOverview } from './overview.ts';
+import { countWaiting, listBestSellers, listLowStock, sumSales } from './overview-queries.server.ts';
+
+/** What staff see first: how the shop does, and what waits for somebody. */
+export async function getOverview(db: Database, days: OverviewDays, today: Day): Promise<Overview> {
+  const period = periodOf(days, today);
+  const [rows, bestSellers, lowStock, waiting] = await Promise.all([
+    sumSales(db, { from: periodBefore(period).from, to: period.to }),
+    listBestSellers(db, period),
+    listLowStock(db),
+    countWaiting(db, today),
+  ]);
+  return { period, ...salesOverview(period, rows), bestSellers, lowStock, waiting };
+}

@@ -1,0 +1,36 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { ImageStore } from '#images/image-store.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { deleteImageRow, findImageToChange } from './picture-queries.server.ts';
+import { shownPicture } from './shown-picture.ts';
+
+/** Takes a picture out of the library; one that anything shows, a deleted product included, stays. */
+export async function deletePicture(
+  db: Database,
+  store: ImageStore,
+  id: string,
+  version: number | undefined,
+  origin: ChangeOrigin,
+): Promise<{ id: string }> {
+  const relativePath = await inTransaction(db, async (transaction) => {
+    const stored = await findImageToChange(transaction, id);
+    if (!stored) throw new ShopError('not_found');
+    const before = shownPicture(stored);
+    await refuseStaleVersion(transaction, { entity: 'picture', current: before, version });
+    if (stored.uses.length > 0) throw new ShopError('still_in_use');
+    await deleteImageRow(transaction, id);
+    await recordChange(transaction, origin, {
+      action: 'delete-picture',
+      entity: 'picture',
+      entityId: id,
+      before,
+    });
+    return before.relativePath;
+  });
+  // After the commit: a file that nothing points at does no harm, a row without its file would.
+  await store.remove(relativePath);
+  return { id };
+}

@@ -1,0 +1,33 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import type { PictureChange } from './picture-library.ts';
+import { findImageToChange, updateAlt } from './picture-queries.server.ts';
+import { type ShownPicture, shownPicture } from './shown-picture.ts';
+
+/** Says in both languages what a picture shows. */
+export async function describePicture(
+  db: Database,
+  id: string,
+  { alt, version }: PictureChange,
+  origin: ChangeOrigin,
+): Promise<ShownPicture> {
+  return inTransaction(db, async (transaction) => {
+    const stored = await findImageToChange(transaction, id);
+    if (!stored) throw new ShopError('not_found');
+    const before = shownPicture(stored);
+    await refuseStaleVersion(transaction, { entity: 'picture', current: before, version, wanted: { alt } });
+    await updateAlt(transaction, id, alt);
+    const after = { ...before, alt, version: before.version + 1 };
+    await recordChange(transaction, origin, {
+      action: 'describe-picture',
+      entity: 'picture',
+      entityId: id,
+      before,
+      after,
+    });
+    return after;
+  });
+}

@@ -1,0 +1,114 @@
+import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { categories, productImages, products } from '#database/schema/catalogue.ts';
+import { images } from '#database/schema/images.ts';
+import { testimonials } from '#database/schema/testimonials.ts';
+import type { Queryable, Transaction } from '#database/transaction.ts';
+import { isUuid } from '#primitives/uuid.ts';
+import { type PictureFilter, picturesOnPage, type pictureUses } from './picture-library.ts';
+
+export interface PictureUse {
+  readonly kind: (typeof pictureUses)[number];
+  readonly id: string;
+  readonly name: { readonly en: string; readonly ar: string };
+  /** A deleted product keeps its pictures for the day it returns. */
+  readonly isDeleted: boolean;
+}
+
+/** Everything that shows a picture. Rooms are found by their name, so that no row points at them. */
+const usesOfImage: SQL<PictureUse[]> = sql<PictureUse[]>`(
+  select coalesce(json_agg(used), '[]') from (
+    select 'product' as kind, ${products.id} as id, ${products.deletedAt} is not null as "isDeleted",
+      json_build_object('en', ${products.nameEn}, 'ar', ${products.nameAr}) as name
+    from ${productImages} inner join ${products} on ${eq(products.id, productImages.productId)}
+    where ${eq(productImages.imageId, images.id)}
+    union all
+    select 'category', ${categories.id}, false,
+      json_build_object('en', ${categories.nameEn}, 'ar', ${categories.nameAr})
+    from ${categories} where ${eq(categories.imageId, images.id)}
+    union all
+    select 'testimonial', ${testimonials.id}, false,
+      json_build_object('en', ${testimonials.authorEn}, 'ar', ${testimonials.authorAr})
+    from ${testimonials} where ${eq(testimonials.imageId, images.id)}
+    union all
+    select 'page', ${images.id}, false, json_build_object('en', '', 'ar', '')
+    where ${images.category} = 'scenes'
+  ) as used)`;
+
+const isUnused = sql`${images.category} <> 'scenes'
+  and not exists (select from ${productImages} where ${eq(productImages.imageId, images.id)})
+  and not exists (select from ${categories} where ${eq(categories.imageId, images.id)})
+  and not exists (select from ${testimonials} where ${eq(testimonials.imageId, images.id)})`;
+
+function selectImages(db: Queryable) {
+  return db.select({ image: images, uses: usesOfImage }).from(images);
+}
+
+export type ImageWithUses = Awaited<ReturnType<typeof selectImages>>[number];
+
+function condition({ search, show }: PictureFilter): SQL | undefined {
+  const pattern = `%${search?.trim().replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return and(
+    search?.trim()
+      ? or(ilike(images.originalName, pattern), ilike(images.altEn, pattern), ilike(images.altAr, pattern))
+      : undefined,
+    show === 'unused' ? isUnused : undefined,
+    show === 'without-alt' ? or(eq(images.altEn, ''), eq(images.altAr, '')) : undefined,
+  );
+}
+
+/** The newest first. */
+export async function listImageRows(db: Queryable, filter: PictureFilter): Promise<ImageWithUses[]> {
+  return selectImages(db)
+    .where(condition(filter))
+    .orderBy(desc(images.uploadDate), desc(images.id))
+    .limit(picturesOnPage)
+    .offset((filter.page - 1) * picturesOnPage);
+}
+
+export async function countImages(db: Queryable, filter: PictureFilter): Promise<number> {
+  const [found] = await db.select({ number: count() }).from(images).where(condition(filter));
+  return found?.number ?? 0;
+}
+
+export async function findImage(db: Queryable, id: string): Promise<ImageWithUses | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await selectImages(db).where(eq(images.id, id));
+  return row;
+}
+
+/** Held until the end of the transaction, so that nothing begins to show it meanwhile. */
+export async function findImageToChange(
+  transaction: Transaction,
+  id: string,
+): Promise<ImageWithUses | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [held] = await transaction
+    .select({ id: images.id })
+    .from(images)
+    .where(eq(images.id, id))
+    .for('update');
+  return held && findImage(transaction, id);
+}
+
+export async function findImageByHash(
+  db: Queryable,
+  contentHash: string,
+): Promise<ImageWithUses | undefined> {
+  const [row] = await selectImages(db).where(eq(images.contentHash, contentHash));
+  return row;
+}
+
+export async function updateAlt(
+  transaction: Transaction,
+  id: string,
+  alt: { readonly en: string; readonly ar: string },
+): Promise<void> {
+  await transaction
+    .update(images)
+    .set({ altEn: alt.en, altAr: alt.ar, version: sql`${images.version} + 1` })
+    .where(eq(images.id, id));
+}
+
+export async function deleteImageRow(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(images).where(eq(images.id, id));
+}

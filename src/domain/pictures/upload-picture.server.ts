@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '#database/connect.ts';
+import { ensureImageRow } from '#database/image-rows.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { offeredWidths } from '#images/image-address.ts';
+import type { ImageStore, StoredImage } from '#images/image-store.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import type { UploadCategory } from './picture-library.ts';
+import { findImage, findImageByHash } from './picture-queries.server.ts';
+import { type ShownPicture, shownPicture } from './shown-picture.ts';
+
+interface Upload {
+  readonly bytes: Buffer;
+  readonly originalName: string;
+  readonly category: UploadCategory;
+}
+
+/** Checks, converts and keeps a picture in every size; the same bytes again are the same picture. */
+export async function uploadPicture(
+  db: Database,
+  store: ImageStore,
+  upload: Upload,
+  origin: ChangeOrigin,
+): Promise<ShownPicture> {
+  const contentHash = createHash('sha256').update(upload.bytes).digest('hex');
+  const known = await findImageByHash(db, contentHash);
+  if (known && (await store.read(known.image.relativePath, 300))) return shownPicture(known);
+  const image = await keep(store, upload);
+  await makeSizes(store, image);
+  return inTransaction(db, async (transaction) => {
+    const id = await ensureImageRow(transaction, { ...image, uploadDate: origin.now });
+    const stored = await findImage(transaction, id);
+    if (!stored) throw new Error('a picture is there once it was noted');
+    const after = shownPicture(stored);
+    await recordChange(transaction, origin, {
+      action: 'upload-picture',
+      entity: 'picture',
+      entityId: id,
+      after,
+    });
+    return after;
+  });
+}
+
+/** What is wrong with the file is said as it is; what is wrong with the disk, as the specification words it. */
+async function keep(store: ImageStore, upload: Upload): Promise<StoredImage> {
+  try {
+    return await store.keep({ ...upload, isFromOutside: true });
+  } catch (cause) {
+    throw cause instanceof ShopError ? cause : new ShopError('image_upload_failed', { cause });
+  }
+}
+
+/** Now and not when a visitor first asks: one that cannot be had in all sizes is not taken at all. */
+async function makeSizes(store: ImageStore, image: StoredImage): Promise<void> {
+  try {
+    for (const width of offeredWidths(image)) {
+      if (!(await store.read(image.relativePath, width))) throw new Error(`no picture in ${width} px`);
+    }
+  } catch (cause) {
+    await store.remove(image.relativePath);
+    throw new ShopError('image_sizes_failed', { cause });
+  }
+}

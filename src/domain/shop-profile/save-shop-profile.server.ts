@@ -1,0 +1,36 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { getEditedShopProfile } from './get-shop-profile.server.ts';
+import type { ShopProfileChange } from './shop-profile-body.ts';
+import { shopProfileErrors } from './shop-profile-errors.ts';
+import { holdShopProfile, updateShopProfile } from './shop-profile-queries.server.ts';
+import { type ShownShopProfile, shopProfileFrom, shownShopProfile } from './shown-shop-profile.ts';
+
+export async function saveShopProfile(
+  db: Database,
+  { version, ...body }: ShopProfileChange,
+  origin: ChangeOrigin,
+): Promise<ShownShopProfile> {
+  return inTransaction(db, async (transaction) => {
+    await holdShopProfile(transaction);
+    const stored = await getEditedShopProfile(transaction);
+    const before = shownShopProfile(stored);
+    await refuseStaleVersion(transaction, { entity: 'shop-profile', current: before, version, wanted: body });
+    const fields = shopProfileErrors(body);
+    if (fields.length > 0) throw new ShopError('invalid_input', { fields });
+    const saved = { ...shopProfileFrom(body), version: stored.version + 1 };
+    await updateShopProfile(transaction, saved, origin.now);
+    const after = shownShopProfile(saved);
+    await recordChange(transaction, origin, {
+      action: 'save-shop-profile',
+      entity: 'shop-profile',
+      entityId: after.id,
+      before,
+      after,
+    });
+    return after;
+  });
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { readableIban } from '#primitives/iban.ts';
+import { emailSchema, numberLine, phoneSchema, requiredLine } from '#primitives/typed-text.ts';
+import { versionSchema } from '#primitives/version.ts';
+import { socialNetworks } from './shop-profile.ts';
+
+const texts = {
+  name: requiredLine(80).meta({ description: 'As the shop calls itself', example: 'OGulf' }),
+  legalName: requiredLine(160).meta({ description: 'As it is registered; on invoices and quotations' }),
+  address: requiredLine(300),
+};
+
+const webAddress = z
+  .url({ protocol: /^https$/ })
+  .max(500)
+  .meta({ example: 'https://www.example.com/ogulf' });
+
+const ibanSchema = z
+  .string()
+  .overwrite((typed) => readableIban(typed) ?? typed)
+  .refine((iban) => readableIban(iban) === iban)
+  .meta({ description: 'Checked by its check digits', example: 'QA58 DOHB 0000 1234 5678 90AB CDEF G' });
+
+const timeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .nullable();
+
+const dayHours = z
+  .strictObject({
+    weekday: z.int().min(0).max(6).meta({ description: '0 is Sunday' }),
+    opens: timeOfDay.meta({ example: '08:00' }),
+    closes: timeOfDay.meta({ example: '18:00' }),
+  })
+  .refine(({ opens, closes }) => opens !== null || closes === null, { path: ['opens'] })
+  .refine(({ opens, closes }) => opens === null || (closes !== null && opens < closes), { path: ['closes'] });
+
+const holiday = z.strictObject({
+  startsOn: z.iso.date(),
+  days: z.int().min(1).max(30),
+  name: requiredLine(80),
+  translations: z.strictObject({ ar: z.strictObject({ name: requiredLine(80) }) }),
+  isEstimated: z.boolean().meta({ description: 'It follows the moon and may move by a day' }),
+});
+
+/** What staff write of the shop itself: English in the fields, Arabic in `translations`. */
+export const shopProfileBodySchema = z.strictObject({
+  ...texts,
+  translations: z.strictObject({ ar: z.strictObject(texts) }).meta({ description: 'The same in Arabic' }),
+  phone: phoneSchema,
+  whatsapp: phoneSchema,
+  email: emailSchema,
+  mapUrl: webAddress.meta({ description: 'Where maps show the showroom' }),
+  crNumber: numberLine(14)
+    .regex(/^\d{1,10}(\/\d{1,3})?$/)
+    .meta({ description: 'Commercial registration', example: '123456' }),
+  bank: z
+    .strictObject({ name: requiredLine(120), iban: ibanSchema, accountName: requiredLine(160) })
+    .nullable()
+    .meta({ description: 'For bank transfers; null: none can be made' }),
+  social: z
+    .array(z.strictObject({ network: z.enum(socialNetworks), url: webAddress }))
+    .max(socialNetworks.length)
+    .readonly(),
+  hours: z
+    .array(dayHours)
+    .length(7)
+    .refine((days) => days.every((day, index) => day.weekday === index))
+    .readonly()
+    .meta({ description: 'One entry for each weekday, Sunday first; null on days when the shop is closed' }),
+  holidays: z
+    .array(holiday)
+    .max(200)
+    .readonly()
+    .meta({ description: 'Closed, whatever the hours say: nothing is delivered and no lead time counts' }),
+});
+
+export type ShopProfileBody = z.infer<typeof shopProfileBodySchema>;
+
+export const shopProfileChangeSchema = shopProfileBodySchema.extend({ version: versionSchema });
+
+export type ShopProfileChange = z.infer<typeof shopProfileChangeSchema>;

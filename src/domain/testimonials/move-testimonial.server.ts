@@ -1,0 +1,38 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { type ShownTestimonial, shownTestimonial } from './shown-testimonial.ts';
+import {
+  findTestimonialToChange,
+  holdTestimonialOrder,
+  writeTestimonialOrder,
+} from './testimonial-queries.server.ts';
+
+/** Puts a testimonial at a place among all; the others make room. A repeat changes nothing. */
+export async function moveTestimonial(
+  db: Database,
+  id: string,
+  position: number,
+  origin: ChangeOrigin,
+): Promise<ShownTestimonial> {
+  return inTransaction(db, async (transaction) => {
+    const order = await holdTestimonialOrder(transaction);
+    const stored = await findTestimonialToChange(transaction, id);
+    if (!stored) throw new ShopError('not_found');
+    const from = order.indexOf(stored.id);
+    const place = Math.min(position, order.length - 1);
+    const before = { ...shownTestimonial(stored), position: from };
+    if (from === place) return before;
+    await writeTestimonialOrder(transaction, order.toSpliced(from, 1).toSpliced(place, 0, stored.id));
+    const after = { ...before, position: place };
+    await recordChange(transaction, origin, {
+      action: 'move-testimonial',
+      entity: 'testimonial',
+      entityId: stored.id,
+      before,
+      after,
+    });
+    return after;
+  });
+}

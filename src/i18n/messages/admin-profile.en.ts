@@ -1,0 +1,91 @@
+export const adminProfileEn = {
+  title: 'Shop profile',
+  intro:
+    'Who the shop is, how to reach it and when it is open. Pages, mails and papers show it as soon as it is saved.',
+  saved: 'Saved. Pages, mails and papers show it from now on.',
+  names: {
+    title: 'Name and registration',
+    name: 'Name of the shop',
+    legalName: 'Registered name',
+    legalNameHint: 'Stands on invoices and quotations.',
+    crNumber: 'Commercial registration (CR) number',
+    crNumberHint: 'Digits; a branch follows after a slash.',
+    crNumberWrong:
+      'Please write digits, with the branch after a slash if there is one, for example 123456/1.',
+  },
+  contact: {
+    title: 'Contact',
+    phone: 'Phone',
+    phoneHint: 'In any spelling; without a country code it is in Qatar.',
+    phoneWrong:
+      'This is no complete phone number. Numbers in Qatar have eight digits, for example 4412 3456.',
+    whatsapp: 'WhatsApp number',
+    email: 'Email',
+    emailHint: 'For customers. Staff get their mail at the address that is set for the server, else here.',
+    emailWrong: 'This does not look like an email address.',
+    address: 'Address of the showroom',
+    mapUrl: 'Link to the map',
+    mapUrlHint:
+      'Open the place in a maps app and copy its link. With coordinates in it, the contact page draws a map.',
+    urlWrong: 'Please paste a whole link that begins with https://',
+    openMap: 'Try the link',
+  },
+  bank: {
+    title: 'Bank details',
+    intro: 'For customers who pay by bank transfer. Leave all three empty if that is not possible.',
+    name: 'Bank',
+    accountName: 'Account holder',
+    iban: 'IBAN',
+    ibanHint: 'Blanks do not matter. It is checked as you save.',
+    ibanWrong:
+      'This IBAN has a typing error: its check digits do not fit. Please compare it with the paper of the bank.',
+  },
+  social: {
+    title: 'Social networks',
+    intro: 'Links in the footer of every page. Leave empty what the shop does not use.',
+    networks: {
+      instagram: 'Instagram',
+      linkedin: 'LinkedIn',
+      facebook: 'Facebook',
+      x: 'X',
+      tiktok: 'TikTok',
+      youtube: 'YouTube',
+    },
+  },
+  hours: {
+    title: 'Opening hours',
+    intro:
+      'On Qatar time. Orders that come in the last two hours before closing are taken up on the next working day.',
+    isOpen: 'Open',
+    closed: 'Closed',
+    opens: (day: string) => `${day}: opens at`,
+    closes: (day: string) => `${day}: closes at`,
+    closesWrong: 'The shop must close later than it opens, on the same day.',
+    openNow: (until: string) => `By this, the shop is open now, until ${until}.`,
+    closedNow: (day: string, at: string) => `By this, the shop is closed now and opens on ${day} at ${at}.`,
+    closedFor: (holiday: string, day: string, at: string) =>
+      `By this, the shop is closed today for ${holiday} and opens on ${day} at ${at}.`,
+    neverOpen: 'By this, the shop never opens: nothing can be delivered or collected.',
+  },
+  holidays: {
+    title: 'Holidays',
+    intro:
+      'Days on which the shop is closed whatever the hours say. Nothing is delivered on them and no lead time counts them.',
+    add: 'Add a holiday',
+    soon: 'In the next twelve months',
+    later: (count: number) => `Later (${count})`,
+    past: (count: number) => `Past (${count})`,
+    none: 'None in the next twelve months.',
+    startsOn: 'First day',
+    days: 'Days',
+    name: 'Name',
+    isEstimated: 'May move by a day',
+    remove: 'Remove',
+    removeOne: (name: string) => `Remove ${name || 'the holiday'}`,
+    removed: (name: string) => `${name || 'The holiday'} is taken out. Save to make it so.`,
+    taken: 'This holiday is in the list twice.',
+    daysInWords: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  },
+};
+
+export type AdminProfileTexts = typeof adminProfileEn;

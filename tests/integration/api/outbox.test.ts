@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { auditLog } from '#database/schema/audit-log.ts';
+import { outboxMails } from '#database/schema/outbox.ts';
+import { claimDueMail } from '#mail/outbox-queries.ts';
+import { buildTestApp, testNow } from '../../support/app.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
+import { signInForTest } from '../../support/staff-session.ts';
+
+interface Mail {
+  readonly id: string;
+  readonly recipient: string;
+  readonly status: string;
+  readonly attempts: number;
+  readonly lastError: string;
+  readonly nextAttemptAt: string | null;
+  readonly text?: string | null;
+}
+
+interface Meta {
+  readonly total: number;
+  readonly byStatus: Record<string, number>;
+  readonly isDelivering: boolean;
+}
+
+eachDatabase('the outbox', (database) => {
+  let staff: StaffCalls;
+
+  beforeAll(async () => {
+    staff = await staffCalls(database);
+  });
+  beforeEach(async () => {
+    await database.db.delete(outboxMails);
+  });
+
+  const write = async (mail: Partial<typeof outboxMails.$inferInsert> = {}) => {
+    const [row] = await database.db
+      .insert(outboxMails)
+      .values({
+        onceKey: crypto.randomUUID(),
+        recipient: 'noor@example.com',
+        locale: 'ar',
+        subject: 'وصلنا طلبك OG-7K4M-2QXD',
+        html: '<p>شكرًا لك</p>',
+        text: 'شكرًا لك',
+        aboutKind: 'order',
+        aboutId: crypto.randomUUID(),
+        createdAt: testNow,
+        nextAttemptAt: testNow,
+        ...mail,
+      })
+      .returning();
+    return String(row?.id);
+  };
+  const failed = { status: 'failed', attempts: 8, lastError: '550 No such mailbox' } as const;
+  const list = (query = '') => staff.readForStaff<Mail[], Meta>(`/api/outbox${query}`);
+  const read = async (id: string) => (await staff.readForStaff<Mail>(`/api/outbox/${id}`)).data;
+  const resend = (id: string) => staff.send<Mail>('POST', `/api/outbox/${id}/resend`);
+
+  test('lists the newest first, without their contents, and counts every status', async () => {
+    const ids = [await write(), await write(failed), await write({ status: 'sent', sentAt: testNow })];
+    const { data, meta } = await list();
+    expect(data.map(({ id }) => id)).toEqual(ids.toReversed());
+    expect(meta).toMatchObject({ total: 3, byStatus: { pending: 1, failed: 1, sent: 1 } });
+    expect(data[0]).not.toHaveProperty('html');
+    expect(data[0]).not.toHaveProperty('text');
+  });
+
+  test('without settings of a mail server it says that nothing is sent', async () => {
+    expect((await list()).meta.isDelivering).toBe(false);
+  });
+
+  test('is narrowed by status and by what is in recipient and subject, taken as it is typed', async () => {
+    const percent = await write({ recipient: 'fifty%off@example.com', subject: 'Your quotation' });
+    await write();
+    const other = await write({ ...failed, recipient: 'ali@example.com' });
+    const ids = async (query: string) => (await list(query)).data.map(({ id }) => id);
+    expect(await ids('?status=failed')).toEqual([other]);
+    expect(await ids(`?search=${encodeURIComponent('%')}`)).toEqual([percent]);
+    expect(await ids('?search=QUOTATION')).toEqual([percent]);
+    expect(await ids(`?search=${encodeURIComponent('وصلنا')}&status=failed`)).toEqual([other]);
+    expect(await ids('?search=nobody')).toEqual([]);
+  });
+
+  test('comes 50 to a page', async () => {
+    const values = Array.from({ length: 51 }, () => write());
+    await Promise.all(values);
+    expect((await list()).data).toHaveLength(50);
+    const { data, meta } = await list('?page=2');
+    expect(data).toHaveLength(1);
+    expect(meta.total).toBe(51);
+  });
+
+  test('a mail is read as it is sent', async () => {
+    const id = await write();
+    expect(await read(id)).toMatchObject({
+      id,
+      text: 'شكرًا لك',
+      nextAttemptAt: testNow.toISOString(),
+    });
+    const page = await buildTestApp({ database }).request(`/api/outbox/${id}/page`, {
+      headers: await signInForTest(database.db),
+    });
+    expect(await page.text()).toBe('<p>شكرًا لك</p>');
+    expect(page.headers.get('Content-Security-Policy')).toMatch(/default-src 'none'.*; sandbox$/);
+    expect(page.headers.get('Content-Security-Policy')).not.toContain('script-src');
+    for (const wrong of ['999999999', '0', 'x', "1' or 1=1", '9'.repeat(40)]) {
+      expect(await staff.statusForStaff(`/api/outbox/${encodeURIComponent(wrong)}`), wrong).toBe(404);
+      expect((await resend(encodeURIComponent(wrong))).status, wrong).toBe(404);
+    }
+  });
+
+  test('the words of a mail about the sign-in never leave the server, and it is not sent again', async () => {
+    const secret = { aboutKind: 'admin', aboutId: null, html: '<b>123456</b>', text: '123456' } as const;
+    const id = await write({ ...secret, ...failed });
+    expect(await read(id)).toMatchObject({ text: null });
+    expect(await staff.statusForStaff(`/api/outbox/${id}/page`)).toBe(404);
+    const answer = await resend(id);
+    expect(answer.data).toMatchObject({ status: 'failed', text: null });
+    expect(JSON.stringify([answer, await list()])).not.toContain('123456');
+  });
+
+  test('a failed mail sent again is due at once and tried as often as a new one', async () => {
+    const id = await write(failed);
+    const { status, data } = await resend(id);
+    expect({ status, data }).toMatchObject({
+      status: 202,
+      data: { status: 'pending', attempts: 0, nextAttemptAt: testNow.toISOString() },
+    });
+    // Why it failed stays readable until it is sent.
+    expect(data.lastError).toBe(failed.lastError);
+    const claim = { now: testNow, lockedUntil: new Date(testNow.getTime() + 60_000), limit: 5 };
+    expect((await claimDueMail(database.db, claim)).map((mail) => String(mail.id))).toEqual([id]);
+    // Somebody clicks again while it is on its way.
+    expect((await resend(id)).data).toMatchObject({ status: 'sending', attempts: 1 });
+  });
+
+  test('a mail that waits for its next attempt is tried at once; one that was sent stays sent', async () => {
+    const later = new Date(testNow.getTime() + 3_600_000);
+    const waiting = await write({ attempts: 3, lastError: 'ETIMEDOUT', nextAttemptAt: later });
+    expect((await resend(waiting)).data).toMatchObject({ nextAttemptAt: testNow.toISOString() });
+    const sent = await write({ status: 'sent', attempts: 1, sentAt: testNow });
+    const historyBefore = await database.db.$count(auditLog);
+    expect((await resend(sent)).data).toMatchObject({ status: 'sent', attempts: 1 });
+    expect(await database.db.$count(auditLog)).toBe(historyBefore);
+  });
+
+  test('clicking twice is one mail, and one entry in the history', async () => {
+    const id = await write(failed);
+    const answers = await Promise.all([resend(id), resend(id), resend(id)]);
+    expect(answers.map(({ data }) => data.status)).toEqual(Array(3).fill('pending'));
+    const entries = await database.db.select().from(auditLog).where(eq(auditLog.entityId, id));
+    expect(entries).toMatchObject([
+      { action: 'resend-mail', entity: 'mail', before: { status: 'failed' }, after: { status: 'pending' } },
+    ]);
+  });
+});

@@ -1,0 +1,191 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { auditLog } from '#database/schema/audit-log.ts';
+import { contentVersion } from '#database/schema/content-version.ts';
+import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import type { ShopProfileBody } from '#domain/shop-profile/shop-profile-body.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
+
+type Profile = ShopProfileBody & { id: string; version: number };
+
+const address = '/api/shop-profile';
+
+eachDatabase('the shop profile', (database) => {
+  let staff: StaffCalls;
+
+  beforeAll(async () => {
+    await seedDatabase(database.db);
+    staff = await staffCalls(database);
+  });
+
+  const read = async () => (await staff.readForStaff<Profile>(address)).data;
+  /** What is stored, as a body that can be sent. */
+  const current = async () => {
+    const { id: _id, ...body } = await read();
+    return body;
+  };
+  const save = (body: object) => staff.write<Profile>('PUT', address, body);
+
+  test('is read as it is stored, holidays included', async () => {
+    const profile = await read();
+    expect(profile).toMatchObject({
+      id: 'shop-profile',
+      name: firstShopProfile.name.en,
+      translations: { ar: { name: firstShopProfile.name.ar } },
+      phone: firstShopProfile.phone,
+      hours: firstShopProfile.hours,
+      version: 1,
+    });
+    expect(profile.holidays.map(({ startsOn }) => startsOn)).toContain('2026-12-18');
+  });
+
+  test('a change is what everything that shows the shop reads next', async () => {
+    const body = await current();
+    const [contents] = await database.db.select().from(contentVersion);
+    const saved = await save({
+      ...body,
+      phone: '٤٤١٢ ٣٤٥٦',
+      email: ' Hello@OGulf.Example ',
+      bank: { name: 'QNB', iban: 'qa58dohb00001234567890abcdefg', accountName: 'OGulf Trading' },
+      hours: body.hours.map((day) =>
+        day.weekday === 4 ? { weekday: 4, opens: '09:00', closes: '13:30' } : day,
+      ),
+    });
+    expect(saved).toMatchObject({
+      phone: '+974 4412 3456',
+      email: 'hello@ogulf.example',
+      bank: { iban: 'QA58 DOHB 0000 1234 5678 90AB CDEF G' },
+      version: body.version + 1,
+    });
+    expect(await read()).toEqual(saved);
+    expect(await getShopProfile(database.db)).toMatchObject({
+      phone: '+974 4412 3456',
+      bank: { name: 'QNB' },
+      name: firstShopProfile.name,
+    });
+    const [after] = await database.db.select().from(contentVersion);
+    expect(after?.version).toBe((contents?.version ?? 0) + 1);
+  });
+
+  test('what is read can be sent back, and changes nothing but the version', async () => {
+    const body = await current();
+    const { id: _id, ...saved } = await save(body);
+    expect(saved).toEqual({ ...body, version: body.version + 1 });
+  });
+
+  test('hours and holidays decide on which day the shop delivers', async () => {
+    const body = await current();
+    const holiday = {
+      startsOn: '2026-11-16',
+      days: 2,
+      name: 'Stocktaking',
+      translations: { ar: { name: 'الجرد' } },
+      isEstimated: false,
+    };
+    await save({ ...body, holidays: [holiday, ...body.holidays] });
+    const facts = await staff.read<{ hours: object; holidays: { startsOn: string; name: string }[] }>(
+      '/api/zone-delivery-settings',
+    );
+    expect(facts.hours).toEqual(body.hours);
+    expect(facts.holidays[0]).toMatchObject({ startsOn: '2026-11-16', name: 'Stocktaking' });
+    const withHoliday = await current();
+    await save({ ...withHoliday, holidays: [] });
+    const { holidays } = await staff.read<{ holidays: object[] }>('/api/zone-delivery-settings');
+    expect(holidays).toEqual([]);
+    await save({ ...(await current()), holidays: body.holidays });
+  });
+
+  test('a stale change is refused with both states, and is kept whole', async () => {
+    const mine = await current();
+    await save({ ...mine, crNumber: '98765' });
+    const { status, error } = await staff.send('PUT', address, { ...mine, mapUrl: 'https://maps.example/x' });
+    expect(status).toBe(409);
+    expect(error.conflict).toMatchObject({
+      version: mine.version + 1,
+      changed: ['crNumber'],
+      current: { crNumber: '98765', mapUrl: mine.mapUrl },
+    });
+    expect(await read()).toMatchObject({ crNumber: '98765', mapUrl: mine.mapUrl });
+  });
+
+  test('of two saves at once one is refused', async () => {
+    const body = await current();
+    const answers = await Promise.all(
+      ['1', '2', '3'].map((crNumber) => staff.send('PUT', address, { ...body, crNumber })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+
+  test('every change is in the history, before and after', async () => {
+    const body = await current();
+    await save({ ...body, whatsapp: '+974 6600 1122' });
+    const history = await database.db.select().from(auditLog).orderBy(auditLog.id);
+    expect(history.at(-1)).toMatchObject({
+      actor: 'admin',
+      action: 'save-shop-profile',
+      entity: 'shop-profile',
+      before: { whatsapp: body.whatsapp },
+      after: { whatsapp: '+974 6600 1122' },
+    });
+  });
+
+  describe('is refused field by field', () => {
+    const closed = (weekday: number) => ({ weekday, opens: null, closes: null });
+    const anyHoliday = {
+      startsOn: '2027-01-01',
+      days: 1,
+      name: 'Day',
+      translations: { ar: { name: 'يوم' } },
+      isEstimated: false,
+    };
+    const week = firstShopProfile.hours;
+
+    test.each<[what: string, wrong: object, fields: string[]]>([
+      ['a phone number that is none', { phone: '12' }, ['phone invalid']],
+      [
+        'a mistyped IBAN',
+        { bank: { name: 'QNB', iban: 'QA59 DOHB 0000 1234 5678 90AB CDEF G', accountName: 'O' } },
+        ['bank.iban invalid'],
+      ],
+      ['a map that is no safe address', { mapUrl: 'http://maps.example/' }, ['mapUrl invalid']],
+      [
+        'a script as a link',
+        { social: [{ network: 'x', url: 'javascript:alert(1)' }] },
+        ['social.0.url invalid'],
+      ],
+      [
+        'a network twice',
+        { social: [1, 2].map((n) => ({ network: 'x', url: `https://x.com/${n}` })) },
+        ['social.1.network taken'],
+      ],
+      [
+        'a day that closes before it opens',
+        { hours: week.with(1, { weekday: 1, opens: '18:00', closes: '08:00' }) },
+        ['hours.1.closes invalid'],
+      ],
+      [
+        'a day with half its hours',
+        { hours: week.with(0, { ...closed(0), closes: '18:00' }) },
+        ['hours.0.opens invalid'],
+      ],
+      ['a holiday of no day', { holidays: [{ ...anyHoliday, days: 0 }] }, ['holidays.0.days too_small']],
+      [
+        'a holiday on no day',
+        { holidays: [{ ...anyHoliday, startsOn: '2027-02-30' }] },
+        ['holidays.0.startsOn invalid'],
+      ],
+      ['a holiday twice', { holidays: [anyHoliday, anyHoliday] }, ['holidays.1.startsOn taken']],
+      [
+        'a name without Arabic',
+        { translations: { ar: { name: '', legalName: 'أ', address: 'أ' } } },
+        ['translations.ar.name required'],
+      ],
+    ])('%s', async (_what, wrong, fields) => {
+      const { status, error } = await staff.send('PUT', address, { ...(await current()), ...wrong });
+      expect(status).toBe(400);
+      expect(error.fields.map(({ path, code }) => `${path} ${code}`)).toEqual(fields);
+    });
+  });
+});
