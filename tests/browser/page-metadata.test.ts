@@ -12,6 +12,8 @@ const told: Record<string, readonly string[]> = {
   '/category/desks': ['BreadcrumbList', 'ItemList'],
   '/subcategory/executive-desks': ['BreadcrumbList', 'ItemList'],
   [product]: ['BreadcrumbList', 'Product'],
+  '/blog': ['BreadcrumbList', 'ItemList'],
+  '/how-to-choose-an-office-chair': ['Article', 'BreadcrumbList', 'FAQPage'],
 };
 
 interface Thing {
@@ -101,6 +103,7 @@ test('what is personal and what is narrowed is not for search engines', async ({
     '/products?inStock=true',
     '/category/desks?sort=name',
     '/products?shown=2',
+    '/blog?tag=seating',
   ]) {
     const { canonical, content, things } = await readHead(request, address);
     expect(content('robots'), address).toBe('noindex');

@@ -1,31 +1,58 @@
 import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { CoverName } from './article-covers.ts';
+import type { ArticleTag } from './article-tags.ts';
+import type { TopicKind } from './topics/topic.ts';
 
-/** A part of an article's text; prose only, so that nothing in it can be code. */
-export type ArticleBlock =
-  | { readonly kind: 'heading'; readonly text: LocalizedText }
-  | { readonly kind: 'paragraph'; readonly text: LocalizedText }
-  | { readonly kind: 'list'; readonly items: readonly LocalizedText[] };
+/** A part of an article's text; prose and figures only, so that nothing in it can be code. */
+export type ArticleBlock<Text = LocalizedText> =
+  | {
+      readonly kind: 'heading';
+      /** What the contents link to: the same in every language. */
+      readonly anchor: string;
+      readonly text: Text;
+    }
+  | { readonly kind: 'paragraph'; readonly text: Text }
+  | { readonly kind: 'list'; readonly items: readonly Text[] }
+  | {
+      readonly kind: 'table';
+      readonly caption: Text;
+      readonly columns: readonly Text[];
+      /** The first cell names its row. */
+      readonly rows: readonly (readonly Text[])[];
+    };
 
-export interface Article {
+export interface ArticleQuestion<Text = LocalizedText> {
+  readonly question: Text;
+  readonly answer: Text;
+}
+
+/** In both languages, or with another type of text in one of them: see `articleIn`. */
+export interface Article<Text = LocalizedText> {
   readonly id: string;
   readonly slug: string;
-  readonly title: LocalizedText;
-  readonly excerpt: LocalizedText;
-  readonly content: readonly ArticleBlock[];
+  readonly kind: TopicKind;
+  readonly title: Text;
+  readonly excerpt: Text;
+  readonly content: readonly ArticleBlock<Text>[];
+  readonly questions: readonly ArticleQuestion<Text>[];
+  /** The last words, after the questions: what to do next. */
+  readonly closing: Text;
   /** A day, as in 2025-06-01. */
   readonly publishDate: string;
   readonly author: {
-    readonly name: LocalizedText;
-    readonly title: LocalizedText;
-    readonly bio: LocalizedText;
+    readonly name: Text;
+    readonly title: Text;
+    readonly bio: Text;
   };
-  readonly tags: readonly LocalizedText[];
+  readonly tags: readonly ArticleTag<Text>[];
+  /** Slugs of the categories it speaks of, the most important first. */
+  readonly categories: readonly string[];
   /** In minutes. */
   readonly readTime: number;
   readonly featured: boolean;
-  readonly seoTitle: LocalizedText;
-  readonly seoDescription: LocalizedText;
-  readonly keywords: readonly LocalizedText[];
-  readonly featuredImage: string | null;
-  readonly imageAlt: LocalizedText;
+  readonly seoTitle: Text;
+  readonly seoDescription: Text;
+  readonly keywords: readonly Text[];
+  readonly featuredImage: CoverName;
+  readonly imageAlt: Text;
 }

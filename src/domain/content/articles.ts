@@ -1,8 +1,31 @@
 import type { Article } from './article.ts';
+import { withCovers } from './article-covers.ts';
 import { choosingAnOfficeChair } from './articles/choosing-an-office-chair.ts';
+import { furnishingAWholeOffice } from './articles/furnishing-a-whole-office.ts';
+import { makeArticle } from './make-article.ts';
+import { publishDate } from './publish-dates.ts';
+import { topics } from './topics.ts';
 
-/** Newest first. */
-export const articles: readonly Article[] = [choosingAnOfficeChair];
+const handwritten: readonly Article[] = [choosingAnOfficeChair, furnishingAWholeOffice];
+
+/** With the two handwritten ones, what stands above the list of articles. */
+const featuredTopics = 2;
+
+const generated = withCovers(
+  topics,
+  handwritten.map(({ featuredImage }) => featuredImage),
+).map(({ topic, cover }, place) =>
+  makeArticle(topic, {
+    publishDate: publishDate(place),
+    featured: place < featuredTopics,
+    featuredImage: cover,
+  }),
+);
+
+/** Newest first. For loaders, which send what their page shows: all together weigh more than the shop's own code. */
+export const articles: readonly Article[] = [...handwritten, ...generated].sort((one, other) =>
+  other.publishDate.localeCompare(one.publishDate),
+);
 
 export function findArticle(slug: string): Article | undefined {
   return articles.find((article) => article.slug === slug);

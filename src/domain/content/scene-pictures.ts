@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#primitives/localized-text.ts';
 
-/** The rooms that pages open with: the name of each picture's file, and what it shows to those who do not see it. */
+/** The rooms that pages and articles open with: the name of each picture's file, and what it shows to those who do not see it. */
 export const scenePictures = {
   'hero-open-office': {
     en: 'An open-plan office with bench desks and mesh chairs, the towers of West Bay behind its windows',
@@ -37,6 +37,46 @@ export const scenePictures = {
   'page-services': {
     en: 'A desk being assembled: frame, top, tools and cartons beside one that is ready',
     ar: 'مكتب في طور التركيب: هيكل وسطح وأدوات وكراتين إلى جانب مكتب جاهز',
+  },
+  'cover-ergonomics': {
+    en: 'A workplace set up well: chair, desk and screen at the height of whoever works there',
+    ar: 'مكان عمل مضبوط بعناية: كرسي ومكتب وشاشة على ارتفاع يناسب صاحبه',
+  },
+  'cover-standing-desk': {
+    en: 'A walnut desk raised to standing height, with a wide curved monitor and a high stool',
+    ar: 'مكتب من خشب الجوز مرفوع للعمل وقوفًا، عليه شاشة عريضة منحنية وأمامه مقعد مرتفع',
+  },
+  'cover-meeting-room': {
+    en: 'A round table with four chairs below a pendant lamp, a display on the wall',
+    ar: 'طاولة مستديرة بأربعة كراسٍ تحت مصباح معلّق، وعلى الجدار شاشة',
+  },
+  'cover-storage': {
+    en: 'Open shelves and a bookcase in good order, a pedestal and an armchair beside them',
+    ar: 'رفوف مفتوحة ومكتبة مرتبتان، وإلى جانبهما وحدة أدراج ومقعد',
+  },
+  'cover-server-rack': {
+    en: 'Two tall black racks with glass doors in a quiet room',
+    ar: 'كبينتا خوادم سوداوان بأبواب زجاجية في غرفة هادئة',
+  },
+  'cover-network': {
+    en: 'Patch leads between a panel and a switch on a walnut table',
+    ar: 'كابلات تصل لوحة توصيل بمحوّل شبكة على طاولة من خشب الجوز',
+  },
+  'cover-lighting': {
+    en: 'Two desk lamps, books and a notebook on an oak table in evening light',
+    ar: 'مصباحان مكتبيان وكتب ودفتر على طاولة من خشب البلوط في ضوء المساء',
+  },
+  'cover-plants': {
+    en: 'An armchair, an ottoman and a coffee table among tall plants',
+    ar: 'مقعد وبوف وطاولة قهوة بين نباتات عالية',
+  },
+  'cover-reception': {
+    en: 'A curved walnut reception counter with a picture on the wall and an olive tree',
+    ar: 'كاونتر استقبال منحنٍ من خشب الجوز، ولوحة على الجدار وشجرة زيتون',
+  },
+  'cover-laptops-and-monitors': {
+    en: 'A laptop beside a monitor on an oak desk, with a keyboard and a mug',
+    ar: 'كمبيوتر محمول بجانب شاشة على مكتب من خشب البلوط، مع لوحة مفاتيح وكوب',
   },
 } as const satisfies Record<string, LocalizedText>;
 

@@ -307,15 +307,6 @@ export const ar: Messages = {
     write: 'راسلنا',
     visit: 'صالة العرض على الخريطة',
   },
-  article: {
-    readTime: (minutes) =>
-      pluralForm('ar', minutes, {
-        one: 'قراءة في دقيقة',
-        two: 'قراءة في دقيقتين',
-        few: `قراءة في ${minutes} دقائق`,
-        other: `قراءة في ${minutes} دقيقة`,
-      }),
-  },
   catalogue: {
     sku: 'رمز المنتج',
     inStock: 'متوفر',

@@ -291,9 +291,6 @@ export const en = {
     write: 'Write to us',
     visit: 'See the showroom on the map',
   },
-  article: {
-    readTime: (minutes: number) => `${minutes} min read`,
-  },
   catalogue: {
     sku: 'Product code',
     inStock: 'In stock',

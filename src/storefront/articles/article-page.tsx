@@ -1,68 +1,91 @@
-import type { ArticleBlock } from '#domain/content/article.ts';
-import { findArticle } from '#domain/content/articles.ts';
-import { formatDay } from '#i18n/dates.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import type { Locale } from '#primitives/locale.ts';
+import { articleIn } from '#domain/content/article-in.ts';
+import { articles, findArticle } from '#domain/content/articles.ts';
+import { findCoverPictures } from '#domain/content/cover-picture-queries.server.ts';
+import { relatedArticles } from '#domain/content/related-articles.ts';
+import { useArticlesMessages } from '#i18n/articles-messages.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { articleData, questionsData } from '../head/article-structured-data.ts';
 import { PageHead } from '../head/page-head.tsx';
+import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
+import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/article-page';
+import { ArticleBlocks } from './article-blocks.tsx';
+import { ArticleContents } from './article-contents.tsx';
+import { ArticleFooter } from './article-footer.tsx';
+import { ArticleHeader } from './article-header.tsx';
+import { ArticleProducts } from './article-products.tsx';
+import { ArticleQuestions } from './article-questions.tsx';
+import { FeedLink } from './feed-link.tsx';
+import { IsolatedText } from './isolated-text.tsx';
+import { loadArticleCards } from './load-article-cards.server.ts';
+import { loadArticleProducts } from './load-article-products.server.ts';
+import { RelatedArticles } from './related-articles.tsx';
 
-export function loader({ params }: Route.LoaderArgs) {
-  const article = findArticle(params.slug);
-  if (!article) throw pageNotFound();
-  return article;
+const articlesInRow = 3;
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const found = findArticle(params.slug);
+  if (!found) throw pageNotFound();
+  const { db } = context.get(pageServices);
+  const locale = localeOfRequest(request);
+  const [[picture], shop, related] = await Promise.all([
+    findCoverPictures(db, [found.featuredImage]),
+    loadArticleProducts(db, found.categories, locale),
+    loadArticleCards(db, relatedArticles(found, articles, articlesInRow), locale),
+  ]);
+  return {
+    article: articleIn(locale, found),
+    picture: picture ? { ...picture, alt: found.imageAlt } : null,
+    shop,
+    related,
+  };
 }
 
-export default function ArticlePage({ loaderData: article }: Route.ComponentProps) {
-  const { article: texts } = useMessages();
-  const locale = useLocale();
+export default function ArticlePage({ loaderData }: Route.ComponentProps) {
+  const { article, picture, shop, related } = loaderData;
+  const { brand } = useMessages();
+  const texts = useArticlesMessages();
   return (
-    <>
-      <PageHead title={article.seoTitle[locale]} description={article.seoDescription[locale]} />
-      <article className="page-column pt-section">
-        <div className="mx-auto max-w-prose">
-          <p className="text-sm text-ink-faint">
-            <time dateTime={article.publishDate}>{formatDay(locale, article.publishDate)}</time>
-            {' · '}
-            {texts.readTime(article.readTime)}
-          </p>
-          <h1 className="type-title mt-4">{article.title[locale]}</h1>
-          <p className="type-lead mt-5">{article.excerpt[locale]}</p>
-          <div className="mt-10 space-y-5">
-            {article.content.map((block) => (
-              <Block key={blockKey(block)} block={block} locale={locale} />
-            ))}
+    // Another article begins anew, with its contents closed.
+    <div key={article.slug}>
+      <PageHead
+        title={article.seoTitle}
+        description={article.seoDescription}
+        picture={picture}
+        type="article"
+      />
+      <meta name="keywords" content={article.keywords.join(', ')} />
+      <meta property="article:published_time" content={article.publishDate} />
+      <FeedLink />
+      <StructuredDataScript
+        describe={(place) => [
+          articleData(place, article, { picture, publisher: brand.name }),
+          ...(article.questions.length > 0 ? [questionsData(article.questions)] : []),
+        ]}
+      />
+      <article className="page-column pt-4 lg:pt-8">
+        <ArticleHeader article={article} picture={picture} />
+        <div className="mt-10 gap-x-16 lg:mt-14 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
+          <ArticleContents article={article} />
+          <div className="max-w-prose">
+            <ArticleBlocks blocks={article.content} />
+            <ArticleQuestions questions={article.questions} />
+            <div className="mt-12 rounded-panel border-s-4 border-accent bg-surface p-6 shadow-raised sm:p-8">
+              <h2 className="font-medium">{texts.next}</h2>
+              <p className="mt-2">
+                <IsolatedText text={article.closing} />
+              </p>
+            </div>
+            <ArticleFooter article={article} />
           </div>
-          <footer className="mt-12 border-t border-line pt-6">
-            <p className="font-medium">{article.author.name[locale]}</p>
-            <p className="text-sm text-ink-faint">{article.author.title[locale]}</p>
-            <p className="mt-2 text-ink-soft">{article.author.bio[locale]}</p>
-          </footer>
         </div>
       </article>
+      <ArticleProducts {...shop} />
+      <RelatedArticles articles={related} />
       <TalkToUs />
-    </>
+    </div>
   );
-}
-
-function Block({ block, locale }: { block: ArticleBlock; locale: Locale }) {
-  switch (block.kind) {
-    case 'heading':
-      return <h2 className="type-heading pt-4">{block.text[locale]}</h2>;
-    case 'paragraph':
-      return <p>{block.text[locale]}</p>;
-    case 'list':
-      return (
-        <ul className="list-disc space-y-2 ps-6 marker:text-accent">
-          {block.items.map((item) => (
-            <li key={item.en}>{item[locale]}</li>
-          ))}
-        </ul>
-      );
-  }
-}
-
-function blockKey(block: ArticleBlock): string {
-  return block.kind === 'list' ? block.items.map((item) => item.en).join() : block.text.en;
 }

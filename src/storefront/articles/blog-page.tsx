@@ -1,36 +1,122 @@
+import { useEffect, useRef } from 'react';
+import { listArticles } from '#domain/content/article-list.ts';
+import { categoryTagsOf, kindTags } from '#domain/content/article-tags.ts';
 import { articles } from '#domain/content/articles.ts';
-import { formatDay } from '#i18n/dates.ts';
+import { useArticlesMessages } from '#i18n/articles-messages.ts';
+import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import { IntroPage } from '../layout/intro-page.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
+import { PageLinks } from '../catalogue/page-links.tsx';
+import { articleListData } from '../head/article-structured-data.ts';
+import { PageHead } from '../head/page-head.tsx';
+import { StructuredDataScript } from '../head/structured-data-script.tsx';
+import { TalkToUs } from '../layout/talk-to-us.tsx';
+import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/blog-page';
+import { ArticleCard } from './article-card.tsx';
+import { ArticleTagLinks } from './article-tag-links.tsx';
+import { blogAddress, readArticleChoice } from './blog-address.ts';
+import { FeaturedArticles } from './featured-articles.tsx';
+import { FeedLink } from './feed-link.tsx';
+import { loadArticleCards } from './load-article-cards.server.ts';
 
-/** The list needs little of each article; the texts themselves stay on the server. */
-export function loader() {
-  return articles.map(({ slug, title, excerpt, publishDate }) => ({ slug, title, excerpt, publishDate }));
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(pageServices);
+  const locale = localeOfRequest(request);
+  const list = listArticles(articles, readArticleChoice(new URL(request.url).searchParams));
+  const cards = await loadArticleCards(db, [...list.featured, ...list.articles], locale);
+  const tagIn = ({ slug, name }: (typeof kindTags)[number]) => ({ slug, name: name[locale] });
+  return {
+    tag: list.tag ? tagIn(list.tag) : null,
+    kinds: kindTags.map(tagIn),
+    subjects: categoryTagsOf(articles).map(tagIn),
+    featured: cards.slice(0, list.featured.length),
+    articles: cards.slice(list.featured.length),
+    first: list.first,
+    total: list.total,
+    page: list.page,
+    pages: list.pages,
+  };
 }
 
-export default function BlogPage({ loaderData }: Route.ComponentProps) {
-  const { pages } = useMessages();
+export default function BlogPage({ loaderData: list }: Route.ComponentProps) {
+  const { breadcrumbs, pages: pageTexts, listing } = useMessages();
+  const texts = useArticlesMessages();
   const locale = useLocale();
+  const { tag, page, pages, featured, articles: listed, first, total } = list;
+  const title = tag ? texts.tagTitle(tag.name) : pageTexts.blog.title;
+  const description = tag ? texts.tagLead(tag.name) : pageTexts.blog.lead;
+  const heading = useFocusOnChange(blogAddress({ tag: tag?.slug, page }));
   return (
-    <IntroPage {...pages.blog}>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3">
-        {loaderData.map((article) => (
-          <li key={article.slug}>
-            <LocaleLink
-              to={`/${article.slug}`}
-              className="group flex h-full flex-col rounded-card bg-surface p-6 shadow-raised"
-            >
-              <time dateTime={article.publishDate} className="text-sm text-ink-faint">
-                {formatDay(locale, article.publishDate)}
-              </time>
-              <h2 className="type-heading mt-3 group-hover:text-accent">{article.title[locale]}</h2>
-              <p className="mt-3 text-ink-soft">{article.excerpt[locale]}</p>
-            </LocaleLink>
-          </li>
-        ))}
-      </ul>
-    </IntroPage>
+    <>
+      <PageHead
+        title={page > 1 ? listing.titleOfPage(title, page) : title}
+        description={page > 1 ? texts.pageLead(page, pages) : description}
+        // As with lists of products, search engines get every page of all and nothing that is narrowed.
+        indexed={!tag}
+        address={blogAddress({ page })}
+        picture={featured[0]?.picture ?? listed[0]?.picture ?? null}
+      />
+      <FeedLink />
+      {!tag && <StructuredDataScript describe={(place) => [articleListData(place, listed, first)]} />}
+      <div className="page-column pt-6 lg:pt-8">
+        <Breadcrumbs
+          steps={[
+            { name: breadcrumbs.home, to: '/' },
+            ...(tag
+              ? [{ name: pageTexts.blog.title, to: '/blog' }, { name: tag.name }]
+              : [{ name: pageTexts.blog.title }]),
+          ]}
+        />
+        <h1 className="type-title mt-4 max-w-4xl">{title}</h1>
+        <p className="type-lead mt-4 max-w-prose">{description}</p>
+        <ArticleTagLinks kinds={list.kinds} subjects={list.subjects} chosen={tag?.slug} />
+      </div>
+      {featured.length > 0 && <FeaturedArticles articles={featured} />}
+      <section aria-labelledby="articles" className="page-column pt-14">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+          <h2 id="articles" ref={heading} tabIndex={-1} className="type-heading outline-none">
+            {tag ? texts.count(total) : texts.latest}
+          </h2>
+          {pages > 1 && (
+            <p className="text-sm text-ink-soft">{texts.shown(first, first + listed.length - 1, total)}</p>
+          )}
+        </div>
+        <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
+          {listed.map((article, place) => (
+            <li key={article.slug}>
+              <ArticleCard
+                article={article}
+                sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"
+                isFirst={featured.length === 0 && place === 0}
+              />
+            </li>
+          ))}
+        </ul>
+        {pages > 1 && (
+          <div className="mt-14">
+            <PageLinks
+              shown={{ first: page, last: page }}
+              pages={pages}
+              addressOf={(other) => localizedPath(locale, blogAddress({ tag: tag?.slug, page: other }))}
+              startsAtTop
+            />
+          </div>
+        )}
+      </section>
+      <TalkToUs />
+    </>
   );
+}
+
+/** A change of the list inside the page is a new list to read: from its heading on. */
+function useFocusOnChange(address: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    heading.current?.focus({ preventScroll: true });
+  }, [address]);
+  return heading;
 }

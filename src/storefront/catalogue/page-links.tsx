@@ -9,12 +9,14 @@ interface PageLinksProps {
   readonly shown: { readonly first: number; readonly last: number };
   readonly pages: number;
   readonly addressOf: (page: number) => string;
+  /** Another page is read from the top of the window; lists of products scroll by themselves. */
+  readonly startsAtTop?: boolean;
 }
 
 const stepStyle = 'hit-area rounded-pill px-3 tabular-nums transition-colors duration-200';
 
 /** Links to the pages of a list, as numbers and to the neighbours. */
-export function PageLinks({ shown, pages, addressOf }: PageLinksProps) {
+export function PageLinks({ shown, pages, addressOf, startsAtTop = false }: PageLinksProps) {
   const { catalogue, listing } = useMessages();
   return (
     <nav aria-label={catalogue.pagesLabel} className="print:hidden">
@@ -24,7 +26,7 @@ export function PageLinks({ shown, pages, addressOf }: PageLinksProps) {
             <Link
               to={addressOf(shown.first - 1)}
               rel="prev"
-              preventScrollReset
+              preventScrollReset={!startsAtTop}
               aria-label={catalogue.previousPage}
               className={classNames(stepStyle, 'hover:bg-sunken')}
             >
@@ -42,7 +44,7 @@ export function PageLinks({ shown, pages, addressOf }: PageLinksProps) {
             <li key={page}>
               <Link
                 to={addressOf(page)}
-                preventScrollReset
+                preventScrollReset={!startsAtTop}
                 aria-label={listing.page(page)}
                 aria-current={page >= shown.first && page <= shown.last ? 'page' : undefined}
                 className={classNames(
@@ -60,7 +62,7 @@ export function PageLinks({ shown, pages, addressOf }: PageLinksProps) {
             <Link
               to={addressOf(shown.last + 1)}
               rel="next"
-              preventScrollReset
+              preventScrollReset={!startsAtTop}
               aria-label={catalogue.nextPage}
               className={classNames(stepStyle, 'hover:bg-sunken')}
             >

@@ -21,11 +21,11 @@ export interface Place {
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
 
-function shopId({ publicUrl }: Place): string {
+export function shopId({ publicUrl }: Place): string {
   return `${publicUrl}/#shop`;
 }
 
-function pageAddress({ publicUrl, locale }: Place, path: string): string {
+export function pageAddress({ publicUrl, locale }: Place, path: string): string {
   return publicUrl + localizedPath(locale, path);
 }
 

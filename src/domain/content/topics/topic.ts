@@ -1,4 +1,5 @@
 import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { CoverName } from '../article-covers.ts';
 import type { AuthorName } from '../authors.ts';
 
 export type TopicKind =
@@ -37,6 +38,8 @@ export interface Topic {
   /** What people would type to find it, the most important first. */
   readonly keywords: readonly LocalizedText[];
   readonly author: AuthorName;
+  /** The picture that shows it best; without one, it gets what fits and is used least. */
+  readonly cover?: CoverName;
   readonly opening: readonly LocalizedText[];
   readonly sections: readonly TopicSection[];
   readonly questions: readonly { readonly question: LocalizedText; readonly answer: LocalizedText }[];

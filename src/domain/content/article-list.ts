@@ -1,0 +1,48 @@
+import type { Article } from './article.ts';
+import type { ArticleTag } from './article-tags.ts';
+
+const articlesOnPage = 12;
+
+export interface ArticleChoice {
+  /** The slug of a tag. */
+  readonly tag?: string | undefined;
+  readonly page: number;
+}
+
+interface ArticleList {
+  /** The chosen one; absent when all are shown. */
+  readonly tag: ArticleTag | undefined;
+  /** Shown above the list, on its first page and while nothing is chosen. */
+  readonly featured: readonly Article[];
+  readonly articles: readonly Article[];
+  /** The place of the first of them in the whole list, counted from 1. */
+  readonly first: number;
+  /** How many articles all pages have together, without those above the list. */
+  readonly total: number;
+  readonly page: number;
+  readonly pages: number;
+}
+
+/** A page of the articles; a tag that no article has is passed over, and a page past the end is the last one. */
+export function listArticles(all: readonly Article[], choice: ArticleChoice): ArticleList {
+  const tag = all.flatMap(({ tags }) => tags).find(({ slug }) => slug === choice.tag);
+  const listed = tag
+    ? all.filter(({ tags }) => tags.some(({ slug }) => slug === tag.slug))
+    : withoutFeatured(all);
+  const pages = Math.max(1, Math.ceil(listed.length / articlesOnPage));
+  const page = Math.min(choice.page, pages);
+  const before = (page - 1) * articlesOnPage;
+  return {
+    tag,
+    featured: tag || page > 1 ? [] : all.filter(({ featured }) => featured),
+    articles: listed.slice(before, before + articlesOnPage),
+    first: before + 1,
+    total: listed.length,
+    page,
+    pages,
+  };
+}
+
+function withoutFeatured(all: readonly Article[]): readonly Article[] {
+  return all.filter(({ featured }) => !featured);
+}

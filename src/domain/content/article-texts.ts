@@ -1,0 +1,26 @@
+import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { Article, ArticleBlock } from './article.ts';
+
+type WithTexts = Pick<Article, 'title' | 'excerpt' | 'content' | 'questions' | 'closing'>;
+
+/** Every text that a reader of the article reads, in their order. */
+export function articleTexts({ title, excerpt, content, questions, closing }: WithTexts): LocalizedText[] {
+  return [
+    title,
+    excerpt,
+    ...content.flatMap(blockTexts),
+    ...questions.flatMap(({ question, answer }) => [question, answer]),
+    closing,
+  ];
+}
+
+function blockTexts(block: ArticleBlock): readonly LocalizedText[] {
+  switch (block.kind) {
+    case 'list':
+      return block.items;
+    case 'table':
+      return [block.caption, ...block.columns, ...block.rows.flat()];
+    default:
+      return [block.text];
+  }
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { LocalizedText } from '#primitives/localized-text.ts';
+import { withCovers } from './article-covers.ts';
+import { makeArticle } from './make-article.ts';
+import { publishDate } from './publish-dates.ts';
+import {
+  longestSearchDescription,
+  longestSearchTitle,
+  searchDescription,
+  searchTitle,
+} from './search-texts.ts';
+import type { Topic } from './topics/topic.ts';
+
+const same = (text: string): LocalizedText => ({ en: text, ar: text });
+
+const topic: Topic = {
+  slug: 'lamps',
+  kind: 'buying-guide',
+  title: { en: 'Desk lamps', ar: 'مصابيح مكتبية' },
+  excerpt: { en: 'Which lamp for which desk.', ar: 'أي مصباح لأي مكتب.' },
+  categories: ['boards-accessories', 'desks'],
+  keywords: [{ en: 'desk lamp', ar: 'مصباح مكتب' }],
+  author: 'planning',
+  opening: [same('Light first.')],
+  sections: [
+    {
+      heading: { en: 'How bright? 500 lux', ar: 'ما شدة الإضاءة؟' },
+      paragraphs: [same('At the desk.')],
+      points: [same('No glare.')],
+      table: {
+        caption: same('Lux'),
+        columns: [same('Task'), same('Lux')],
+        rows: [[same('Desk'), same('500')]],
+      },
+    },
+    { heading: { en: 'How bright, 500 lux', ar: 'مرة أخرى' }, paragraphs: [] },
+  ],
+  questions: [{ question: same('Which bulb?'), answer: same('A warm one.') }],
+  closing: same('Try one.'),
+};
+
+const publication = {
+  publishDate: '2025-06-01',
+  featured: true,
+  featuredImage: 'categories/desks',
+} as const;
+
+describe('an article made from a topic', () => {
+  const article = makeArticle(topic, publication);
+
+  it('has the parts of the topic in their order, with anchors from the English headings', () => {
+    expect(article.content).toEqual([
+      { kind: 'paragraph', text: same('Light first.') },
+      { kind: 'heading', anchor: 'how-bright-500-lux', text: topic.sections[0]?.heading },
+      { kind: 'paragraph', text: same('At the desk.') },
+      { kind: 'list', items: [same('No glare.')] },
+      { kind: 'table', ...topic.sections[0]?.table },
+      { kind: 'heading', anchor: 'how-bright-500-lux-2', text: topic.sections[1]?.heading },
+    ]);
+    expect(article.questions).toEqual(topic.questions);
+  });
+
+  it('is filed by its kind and its categories, and says what its cover shows', () => {
+    expect(article.tags.map(({ slug }) => slug)).toEqual(['buying-guides', 'boards-accessories', 'desks']);
+    expect(article.imageAlt).toEqual({ en: 'Desks in an office', ar: 'المكاتب في مكتب' });
+    expect(article.author.name.en).toBe('The OGulf planning desk');
+  });
+
+  it('takes as long as the language that takes longer', () => {
+    const words = (count: number) => Array.from({ length: count }, () => 'كلمة').join(' ');
+    const long = { ...topic, opening: [{ en: 'Short.', ar: words(1800) }] };
+    expect(makeArticle(long, publication).readTime).toBe(10);
+    expect(article.readTime).toBe(1);
+  });
+
+  it('is the same every time', () => {
+    expect(makeArticle(topic, publication)).toEqual(article);
+  });
+});
+
+describe('days of publication', () => {
+  it('go back three working days at a time, past the weekends', () => {
+    expect([0, 1, 2, 3].map(publishDate)).toEqual(['2025-06-01', '2025-05-27', '2025-05-22', '2025-05-19']);
+  });
+});
+
+describe('what search engines show', () => {
+  const titled = (en: string) => searchTitle({ ...topic, title: { ...topic.title, en } }).en;
+
+  it('is the title, or the part of it that people look for, or what they type', () => {
+    expect(titled('Desk lamps')).toBe('Desk lamps');
+    expect(titled(`Which lamp for which desk? ${'And more. '.repeat(9)}`)).toBe(
+      'Which lamp for which desk: a buying guide',
+    );
+    expect(titled('Let there be light at last: choosing a desk lamp that suits the work')).toBe(
+      'Choosing a desk lamp that suits the work',
+    );
+    expect(titled(`Lamps: ${'everything about them '.repeat(9)}`)).toBe('Desk lamp: a buying guide');
+  });
+
+  it('is the excerpt, or its first sentences, clauses or words', () => {
+    const described = (en: string) => searchDescription({ excerpt: { en, ar: 'نص' } }).en;
+    const sentence = `${'word '.repeat(14)}end.`;
+    const tail = 'tail '.repeat(40);
+    expect(described(sentence)).toBe(sentence);
+    expect(described(`${sentence} ${tail}`)).toBe(sentence);
+    expect(described(`${'word '.repeat(14)}end, ${tail}`)).toBe(sentence);
+    expect(described(tail)).toMatch(/^(tail )+tail…$/);
+  });
+
+  it('is never too long, whatever is written', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 400, unit: fc.constantFrom(...'ab ,.:،؟كت') }), (text) => {
+        const written = { ...topic, title: same(text), excerpt: same(text), keywords: [same(text)] };
+        expect(searchTitle(written).ar.length).toBeLessThanOrEqual(longestSearchTitle);
+        expect(searchDescription(written).ar.length).toBeLessThanOrEqual(longestSearchDescription);
+      }),
+    );
+  });
+});
+
+describe('covers', () => {
+  const coversOf = (...subjects: Pick<Topic, 'kind' | 'categories' | 'cover'>[]) =>
+    withCovers(subjects, ['categories/seating']).map(({ cover }) => cover);
+  const seating = { kind: 'care', categories: ['seating', 'sofas'] } as const;
+
+  it('come back as late as can be', () => {
+    expect(coversOf(seating, seating, seating, seating)).toEqual([
+      'scenes/cover-ergonomics',
+      'scenes/page-about',
+      'categories/sofas',
+      'categories/seating',
+    ]);
+  });
+
+  it('stay with the article that chose them', () => {
+    const chosen = { ...seating, cover: 'scenes/page-about' } as const;
+    expect(coversOf(seating, seating, chosen)).toEqual([
+      'scenes/cover-ergonomics',
+      'categories/sofas',
+      'scenes/page-about',
+    ]);
+  });
+
+  it('of deliveries show a delivery', () => {
+    expect(coversOf({ kind: 'delivery', categories: ['desks'] })).toEqual(['scenes/page-services']);
+  });
+});

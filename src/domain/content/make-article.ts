@@ -1,0 +1,72 @@
+import type { Article, ArticleBlock } from './article.ts';
+import { type CoverName, coverAlt } from './article-covers.ts';
+import { articleTags } from './article-tags.ts';
+import { authors } from './authors.ts';
+import { readingMinutes } from './reading-time.ts';
+import { searchDescription, searchTitle } from './search-texts.ts';
+import type { Topic, TopicSection } from './topics/topic.ts';
+
+/** What depends on an article's place among the others. */
+interface Publication {
+  readonly publishDate: string;
+  readonly featured: boolean;
+  readonly featuredImage: CoverName;
+}
+
+/** The same topic at the same place is the same article, on every server and in every build. */
+export function makeArticle(topic: Topic, publication: Publication): Article {
+  const { slug, kind, title, excerpt, questions, closing, categories, keywords } = topic;
+  const content = contentOf(topic);
+  return {
+    id: slug,
+    slug,
+    kind,
+    title,
+    excerpt,
+    content,
+    questions,
+    closing,
+    author: authors[topic.author],
+    tags: articleTags(kind, categories),
+    categories,
+    readTime: readingMinutes({ title, excerpt, content, questions, closing }),
+    seoTitle: searchTitle(topic),
+    seoDescription: searchDescription(topic),
+    keywords,
+    imageAlt: coverAlt(publication.featuredImage),
+    ...publication,
+  };
+}
+
+function contentOf({ opening, sections }: Topic): ArticleBlock[] {
+  const taken = new Set<string>();
+  return [
+    ...opening.map((text): ArticleBlock => ({ kind: 'paragraph', text })),
+    ...sections.flatMap((section) => sectionBlocks(section, freeAnchor(section.heading.en, taken))),
+  ];
+}
+
+function sectionBlocks(
+  { heading, paragraphs, points, table }: TopicSection,
+  anchor: string,
+): readonly ArticleBlock[] {
+  return [
+    { kind: 'heading', anchor, text: heading },
+    ...paragraphs.map((text): ArticleBlock => ({ kind: 'paragraph', text })),
+    ...(points ? [{ kind: 'list', items: points } as const] : []),
+    ...(table ? [{ kind: 'table', ...table } as const] : []),
+  ];
+}
+
+/** From the English heading; a second one of the same words gets a number. */
+function freeAnchor(heading: string, taken: Set<string>): string {
+  const words = heading
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  let anchor = words;
+  for (let number = 2; taken.has(anchor); number += 1) anchor = `${words}-${number}`;
+  taken.add(anchor);
+  return anchor;
+}

@@ -1,0 +1,69 @@
+import type { TopicKind } from '#domain/content/topics/topic.ts';
+import { useArticlesMessages } from '#i18n/articles-messages.ts';
+import { formatDay } from '#i18n/dates.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
+import type { Picture } from '#images/image-address.ts';
+import { LocaleLink } from '../locale-link.tsx';
+import { ArticleCover } from './article-cover.tsx';
+import { IsolatedText } from './isolated-text.tsx';
+
+/** What a list shows of an article, in one language. */
+export interface ArticleCardData {
+  readonly slug: string;
+  readonly title: string;
+  readonly excerpt: string;
+  readonly publishDate: string;
+  readonly readTime: number;
+  readonly kind: TopicKind;
+  readonly kindName: string;
+  /** Only decoration here: the title stands beside it. */
+  readonly picture: Picture | null;
+}
+
+interface ArticleCardProps {
+  readonly article: ArticleCardData;
+  readonly sizes: string;
+  /** Above the fold. */
+  readonly isFirst?: boolean;
+}
+
+/** An article in a list; all of it leads to its page. */
+export function ArticleCard({ article, sizes, isFirst = false }: ArticleCardProps) {
+  return (
+    <LocaleLink to={`/${article.slug}`} className="group flex h-full flex-col">
+      <ArticleCover
+        picture={article.picture}
+        kind={article.kind}
+        sizes={sizes}
+        isFirst={isFirst}
+        className="aspect-3/2 w-full rounded-card transition-opacity duration-200 group-hover:opacity-90"
+      />
+      <ArticleNote article={article} className="mt-4" />
+      <h3 className="mt-2 text-lg font-medium text-balance underline-offset-4 group-hover:underline">
+        <IsolatedText text={article.title} />
+      </h3>
+      <p className="mt-2 line-clamp-3 text-ink-soft">
+        <IsolatedText text={article.excerpt} />
+      </p>
+    </LocaleLink>
+  );
+}
+
+/** What kind it is, of when, and how long it takes. */
+export function ArticleNote({
+  article: { kindName, publishDate, readTime },
+  className = '',
+}: {
+  readonly article: Pick<ArticleCardData, 'kindName' | 'publishDate' | 'readTime'>;
+  readonly className?: string;
+}) {
+  const texts = useArticlesMessages();
+  const locale = useLocale();
+  return (
+    <p className={`flex flex-wrap items-baseline gap-x-3 text-sm text-ink-faint ${className}`}>
+      <span className="font-medium text-accent">{kindName}</span>
+      <time dateTime={publishDate}>{formatDay(locale, publishDate)}</time>
+      <span>{texts.readTime(readTime)}</span>
+    </p>
+  );
+}

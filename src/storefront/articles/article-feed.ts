@@ -1,0 +1,66 @@
+import type { Article } from '#domain/content/article.ts';
+import { localizedPath } from '#i18n/locale-path.ts';
+import type { Locale } from '#primitives/locale.ts';
+
+interface Feed {
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly locale: Locale;
+  readonly title: string;
+  readonly description: string;
+  /** Newest first. */
+  readonly articles: readonly Article[];
+}
+
+/** The articles of one language as RSS 2.0. */
+export function articleFeed({ publicUrl, locale, title, description, articles }: Feed): string {
+  const address = (path: string) => publicUrl + localizedPath(locale, path);
+  const newest = articles[0];
+  const items = articles.map((article) => {
+    const link = address(`/${article.slug}`);
+    return [
+      '<item>',
+      element('title', article.title[locale]),
+      element('link', link),
+      `<guid isPermaLink="true">${escaped(link)}</guid>`,
+      element('pubDate', momentOf(article.publishDate)),
+      element('description', article.excerpt[locale]),
+      // RSS wants an address of mail for its own element 'author'; a name alone belongs here.
+      element('dc:creator', article.author.name[locale]),
+      ...article.tags.map(({ name }) => element('category', name[locale])),
+      '</item>',
+    ].join('\n');
+  });
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">',
+    '<channel>',
+    element('title', title),
+    element('link', address('/blog')),
+    element('description', description),
+    element('language', locale),
+    `<atom:link href="${escaped(address('/blog/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
+    ...(newest ? [element('lastBuildDate', momentOf(newest.publishDate))] : []),
+    ...items,
+    '</channel>',
+    '</rss>',
+    '',
+  ].join('\n');
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${escaped(text)}</${name}>`;
+}
+
+function escaped(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+}
+
+/** At the opening of the shop in Qatar, in the form that RSS asks for. */
+function momentOf(day: string): string {
+  return new Date(`${day}T08:00:00+03:00`).toUTCString();
+}

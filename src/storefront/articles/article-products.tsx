@@ -1,0 +1,36 @@
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { useArticlesMessages } from '#i18n/articles-messages.ts';
+import { LocaleLink } from '../locale-link.tsx';
+import { ProductRow } from '../product/product-row.tsx';
+
+export interface ArticleProductsProps {
+  readonly products: readonly ProductCard[];
+  /** Those that the article speaks of and the shop has today. */
+  readonly categories: readonly { readonly slug: string; readonly name: string }[];
+}
+
+/** What the shop has of the things an article speaks of. */
+export function ArticleProducts({ products, categories }: ArticleProductsProps) {
+  const texts = useArticlesMessages();
+  return (
+    <div className="print:hidden">
+      {products.length > 0 && <ProductRow title={texts.products} products={products} />}
+      {categories.length > 0 && (
+        <nav aria-label={texts.categories} className="page-column pt-8">
+          <ul className="flex flex-wrap gap-2">
+            {categories.map(({ slug, name }) => (
+              <li key={slug}>
+                <LocaleLink
+                  to={`/category/${slug}`}
+                  className="inline-flex min-h-11 items-center rounded-pill border border-line-strong bg-surface px-4 text-sm transition-colors duration-200 hover:border-ink"
+                >
+                  {texts.allOf(name)}
+                </LocaleLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ArticleChoice } from '#domain/content/article-list.ts';
+
+/** What is chosen in the address of /blog; whatever makes no sense there is passed over. */
+export function readArticleChoice(parameters: URLSearchParams): ArticleChoice {
+  const page = parameters.get('page') ?? '';
+  return {
+    tag: parameters.get('tag') || undefined,
+    page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+  };
+}
+
+/** The plain address of a page of the articles; what would be so anyway is left out. */
+export function blogAddress({ tag, page = 1 }: Partial<ArticleChoice>): string {
+  const parameters = new URLSearchParams();
+  if (tag) parameters.set('tag', tag);
+  if (page > 1) parameters.set('page', String(page));
+  return parameters.size === 0 ? '/blog' : `/blog?${parameters}`;
+}

@@ -1,0 +1,29 @@
+import { articles } from '#domain/content/articles.ts';
+import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import { articlesMessages } from '#i18n/articles-messages.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
+import { pageServices } from '../page-services.ts';
+import type { Route } from './+types/blog-feed-resource';
+import { articleFeed } from './article-feed.ts';
+
+/** /blog/rss.xml and /ar/blog/rss.xml. */
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db, environment } = context.get(pageServices);
+  const locale = localeOfRequest(request);
+  const { name } = await getShopProfile(db);
+  const texts = articlesMessages[locale];
+  const feed = articleFeed({
+    publicUrl: environment.publicUrl,
+    locale,
+    title: texts.feedTitle(name[locale]),
+    description: texts.feedDescription,
+    articles,
+  });
+  return new Response(feed, {
+    headers: {
+      'Content-Type': 'application/rss+xml; charset=utf-8',
+      'Content-Language': locale,
+      'Cache-Control': 'public, max-age=3600',
+    },
+  });
+}

@@ -1,0 +1,17 @@
+import { articlesMessages } from '#i18n/articles-messages.ts';
+import { localizedPath } from '#i18n/locale-path.ts';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+
+/** Tells readers of feeds where the articles of this language are; React moves it to the head. */
+export function FeedLink() {
+  const { brand } = useMessages();
+  const locale = useLocale();
+  return (
+    <link
+      rel="alternate"
+      type="application/rss+xml"
+      title={articlesMessages[locale].feedTitle(brand.name)}
+      href={localizedPath(locale, '/blog/rss.xml')}
+    />
+  );
+}

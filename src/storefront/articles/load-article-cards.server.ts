@@ -1,0 +1,31 @@
+import type { Article } from '#domain/content/article.ts';
+import { kindTag } from '#domain/content/article-tags.ts';
+import { findCoverPictures } from '#domain/content/cover-picture-queries.server.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { PageServices } from '../page-services.ts';
+import type { ArticleCardData } from './article-card.tsx';
+
+/** What lists show of these articles; the texts themselves stay on the server. */
+export async function loadArticleCards(
+  db: PageServices['db'],
+  articles: readonly Article[],
+  locale: Locale,
+): Promise<ArticleCardData[]> {
+  const pictures = await findCoverPictures(
+    db,
+    articles.map(({ featuredImage }) => featuredImage),
+  );
+  return articles.map(({ slug, title, excerpt, publishDate, readTime, kind }, place) => {
+    const picture = pictures[place];
+    return {
+      slug,
+      title: title[locale],
+      excerpt: excerpt[locale],
+      publishDate,
+      readTime,
+      kind,
+      kindName: kindTag(kind).name[locale],
+      picture: picture ? { ...picture, alt: { en: '', ar: '' } } : null,
+    };
+  });
+}

@@ -1,0 +1,32 @@
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { productCard } from '#domain/catalogue/product-list.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { PageServices } from '../page-services.ts';
+import type { ArticleProductsProps } from './article-products.tsx';
+
+const productsInRow = 4;
+
+/** The first products of the categories that an article speaks of, one of each in turn. */
+export async function loadArticleProducts(
+  db: PageServices['db'],
+  slugs: readonly string[],
+  locale: Locale,
+): Promise<ArticleProductsProps> {
+  const { categories: known } = await currentProductIndex(db);
+  const categories = slugs.flatMap((slug) => known.find((category) => category.slug === slug) ?? []);
+  const shelves = await Promise.all(
+    categories.map(async ({ slug }) => {
+      const filter = { category: slug, inStock: true, page: 1, pageSize: productsInRow } as const;
+      const { products } = await listProducts(db, filter, locale);
+      return products.map((product) => productCard(product, locale));
+    }),
+  );
+  const inTurn = Array.from({ length: productsInRow }, (_, place) =>
+    shelves.flatMap((shelf) => shelf[place] ?? []),
+  ).flat();
+  return {
+    products: inTurn.slice(0, productsInRow),
+    categories: categories.map(({ slug, name }) => ({ slug, name: name[locale] })),
+  };
+}

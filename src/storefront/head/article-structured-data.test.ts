@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { articleIn } from '#domain/content/article-in.ts';
+import { articles } from '#domain/content/articles.ts';
+import { articleData, articleListData, questionsData } from './article-structured-data.ts';
+
+const arabic = { publicUrl: 'https://shop.example', locale: 'ar' } as const;
+const [newest] = articles;
+if (!newest) throw new Error('there are no articles');
+const article = articleIn('ar', newest);
+const url = `https://shop.example/ar/${newest.slug}`;
+
+describe('what search engines read of articles', () => {
+  it('of one: who wrote it, when, and what it shows, in the language of the page', () => {
+    const picture = { relativePath: 'scenes/0f.webp', width: 1920, height: 1080, alt: { en: '', ar: '' } };
+    expect(articleData(arabic, article, { picture, publisher: 'أوجلف' })).toMatchObject({
+      '@type': 'Article',
+      headline: newest.title.ar,
+      url,
+      inLanguage: 'ar',
+      datePublished: '2025-06-01',
+      timeRequired: `PT${newest.readTime}M`,
+      image: ['https://shop.example/images/scenes/0f-1200.webp'],
+      author: { name: newest.author.name.ar },
+      publisher: { '@id': 'https://shop.example/#shop', name: 'أوجلف' },
+    });
+    expect(articleData(arabic, article, { picture: null, publisher: '' })).not.toHaveProperty('image');
+  });
+
+  it('of a list: positions go on from page to page', () => {
+    expect(articleListData(arabic, [article], 13).itemListElement).toEqual([
+      { '@type': 'ListItem', position: 13, name: newest.title.ar, url },
+    ]);
+  });
+
+  it('of questions: each with its answer', () => {
+    expect(questionsData([{ question: 'متى؟', answer: 'غدًا.' }]).mainEntity).toEqual([
+      { '@type': 'Question', name: 'متى؟', acceptedAnswer: { '@type': 'Answer', text: 'غدًا.' } },
+    ]);
+  });
+});
