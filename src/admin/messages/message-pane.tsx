@@ -16,6 +16,7 @@ import { Panel } from '../kit/screen.tsx';
 import { staffButton } from '../kit/staff-button.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useToasts } from '../kit/toasts.tsx';
+import { useNewest } from '../kit/use-newest.ts';
 import { useStaffQuery } from '../kit/use-staff-query.ts';
 import { useStaffWrite } from '../kit/use-staff-write.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -58,15 +59,18 @@ export function MessagePane({ id, listAddress }: MessagePaneProps) {
 /** Whoever opens a message has read it; once, so that 'mark as unread' stays. */
 function useMarkedAsRead(message: StaffMessage | undefined): void {
   const { send } = useStaffWrite(messagesIdStatusContract);
+  const showNewest = useNewest(messagesIdContract);
   const isMarked = useRef(false);
   useEffect(() => {
     if (!message || isMarked.current) return;
     isMarked.current = true;
     // Refused when somebody else has just read it, which is as good.
-    if (message.status === 'new') {
-      void send({ params: { id: message.id }, body: { version: message.version, step: 'read' } });
-    }
-  }, [message, send]);
+    if (message.status !== 'new') return;
+    const params = { id: message.id };
+    void send({ params, body: { version: message.version, step: 'read' } }).then(
+      (answer) => answer && showNewest({ params }, answer),
+    );
+  }, [message, send, showNewest]);
 }
 
 function Conversation({
@@ -162,10 +166,13 @@ function Steps({
   const toasts = useToasts();
   const navigate = useNavigate();
   const { send, errorText } = useStaffWrite(messagesIdStatusContract);
+  const showNewest = useNewest(messagesIdContract);
 
   async function take(step: 'unread' | 'close' | 'reopen', done: string): Promise<void> {
-    const answer = await send({ params: { id: message.id }, body: { version: message.version, step } });
+    const params = { id: message.id };
+    const answer = await send({ params, body: { version: message.version, step } });
     if (!answer) return onStale();
+    showNewest({ params }, answer);
     toasts.show({ text: done });
     if (step !== 'reopen') await navigate(list, { preventScrollReset: true });
   }

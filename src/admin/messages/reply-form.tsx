@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
-import { messagesIdRepliesContract } from '#api/messages-id.contract.ts';
+import { messagesIdContract, messagesIdRepliesContract } from '#api/messages-id.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import type { ReplyChannel } from '#primitives/message-words.ts';
@@ -9,6 +9,7 @@ import { useDeskTexts, wordsToCustomer } from '../desk/desk-texts.ts';
 import { staffButton } from '../kit/staff-button.ts';
 import { useToasts } from '../kit/toasts.tsx';
 import { useKeptText } from '../kit/use-kept-text.ts';
+import { useNewest } from '../kit/use-newest.ts';
 import { useStaffWrite } from '../kit/use-staff-write.ts';
 import type { StaffMessage } from './message-pane.tsx';
 
@@ -27,6 +28,7 @@ export function ReplyForm({
   const [wanted, setWanted] = useState<ReplyChannel>('email');
   const [isMissing, setMissing] = useState(false);
   const { send, isSending, error, errorText } = useStaffWrite(messagesIdRepliesContract);
+  const showNewest = useNewest(messagesIdContract);
   const channels = (['email', 'whatsapp'] as const).filter((channel) =>
     channel === 'email' ? message.email : message.phone,
   );
@@ -40,6 +42,7 @@ export function ReplyForm({
     const { id, version } = message;
     const answer = await send({ params: { id }, body: { version, channel, text } });
     if (!answer) return onStale();
+    showNewest({ params: { id } }, answer);
     forgetText();
     toasts.show({ text: channel === 'email' ? texts.sentToast : texts.keptToast });
   }

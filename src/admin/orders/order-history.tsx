@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { ordersIdNotesContract } from '#api/orders-id.contract.ts';
+import { ordersIdContract, ordersIdNotesContract } from '#api/orders-id.contract.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { TextArea } from '#ui/text-field.tsx';
 import { useDeskTexts } from '../desk/desk-texts.ts';
@@ -9,6 +9,7 @@ import { staffButton } from '../kit/staff-button.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useToasts } from '../kit/toasts.tsx';
 import { useKeptText } from '../kit/use-kept-text.ts';
+import { useNewest } from '../kit/use-newest.ts';
 import { useStaffWrite } from '../kit/use-staff-write.ts';
 import type { StaffOrder } from './order-screen.tsx';
 
@@ -61,11 +62,15 @@ function NoteForm({ orderId }: { readonly orderId: string }) {
   const toasts = useToasts();
   const [note, setNote, forgetNote] = useKeptText(`order-note/${orderId}`);
   const { send, isSending, errorText } = useStaffWrite(ordersIdNotesContract);
+  const showNewest = useNewest(ordersIdContract);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (note.trim() === '') return;
-    if (!(await send({ params: { id: orderId }, body: { note } }))) return;
+    const params = { id: orderId };
+    const answer = await send({ params, body: { note } });
+    if (!answer) return;
+    showNewest({ params }, answer);
     forgetNote();
     toasts.show({ text: orders.noted });
   }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ordersIdStatusContract } from '#api/orders-id.contract.ts';
+import { ordersIdContract, ordersIdStatusContract } from '#api/orders-id.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { OrderStatus } from '#primitives/order-words.ts';
 import { TextArea } from '#ui/text-field.tsx';
@@ -11,6 +11,7 @@ import { staffButton } from '../kit/staff-button.ts';
 import { ConfirmDialog } from '../kit/staff-dialog.tsx';
 import { useToasts } from '../kit/toasts.tsx';
 import { useKeptText } from '../kit/use-kept-text.ts';
+import { useNewest } from '../kit/use-newest.ts';
 import { useStaffWrite } from '../kit/use-staff-write.ts';
 import type { StaffOrder } from './order-screen.tsx';
 
@@ -72,6 +73,7 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
   const [note, setNote, forgetNote] = useKeptText(`order-step/${order.id}`);
   const [isReasonMissing, setReasonMissing] = useState(false);
   const { send, isSending, error, errorText, forgetError } = useStaffWrite(ordersIdStatusContract);
+  const showNewest = useNewest(ordersIdContract);
   const isCancelling = to === 'cancelled';
   const isOvertaken = error instanceof ApiCallError && error.code === 'status_not_possible';
   const language = texts.languages[order.locale];
@@ -81,11 +83,13 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
     if (!to) return;
     setReasonMissing(isCancelling && note.trim() === '');
     if (isCancelling && note.trim() === '') return;
-    const answer = await send({ params: { id: order.id }, body: { from: order.status, to, note } });
+    const params = { id: order.id };
+    const answer = await send({ params, body: { from: order.status, to, note } });
     if (!answer) {
       onStale();
       return;
     }
+    showNewest({ params }, answer);
     forgetNote();
     toasts.show({ text: orders.moved(number, statusName(to, order.fulfilment.kind)) });
     onClose();

@@ -70,6 +70,7 @@ function useColumns(): readonly Column<ListedOrder>[] {
   const locale = useStaffLocale();
   const { payments, pickupPayments } = orderMessages(locale);
   const { orders } = texts;
+  // The first five are what is left of a table on a tablet.
   return [
     {
       key: 'number',
@@ -82,18 +83,10 @@ function useColumns(): readonly Column<ListedOrder>[] {
       cell: ({ status, fulfilment }) => <OrderBadge status={status} fulfilment={fulfilment} />,
     },
     {
-      key: 'placed',
-      name: orders.placed,
-      isForDesk: true,
-      cell: ({ placedAt }) => (
-        <bdi className="whitespace-nowrap">{formatShortMoment(locale, new Date(placedAt))}</bdi>
-      ),
-    },
-    {
       key: 'customer',
       name: texts.customer,
       cell: ({ contactName, companyName }) => (
-        <>
+        <span className="inline-block md:min-w-40">
           <bdi>{contactName}</bdi>
           {companyName && (
             <>
@@ -101,14 +94,8 @@ function useColumns(): readonly Column<ListedOrder>[] {
               <bdi className="text-ink-soft">{companyName}</bdi>
             </>
           )}
-        </>
+        </span>
       ),
-    },
-    {
-      key: 'language',
-      name: texts.customerLanguage,
-      isForDesk: true,
-      cell: ({ locale: spoken }) => <LanguageBadge locale={spoken} />,
     },
     {
       key: 'day',
@@ -118,6 +105,21 @@ function useColumns(): readonly Column<ListedOrder>[] {
           <bdi>{formatShortDay(locale, day)}</bdi> · {zone === null ? orders.pickup : texts.zone(zone)}
         </span>
       ),
+    },
+    { key: 'total', name: texts.total, isNumber: true, cell: ({ total }) => <Money qar={total} /> },
+    {
+      key: 'placed',
+      name: orders.placed,
+      isForDesk: true,
+      cell: ({ placedAt }) => (
+        <bdi className="whitespace-nowrap">{formatShortMoment(locale, new Date(placedAt))}</bdi>
+      ),
+    },
+    {
+      key: 'language',
+      name: texts.customerLanguage,
+      isForDesk: true,
+      cell: ({ locale: spoken }) => <LanguageBadge locale={spoken} />,
     },
     {
       key: 'payment',
@@ -132,7 +134,6 @@ function useColumns(): readonly Column<ListedOrder>[] {
       isNumber: true,
       cell: ({ pieces }) => <bdi>{pieces}</bdi>,
     },
-    { key: 'total', name: texts.total, isNumber: true, cell: ({ total }) => <Money qar={total} /> },
   ];
 }
 
