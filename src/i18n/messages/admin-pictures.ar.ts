@@ -68,7 +68,7 @@ export const adminPicturesAr: AdminPicturesTexts = {
   noPictures: 'لا توجد صورة بعد. تعرض القوائم حقلاً فارغًا بدلاً منها.',
   picture: (number) => `الصورة ${number}`,
   first: 'الأولى',
-  describe: (number) => `وصف الصورة ${number}`,
+  describe: (number) => `الوصف: الصورة ${number}`,
   takeAway: (number) => `إزالة الصورة ${number}`,
   move: (number) => `نقل الصورة ${number}`,
 };

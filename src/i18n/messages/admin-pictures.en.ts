@@ -58,7 +58,7 @@ export const adminPicturesEn = {
   noPictures: 'No picture yet. Without one, lists show an empty field.',
   picture: (number: number) => `Picture ${number}`,
   first: 'First',
-  describe: (number: number) => `Describe picture ${number}`,
+  describe: (number: number) => `Description of picture ${number}`,
   takeAway: (number: number) => `Take away picture ${number}`,
   move: (number: number) => `Move picture ${number}`,
 };
