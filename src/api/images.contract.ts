@@ -10,7 +10,7 @@ import { deletedSchema, deletionQueryFields, idParamsSchema } from './written-en
 
 const largestUpload = 10 * 1024 * 1024;
 
-export const pictureSchema = z
+const pictureSchema = z
   .object({
     id: z.string(),
     originalName: z.string(),

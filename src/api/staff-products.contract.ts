@@ -72,7 +72,7 @@ const pictureOfProductSchema = z.object({
   version: z.int(),
 });
 
-export const staffProductSchema = productSchema
+const staffProductSchema = productSchema
   .extend({
     pictures: z.array(pictureOfProductSchema),
     lacksArabic,

@@ -5,7 +5,7 @@ import type { Product } from './product.ts';
 import { slugSchema } from './slug.ts';
 import { adjustmentReasons, mostPieces } from './stock-adjustment.ts';
 
-export const mostChangedAtOnce = 500;
+const mostChangedAtOnce = 500;
 /** In QAR; the first is the smallest coin, which means that nothing is rounded. */
 export const priceSteps = [0.01, 1, 5, 10, 50] as const;
 const highestPrice: Dirhams = dirhamsFromQar(10_000_000);
