@@ -148,35 +148,34 @@ function BulkRows({
         tabIndex={0}
         className="max-h-72 overflow-auto rounded-control border border-line"
       >
-        <table className="w-full text-sm">
-          <tbody>
-            {important.map((row) => {
-              const product = products.find(({ id }) => id === row.id);
-              return (
-                <tr key={row.id} className="border-b border-line last:border-b-0">
-                  <th scope="row" className="px-3 py-2 text-start font-normal">
-                    <bdi>{product && nameOf(product)}</bdi>
-                  </th>
-                  <td className="px-3 py-2 text-end whitespace-nowrap">
-                    {row.outcome === 'changed' && row.before && row.after ? (
-                      <>
-                        <span className="text-ink-faint">{describe(row.before, row.after)}</span>{' '}
-                        <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
-                          →
-                        </span>{' '}
-                        <span className="font-medium">{describe(row.after, row.before)}</span>
-                      </>
-                    ) : (
-                      <Badge tone={hindrances.includes(row.outcome) ? 'negative' : 'neutral'}>
-                        {texts.outcomes[row.outcome]}
-                      </Badge>
-                    )}
-                  </td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
+        <ul className="text-sm">
+          {important.map((row) => {
+            const product = products.find(({ id }) => id === row.id);
+            return (
+              <li
+                key={row.id}
+                className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-3 py-2 last:border-b-0"
+              >
+                <span className="grow">
+                  <bdi>{product && nameOf(product)}</bdi>
+                </span>
+                {row.outcome === 'changed' && row.before && row.after ? (
+                  <span className="ms-auto tabular-nums">
+                    <span className="text-ink-faint">{describe(row.before, row.after)}</span>{' '}
+                    <span aria-hidden="true" className="inline-block rtl:-scale-x-100">
+                      →
+                    </span>{' '}
+                    <span className="font-medium">{describe(row.after, row.before)}</span>
+                  </span>
+                ) : (
+                  <Badge tone={hindrances.includes(row.outcome) ? 'negative' : 'neutral'}>
+                    {texts.outcomes[row.outcome]}
+                  </Badge>
+                )}
+              </li>
+            );
+          })}
+        </ul>
       </section>
     </div>
   );

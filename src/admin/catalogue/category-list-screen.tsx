@@ -81,28 +81,30 @@ function Department({
     >
       {(category) => (
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2.5 ps-13 pe-4">
-          {category.image ? (
-            <img
-              src={addressInWidth(category.image, 300)}
-              alt=""
-              width={48}
-              height={32}
-              loading="lazy"
-              draggable={false}
-              className="h-8 w-12 rounded-control bg-ground object-cover"
-            />
-          ) : (
-            <span
-              aria-hidden="true"
-              className="h-8 w-12 rounded-control border border-dashed border-line-strong"
-            />
-          )}
-          <Link
-            to={`/admin/categories/${category.id}`}
-            className="inline-flex min-h-11 grow items-center font-medium hover:text-accent"
-          >
-            {nameOf(category)}
-          </Link>
+          <span className="flex min-w-0 grow items-center gap-4">
+            {category.image ? (
+              <img
+                src={addressInWidth(category.image, 300)}
+                alt=""
+                width={48}
+                height={32}
+                loading="lazy"
+                draggable={false}
+                className="h-8 w-12 shrink-0 rounded-control bg-ground object-cover"
+              />
+            ) : (
+              <span
+                aria-hidden="true"
+                className="h-8 w-12 shrink-0 rounded-control border border-dashed border-line-strong"
+              />
+            )}
+            <Link
+              to={`/admin/categories/${category.id}`}
+              className="inline-flex min-h-11 min-w-0 grow items-center font-medium hover:text-accent"
+            >
+              {nameOf(category)}
+            </Link>
+          </span>
           {!category.image && <Badge tone="waiting">{texts.lacksPicture}</Badge>}
           <span className="text-sm text-ink-soft">{texts.subcategories(category.subcategories.length)}</span>
           <Link

@@ -94,7 +94,7 @@ export function PriceFields({ children }: { readonly children?: ReactNode }) {
   return (
     <FormSection title={texts.sections.price}>
       <FormNumber field="price" label={texts.fields.price} />
-      <FormNumber field="stock" label={texts.fields.stock} hint={texts.hints.stock} />
+      <FormNumber field="stock" label={texts.fields.stock} hint={children ? texts.hints.stock : undefined} />
       {children}
     </FormSection>
   );
