@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { createCategoryContract } from '#api/categories.contract.ts';
 import { changeCategoryContract, deleteCategoryContract } from '#api/categories-id.contract.ts';
+import { useKitTexts } from '../kit/kit-texts.ts';
 import { Loaded } from '../kit/loaded.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { staffButton } from '../kit/staff-button.ts';
@@ -59,6 +60,7 @@ export function NewCategoryScreen() {
 export function CategoryFormScreen() {
   const { id = '' } = useParams();
   const { categories: texts } = useCatalogueTexts();
+  const kit = useKitTexts();
   const { query, nameOf } = usePlaces();
   const category = query.data?.data.categories.find((one) => one.id === id);
   return (
@@ -68,7 +70,7 @@ export function CategoryFormScreen() {
       actions={category && <CategoryActions category={category} />}
     >
       <Loaded query={query}>
-        {() => category && <CategoryForm key={category.id} category={category} />}
+        {() => (category ? <CategoryForm key={category.id} category={category} /> : <p>{kit.notFound}</p>)}
       </Loaded>
     </Screen>
   );

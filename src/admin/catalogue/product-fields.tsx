@@ -41,13 +41,14 @@ export function PlaceFields() {
   const { setValue, getValues } = useFormContext<ProductValues>();
   const category = useWatch<ProductValues, 'category'>({ name: 'category' });
   const parts = subcategoriesOf(category);
+  const isKnown = categories.length > 0;
   // The subcategories of another category are no choice here.
   useEffect(() => {
     const chosen = getValues('subcategory');
-    if (parts.length > 0 && chosen !== null && !parts.some(({ slug }) => slug === chosen)) {
+    if (isKnown && chosen !== null && !parts.some(({ slug }) => slug === chosen)) {
       setValue('subcategory', null, { shouldDirty: true });
     }
-  }, [parts, getValues, setValue]);
+  }, [isKnown, parts, getValues, setValue]);
   return (
     <FormSection title={texts.sections.place}>
       {/* Shown once their options are there: a select without its option would lose what is stored. */}

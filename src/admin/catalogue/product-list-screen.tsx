@@ -43,7 +43,7 @@ export function ProductListScreen() {
   const { products: texts } = useCatalogueTexts();
   const address = useListAddress();
   const query = useStaffQuery(staffProductsContract, { query: queryFrom(address.values) });
-  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const { chosen, choose } = useChosenProducts(query.data?.data ?? []);
   const [stockOf, setStockOf] = useState<ListedProduct>();
   const all = useColumns(setStockOf);
   const shown = useShownColumns('products', all, ['brand', 'created', 'flags']);
@@ -79,17 +79,35 @@ export function ProductListScreen() {
               nameOf={nameOf}
               linkOf={({ id }) => `/admin/products/${id}`}
               address={address}
-              selection={{ chosen, onChange: setChosen }}
+              selection={{ chosen: new Set(chosen.keys()), onChange: choose }}
               empty={texts.empty}
             />
             <Pager address={address} page={meta.page} pageSize={meta.pageSize} total={meta.total} />
-            <BulkBar chosen={data.filter(({ id }) => chosen.has(id))} onClear={() => setChosen(new Set())} />
+            <BulkBar chosen={[...chosen.values()]} onClear={() => choose(new Set())} />
           </>
         )}
       </Loaded>
       <StockDialog product={stockOf} onClose={() => setStockOf(undefined)} />
     </Screen>
   );
+}
+
+/** Products stay chosen while other pages of the list are shown; those on the screen are known best. */
+function useChosenProducts(shown: readonly ListedProduct[]) {
+  const [kept, setKept] = useState<ReadonlyMap<string, ListedProduct>>(new Map());
+  const onScreen = new Map(shown.map((product) => [product.id, product]));
+  const chosen = new Map([...kept].map(([id, product]) => [id, onScreen.get(id) ?? product]));
+  const choose = (ids: ReadonlySet<string>) => {
+    setKept(
+      new Map(
+        [...ids].flatMap((id) => {
+          const product = onScreen.get(id) ?? kept.get(id);
+          return product ? [[id, product] as const] : [];
+        }),
+      ),
+    );
+  };
+  return { chosen, choose };
 }
 
 function Tools({
