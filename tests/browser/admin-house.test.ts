@@ -9,6 +9,8 @@ import { adminKitAr } from '#i18n/messages/admin-kit.ar.ts';
 import { adminKitEn } from '#i18n/messages/admin-kit.en.ts';
 import { adminOutboxAr } from '#i18n/messages/admin-outbox.ar.ts';
 import { adminOutboxEn } from '#i18n/messages/admin-outbox.en.ts';
+import { adminPicturesAr } from '#i18n/messages/admin-pictures.ar.ts';
+import { adminPicturesEn } from '#i18n/messages/admin-pictures.en.ts';
 import { adminProfileAr } from '#i18n/messages/admin-profile.ar.ts';
 import { adminProfileEn } from '#i18n/messages/admin-profile.en.ts';
 import { adminTestimonialsAr } from '#i18n/messages/admin-testimonials.ar.ts';
@@ -64,10 +66,10 @@ forEachLanguage(({ locale, width }) => {
     }
     await page.getByRole('radio', { name: texts.stars(4) }).check({ force: true });
     await page.getByLabel(texts.isActive).uncheck();
-    await page.getByRole('button', { name: texts.choosePicture }).click();
-    const pictures = page.getByRole('dialog', { name: texts.choosePicture });
-    await pictures.getByLabel(texts.searchProduct).fill(isArabic ? 'كرسي' : 'chair');
-    await pictures.getByRole('listitem').getByRole('button').first().click();
+    const pictures = isArabic ? adminPicturesAr : adminPicturesEn;
+    await page.getByRole('button', { name: pictures.pick }).click();
+    const library = page.getByRole('dialog', { name: pictures.onThisPage });
+    await library.getByRole('listitem').getByRole('button').first().click();
     await expect(page.getByRole('button', { name: texts.removePicture })).toBeVisible();
     await page.getByRole('button', { name: kit.save }).click();
     const row = page.getByRole('row', { name: names[locale], exact: true });

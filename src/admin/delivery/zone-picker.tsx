@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { matchZones } from '#domain/delivery/match-zones.ts';
 import type { Zone } from '#domain/delivery/zone.ts';
@@ -39,11 +39,6 @@ export function ZonePicker({ isOpen, onClose, groupName, ...choice }: ZonePicker
   );
 }
 
-/** The dialog lies within the form of the screen: Enter here must not save that. */
-function keepFromForm(event: KeyboardEvent): void {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
-}
-
 function Choice({
   facts: { zones, municipalities },
   chosen,
@@ -60,8 +55,7 @@ function Choice({
   const add = (more: readonly number[]) => onChange([...new Set([...chosen, ...more])]);
   const remove = (less: readonly number[]) => onChange(chosen.filter((zone) => !less.includes(zone)));
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps a key from what lies around it
-    <div className="grid gap-4" onKeyDown={keepFromForm}>
+    <div className="grid gap-4">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <TextField
           id={searchId}

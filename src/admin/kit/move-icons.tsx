@@ -18,14 +18,6 @@ function MoveIcon({ children }: { readonly children: ReactNode }) {
   );
 }
 
-export function DragIcon() {
-  return (
-    <MoveIcon>
-      <path d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" strokeWidth="2.6" />
-    </MoveIcon>
-  );
-}
-
 export function ArrowUpIcon() {
   return (
     <MoveIcon>

@@ -10,7 +10,8 @@ interface ReorderListProps<Item> {
   readonly nameOf: (item: Item) => string;
   /** What the handle does, for those who do not see it. */
   readonly handleLabel: (item: Item, index: number) => string;
-  readonly onReorder: (items: readonly Item[]) => void;
+  /** The whole list as it shall be, and which entries were moved. */
+  readonly onReorder: (items: readonly Item[], moved: readonly string[]) => void;
   readonly isGrid?: boolean;
   readonly children: (item: Item, index: number) => ReactNode;
 }
@@ -29,8 +30,12 @@ export function ReorderList<Item>({
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
-      const order = movedTo(items.map(keyOf), [...keys].map(String), String(target.key), target.dropPosition);
-      onReorder(order.flatMap((key) => items.find((item) => keyOf(item) === key) ?? []));
+      const moved = [...keys].map(String);
+      const order = movedTo(items.map(keyOf), moved, String(target.key), target.dropPosition);
+      onReorder(
+        order.flatMap((key) => items.find((item) => keyOf(item) === key) ?? []),
+        moved,
+      );
     },
     renderDropIndicator: (target) => (
       <DropIndicator

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useKitTexts } from './kit-texts.ts';
 import { staffButton } from './staff-button.ts';
@@ -24,12 +24,12 @@ export function StaffDialog({ isOpen, title, onClose, isWide = false, children }
     else element.close();
   }, [isOpen]);
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, which the browser handles
     <dialog
       ref={dialog}
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
+      onKeyDown={keepFromFormAround}
       className={`m-auto max-h-[90dvh] overflow-y-auto rounded-card bg-surface text-ink shadow-overlay ${isWide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(32rem,calc(100vw-2rem))]'}`}
     >
       {isOpen && (
@@ -52,6 +52,13 @@ export function StaffDialog({ isOpen, title, onClose, isWide = false, children }
       )}
     </dialog>
   );
+}
+
+/** A dialog may lie within the form of a screen: Enter in its search box must not save that. */
+function keepFromFormAround(event: KeyboardEvent<HTMLDialogElement>): void {
+  const { target, currentTarget } = event;
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+  if (!currentTarget.contains(target.form)) event.preventDefault();
 }
 
 interface ConfirmDialogProps {

@@ -2,16 +2,23 @@ import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { addressInWidth } from '#images/image-address.ts';
 import { staffButton } from '../kit/staff-button.ts';
-import { ProductPictureDialog } from './product-picture-dialog.tsx';
+import { PictureDrop } from '../pictures/picture-drop.tsx';
+import { PicturePicker } from '../pictures/picture-picker.tsx';
+import { usePictureTexts } from '../pictures/picture-texts.ts';
+import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { useTestimonialsTexts } from './testimonials-texts.ts';
 
+/** What the customer bought, from the library, or a picture of their own. */
 export function PictureField() {
   const texts = useTestimonialsTexts();
+  const pictures = usePictureTexts();
   const { field } = useController({ name: 'image' });
-  const [isOpen, setOpen] = useState(false);
+  const [isPicking, setPicking] = useState(false);
+  const take = (picture: { readonly address: string }) => field.onChange(picture.address);
+  const uploads = usePictureUploads('testimonials', take);
   const address = field.value as string | null;
   return (
-    <div className="flex flex-wrap items-center gap-4">
+    <div className="grid items-start gap-4 sm:grid-cols-[15rem_1fr]">
       {address ? (
         <img
           src={addressInWidth(address, 600)}
@@ -23,29 +30,25 @@ export function PictureField() {
           {texts.noPicture}
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={staffButton('secondary')}
-          onClick={() => setOpen(true)}
-        >
-          {texts.choosePicture}
-        </button>
-        {address && (
-          <button type="button" className={staffButton('quiet')} onClick={() => field.onChange(null)}>
-            {texts.removePicture}
+      <div className="grid gap-3">
+        <PictureDrop running={uploads.running} onFiles={uploads.add} onDismiss={uploads.dismiss} />
+        <div className="flex flex-wrap gap-2">
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={staffButton('secondary')}
+            onClick={() => setPicking(true)}
+          >
+            {pictures.pick}
           </button>
-        )}
+          {address && (
+            <button type="button" className={staffButton('quiet')} onClick={() => field.onChange(null)}>
+              {texts.removePicture}
+            </button>
+          )}
+        </div>
       </div>
-      <ProductPictureDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        onChoose={(chosen) => {
-          field.onChange(chosen);
-          setOpen(false);
-        }}
-      />
+      <PicturePicker isOpen={isPicking} onTake={take} onClose={() => setPicking(false)} />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useState } from 'react';
-import { Button } from 'react-aria-components';
 import { Link } from 'react-router';
 import { toggleTestimonialContract } from '#api/testimonials-id-toggle.contract.ts';
 import { addressInWidth } from '#images/image-address.ts';
-import { ArrowDownIcon, ArrowUpIcon, DragIcon } from '../kit/move-icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '../kit/move-icons.tsx';
 import { staffButton } from '../kit/staff-button.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useIsPhone } from '../kit/use-is-phone.ts';
@@ -26,16 +25,7 @@ export function TestimonialRow({ testimonial, place, count, onMove, onDelete }: 
   const isPhone = useIsPhone();
   const { author, role, company, text } = textsIn(testimonial, locale);
   return (
-    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 md:flex-nowrap">
-      {!isPhone && (
-        <Button
-          slot="drag"
-          aria-label={texts.move(author)}
-          className="hit-area -ms-2 shrink-0 cursor-grab rounded-control text-ink-faint hover:bg-sunken hover:text-ink"
-        >
-          <DragIcon />
-        </Button>
-      )}
+    <div className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4 ps-14 pe-4 md:flex-nowrap">
       {testimonial.image ? (
         <img
           src={addressInWidth(testimonial.image, 300)}
