@@ -1,5 +1,4 @@
 export const translatedFields = ['name', 'shortDescription', 'description', 'specifications'] as const;
-type TranslatedField = (typeof translatedFields)[number];
 
 /** A product as the API speaks of it. */
 interface TranslatedTexts {
