@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { locales } from '#primitives/locale.ts';
-import { localeOfPath, localizedPath, pathWithoutLocale } from './locale-path.ts';
+import { localeOfPath, localeOfRequest, localizedPath, pathWithoutLocale } from './locale-path.ts';
 
 describe('paths in two languages', () => {
   it.each([
@@ -13,6 +13,16 @@ describe('paths in two languages', () => {
     ['/arabic/ar', 'en'],
   ] as const)('%s is %s', (path, locale) => {
     expect(localeOfPath(path)).toBe(locale);
+  });
+
+  it.each([
+    ['/ar', 'ar'],
+    ['/ar.data', 'ar'],
+    ['/ar/about.data?_routes=about', 'ar'],
+    ['/about.data', 'en'],
+    ['/_root.data', 'en'],
+  ] as const)('a request for %s is in %s', (address, locale) => {
+    expect(localeOfRequest(new Request(`https://shop.example${address}`))).toBe(locale);
   });
 
   it('leads from a page to its twin and back', () => {

@@ -7,8 +7,9 @@ export function localeOfPath(pathname: string): Locale {
   return pathname === arabicPrefix || pathname.startsWith(`${arabicPrefix}/`) ? 'ar' : defaultLocale;
 }
 
+/** Of a page, or of its data, which the router asks for at the page's path with an ending: '/ar.data'. */
 export function localeOfRequest(request: Request): Locale {
-  return localeOfPath(new URL(request.url).pathname);
+  return localeOfPath(new URL(request.url).pathname.replace(/\.data$/, ''));
 }
 
 export function pathWithoutLocale(pathname: string): string {

@@ -8,6 +8,8 @@ const product = '/product/sadu-height-adjustable-desk-160';
 /** What search engines are told on each page. */
 const told: Record<string, readonly string[]> = {
   '/': ['FurnitureStore', 'WebSite'],
+  '/about': ['FurnitureStore'],
+  '/office-furniture-lusail': ['FAQPage', 'LocalBusiness'],
   '/products': ['ItemList'],
   '/category/desks': ['BreadcrumbList', 'ItemList'],
   '/subcategory/executive-desks': ['BreadcrumbList', 'ItemList'],

@@ -195,14 +195,4 @@ export const contactAr: ContactMessages = {
     title: 'صالة العرض والمكتب',
     whatsapp: 'تواصل معنا عبر واتساب',
   },
-  map: {
-    open: 'افتح في تطبيق الخرائط',
-    places: {
-      westBay: 'الخليج الغربي',
-      corniche: 'خليج الدوحة',
-      souqWaqif: 'سوق واقف',
-      airport: 'المطار',
-      aspire: 'أسباير',
-    },
-  },
 };

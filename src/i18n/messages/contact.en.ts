@@ -192,16 +192,6 @@ export const contactEn = {
     title: 'Showroom and office',
     whatsapp: 'Write on WhatsApp',
   },
-  map: {
-    open: 'Open in a maps app',
-    places: {
-      westBay: 'West Bay',
-      corniche: 'Doha Bay',
-      souqWaqif: 'Souq Waqif',
-      airport: 'Airport',
-      aspire: 'Aspire',
-    },
-  },
 };
 
 export type ContactMessages = typeof contactEn;

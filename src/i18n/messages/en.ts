@@ -210,7 +210,7 @@ export const en = {
     },
     deliveryInfo: {
       title: 'Delivery information',
-      lead: 'We deliver free to every zone in Qatar, Saturday to Thursday, and carry everything to the room where it is needed.',
+      lead: 'Tell us your zone, and see what delivery costs and on which day it comes. Everything is carried to the room where it is needed.',
     },
     returnPolicy: {
       title: 'Return policy',
@@ -227,15 +227,15 @@ export const en = {
     locations: {
       doha: {
         title: 'Office furniture in Doha',
-        lead: 'From West Bay to the Industrial Area: see the range in our showroom and have it delivered and installed free.',
+        lead: 'From West Bay to the Industrial Area: see the range in our showroom, and have it carried to the room where it is needed.',
       },
       lusail: {
         title: 'Office furniture in Lusail',
-        lead: 'New towers, new offices: we plan, deliver and install in Lusail, Marina District and Fox Hills included, free of delivery charges.',
+        lead: 'New towers, new offices: we plan, deliver and install in Lusail, Marina District and Fox Hills included, on the day your building gives us.',
       },
       alWaab: {
         title: 'Office furniture in Al Waab',
-        lead: 'Practices, schools and companies in Al Waab and its neighbours, furnished by a team that is minutes away.',
+        lead: 'Practices, schools and companies in Al Waab and its neighbours, furnished to the measures of their rooms.',
       },
     },
   },

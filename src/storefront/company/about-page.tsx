@@ -1,7 +1,115 @@
+import { listCategoryCards } from '#domain/catalogue/category-queries.server.ts';
+import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
+import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
+import { useCompanyMessages } from '#i18n/company-messages.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { IntroPage } from '../layout/intro-page.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
+import { shopData } from '../head/structured-data.ts';
+import { StructuredDataScript } from '../head/structured-data-script.tsx';
+import { StatsStrip } from '../home/stats-strip.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { pageServices } from '../page-services.ts';
+import { quotationPath } from '../quotation-path.ts';
+import { LinkedWords } from '../reading/linked-words.tsx';
+import { PictureOpening } from '../reading/picture-opening.tsx';
+import { Points } from '../reading/points.tsx';
+import { SellerDetails } from '../reading/seller-details.tsx';
+import { ShowroomPlace } from '../reading/showroom-visit.tsx';
+import { useShop } from '../use-shop.ts';
+import type { Route } from './+types/about-page';
 
-export default function AboutPage() {
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(pageServices);
+  const locale = localeOfRequest(request);
+  const [cards, { total }, [picture = null]] = await Promise.all([
+    listCategoryCards(db, locale),
+    listProducts(db, productFilterSchema.parse({ pageSize: '1' }), locale),
+    findScenePictures(db, ['page-about']),
+  ]);
+  return { categories: cards.map(({ id, name }) => ({ id, name })), productCount: total, picture };
+}
+
+export default function AboutPage({ loaderData }: Route.ComponentProps) {
+  const { categories, productCount, picture } = loaderData;
   const { pages } = useMessages();
-  return <IntroPage {...pages.about} />;
+  const { about } = useCompanyMessages();
+  const shop = useShop();
+  return (
+    <>
+      <PictureOpening {...pages.about} picture={picture}>
+        <LocaleLink to={quotationPath} className={buttonStyle('primary')}>
+          {about.quotation}
+        </LocaleLink>
+        <LocaleLink to="/our-story" className={buttonStyle('secondary')}>
+          {about.story}
+        </LocaleLink>
+      </PictureOpening>
+      {shop && (
+        <StructuredDataScript
+          describe={(place) => [shopData(place, shop.profile, picture ?? shop.picture)]}
+        />
+      )}
+      <StatsStrip />
+      <Points id="work" {...about.work} />
+      <section aria-labelledby="range" className="page-column pt-section">
+        <h2 id="range" className="type-title">
+          {about.range.title}
+        </h2>
+        <p className="type-lead mt-3 max-w-prose">{about.range.lead(productCount, categories.length)}</p>
+        <ul className="mt-8 columns-2 gap-x-10 md:columns-3 lg:columns-4">
+          {categories.map(({ id, name }) => (
+            <li key={id} className="break-inside-avoid border-t border-line">
+              <LocaleLink
+                to={`/collection?category=${encodeURIComponent(name)}`}
+                className="flex min-h-12 items-center py-2 underline-offset-4 hover:text-accent hover:underline"
+              >
+                {name}
+              </LocaleLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="held" className="mt-section bg-surface">
+        <div className="page-column py-section">
+          <h2 id="held" className="type-title">
+            {about.held.title}
+          </h2>
+          <div className="mt-8 grid gap-x-14 gap-y-10 md:grid-cols-2">
+            {[about.held.find, about.held.notFind].map((side) => (
+              <div key={side.title}>
+                <h3 className="text-lg font-medium">{side.title}</h3>
+                <ul className="mt-4 space-y-4">
+                  {side.list.map((item) => (
+                    <li key={item} className="flex gap-3 text-ink-soft">
+                      <span className={side === about.held.find ? 'text-positive' : 'text-accent'}>
+                        {side === about.held.find ? <CheckIcon /> : <MinusIcon />}
+                      </span>
+                      <span className="text-pretty">
+                        <LinkedWords text={item} />
+                      </span>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        </div>
+      </section>
+      <section aria-labelledby="seller" className="page-column pt-section">
+        <h2 id="seller" className="type-title">
+          {about.seller.title}
+        </h2>
+        <p className="type-lead mt-3 max-w-prose">
+          <LinkedWords text={about.seller.lead} />
+        </p>
+        <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
+          <SellerDetails />
+          <ShowroomPlace />
+        </div>
+      </section>
+    </>
+  );
 }

@@ -1,7 +1,85 @@
+import type { ReactNode } from 'react';
+import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
+import { useCompanyMessages } from '#i18n/company-messages.ts';
+import type { Chapter } from '#i18n/linked-text.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { IntroPage } from '../layout/intro-page.tsx';
+import { useReadingMessages } from '#i18n/reading-messages.ts';
+import type { Picture } from '#images/image-address.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
+import { StatsStrip } from '../home/stats-strip.tsx';
+import { TalkToUs } from '../layout/talk-to-us.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { pageServices } from '../page-services.ts';
+import { Passages } from '../reading/passages.tsx';
+import { PictureOpening } from '../reading/picture-opening.tsx';
+import { Points } from '../reading/points.tsx';
+import type { Route } from './+types/our-story-page';
 
-export default function OurStoryPage() {
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db } = context.get(pageServices);
+  const [opening = null, carried = null, connected = null, today = null] = await findScenePictures(db, [
+    'page-our-story',
+    'page-services',
+    'hero-open-office',
+    'hero-meeting-room',
+  ]);
+  return { opening, carried, connected, today };
+}
+
+export default function OurStoryPage({ loaderData }: Route.ComponentProps) {
+  const { opening, carried, connected, today } = loaderData;
   const { pages } = useMessages();
-  return <IntroPage {...pages.ourStory} />;
+  const { browse } = useReadingMessages();
+  const { story } = useCompanyMessages();
+  return (
+    <>
+      <PictureOpening {...pages.ourStory} picture={opening} />
+      <Episode id="began" chapter={story.began} picture={carried} />
+      <Episode id="cables" chapter={story.cables} picture={connected} isTurned />
+      <StatsStrip />
+      <Points id="lessons" {...story.lessons} />
+      <Episode id="today" chapter={story.today} picture={today}>
+        <LocaleLink to="/products" className={buttonStyle('primary')}>
+          {browse}
+        </LocaleLink>
+        <LocaleLink to="/services" className={buttonStyle('secondary')}>
+          {story.services}
+        </LocaleLink>
+      </Episode>
+      <TalkToUs />
+    </>
+  );
+}
+
+interface EpisodeProps {
+  readonly id: string;
+  readonly chapter: Chapter;
+  readonly picture: Picture | null;
+  /** The picture before the words, where there is room for both. */
+  readonly isTurned?: boolean;
+  readonly children?: ReactNode;
+}
+
+function Episode({ id, chapter, picture, isTurned = false, children }: EpisodeProps) {
+  return (
+    <section aria-labelledby={id} className="page-column pt-section">
+      <div className="grid items-center gap-x-14 gap-y-8 lg:grid-cols-2">
+        <div>
+          <h2 id={id} className="type-title mb-5">
+            {chapter.title}
+          </h2>
+          <Passages passages={chapter.passages} />
+          {children && <div className="mt-8 flex flex-wrap gap-3">{children}</div>}
+        </div>
+        <CataloguePicture
+          picture={picture}
+          sizes="(min-width: 64rem) 40rem, 100vw"
+          className={
+            isTurned ? 'aspect-3/2 w-full rounded-panel lg:-order-1' : 'aspect-3/2 w-full rounded-panel'
+          }
+        />
+      </div>
+    </section>
+  );
 }

@@ -1,45 +1,96 @@
+import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
+import { productCard } from '#domain/catalogue/product-list.ts';
+import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
+import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { useReadingMessages } from '#i18n/reading-messages.ts';
 import { useServicesMessages } from '#i18n/services-messages.ts';
 import { services } from '#primitives/quote-words.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon } from '#ui/icons.tsx';
-import { IntroPage } from '../layout/intro-page.tsx';
+import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { LocaleLink } from '../locale-link.tsx';
-import { serviceQuotationPath } from '../quotation-path.ts';
+import { pageServices } from '../page-services.ts';
+import { ProductRow } from '../product/product-row.tsx';
+import { quotationPath, serviceQuotationPath } from '../quotation-path.ts';
+import { FactTable } from '../reading/fact-table.tsx';
+import { PictureOpening } from '../reading/picture-opening.tsx';
+import { Points } from '../reading/points.tsx';
+import { Questions } from '../reading/questions.tsx';
+import type { Route } from './+types/services-page';
 
-export default function ServicesPage() {
+/** The category of the services that can be ordered like any product. */
+const serviceCategory = 'service';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { db } = context.get(pageServices);
+  const locale = localeOfRequest(request);
+  const [{ products }, [picture = null]] = await Promise.all([
+    listProducts(db, productFilterSchema.parse({ category: serviceCategory, pageSize: '8' }), locale),
+    findScenePictures(db, ['page-services']),
+  ]);
+  return { fixed: products.map((product) => productCard(product, locale)), picture };
+}
+
+export default function ServicesPage({ loaderData: { fixed, picture } }: Route.ComponentProps) {
   const { pages } = useMessages();
+  const { quotation, questions: questionsTitle } = useReadingMessages();
+  const texts = useServicesMessages();
+  return (
+    <>
+      <PictureOpening {...pages.services} picture={picture}>
+        <LocaleLink to={quotationPath} className={buttonStyle('primary')}>
+          {quotation}
+        </LocaleLink>
+      </PictureOpening>
+      <div className="page-column pt-section">
+        <ServiceCards />
+      </div>
+      <Points id="steps" {...texts.steps} areSteps />
+      <section aria-labelledby="included" className="page-column pt-section">
+        <h2 id="included" className="type-title mb-8">
+          {texts.included.title}
+        </h2>
+        <FactTable {...texts.included.table} />
+      </section>
+      {fixed.length > 0 && <ProductRow title={texts.fixed} products={fixed} />}
+      <Questions title={questionsTitle} questions={texts.questions} />
+      <TalkToUs />
+    </>
+  );
+}
+
+function ServiceCards() {
   const { list, ask, askNamed } = useServicesMessages();
   return (
-    <IntroPage {...pages.services}>
-      <ul className="grid gap-5 md:grid-cols-2">
-        {services.map((service) => {
-          const { name, text, points } = list[service];
-          return (
-            <li key={service} className="flex flex-col rounded-panel bg-surface p-6 shadow-raised sm:p-8">
-              <h2 className="type-heading">{name}</h2>
-              <p className="mt-3 text-ink-soft">{text}</p>
-              <ul className="mt-5 mb-8 space-y-2">
-                {points.map((point) => (
-                  <li key={point} className="flex gap-3">
-                    <span className="mt-0.5 shrink-0 text-positive">
-                      <CheckIcon />
-                    </span>
-                    {point}
-                  </li>
-                ))}
-              </ul>
-              <LocaleLink
-                to={serviceQuotationPath(service)}
-                aria-label={askNamed(name)}
-                className={buttonStyle('secondary', 'mt-auto self-start')}
-              >
-                {ask}
-              </LocaleLink>
-            </li>
-          );
-        })}
-      </ul>
-    </IntroPage>
+    <ul className="grid gap-5 md:grid-cols-2">
+      {services.map((service) => {
+        const { name, text, points } = list[service];
+        return (
+          <li key={service} className="flex flex-col rounded-panel bg-surface p-6 shadow-raised sm:p-8">
+            <h2 className="type-heading">{name}</h2>
+            <p className="mt-3 text-ink-soft">{text}</p>
+            <ul className="mt-5 mb-8 space-y-2">
+              {points.map((point) => (
+                <li key={point} className="flex gap-3">
+                  <span className="mt-0.5 shrink-0 text-positive">
+                    <CheckIcon />
+                  </span>
+                  {point}
+                </li>
+              ))}
+            </ul>
+            <LocaleLink
+              to={serviceQuotationPath(service)}
+              aria-label={askNamed(name)}
+              className={buttonStyle('secondary', 'mt-auto self-start')}
+            >
+              {ask}
+            </LocaleLink>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
-import { useContactMessages } from '#i18n/contact-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { useReadingMessages } from '#i18n/reading-messages.ts';
 import { findPin, mapSize, pointOnMap } from './map-place.ts';
 
 /** Longitude and latitude along the shore, from Katara in the north around the bay to the airport. */
@@ -68,7 +68,7 @@ const roads = [
 
 /** Where the showroom is, drawn here: no other site learns who looks at it. */
 export function ShowroomMap({ profile }: { readonly profile: Pick<ShopProfile, 'mapUrl' | 'address'> }) {
-  const { map } = useContactMessages();
+  const { map } = useReadingMessages();
   const { brand, footer } = useMessages();
   const locale = useLocale();
   const clipId = useId();

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { DeliverySettings, DeliveryTerms } from '#domain/delivery/delivery-settings.ts';
 import { zoneRanges } from '#domain/delivery/zone-ranges.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
@@ -6,28 +7,36 @@ import { formatMoney } from '#i18n/money.ts';
 interface DeliveryAreasProps extends Omit<DeliverySettings, 'version'> {
   /** The zones that are in no group. */
   readonly otherZones: readonly number[];
+  readonly columns: { readonly area: string; readonly fee: string; readonly days: string };
 }
 
 /** Fees and days of every group, for those who want to see them all, and for browsers without scripts. */
-export function DeliveryAreas({ groups, fallback, otherZones, pickup }: DeliveryAreasProps) {
+export function DeliveryAreas({ groups, fallback, otherZones, pickup, columns }: DeliveryAreasProps) {
   const { delivery } = useMessages();
   const locale = useLocale();
   const { areas } = delivery;
   return (
-    <ul className="grid gap-x-16 sm:grid-cols-2">
-      {groups.map((group) => (
-        <Area key={group.id} name={group.name[locale]} terms={group} zones={group.zones} />
-      ))}
-      {otherZones.length > 0 && <Area name={areas.otherZones} terms={fallback} zones={otherZones} />}
-      {pickup.isActive && (
-        <li className="border-t border-line py-6">
-          <h3 className="text-lg font-medium">{areas.pickup}</h3>
-          <p className="mt-1 text-ink-soft">
-            {delivery.checker.isFree} · {areas.days(pickup.leadDays)}
-          </p>
-        </li>
-      )}
-    </ul>
+    <table className="w-full border-collapse">
+      <caption className="sr-only">{areas.title}</caption>
+      <thead>
+        <tr className="border-b border-line-strong text-sm text-ink-faint">
+          {[columns.area, columns.fee, columns.days].map((column) => (
+            <th key={column} scope="col" className="py-3 pe-4 text-start font-normal last:pe-0 sm:pe-8">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {groups.map((group) => (
+          <Area key={group.id} name={group.name[locale]} terms={group} zones={group.zones} />
+        ))}
+        {otherZones.length > 0 && <Area name={areas.otherZones} terms={fallback} zones={otherZones} />}
+        {pickup.isActive && (
+          <Row name={areas.pickup} fee={delivery.checker.isFree} days={areas.days(pickup.leadDays)} />
+        )}
+      </tbody>
+    </table>
   );
 }
 
@@ -41,31 +50,72 @@ function Area({ name, terms: { fee, freeFrom, minimumOrder, leadDays, isActive }
   const { delivery } = useMessages();
   const locale = useLocale();
   const { areas } = delivery;
+  const zonesNamed = (
+    <>
+      {areas.zones} <ZoneNumbers zones={zones} />
+    </>
+  );
+  if (!isActive) return <Row name={name} note={zonesNamed} fee={areas.notServed} days="–" />;
   return (
-    <li className="border-t border-line py-6">
-      <h3 className="text-lg font-medium">{name}</h3>
-      {isActive ? (
-        <p className="mt-1 text-ink-soft">
-          {fee === 0 ? delivery.free : <bdi>{formatMoney(locale, fee)}</bdi>} · {areas.days(leadDays)}
+    <Row
+      name={name}
+      note={zonesNamed}
+      fee={
+        <>
+          {fee === 0 ? delivery.checker.isFree : <bdi>{formatMoney(locale, fee)}</bdi>}
           {fee > 0 && freeFrom !== null && (
-            <>
-              {' · '}
-              {delivery.freeFrom} <bdi>{formatMoney(locale, freeFrom)}</bdi>
-            </>
+            <Condition name={delivery.freeFrom}>{formatMoney(locale, freeFrom)}</Condition>
           )}
           {minimumOrder > 0 && (
-            <>
-              {' · '}
-              {delivery.minimumOrder} <bdi>{formatMoney(locale, minimumOrder)}</bdi>
-            </>
+            <Condition name={delivery.minimumOrder}>{formatMoney(locale, minimumOrder)}</Condition>
           )}
-        </p>
-      ) : (
-        <p className="mt-1 text-ink-soft">{areas.notServed}</p>
-      )}
-      <p className="mt-1 text-sm text-ink-faint">
-        {areas.zones} <bdi dir="ltr">{zoneRanges(zones)}</bdi>
-      </p>
-    </li>
+        </>
+      }
+      days={areas.days(leadDays)}
+    />
+  );
+}
+
+/** Breaks between ranges and never within one, which on Arabic pages would tear it apart. */
+function ZoneNumbers({ zones }: { readonly zones: readonly number[] }) {
+  return (
+    <bdi dir="ltr">
+      {zoneRanges(zones)
+        .split(', ')
+        .map((range, place) => (
+          <Fragment key={range}>
+            {place > 0 && ', '}
+            <span className="whitespace-nowrap">{range}</span>
+          </Fragment>
+        ))}
+    </bdi>
+  );
+}
+
+function Condition({ name, children }: { readonly name: string; readonly children: string }) {
+  return (
+    <span className="block text-sm text-ink-faint">
+      {name} <bdi>{children}</bdi>
+    </span>
+  );
+}
+
+interface RowProps {
+  readonly name: string;
+  readonly note?: ReactNode;
+  readonly fee: ReactNode;
+  readonly days: string;
+}
+
+function Row({ name, note, fee, days }: RowProps) {
+  return (
+    <tr className="border-b border-line align-top">
+      <th scope="row" className="py-4 pe-4 sm:pe-8 text-start font-medium">
+        {name}
+        {note && <span className="mt-0.5 block text-sm font-normal text-ink-faint">{note}</span>}
+      </th>
+      <td className="py-4 pe-4 sm:pe-8 text-ink-soft">{fee}</td>
+      <td className="py-4 text-ink-soft">{days}</td>
+    </tr>
   );
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { articleIn } from '#domain/content/article-in.ts';
 import { articles } from '#domain/content/articles.ts';
-import { articleData, articleListData, questionsData } from './article-structured-data.ts';
+import { articleData, articleListData } from './article-structured-data.ts';
+import { questionsData } from './page-structured-data.ts';
 
 const arabic = { publicUrl: 'https://shop.example', locale: 'ar' } as const;
 const [newest] = articles;

@@ -1,4 +1,4 @@
-import type { Article, ArticleQuestion } from '#domain/content/article.ts';
+import type { Article } from '#domain/content/article.ts';
 import type { Picture } from '#images/image-address.ts';
 import { pictureAddress } from './picture-address.ts';
 import { type Place, pageAddress, type StructuredData, shopId } from './structured-data.ts';
@@ -54,18 +54,6 @@ export function articleListData(
       position: firstPosition + index,
       name: title,
       url: pageAddress(place, `/${slug}`),
-    })),
-  };
-}
-
-/** Questions with their answers. */
-export function questionsData(questions: readonly ArticleQuestion<string>[]): StructuredData {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   };
 }

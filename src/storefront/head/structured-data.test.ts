@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '#domain/catalogue/product.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { questionsData, servedPlaceData } from './page-structured-data.ts';
 import { breadcrumbData, productData, productListData, shopData, websiteData } from './structured-data.ts';
 
 const english = { publicUrl: 'https://shop.example', locale: 'en' } as const;
@@ -83,6 +84,38 @@ describe('what search engines read', () => {
         ...open,
       },
     ]);
+  });
+
+  it('of a place that it serves: a business of its own kind, with the address and hours of the one showroom', () => {
+    const data = servedPlaceData(arabic, profile, {
+      path: '/office-furniture-lusail',
+      title: 'أثاث مكتبي في لوسيل',
+      name: 'لوسيل',
+      districts: ['الخرايج'],
+      picture: null,
+    });
+    expect(data).toMatchObject({
+      '@type': 'LocalBusiness',
+      '@id': 'https://shop.example/ar/office-furniture-lusail#business',
+      url: 'https://shop.example/ar/office-furniture-lusail',
+      telephone: profile.phone,
+      parentOrganization: { '@id': 'https://shop.example/#shop' },
+      areaServed: [{ name: 'لوسيل' }, { name: 'الخرايج' }],
+    });
+    expect(data.openingHoursSpecification).toEqual(shopData(arabic, profile, null).openingHoursSpecification);
+  });
+
+  it('of questions: their answers in plain words', () => {
+    expect(questionsData([{ question: 'When?', answer: 'See [the days](/delivery-info).' }])).toEqual({
+      '@type': 'FAQPage',
+      mainEntity: [
+        {
+          '@type': 'Question',
+          name: 'When?',
+          acceptedAnswer: { '@type': 'Answer', text: 'See the days.' },
+        },
+      ],
+    });
   });
 
   it('of the site: how to search it, in the language of the page', () => {

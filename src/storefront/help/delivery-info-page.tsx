@@ -1,9 +1,16 @@
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
+import { useHelpMessages } from '#i18n/help-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { useReadingMessages } from '#i18n/reading-messages.ts';
+import { BluePlate } from '../checkout/blue-plate.tsx';
 import { DeliveryAreas } from '../delivery/delivery-areas.tsx';
 import { ZoneChecker } from '../delivery/zone-checker.tsx';
-import { IntroPage } from '../layout/intro-page.tsx';
+import { PageHead } from '../head/page-head.tsx';
+import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageServices } from '../page-services.ts';
+import { Passages } from '../reading/passages.tsx';
+import { Points } from '../reading/points.tsx';
+import { Questions } from '../reading/questions.tsx';
 import type { Route } from './+types/delivery-info-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -17,33 +24,61 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export default function DeliveryInfoPage({ loaderData }: Route.ComponentProps) {
   const { pages, delivery } = useMessages();
+  const { questions: questionsTitle } = useReadingMessages();
+  const texts = useHelpMessages().deliveryInfo;
+  const { title, lead } = pages.deliveryInfo;
   const { counting } = delivery;
   return (
-    <IntroPage {...pages.deliveryInfo}>
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <section aria-labelledby="check-zone">
-          <h2 id="check-zone" className="type-heading mb-5">
-            {delivery.checker.title}
-          </h2>
-          <ZoneChecker />
-        </section>
-        <section aria-labelledby="counting">
-          <h2 id="counting" className="type-heading mb-5">
-            {counting.title}
-          </h2>
-          <ul className="grid max-w-prose list-disc gap-3 ps-5 marker:text-accent">
-            <li>{counting.cutOff}</li>
-            <li>{counting.workingDays}</li>
-            <li>{counting.leadTime}</li>
-          </ul>
-        </section>
+    <>
+      <PageHead title={title} description={lead} />
+      <div className="page-column pt-section">
+        <h1 className="type-title max-w-4xl">{title}</h1>
+        <p className="type-lead mt-5 max-w-prose">{lead}</p>
+        <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+          <section aria-labelledby="check-zone">
+            <h2 id="check-zone" className="type-heading mb-5">
+              {delivery.checker.title}
+            </h2>
+            <ZoneChecker />
+          </section>
+          <section aria-labelledby="plate">
+            <h2 id="plate" className="type-heading mb-5">
+              {texts.plate.title}
+            </h2>
+            <div className="grid items-start gap-6 sm:grid-cols-[12rem_1fr]">
+              <BluePlate zone="61" street="850" building="12" className="w-48" />
+              <Passages passages={texts.plate.passages} />
+            </div>
+          </section>
+        </div>
+        <div className="grid items-start gap-x-16 gap-y-12 pt-section lg:grid-cols-[7fr_5fr]">
+          <section aria-labelledby="areas">
+            <h2 id="areas" className="type-heading mb-5">
+              {delivery.areas.title}
+            </h2>
+            <DeliveryAreas {...loaderData} columns={texts.columns} />
+          </section>
+          <section aria-labelledby="counting">
+            <h2 id="counting" className="type-heading mb-5">
+              {counting.title}
+            </h2>
+            <Passages passages={[{ list: [counting.cutOff, counting.workingDays, counting.leadTime] }]} />
+          </section>
+        </div>
       </div>
-      <section aria-labelledby="areas" className="pt-section">
-        <h2 id="areas" className="type-heading mb-5">
-          {delivery.areas.title}
-        </h2>
-        <DeliveryAreas {...loaderData} />
+      <Points id="included" {...texts.included} />
+      <section className="mt-section bg-surface">
+        <div className="page-column grid gap-x-14 gap-y-12 py-section lg:grid-cols-2">
+          {[texts.towers, texts.checklist].map((chapter) => (
+            <div key={chapter.title}>
+              <h2 className="type-heading mb-4">{chapter.title}</h2>
+              <Passages passages={chapter.passages} />
+            </div>
+          ))}
+        </div>
       </section>
-    </IntroPage>
+      <Questions title={questionsTitle} questions={texts.questions} />
+      <TalkToUs />
+    </>
   );
 }

@@ -1,7 +1,15 @@
 import { useMessages } from '#i18n/messages-context.tsx';
+import { useReturnsMessages } from '#i18n/returns-messages.ts';
 import { IntroPage } from '../layout/intro-page.tsx';
+import { Chapters } from '../reading/chapters.tsx';
+import { FactTable } from '../reading/fact-table.tsx';
 
 export default function ReturnPolicyPage() {
   const { pages } = useMessages();
-  return <IntroPage {...pages.returnPolicy} />;
+  const { chapters, glance } = useReturnsMessages();
+  return (
+    <IntroPage {...pages.returnPolicy}>
+      <Chapters chapters={chapters} figures={{ glance: <FactTable {...glance} /> }} />
+    </IntroPage>
+  );
 }

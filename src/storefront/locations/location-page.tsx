@@ -1,15 +1,107 @@
-import { useLocation } from 'react-router';
-import { pathWithoutLocale } from '#i18n/locale-path.ts';
+import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
+import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
+import { localeOfPath, pathWithoutLocale } from '#i18n/locale-path.ts';
+import { useLocationMessages } from '#i18n/location-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { IntroPage } from '../layout/intro-page.tsx';
-import { locationPaths, type ServedLocation } from './location-paths.ts';
+import { useReadingMessages } from '#i18n/reading-messages.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+import { servedPlaceData } from '../head/page-structured-data.ts';
+import { StructuredDataScript } from '../head/structured-data-script.tsx';
+import { LocaleLink } from '../locale-link.tsx';
+import { pageServices } from '../page-services.ts';
+import { quotationPath } from '../quotation-path.ts';
+import { Passages } from '../reading/passages.tsx';
+import { PictureOpening } from '../reading/picture-opening.tsx';
+import { Points } from '../reading/points.tsx';
+import { Questions } from '../reading/questions.tsx';
+import { ShowroomVisit } from '../reading/showroom-visit.tsx';
+import { useShop } from '../use-shop.ts';
+import type { Route } from './+types/location-page';
+import { AreaDelivery } from './area-delivery.tsx';
+import { locationPaths, locationScenes, type ServedLocation } from './location-paths.ts';
+import { loadLocationPicks } from './location-picks.server.ts';
+import { LocationPicks } from './location-picks.tsx';
+import { OtherLocations } from './other-locations.tsx';
+import { areaPromise, zonesOfLocation } from './served-area.ts';
+import { useCostQuestion } from './use-cost-question.ts';
 
-export default function LocationPage() {
-  const { pages } = useMessages();
-  const path = pathWithoutLocale(useLocation().pathname);
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { db, now } = context.get(pageServices);
+  const locale = localeOfPath(url.pathname);
+  const location = locationAt(url.pathname);
+  const [{ settings, zones }, picks, [picture = null]] = await Promise.all([
+    getDeliveryFacts(db, now()),
+    loadLocationPicks(db, location, locale),
+    findScenePictures(db, [locationScenes[location]]),
+  ]);
+  const served = zonesOfLocation(location, zones);
+  return {
+    location,
+    picks,
+    picture,
+    promise: areaPromise(settings, served),
+    zones: served.map(({ number, districts }) => ({
+      number,
+      districts: districts.map((district) => district[locale]),
+    })),
+  };
+}
+
+function locationAt(pathname: string): ServedLocation {
+  const path = pathWithoutLocale(pathname);
   const location = (Object.keys(locationPaths) as ServedLocation[]).find(
     (name) => locationPaths[name] === path,
   );
   if (!location) throw new Error(`no location page at ${path}`);
-  return <IntroPage {...pages.locations[location]} />;
+  return location;
+}
+
+export default function LocationPage({ loaderData }: Route.ComponentProps) {
+  const { location, picks, picture, promise, zones } = loaderData;
+  const { pages, home } = useMessages();
+  const { browse, quotation, questions: questionsTitle } = useReadingMessages();
+  const texts = useLocationMessages().places[location];
+  const { title, lead } = pages.locations[location];
+  const place = home.cities[location].name;
+  const costQuestion = useCostQuestion(place, promise);
+  const shop = useShop();
+  return (
+    <>
+      <PictureOpening title={title} lead={lead} picture={picture}>
+        <LocaleLink to="/products" className={buttonStyle('primary')}>
+          {browse}
+        </LocaleLink>
+        <LocaleLink to={quotationPath} className={buttonStyle('secondary')}>
+          {quotation}
+        </LocaleLink>
+      </PictureOpening>
+      {shop && (
+        <StructuredDataScript
+          describe={(page) => [
+            servedPlaceData(page, shop.profile, {
+              path: locationPaths[location],
+              title,
+              name: place,
+              districts: [...new Set(zones.flatMap(({ districts }) => districts))],
+              picture,
+            }),
+          ]}
+        />
+      )}
+      <section aria-labelledby="here" className="page-column pt-section">
+        <div className="grid gap-x-14 gap-y-6 lg:grid-cols-[5fr_7fr]">
+          <h2 id="here" className="type-title">
+            {texts.intro.title}
+          </h2>
+          <Passages passages={texts.intro.passages} />
+        </div>
+      </section>
+      <AreaDelivery place={place} promise={promise} zones={zones} />
+      <Points id="matters" {...texts.points} />
+      <LocationPicks {...texts.picks} products={picks} />
+      <ShowroomVisit lead={texts.showroom} />
+      <Questions title={questionsTitle} questions={[costQuestion, ...texts.questions]} />
+      <OtherLocations location={location} />
+    </>
+  );
 }

@@ -1,0 +1,47 @@
+import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { type Question, withoutLinks } from '#i18n/linked-text.ts';
+import type { Picture } from '#images/image-address.ts';
+import { type Place, pageAddress, type StructuredData, shopData, shopId } from './structured-data.ts';
+
+/** Questions with their answers in plain words. */
+export function questionsData(questions: readonly Question[]): StructuredData {
+  return {
+    '@type': 'FAQPage',
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: withoutLinks(answer) },
+    })),
+  };
+}
+
+interface ServedPlace {
+  /** The plain path of the page about it. */
+  readonly path: string;
+  readonly title: string;
+  readonly name: string;
+  /** Its districts, by the names that people search for. */
+  readonly districts: readonly string[];
+  readonly picture: Picture | null;
+}
+
+/**
+ * The shop as it serves one place. There is one showroom, so address, phone and hours are those of the shop; what
+ * differs is where it delivers to.
+ */
+export function servedPlaceData(place: Place, profile: ShopProfile, served: ServedPlace): StructuredData {
+  const url = pageAddress(place, served.path);
+  return {
+    ...shopData(place, profile, served.picture),
+    '@type': 'LocalBusiness',
+    '@id': `${url}#business`,
+    name: `${profile.name[place.locale]} · ${served.title}`,
+    url,
+    parentOrganization: { '@id': shopId(place) },
+    areaServed: [served.name, ...served.districts].map((name) => ({
+      '@type': 'Place',
+      name,
+      address: { '@type': 'PostalAddress', addressCountry: 'QA' },
+    })),
+  };
+}

@@ -1,0 +1,50 @@
+import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import type { ProductCard } from '#domain/catalogue/product.ts';
+import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
+import { productCard } from '#domain/catalogue/product-list.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { PageServices } from '../page-services.ts';
+import type { ServedLocation } from './location-paths.ts';
+
+/** What offices of each place look for, as parts of the catalogue. */
+const wanted: Readonly<Record<ServedLocation, readonly Readonly<Record<string, string>>[]>> = {
+  doha: [
+    { category: 'desks', subcategory: 'staff-desks' },
+    { category: 'seating', subcategory: 'ergonomic-chairs' },
+    { category: 'meeting', subcategory: 'conference-tables' },
+    { category: 'storage' },
+  ],
+  lusail: [
+    { category: 'workstations', subcategory: 'workstations-4' },
+    { category: 'meeting', subcategory: 'boardroom-tables' },
+    { category: 'acoustic-pods' },
+    { category: 'reception', subcategory: 'reception-desks' },
+  ],
+  alWaab: [
+    { category: 'reception', subcategory: 'waiting-seating' },
+    { category: 'desks', subcategory: 'home-office-desks' },
+    { category: 'seating', subcategory: 'visitor-chairs' },
+    { category: 'storage' },
+  ],
+};
+
+/** Fills two rows. */
+const most = 8;
+
+/** Only what can be had now. A part of the catalogue that staff removed is simply not among them. */
+export async function loadLocationPicks(
+  db: PageServices['db'],
+  location: ServedLocation,
+  locale: Locale,
+): Promise<ProductCard[]> {
+  const lists = await Promise.all(
+    wanted[location].map(async (part) => {
+      const filter = productFilterSchema.parse({ ...part, inStock: 'true', pageSize: String(most) });
+      const { products } = await listProducts(db, filter, locale);
+      return products.map((product) => productCard(product, locale));
+    }),
+  );
+  // One of each part, then a second of each, so that a part with little in stock leaves no hole.
+  const turns = Array.from({ length: most }, (_, turn) => lists.flatMap((list) => list[turn] ?? []));
+  return turns.flat().slice(0, most);
+}

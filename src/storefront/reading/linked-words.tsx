@@ -1,0 +1,22 @@
+import { Fragment } from 'react';
+import { type LinkedText, linkedParts } from '#i18n/linked-text.ts';
+import { LocaleLink } from '../locale-link.tsx';
+
+/** A text with the links that it holds. */
+export function LinkedWords({ text }: { readonly text: LinkedText }) {
+  return linkedParts(text).map(({ text: words, to }, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+    <Fragment key={place}>
+      {to === undefined ? (
+        words
+      ) : (
+        <LocaleLink
+          to={to}
+          className="text-ink underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent"
+        >
+          {words}
+        </LocaleLink>
+      )}
+    </Fragment>
+  ));
+}

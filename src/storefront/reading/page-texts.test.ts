@@ -1,0 +1,80 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import { linkedParts, withoutLinks } from '#i18n/linked-text.ts';
+import { companyAr } from '#i18n/messages/company.ar.ts';
+import { companyEn } from '#i18n/messages/company.en.ts';
+import { helpAr } from '#i18n/messages/help.ar.ts';
+import { helpEn } from '#i18n/messages/help.en.ts';
+import { locationsAr } from '#i18n/messages/locations.ar.ts';
+import { locationsEn } from '#i18n/messages/locations.en.ts';
+import { readingAr } from '#i18n/messages/reading.ar.ts';
+import { readingEn } from '#i18n/messages/reading.en.ts';
+import { returnsAr } from '#i18n/messages/returns.ar.ts';
+import { returnsEn } from '#i18n/messages/returns.en.ts';
+import { servicesAr } from '#i18n/messages/services.ar.ts';
+import { servicesEn } from '#i18n/messages/services.en.ts';
+import { termsAr } from '#i18n/messages/terms.ar.ts';
+import { termsEn } from '#i18n/messages/terms.en.ts';
+import routes from '../routes.ts';
+
+/** Every text with its path; those that need a number or a name are made with 3. */
+function texts(node: unknown, path: string): [string, string][] {
+  if (typeof node === 'string') return [[path, node]];
+  if (typeof node === 'function') return [[path, node(3, 3, 3)]];
+  return Object.entries(node as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
+}
+
+const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ path, children }) => [...(path ? [`/${path}`] : []), ...pathsOf(children ?? [])]);
+const pages = new Set(pathsOf(await routes));
+
+/** Parts of long pages that have an address of their own. */
+const chapters: Record<string, object> = {
+  '/return-policy': returnsEn.chapters,
+  '/terms-conditions': termsEn.chapters,
+};
+
+describe.each([
+  ['company', companyEn, companyAr],
+  ['services', servicesEn, servicesAr],
+  ['help', helpEn, helpAr],
+  ['returns', returnsEn, returnsAr],
+  ['terms', termsEn, termsAr],
+  ['locations', locationsEn, locationsAr],
+  ['what pages to read share', readingEn, readingAr],
+] as const)('texts of the pages about %s', (area, english, arabic) => {
+  const inEnglish = texts(english, area);
+  const inArabic = texts(arabic, area);
+
+  it('are all there in both languages, with the same links', () => {
+    expect(inArabic.map(([path]) => path)).toEqual(inEnglish.map(([path]) => path));
+    const links = (all: [string, string][]) =>
+      all.map(([path, text]) => [path, linkedParts(text).flatMap(({ to }) => to ?? [])]);
+    expect(links(inArabic)).toEqual(links(inEnglish));
+  });
+
+  it('are Arabic where they should be Arabic', () => {
+    for (const [path, text] of inArabic) {
+      expect(text, path).toMatch(/\p{Script=Arabic}/u);
+      expect(withoutLinks(text), path).not.toMatch(/[a-z]{3}|[?;,]/i);
+    }
+  });
+
+  it('say nothing twice', () => {
+    for (const all of [inEnglish, inArabic]) {
+      const long = all.map(([, text]) => text).filter((text) => text.length > 60);
+      expect(long.filter((text, place) => long.indexOf(text) !== place)).toEqual([]);
+    }
+  });
+
+  it('lead to pages that exist, and to chapters that they have', () => {
+    for (const [path, text] of inEnglish) {
+      for (const { to } of linkedParts(text)) {
+        if (to === undefined) continue;
+        const { pathname, hash } = new URL(to, 'https://shop.example');
+        expect(pages, path).toContain(pathname);
+        if (hash) expect(Object.keys(chapters[pathname] ?? {}), path).toContain(hash.slice(1));
+      }
+    }
+  });
+});

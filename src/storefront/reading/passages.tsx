@@ -1,0 +1,36 @@
+import type { LinkedText, Passage } from '#i18n/linked-text.ts';
+import { LinkedWords } from './linked-words.tsx';
+
+/** Paragraphs and lists at a width that can be read. */
+export function Passages({ passages }: { readonly passages: readonly Passage[] }) {
+  return (
+    <div className="max-w-prose space-y-4 text-ink-soft">
+      {passages.map((passage) => {
+        if (typeof passage === 'string') {
+          return (
+            <p key={passage} className="text-pretty">
+              <LinkedWords text={passage} />
+            </p>
+          );
+        }
+        return 'list' in passage ? (
+          <ul key={passage.list.join()} className="list-disc space-y-2 ps-5 marker:text-accent">
+            <Items texts={passage.list} />
+          </ul>
+        ) : (
+          <ol key={passage.steps.join()} className="list-decimal space-y-2 ps-5 marker:text-accent">
+            <Items texts={passage.steps} />
+          </ol>
+        );
+      })}
+    </div>
+  );
+}
+
+function Items({ texts }: { readonly texts: readonly LinkedText[] }) {
+  return texts.map((text) => (
+    <li key={text} className="ps-1 text-pretty">
+      <LinkedWords text={text} />
+    </li>
+  ));
+}

@@ -1,0 +1,46 @@
+import type { Point } from '#i18n/linked-text.ts';
+import { classNames } from '#ui/class-names.ts';
+import { LinkedWords } from './linked-words.tsx';
+
+interface PointsProps {
+  /** Names the heading in the page. */
+  readonly id: string;
+  readonly title: string;
+  readonly lead?: string;
+  readonly points: readonly Point[];
+  /** One follows the other, so they are counted. */
+  readonly areSteps?: boolean;
+}
+
+/** A few things side by side, each with its name and a sentence or two. */
+export function Points({ id, title, lead, points, areSteps = false }: PointsProps) {
+  const List = areSteps ? 'ol' : 'ul';
+  return (
+    <section aria-labelledby={id} className="page-column pt-section">
+      <h2 id={id} className="type-title">
+        {title}
+      </h2>
+      {lead && <p className="type-lead mt-3 max-w-prose">{lead}</p>}
+      <List
+        className={classNames(
+          'mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2',
+          points.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
+        )}
+      >
+        {points.map((point, place) => (
+          <li key={point.title} className="border-t border-line-strong pt-5">
+            {areSteps && (
+              <span aria-hidden="true" className="mb-3 block text-sm text-accent tabular-nums">
+                {place + 1}
+              </span>
+            )}
+            <h3 className="text-lg font-medium text-balance">{point.title}</h3>
+            <p className="mt-2 text-pretty text-ink-soft">
+              <LinkedWords text={point.text} />
+            </p>
+          </li>
+        ))}
+      </List>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { ar } from '#i18n/messages/ar.ts';
+import { en } from '#i18n/messages/en.ts';
+import { helpEn } from '#i18n/messages/help.en.ts';
+import { locationsEn } from '#i18n/messages/locations.en.ts';
+import { readingAr } from '#i18n/messages/reading.ar.ts';
+import { termsAr } from '#i18n/messages/terms.ar.ts';
+import { expect, inArabic, inEnglish, test, untilInteractive } from '../support/browser.ts';
+
+inArabic(({ path }) => {
+  test('the contents of a long text lead to its parts, and so do links from other pages', async ({
+    page,
+  }) => {
+    const { chapters } = termsAr;
+    await page.goto(path('/terms-conditions'));
+    await untilInteractive(page);
+    await page.getByRole('main').locator('summary').click();
+    const contents = page.getByRole('navigation', { name: readingAr.contents });
+    await contents.getByRole('link', { name: chapters.disputes.title }).click();
+    await expect(page).toHaveURL(/#disputes$/);
+    const disputes = page.getByRole('region', { name: chapters.disputes.title });
+    await expect(disputes).toBeFocused();
+    await expect(disputes).toBeInViewport();
+
+    await page.goto(path('/about'));
+    await untilInteractive(page);
+    await page.locator('a[href$="/terms-conditions#privacy"]').click();
+    await expect(page.getByRole('region', { name: chapters.privacy.title })).toBeInViewport();
+  });
+});
+
+inEnglish(({ path }) => {
+  test('a place names its zones, its fee and its days, and the next place follows', async ({ page }) => {
+    const { delivery, home, pages } = en;
+    const region = (place: string) =>
+      page.getByRole('region', { name: locationsEn.promise.title(place), exact: true });
+    await page.goto(path('/office-furniture-lusail'));
+    await untilInteractive(page);
+    const lusail = region(home.cities.lusail.name);
+    await expect(lusail).toContainText(delivery.checker.isFree);
+    await expect(lusail).toContainText(delivery.areas.days(1));
+    await expect(lusail.getByRole('listitem')).toHaveText([/69/, /70/]);
+    const next = home.cities.alWaab.name;
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: home.cityLink(next) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages.locations.alWaab.title);
+    await expect(region(next).getByRole('listitem')).toHaveText([/54/, /55/, /56/]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('questions unfold, and the seller is named as in the shop profile', async ({ page, problems }) => {
+    problems.allow(/\.js: csp$/);
+    await page.goto('/customer-service');
+    const [first] = helpEn.customerService.questions;
+    const answer = page.getByText(first?.answer ?? '');
+    await expect(answer).toBeHidden();
+    await page.getByText(first?.question ?? '').click();
+    await expect(answer).toBeVisible();
+
+    for (const [address, { footer }] of [
+      ['/about', en],
+      ['/ar/terms-conditions', ar],
+    ] as const) {
+      await page.goto(address);
+      const inFooter = page.getByRole('contentinfo').getByText(footer.commercialRegistration).locator('bdi');
+      const term = page
+        .getByRole('main')
+        .getByRole('term')
+        .filter({ hasText: footer.commercialRegistration });
+      await expect(term.locator('+ dd')).toHaveText(await inFooter.innerText());
+    }
+  });
+});
