@@ -53,6 +53,7 @@ import { testimonials, testimonialsPost } from './testimonials.ts';
 import { testimonialsIdDelete, testimonialsIdPut } from './testimonials-id.ts';
 import { testimonialsIdPosition } from './testimonials-id-position.ts';
 import { testimonialsIdToggle } from './testimonials-id-toggle.ts';
+import { waiting } from './waiting.ts';
 import { zoneDeliverySettings, zoneDeliverySettingsPost } from './zone-delivery-settings.ts';
 
 const calls: readonly ApiRoute[] = [
@@ -130,6 +131,7 @@ const calls: readonly ApiRoute[] = [
   messagesIdStatus,
   messagesIdReplies,
   overview,
+  waiting,
   health,
   dbHealth,
 ];

@@ -10,6 +10,19 @@ const sales = {
   revenue: amount.meta({ description: 'Of those that were not cancelled, in QAR' }),
 };
 
+export const waitingSchema = z
+  .object({
+    ordersToConfirm: z.int(),
+    deliveriesToday: z.int(),
+    lateDeliveries: z.int().meta({ description: 'Open orders whose day has passed' }),
+    quotations: z.int().meta({ description: 'Which nobody of staff has answered' }),
+    messages: z.int().meta({ description: 'Which nobody has read' }),
+    mails: z.int().meta({ description: 'Which could not be sent' }),
+    lowStock: z.int().meta({ description: 'Products with few pieces left' }),
+    outOfStock: z.int(),
+  })
+  .meta({ id: 'Waiting', description: 'What somebody has to do something about, now' });
+
 export const overviewContract = defineContract({
   method: 'get',
   path: '/api/overview',
@@ -54,16 +67,7 @@ export const overviewContract = defineContract({
           stock: z.int(),
         }),
       ),
-      waiting: z.object({
-        ordersToConfirm: z.int(),
-        deliveriesToday: z.int(),
-        lateDeliveries: z.int().meta({ description: 'Open orders whose day has passed' }),
-        quotations: z.int().meta({ description: 'Which nobody of staff has answered' }),
-        messages: z.int().meta({ description: 'Which nobody has read' }),
-        mails: z.int().meta({ description: 'Which could not be sent' }),
-        lowStock: z.int().meta({ description: 'Products with few pieces left' }),
-        outOfStock: z.int(),
-      }),
+      waiting: waitingSchema,
     })
     .meta({ id: 'Overview' }),
 });

@@ -1,10 +1,17 @@
+import type { waitingContract } from '#api/waiting.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
 import type { AdminMessages } from '#i18n/messages/admin.en.ts';
 
 type ScreenName = keyof AdminMessages['screens'];
 
 interface NavigationGroup {
   readonly name: keyof AdminMessages['groups'] | null;
-  readonly entries: readonly { readonly screen: ScreenName; readonly to: string }[];
+  readonly entries: readonly {
+    readonly screen: ScreenName;
+    readonly to: string;
+    /** What there waits for somebody. */
+    readonly waiting?: keyof DataOf<typeof waitingContract>;
+  }[];
 }
 
 /** What staff find at the side of every screen, in the order of how often they need it. */
@@ -13,10 +20,10 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: 'sales',
     entries: [
-      { screen: 'orders', to: '/admin/orders' },
-      { screen: 'deliveries', to: '/admin/deliveries' },
-      { screen: 'quotations', to: '/admin/quotations' },
-      { screen: 'messages', to: '/admin/messages' },
+      { screen: 'orders', to: '/admin/orders', waiting: 'ordersToConfirm' },
+      { screen: 'deliveries', to: '/admin/deliveries', waiting: 'deliveriesToday' },
+      { screen: 'quotations', to: '/admin/quotations', waiting: 'quotations' },
+      { screen: 'messages', to: '/admin/messages', waiting: 'messages' },
     ],
   },
   {
@@ -38,7 +45,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: 'records',
     entries: [
-      { screen: 'outbox', to: '/admin/outbox' },
+      { screen: 'outbox', to: '/admin/outbox', waiting: 'mails' },
       { screen: 'activity', to: '/admin/activity' },
       { screen: 'account', to: '/admin/account' },
     ],

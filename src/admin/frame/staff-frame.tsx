@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { waitingContract } from '#api/waiting.contract.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { CloseIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
 import { useStaffLanguage } from '../kit/staff-locale.tsx';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
 import { SignOutButton } from '../session/sign-out-button.tsx';
 import { useFrameTexts } from './frame-texts.ts';
 import { navigation } from './navigation.ts';
@@ -75,8 +77,12 @@ export function StaffFrame() {
   );
 }
 
+/** New work shows within a minute, on whatever screen somebody is. */
+const lookEveryMs = 60_000;
+
 function Menu() {
   const texts = useFrameTexts();
+  const counts = useStaffQuery(waitingContract, {}, { everyMs: lookEveryMs }).data?.data;
   const { locale, changeLocale } = useStaffLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
   const row =
@@ -88,7 +94,7 @@ function Menu() {
           <div key={name ?? ''} className="mb-2">
             {name && <p className="px-3 py-1 text-xs text-ink-faint">{texts.groups[name]}</p>}
             <ul>
-              {entries.map(({ screen, to }) => (
+              {entries.map(({ screen, to, waiting }) => (
                 <li key={screen}>
                   <NavLink
                     to={to}
@@ -97,7 +103,8 @@ function Menu() {
                       `${row} ${isActive ? 'bg-accent-soft font-medium text-accent hover:bg-accent-soft hover:text-accent' : ''}`
                     }
                   >
-                    {texts.screens[screen]}
+                    <span className="grow">{texts.screens[screen]}</span>
+                    {waiting && <WaitingCount count={counts?.[waiting] ?? 0} />}
                   </NavLink>
                 </li>
               ))}
@@ -121,6 +128,22 @@ function Menu() {
         </button>
         <SignOutButton className={row} />
       </div>
+    </>
+  );
+}
+
+function WaitingCount({ count }: { readonly count: number }) {
+  const texts = useFrameTexts();
+  if (count === 0) return null;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="min-w-6 rounded-pill bg-accent px-1.5 text-center text-xs leading-5 font-medium text-white tabular-nums"
+      >
+        {count > 99 ? '99+' : count}
+      </span>
+      <span className="sr-only">{texts.waiting(count)}</span>
     </>
   );
 }

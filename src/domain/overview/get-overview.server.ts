@@ -1,6 +1,13 @@
 import type { Database } from '#database/connect.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
-import { type Overview, type OverviewDays, periodBefore, periodOf, salesOverview } from './overview.ts';
+import {
+  type Overview,
+  type OverviewDays,
+  periodBefore,
+  periodOf,
+  salesOverview,
+  type Waiting,
+} from './overview.ts';
 import { countWaiting, listBestSellers, listLowStock, sumSales } from './overview-queries.server.ts';
 
 /** What staff see first: how the shop does, and what waits for somebody. */
@@ -13,4 +20,9 @@ export async function getOverview(db: Database, days: OverviewDays, today: Day):
     countWaiting(db, today),
   ]);
   return { period, ...salesOverview(period, rows), bestSellers, lowStock, waiting };
+}
+
+/** For the menu beside every screen. */
+export function getWaiting(db: Database, today: Day): Promise<Waiting> {
+  return countWaiting(db, today);
 }

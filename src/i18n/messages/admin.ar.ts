@@ -10,6 +10,7 @@ export const adminAr: AdminMessages = {
   openMenu: 'القائمة',
   closeMenu: 'إغلاق القائمة',
   signOut: 'تسجيل الخروج',
+  waiting: (count) => `(${count} بالانتظار)`,
   groups: { sales: 'المبيعات', catalogue: 'الكتالوج', shop: 'المتجر', records: 'السجلات' },
   screens: {
     overview: 'نظرة عامة',

@@ -9,6 +9,7 @@ export const adminEn = {
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   signOut: 'Sign out',
+  waiting: (count: number) => `(${count} waiting)`,
   groups: { sales: 'Sales', catalogue: 'Catalogue', shop: 'Shop', records: 'Records' },
   screens: {
     overview: 'Overview',
