@@ -118,15 +118,18 @@ function ProductFields({
 }) {
   return (
     <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-      <div className="grid min-w-0 gap-4">
+      <div className="min-w-0">
         <TextFields />
+      </div>
+      {/* Beside everything on a desk; on a phone right below the texts, before the long lists. */}
+      <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <PriceFields>{children}</PriceFields>
+        <PlaceFields />
+      </div>
+      <div className="grid min-w-0 gap-4">
         <ProductPictures known={pictures} />
         <FactFields />
         <SpecificationRows />
-      </div>
-      <div className="grid min-w-0 gap-4">
-        <PriceFields>{children}</PriceFields>
-        <PlaceFields />
       </div>
     </div>
   );
