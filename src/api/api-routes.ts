@@ -3,6 +3,7 @@ import { activity } from './activity.ts';
 import { cartPrice } from './cart-price.ts';
 import { categories, categoriesPost } from './categories.ts';
 import { categoriesIdDelete, categoriesIdPut } from './categories-id.ts';
+import { categoriesIdRestore } from './categories-id-restore.ts';
 import { checkOtp } from './check-otp.ts';
 import { dbHealth } from './db-health.ts';
 import { deliveries } from './deliveries.ts';
@@ -61,6 +62,7 @@ const calls: readonly ApiRoute[] = [
   categoriesPost,
   categoriesIdPut,
   categoriesIdDelete,
+  categoriesIdRestore,
   products,
   productsPost,
   productsSearchTerm,

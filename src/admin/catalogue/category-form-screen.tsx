@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { createCategoryContract } from '#api/categories.contract.ts';
 import { changeCategoryContract, deleteCategoryContract } from '#api/categories-id.contract.ts';
+import { restoreCategoryContract } from '#api/categories-id-restore.contract.ts';
 import { useKitTexts } from '../kit/kit-texts.ts';
 import { Loaded } from '../kit/loaded.tsx';
 import { Screen } from '../kit/screen.tsx';
@@ -133,7 +134,9 @@ function CategoryActions({ category }: { readonly category: StaffCategory }) {
   const toasts = useToasts();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
+  const kit = useKitTexts();
   const { send, isSending, errorText } = useStaffWrite(deleteCategoryContract);
+  const restore = useStaffWrite(restoreCategoryContract);
   const name = nameOf(category);
 
   async function remove(place: string | undefined): Promise<void> {
@@ -143,8 +146,17 @@ function CategoryActions({ category }: { readonly category: StaffCategory }) {
     });
     if (!answer) return;
     setAsking(false);
-    toasts.show({ text: texts.deleted(name) });
     void navigate('/admin/categories');
+    toasts.show({
+      text: texts.deleted(name),
+      undo: async () => {
+        if (!(await restore.send({ params: { id: category.id } }))) {
+          return toasts.show({ text: kit.undoFailed, tone: 'negative' });
+        }
+        toasts.show({ text: texts.restored(name) });
+        void navigate(`/admin/categories/${category.id}`);
+      },
+    });
   }
 
   return (

@@ -6,6 +6,7 @@ import { duplicateProductContract, restoreProductContract } from '#api/products-
 import { staffProductsIdContract } from '#api/staff-products.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { Badge } from '../kit/badge.tsx';
+import { useKitTexts } from '../kit/kit-texts.ts';
 import { Loaded } from '../kit/loaded.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { staffButton } from '../kit/staff-button.ts';
@@ -164,6 +165,7 @@ function ProductActions({ product }: { readonly product: StaffProduct }) {
   const duplicate = useStaffWrite(duplicateProductContract);
   const remove = useStaffWrite(deleteProductContract);
   const restore = useStaffWrite(restoreProductContract);
+  const kit = useKitTexts();
   const name = nameOf(product);
 
   async function makeCopy(): Promise<void> {
@@ -184,7 +186,9 @@ function ProductActions({ product }: { readonly product: StaffProduct }) {
     toasts.show({
       text: texts.deleted(name),
       undo: async () => {
-        if (!(await restore.send({ params: { id: product.id } }))) return;
+        if (!(await restore.send({ params: { id: product.id } }))) {
+          return toasts.show({ text: kit.undoFailed, tone: 'negative' });
+        }
         toasts.show({ text: texts.restored(name) });
         void navigate(`/admin/products/${product.id}`);
       },

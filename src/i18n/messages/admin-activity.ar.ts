@@ -47,6 +47,7 @@ export const adminActivityAr: AdminActivityTexts = {
   actions: {
     'move-product': 'نقل منتج إلى فئة أخرى',
     'restore-product': 'استعادة منتج محذوف',
+    'restore-category': 'استعادة فئة محذوفة',
     'change-products': 'تعديل منتج ضمن مجموعة',
     'import-product': 'تعديل منتج من ملف',
     'adjust-stock': 'تسوية المخزون',

@@ -39,6 +39,7 @@ export const adminActivityEn = {
   actions: {
     'move-product': 'Product moved to another category',
     'restore-product': 'Product brought back',
+    'restore-category': 'Category brought back',
     'change-products': 'Product changed together with others',
     'import-product': 'Product changed by a file',
     'adjust-stock': 'Stock adjusted',

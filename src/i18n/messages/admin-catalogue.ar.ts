@@ -263,6 +263,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
     moveText: 'لا تزال في الفئة الفرعية المحذوفة منتجات، وقد تكون منها منتجات محذوفة.',
     moveAndSave: 'نقل وحفظ',
     deleted: (name) => `حُذفت ${name}.`,
+    restored: (name) => `عادت ${name}.`,
     view: 'عرضها في المتجر',
   },
   import: {

@@ -233,6 +233,7 @@ export const adminCatalogueEn = {
     moveText: 'A subcategory that you removed still has products, perhaps deleted ones.',
     moveAndSave: 'Move and save',
     deleted: (name: string) => `${name} is deleted.`,
+    restored: (name: string) => `${name} is back.`,
     view: 'See it in the shop',
   },
   import: {

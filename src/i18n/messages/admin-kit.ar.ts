@@ -32,6 +32,7 @@ export const adminKitAr: AdminKitTexts = {
   delete: 'حذف',
   undo: 'تراجع',
   undone: 'تم التراجع.',
+  undoFailed: 'تعذّر التراجع. اطّلع على الوضع الحالي ثم أعد المحاولة.',
   optional: 'اختياري',
   unsaved: 'تغييرات غير محفوظة',
   discard: 'تجاهل التغييرات',

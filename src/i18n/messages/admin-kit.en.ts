@@ -31,6 +31,7 @@ export const adminKitEn = {
   delete: 'Delete',
   undo: 'Undo',
   undone: 'Undone.',
+  undoFailed: 'This could not be undone. Look at what is there now and try again.',
   optional: 'optional',
   unsaved: 'Unsaved changes',
   discard: 'Discard changes',

@@ -54,6 +54,45 @@ eachDatabase('writing categories', (database) => {
     return place;
   };
 
+  describe('a deleted one comes back', () => {
+    test('with its id, address, parts and place, and with the products that nobody moved on', async () => {
+      const created = await create('Garden seats', {
+        subcategories: [subcategoryBody('Garden benches'), subcategoryBody('Garden swings')],
+      });
+      const [benches] = created.subcategories;
+      const stays = await addProduct(created, benches);
+      const movedOn = await addProduct(created, undefined);
+      const before = (await all()).map(({ id }) => id);
+      await staff.write('DELETE', `/api/categories/${created.id}?moveProductsTo=storage`);
+      await database.db
+        .update(products)
+        .set({ categoryId: (await all()).find(({ slug }) => slug === 'desks')?.id ?? '' })
+        .where(eq(products.id, movedOn.id));
+
+      const restored = await staff.write<Category>('POST', `/api/categories/${created.id}/restore`);
+      expect(restored).toEqual({ ...created, version: created.version + 1 });
+      expect(await read(created.id)).toEqual(restored);
+      expect((await all()).map(({ id }) => id)).toEqual(before);
+      expect(await placeOf(stays.id)).toMatchObject({
+        category: created.slug,
+        subcategory: benches?.slug,
+        version: stays.version + 2,
+      });
+      expect(await placeOf(movedOn.id)).toMatchObject({ category: 'desks' });
+      const again = await staff.send('POST', `/api/categories/${created.id}/restore`);
+      expect(again).toMatchObject({ status: 404, error: { code: 'not_found' } });
+    });
+
+    test('unless its name was given away meanwhile', async () => {
+      const created = await create('Seasonal chairs');
+      await staff.write('DELETE', `/api/categories/${created.id}`);
+      await create('Seasonal chairs');
+      const refused = await staff.send('POST', `/api/categories/${created.id}/restore`);
+      expect(refused.status).toBe(400);
+      expect(refused.error.fields).toContainEqual(expect.objectContaining({ path: 'name', code: 'taken' }));
+    });
+  });
+
   test('a new one is answered as it is read, and comes last in its department', async () => {
     const created = await create('Lamps & lights', {
       subcategories: [

@@ -1,0 +1,62 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { auditLog } from '#database/schema/audit-log.ts';
+import { categories, products } from '#database/schema/catalogue.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { StoredProduct } from './product.ts';
+import { productFrom, selectProducts } from './product-queries.server.ts';
+import type { ShownCategory } from './shown-category.ts';
+import type { ShownProduct } from './shown-product.ts';
+
+interface Deletion {
+  readonly before: ShownCategory;
+  readonly requestId: string;
+}
+
+/** How a category was when it was deleted, unless it has come back since. */
+export async function findDeletion(transaction: Transaction, id: string): Promise<Deletion | undefined> {
+  const [last] = await transaction
+    .select({ action: auditLog.action, before: auditLog.before, requestId: auditLog.requestId })
+    .from(auditLog)
+    .where(and(eq(auditLog.entity, 'category'), eq(auditLog.entityId, id)))
+    .orderBy(desc(auditLog.id))
+    .limit(1);
+  if (last?.action !== 'delete-category') return undefined;
+  return { before: last.before as ShownCategory, requestId: last.requestId };
+}
+
+/** Which products went elsewhere in answer to that request: from where, and to where. */
+export async function listMoves(
+  transaction: Transaction,
+  requestId: string,
+): Promise<{ from: ShownProduct; to: ShownProduct }[]> {
+  const rows = await transaction
+    .select({ from: auditLog.before, to: auditLog.after })
+    .from(auditLog)
+    .where(and(eq(auditLog.requestId, requestId), eq(auditLog.action, 'move-product')))
+    .orderBy(asc(auditLog.id));
+  return rows.map(({ from, to }) => ({ from: from as ShownProduct, to: to as ShownProduct }));
+}
+
+/** Held until the end of the transaction; deleted ones too. */
+export async function holdProducts(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<StoredProduct[]> {
+  const rows = await selectProducts(transaction)
+    .where(inArray(products.id, [...ids]))
+    .orderBy(asc(products.id))
+    .for('update', { of: products });
+  return rows.map(productFrom);
+}
+
+/** The place that a deletion left open, or the end. */
+export async function openPosition(transaction: Transaction, departmentId: string): Promise<number> {
+  const rows = await transaction
+    .select({ position: categories.position })
+    .from(categories)
+    .where(eq(categories.departmentId, departmentId));
+  const taken = new Set(rows.map(({ position }) => position));
+  let position = 0;
+  while (taken.has(position)) position += 1;
+  return position;
+}
