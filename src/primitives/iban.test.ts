@@ -26,17 +26,16 @@ describe('an IBAN', () => {
     },
   );
 
-  it('with any one character mistyped is none', () => {
+  it('with any one digit or letter mistyped for another is none', () => {
     const compact = qatari.replaceAll(' ', '');
+    const [digits, letters] = ['0123456789', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
     fc.assert(
-      fc.property(
-        fc.integer({ min: 2, max: compact.length - 1 }),
-        fc.constantFrom(...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'),
-        (place, wrong) => {
-          fc.pre(compact[place] !== wrong);
-          expect(readableIban(compact.slice(0, place) + wrong + compact.slice(place + 1))).toBeNull();
-        },
-      ),
+      fc.property(fc.integer({ min: 2, max: compact.length - 1 }), fc.nat(25), (place, choice) => {
+        const kind = /\d/.test(compact.charAt(place)) ? digits : letters;
+        const wrong = kind.charAt(choice % kind.length);
+        fc.pre(compact[place] !== wrong);
+        expect(readableIban(compact.slice(0, place) + wrong + compact.slice(place + 1))).toBeNull();
+      }),
     );
   });
 });

@@ -9,7 +9,7 @@ const lengthInQatar = 29;
 /**
  * An international bank account number in the form in which people read it, in groups of four; null for what is
  * none. Blanks, dashes, small letters and the digits of Arabic keyboards are all understood. The check digits (ISO
- * 7064) find every single wrong character and nearly every swap.
+ * 7064) find every digit or letter that was mistyped for another, and nearly every swap.
  */
 export function readableIban(typed: string): string | null {
   const iban = latinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
