@@ -11,10 +11,9 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forEachLanguage,
-  test,
 } from '../support/browser.ts';
 import { productDraft } from '../support/catalogue-bodies.ts';
-import { signInAsStaff } from '../support/staff-in-browser.ts';
+import { signInAsStaff, test } from '../support/staff-in-browser.ts';
 
 const picture = async (colour: string) => ({
   name: `${colour.slice(1)}.png`,

@@ -11,10 +11,9 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forEachLanguage,
-  test,
 } from '../support/browser.ts';
 import { placeOrder, readProduct } from '../support/checkout-orders.ts';
-import { signInAsStaff } from '../support/staff-in-browser.ts';
+import { signInAsStaff, test } from '../support/staff-in-browser.ts';
 
 const slug = 'sadu-height-adjustable-desk-160';
 

@@ -21,9 +21,8 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forEachLanguage,
-  test,
 } from '../support/browser.ts';
-import { signInAsStaff } from '../support/staff-in-browser.ts';
+import { signInAsStaff, test } from '../support/staff-in-browser.ts';
 
 // All of them change the one shop; what other tests look at stays as it is: nothing here is shown to visitors.
 test.describe.configure({ mode: 'default' });

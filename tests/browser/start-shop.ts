@@ -1,9 +1,12 @@
 import { startShopProcess } from '../support/shop-process.ts';
 import { staffPassword } from '../support/staff-in-browser.ts';
 
-/** One built shop for the whole run; the tests find it through SHOP_URL. */
-export default async function startShop(): Promise<() => Promise<void>> {
-  const shop = await startShopProcess({ env: { ADMIN_PASSWORD: staffPassword } });
-  process.env.SHOP_URL = shop.url;
-  return shop.stop;
+/** Two built shops for the whole run, found through SHOP_URL and STAFF_SHOP_URL: in the second one staff change things. */
+export default async function startShops(): Promise<() => Promise<void>> {
+  const start = () => startShopProcess({ env: { ADMIN_PASSWORD: staffPassword } });
+  const shops = await Promise.all([start(), start()]);
+  [process.env.SHOP_URL, process.env.STAFF_SHOP_URL] = shops.map(({ url }) => url);
+  return async () => {
+    await Promise.all(shops.map((shop) => shop.stop()));
+  };
 }

@@ -40,6 +40,7 @@ const remembered = {
   description: '',
   department: 'furniture',
   image: null,
+  imageId: null,
   version: 1,
   subcategories: [],
   translations: { ar: { name: 'مكاتب محفوظة', description: '' } },

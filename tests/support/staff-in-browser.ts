@@ -1,8 +1,17 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Locale } from '#primitives/locale.ts';
+import { test as shopTest } from './browser.ts';
 
 /** Of the shop that the browser tests run against. */
 export const staffPassword = 'seven quiet desks by the window';
+
+/** Staff change what visitors see, so their tests have a shop of their own. */
+export const test = shopTest.extend({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from this pattern.
+  baseURL: async ({}, use) => {
+    await use(process.env.STAFF_SHOP_URL);
+  },
+});
 
 /** Signs in by the call alone: this context may then call as staff. */
 export async function signInByCall(request: APIRequestContext): Promise<{ readonly signedInAt: string }> {
