@@ -82,7 +82,7 @@ export function PageHead({
           {!linkPicture && shared && (
             <>
               <meta property="og:image" content={pictureAddress(shop, shared)} />
-              <meta property="og:image:alt" content={shared.alt[locale]} />
+              <meta property="og:image:alt" content={shared.alt[locale] || title} />
             </>
           )}
           <meta name="twitter:card" content={linkPicture || shared ? 'summary_large_image' : 'summary'} />
