@@ -27,7 +27,7 @@ export default defineConfig({
                 { name: 'react', test: /node_modules\/(?!zod\/|@tanstack\/|libphonenumber-js\/)/ },
                 {
                   name: 'frame',
-                  test: /src\/(ui\/(?!text-field)|primitives\/(?!version|fold-text|phone-number|order-words|quote-words|buyer|typed-text|email-address)|i18n\/(?!messages\/|[\w-]+-messages|order-dates)|domain\/(cart|shop-profile)\/|storefront\/(layout\/(?!shop-layout)|locale-link|head\/(page-head|picture-address)|use-(shop|this-minute)))/,
+                  test: /src\/(ui\/(?!text-field)|primitives\/(?!version|fold-text|phone-number|order-words|quote-words|buyer|typed-text|email-address)|i18n\/(?!messages\/|[\w-]+-messages|order-dates)|domain\/(cart|shop-profile)\/|storefront\/(layout\/(?!shop-layout)|locale-link|head\/(page-head|link-picture|picture-address)|use-(shop|this-minute)))/,
                 },
               ],
             },

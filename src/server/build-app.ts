@@ -28,6 +28,7 @@ import { refuseNullCharacters } from './refuse-null-characters.ts';
 import { sameSiteOnly } from './same-site-only.ts';
 import { securityHeaders } from './security-headers.ts';
 import { askForConnection, serveImages } from './serve-images.ts';
+import { serveLinkPictures } from './serve-link-pictures.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface AppParts {
@@ -89,6 +90,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   });
 
   app.get('/images/*', serveImages(images));
+  app.get('/link-pictures/*', serveLinkPictures(database.db, images));
 
   app.use(redirectToCanonicalPath);
   if (builtFiles) {

@@ -5,6 +5,7 @@ import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { listComingHolidays } from '#domain/shop-profile/list-coming-holidays.server.ts';
+import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { directionOf } from '#primitives/locale.ts';
 import type { Route } from './+types/root';
@@ -51,6 +52,9 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* With a precedence React puts it before the scripts, which nothing on the first view waits for. */}
         <link rel="stylesheet" href={storefrontStyles} precedence="shop" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
+        <link rel="icon" type="image/png" sizes="192x192" href="/icon-192.png" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href={localizedPath(locale, '/manifest.webmanifest')} />
         <Links />
       </head>
       <body>

@@ -1,9 +1,15 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-/** Every page, in English at its path and in Arabic at the same path below /ar. */
+/** Files for machines, and every page: in English at its path and in Arabic at the same path below /ar. */
 export default [
+  route('robots.txt', 'site-files/robots-resource.ts'),
+  route('llms.txt', 'site-files/site-description-resource.ts'),
+  route('sitemap.xml', 'site-files/sitemap-resource.ts'),
+  route('sitemap/:file', 'site-files/sitemap-part-resource.ts'),
+
   route('ar?', 'layout/shop-layout.tsx', [
     index('home/home-page.tsx'),
+    route('manifest.webmanifest', 'site-files/manifest-resource.ts'),
     route('about', 'company/about-page.tsx'),
     route('our-story', 'company/our-story-page.tsx'),
     route('services', 'company/services-page.tsx'),

@@ -78,8 +78,15 @@ for (const locale of locales) {
         expect(content('og:title')).toMatch(/./);
         expect(content('description')).toMatch(/./);
         expect(content('og:description')).toBe(content('description'));
-        const answer = await request.get(new URL(content('og:image') ?? '').pathname);
-        expect(answer.headers()['content-type']).toBe('image/webp');
+        const { pathname, search } = new URL(content('og:image') ?? '');
+        const answer = await request.get(pathname + search);
+        expect(answer.status()).toBe(200);
+        expect(answer.headers()['cache-control']).toContain('immutable');
+        // What is worth sharing on its own has a picture with its name on it.
+        const isDrawn = types.includes('Product') || types.includes('Article');
+        expect(answer.headers()['content-type']).toBe(isDrawn ? 'image/jpeg' : 'image/webp');
+        expect(content('og:image:width')).toBe(isDrawn ? '1200' : undefined);
+        expect(content('og:image:alt')).toMatch(/./);
       });
     }
   });

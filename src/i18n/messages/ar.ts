@@ -463,6 +463,8 @@ export const ar: Messages = {
     loadMore: 'اعرض المزيد',
     page: (page) => `صفحة ${page}`,
     titleOfPage: (title, page) => `${title}، صفحة ${page}`,
+    description: (title, examples) =>
+      `${title} لدى أوجلف: ${examples}. الأسعار بالريال القطري، مع الكمية المتوفرة وموعد التوصيل في صفحة كل منتج.`,
     nothing: {
       title: 'لا منتج يجمع كل هذه الخيارات',
       lead: 'لدينا أكثر مما في هذه القائمة. قد تجد طلبك قريبًا من هنا:',

@@ -177,7 +177,7 @@ export const en = {
       lead: 'Eighteen years ago we carried our first desks up the stairs ourselves. The desks got better, the stairs became lifts, and we still come along to install them.',
     },
     services: {
-      title: 'Services',
+      title: 'Our services',
       lead: 'Space planning, delivery, assembly and IT set-up: what we do before and after you choose a product.',
     },
     contact: {
@@ -414,6 +414,9 @@ export const en = {
     loadMore: 'Load more',
     page: (page: number) => `Page ${page}`,
     titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
+    /** For search engines, of a list that has no words of its own. */
+    description: (title: string, examples: string) =>
+      `${title} at OGulf: ${examples}. Prices in Qatari riyals, with stock and delivery day on every product.`,
     nothing: {
       title: 'Nothing matches all of these filters',
       lead: 'The range is larger than this list. One of these may be close to what you want.',

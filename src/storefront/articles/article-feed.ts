@@ -1,6 +1,7 @@
 import type { Article } from '#domain/content/article.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { xmlText } from '../site-files/xml-text.ts';
 
 interface Feed {
   /** Without a slash at its end. */
@@ -22,7 +23,7 @@ export function articleFeed({ publicUrl, locale, title, description, articles }:
       '<item>',
       element('title', article.title[locale]),
       element('link', link),
-      `<guid isPermaLink="true">${escaped(link)}</guid>`,
+      `<guid isPermaLink="true">${xmlText(link)}</guid>`,
       element('pubDate', momentOf(article.publishDate)),
       element('description', article.excerpt[locale]),
       // RSS wants an address of mail for its own element 'author'; a name alone belongs here.
@@ -39,7 +40,7 @@ export function articleFeed({ publicUrl, locale, title, description, articles }:
     element('link', address('/blog')),
     element('description', description),
     element('language', locale),
-    `<atom:link href="${escaped(address('/blog/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${xmlText(address('/blog/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
     ...(newest ? [element('lastBuildDate', momentOf(newest.publishDate))] : []),
     ...items,
     '</channel>',
@@ -49,15 +50,7 @@ export function articleFeed({ publicUrl, locale, title, description, articles }:
 }
 
 function element(name: string, text: string): string {
-  return `<${name}>${escaped(text)}</${name}>`;
-}
-
-function escaped(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
+  return `<${name}>${xmlText(text)}</${name}>`;
 }
 
 /** At the opening of the shop in Qatar, in the form that RSS asks for. */

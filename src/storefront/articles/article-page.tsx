@@ -4,7 +4,7 @@ import { findCoverPictures } from '#domain/content/cover-picture-queries.server.
 import { relatedArticles } from '#domain/content/related-articles.ts';
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
-import { useMessages } from '#i18n/messages-context.tsx';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { articleData } from '../head/article-structured-data.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { questionsData } from '../head/page-structured-data.ts';
@@ -48,6 +48,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, picture, shop, related } = loaderData;
   const { brand } = useMessages();
+  const locale = useLocale();
   const texts = useArticlesMessages();
   return (
     // Another article begins anew, with its contents closed.
@@ -55,7 +56,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={article.seoTitle}
         description={article.seoDescription}
-        picture={picture}
+        linkPicture={{ kind: 'article', slug: article.slug, locale, title: article.title, picture }}
         type="article"
       />
       <meta name="keywords" content={article.keywords.join(', ')} />

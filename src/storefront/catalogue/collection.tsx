@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from '#domain/catalogue/category.ts';
+import { formatList } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
@@ -22,10 +23,16 @@ interface CollectionProps {
 
 /** A category, or one part of it: its name, its parts and its products. */
 export function Collection({ place, category, subcategory, listing }: CollectionProps) {
-  const { breadcrumbs, pages } = useMessages();
+  const { breadcrumbs, pages, listing: texts } = useMessages();
   const locale = useLocale();
   const shown = subcategory ?? category;
   const description = shown.description[locale];
+  // What stands in it: its parts, or the first of its products.
+  const examples = (
+    subcategory
+      ? listing.products.map(({ name }) => name)
+      : category.subcategories.map(({ name }) => name[locale])
+  ).slice(0, 4);
   const ownPlace = { path: subcategory ? `/subcategory/${subcategory.slug}` : `/category/${category.slug}` };
   return (
     <>
@@ -34,7 +41,12 @@ export function Collection({ place, category, subcategory, listing }: Collection
         listing={listing}
         picture={category.picture}
         title={shown.name[locale]}
-        description={description || pages.collection.lead}
+        description={
+          description ||
+          (examples.length > 0
+            ? texts.description(shown.name[locale], formatList(locale, examples))
+            : `${shown.name[locale]}. ${pages.collection.lead}`)
+        }
       />
       <div className="page-column pt-6 lg:pt-8">
         <Breadcrumbs

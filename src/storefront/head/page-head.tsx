@@ -4,6 +4,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { type Locale, locales } from '#primitives/locale.ts';
 import { useShop } from '../use-shop.ts';
+import { type LinkPicture, linkPictureAddress, linkPictureSize } from './link-picture.ts';
 import { pictureAddress } from './picture-address.ts';
 
 interface PageHeadProps {
@@ -15,6 +16,8 @@ interface PageHeadProps {
   address?: string;
   /** What a shared link shows; without one, the shop's own picture. */
   picture?: Picture | null;
+  /** Words and picture drawn together for a shared link; it goes before `picture`. */
+  linkPicture?: LinkPicture;
   /** In the words of Open Graph. */
   type?: 'website' | 'product' | 'article';
 }
@@ -29,6 +32,7 @@ export function PageHead({
   indexed = true,
   address,
   picture,
+  linkPicture,
   type = 'website',
 }: PageHeadProps) {
   const { brand } = useMessages();
@@ -66,13 +70,22 @@ export function PageHead({
             .map((other) => (
               <meta key={other} property="og:locale:alternate" content={openGraphLocales[other]} />
             ))}
-          {shared && (
+          {linkPicture && (
             <>
-              <meta property="og:image" content={pictureAddress(shop, shared)} />
-              <meta property="og:image:alt" content={shared.alt[locale]} />
+              <meta property="og:image" content={shop.publicUrl + linkPictureAddress(linkPicture)} />
+              <meta property="og:image:type" content="image/jpeg" />
+              <meta property="og:image:width" content={String(linkPictureSize.width)} />
+              <meta property="og:image:height" content={String(linkPictureSize.height)} />
+              <meta property="og:image:alt" content={linkPicture.title} />
             </>
           )}
-          <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
+          {!linkPicture && shared && (
+            <>
+              <meta property="og:image" content={pictureAddress(shop, shared)} />
+              <meta property="og:image:alt" content={shared.alt[locale] || title} />
+            </>
+          )}
+          <meta name="twitter:card" content={linkPicture || shared ? 'summary_large_image' : 'summary'} />
         </>
       )}
     </>

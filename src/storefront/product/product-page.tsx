@@ -79,7 +79,13 @@ export default function ProductPage({ loaderData: { product, places, related } }
       <PageHead
         title={name}
         description={product.shortDescription[locale]}
-        picture={product.pictures[0] ?? null}
+        linkPicture={{
+          kind: 'product',
+          slug: product.slug,
+          locale,
+          title: name,
+          picture: product.pictures[0] ?? null,
+        }}
         type="product"
       />
       <StructuredDataScript describe={(place) => [productData(place, product)]} />

@@ -26,7 +26,8 @@ export function ListingHead({ place, listing, title, description, picture = null
     <>
       <PageHead
         title={page > 1 ? texts.titleOfPage(title, page) : title}
-        description={description}
+        // Search engines take pages that describe themselves alike for one.
+        description={page > 1 ? `${texts.page(page)}. ${description}` : description}
         indexed={isIndexed}
         address={listingAddress(place, { page })}
         picture={picture}

@@ -1,0 +1,35 @@
+import { asc, isNull } from 'drizzle-orm';
+import { categories, products, subcategories } from '#database/schema/catalogue.ts';
+import type { Queryable } from '#database/transaction.ts';
+
+interface CatalogueAddress {
+  readonly slug: string;
+  readonly updatedAt: Date;
+}
+
+interface CatalogueAddresses {
+  readonly categories: readonly CatalogueAddress[];
+  readonly subcategories: readonly CatalogueAddress[];
+  /** Oldest first. */
+  readonly products: readonly CatalogueAddress[];
+}
+
+/** What has a page of its own in the catalogue, and when it was last changed. */
+export async function listCatalogueAddresses(db: Queryable): Promise<CatalogueAddresses> {
+  const [categoryRows, subcategoryRows, productRows] = await Promise.all([
+    db
+      .select({ slug: categories.slug, updatedAt: categories.updatedAt })
+      .from(categories)
+      .orderBy(asc(categories.slug)),
+    db
+      .select({ slug: subcategories.slug, updatedAt: subcategories.updatedAt })
+      .from(subcategories)
+      .orderBy(asc(subcategories.slug)),
+    db
+      .select({ slug: products.slug, updatedAt: products.updatedAt })
+      .from(products)
+      .where(isNull(products.deletedAt))
+      .orderBy(asc(products.createdAt), asc(products.id)),
+  ]);
+  return { categories: categoryRows, subcategories: subcategoryRows, products: productRows };
+}

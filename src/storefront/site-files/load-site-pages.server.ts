@@ -1,0 +1,29 @@
+import { listCatalogueAddresses } from '#domain/catalogue/catalogue-address-queries.server.ts';
+import { articles } from '#domain/content/articles.ts';
+import type { PageServices } from '../page-services.ts';
+import { publicPaths } from './site-paths.ts';
+import type { SitePage } from './sitemap.ts';
+
+/** Every page that search engines may show, named by its plain path. */
+export async function loadSitePages(db: PageServices['db']): Promise<SitePage[]> {
+  const { categories, subcategories, products } = await listCatalogueAddresses(db);
+  const [newest] = articles;
+  return [
+    // Words and data meet on these pages; only the list of articles has a day of its own.
+    ...publicPaths.map((path) =>
+      path === '/blog' && newest ? { path, changedOn: newest.publishDate } : { path },
+    ),
+    ...categories.map(({ slug, updatedAt }) => ({ path: `/category/${slug}`, changedOn: dayOf(updatedAt) })),
+    ...subcategories.map(({ slug, updatedAt }) => ({
+      path: `/subcategory/${slug}`,
+      changedOn: dayOf(updatedAt),
+    })),
+    ...articles.map(({ slug, publishDate }) => ({ path: `/${slug}`, changedOn: publishDate })),
+    // Last and in the order of their making, so that a new product changes only the last part.
+    ...products.map(({ slug, updatedAt }) => ({ path: `/product/${slug}`, changedOn: dayOf(updatedAt) })),
+  ];
+}
+
+function dayOf(moment: Date): string {
+  return moment.toISOString().slice(0, 10);
+}

@@ -1,0 +1,26 @@
+import { listCategories } from '#domain/catalogue/category-queries.server.ts';
+import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { articles } from '#domain/content/articles.ts';
+import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import { pageServices } from '../page-services.ts';
+import type { Route } from './+types/site-description-resource';
+import { describedProducts, siteDescription } from './site-description.ts';
+import { textAnswer } from './text-answer.ts';
+
+/** /llms.txt */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, environment } = context.get(pageServices);
+  const [profile, categories, { products }] = await Promise.all([
+    getShopProfile(db),
+    listCategories(db),
+    listProducts(db, { sort: 'featured', page: 1, pageSize: describedProducts }, 'en'),
+  ]);
+  const text = siteDescription({
+    publicUrl: environment.publicUrl,
+    profile,
+    categories,
+    products,
+    articles,
+  });
+  return textAnswer(text, 'text/plain');
+}

@@ -1,0 +1,84 @@
+import type { ProductSummary } from '#domain/catalogue/product-list.ts';
+import type { Article } from '#domain/content/article.ts';
+import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { en } from '#i18n/messages/en.ts';
+import { formatMoney } from '#i18n/money.ts';
+
+/** How many of each the description names, by the specification. */
+export const describedProducts = 50;
+export const describedArticles = 10;
+
+interface DescribedSite {
+  /** Without a slash at its end. */
+  readonly publicUrl: string;
+  readonly profile: Pick<ShopProfile, 'name' | 'legalName' | 'phone' | 'email' | 'address'>;
+  readonly categories: readonly { readonly slug: string; readonly name: { readonly en: string } }[];
+  readonly products: readonly Pick<ProductSummary, 'slug' | 'name' | 'shortDescription' | 'price'>[];
+  /** Newest first. */
+  readonly articles: readonly Pick<Article, 'slug' | 'title' | 'excerpt'>[];
+}
+
+/** The site in one short text, in the form of llmstxt.org: for programs that read instead of browse. */
+export function siteDescription({
+  publicUrl,
+  profile,
+  categories,
+  products,
+  articles,
+}: DescribedSite): string {
+  const link = (name: string, path: string, about?: string) =>
+    `- [${plain(name).replaceAll(/[[\]]/g, '')}](${publicUrl}${path})${about ? `: ${plain(about)}` : ''}`;
+  const { pages } = en;
+  return [
+    `# ${plain(profile.name.en)}`,
+    `> ${en.brand.tagline}. ${pages.about.lead}`,
+    [
+      `- Seller: ${plain(profile.legalName.en)}, ${plain(profile.address.en)}`,
+      `- Phone: ${plain(profile.phone)}`,
+      `- Mail: ${plain(profile.email)}`,
+      '- Prices are in Qatari riyals (QAR). No account is needed to order or to ask for a quotation.',
+      `- Every page is also there in Arabic, at the same path below ${publicUrl}/ar.`,
+      `- All addresses: ${publicUrl}/sitemap.xml`,
+    ].join('\n'),
+    section('Pages', [
+      link(pages.products.title, '/products', pages.products.lead),
+      link(pages.services.title, '/services', pages.services.lead),
+      link(pages.about.title, '/about', pages.about.lead),
+      link(pages.contact.title, '/contact', pages.contact.lead),
+      link(pages.deliveryInfo.title, '/delivery-info', pages.deliveryInfo.lead),
+      link(pages.returnPolicy.title, '/return-policy', pages.returnPolicy.lead),
+      link(pages.terms.title, '/terms-conditions', pages.terms.lead),
+      link(pages.customerService.title, '/customer-service', pages.customerService.lead),
+    ]),
+    section(
+      'Categories',
+      categories.map(({ slug, name }) => link(name.en, `/category/${slug}`)),
+    ),
+    section(
+      'Products',
+      products
+        .slice(0, describedProducts)
+        .map(({ slug, name, shortDescription, price }) =>
+          link(name.en, `/product/${slug}`, `${formatMoney('en', price)}. ${shortDescription.en}`),
+        ),
+    ),
+    section(
+      'Articles',
+      articles
+        .slice(0, describedArticles)
+        .map(({ slug, title, excerpt }) => link(title.en, `/${slug}`, excerpt.en)),
+    ),
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+    .concat('\n');
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}` : '';
+}
+
+/** One line; a break within a text of staff would end the entry. */
+function plain(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,15 @@
+import { pageServices } from '../page-services.ts';
+import type { Route } from './+types/sitemap-resource';
+import { loadSitePages } from './load-site-pages.server.ts';
+import { sitemap, sitemapIndex, sitemapParts } from './sitemap.ts';
+import { textAnswer } from './text-answer.ts';
+
+/** /sitemap.xml: all addresses, or the index of the files that hold them. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { db, environment } = context.get(pageServices);
+  const pages = await loadSitePages(db);
+  const parts = sitemapParts(pages);
+  const file =
+    parts.length === 1 ? sitemap(environment.publicUrl, pages) : sitemapIndex(environment.publicUrl, parts);
+  return textAnswer(file, 'application/xml');
+}

@@ -1,0 +1,70 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import routes from '../routes.ts';
+import { personalPaths, publicPaths } from './site-paths.ts';
+import { maxAddresses, sitemap, sitemapIndex, sitemapParts } from './sitemap.ts';
+
+const shop = 'https://shop.example';
+const addressesIn = (file: string) => [...file.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+
+describe('the sitemap', () => {
+  it('has each page once a language, and each address names both and the one for all others', () => {
+    const file = sitemap(shop, [{ path: '/' }, { path: '/product/blue-chair', changedOn: '2026-11-02' }]);
+    expect(addressesIn(file)).toEqual([
+      `${shop}/`,
+      `${shop}/ar`,
+      `${shop}/product/blue-chair`,
+      `${shop}/ar/product/blue-chair`,
+    ]);
+    const [english, arabic] = file.split('\n').filter((line) => line.includes('blue-chair'));
+    const languages = [
+      `<xhtml:link rel="alternate" hreflang="en" href="${shop}/product/blue-chair"/>`,
+      `<xhtml:link rel="alternate" hreflang="ar" href="${shop}/ar/product/blue-chair"/>`,
+      `<xhtml:link rel="alternate" hreflang="x-default" href="${shop}/product/blue-chair"/>`,
+    ].join('');
+    expect(english).toContain(`<lastmod>2026-11-02</lastmod>${languages}`);
+    expect(arabic).toContain(`<lastmod>2026-11-02</lastmod>${languages}`);
+  });
+
+  it('says no day where none is known, and keeps signs of its own language out', () => {
+    const file = sitemap(shop, [{ path: '/products?page=2&sort=name' }]);
+    expect(file).not.toContain('lastmod');
+    expect(addressesIn(file)[0]).toBe(`${shop}/products?page=2&amp;sort=name`);
+  });
+
+  it('of 120,000 addresses comes in parts that the protocol allows, with nothing lost and nothing twice', () => {
+    const pages = Array.from({ length: 60_000 }, (_, index) => ({
+      path: `/product/${index}`,
+      changedOn: index === 59_999 ? '2026-11-02' : '2026-01-01',
+    }));
+    const parts = sitemapParts(pages);
+    const addresses = parts.map((part) => addressesIn(sitemap(shop, part)));
+    expect(addresses.map(({ length }) => length)).toEqual([50_000, 50_000, 20_000]);
+    expect(new Set(addresses.flat()).size).toBe(120_000);
+    // 50 MB is the other bound of the protocol.
+    expect(sitemap(shop, parts[0] ?? []).length).toBeLessThan(50_000_000);
+    const index = sitemapIndex(shop, parts);
+    expect(addressesIn(index)).toEqual([1, 2, 3].map((part) => `${shop}/sitemap/${part}.xml`));
+    expect(index.split('\n').at(-3)).toContain('<lastmod>2026-11-02</lastmod>');
+  });
+
+  it('is one file as long as that is allowed, even while the shop is empty', () => {
+    expect(sitemapParts([])).toEqual([[]]);
+    const pages = Array.from({ length: maxAddresses / 2 + 1 }, (_, index) => ({ path: `/${index}` }));
+    expect(sitemapParts(pages.slice(1))).toHaveLength(1);
+    expect(sitemapParts(pages)).toHaveLength(2);
+  });
+});
+
+describe('the pages of the shop', () => {
+  const pathsOf = (entry: RouteConfigEntry): string[] => [
+    ...(entry.file.endsWith('-page.tsx') ? [`/${entry.path ?? ''}`] : []),
+    ...(entry.children ?? []).flatMap(pathsOf),
+  ];
+  const fixed = routes.flatMap(pathsOf).filter((path) => !/[:*]/.test(path));
+
+  it('are for search engines or personal; a new one has to be put on one of the lists', () => {
+    // A quotation says noindex: its address is a secret that no file should point at.
+    expect([...publicPaths, ...personalPaths, '/quotation'].sort()).toEqual(fixed.sort());
+  });
+});

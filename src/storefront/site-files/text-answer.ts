@@ -1,0 +1,6 @@
+/** A file for machines: fetched rarely, and right within the hour. */
+export function textAnswer(text: string, type: string): Response {
+  return new Response(text, {
+    headers: { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'public, max-age=3600' },
+  });
+}

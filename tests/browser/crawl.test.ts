@@ -1,0 +1,223 @@
+import { localeOfPath, localizedPath, pathWithoutLocale } from '#i18n/locale-path.ts';
+import { locales } from '#primitives/locale.ts';
+import { expect, testAnswers as test } from '../support/browser.ts';
+import { type CrawledPage, crawl, inParallel } from '../support/crawl.ts';
+import { startShopProcess } from '../support/shop-process.ts';
+
+/** What narrows a list or puts it into another order. */
+const choices = [
+  'search',
+  'category',
+  'subcategory',
+  'minPrice',
+  'maxPrice',
+  'inStock',
+  'isNewArrival',
+  'isBestSeller',
+  'isFeatured',
+  'sort',
+  'shown',
+  'tag',
+];
+
+/** The form for a quotation is the same for every product; it is looked at for a few. */
+const formsPerLanguage = 4;
+
+/**
+ * A list can be narrowed in countless ways: one choice is followed, not each with every other in each category.
+ */
+function worthReading(): (address: string) => boolean {
+  const forms = { en: 0, ar: 0 };
+  return (address) => {
+    const { pathname, searchParams } = new URL(address, 'http://shop.test');
+    if (/^\/(api|images|assets)\//.test(pathname)) return false;
+    if (searchParams.has('product') && forms[localeOfPath(pathname)]++ >= formsPerLanguage) return false;
+    const chosen = choices.filter((choice) => searchParams.has(choice)).length;
+    return chosen === 0 || (chosen === 1 && !/\/(sub)?category\//.test(pathname));
+  };
+}
+
+/** A shop of its own: tests beside this one rename and delete what it is about to visit. */
+let shop: Awaited<ReturnType<typeof startShopProcess>>;
+let pages: Map<string, CrawledPage>;
+let sitemap: string;
+let seconds: number;
+
+test.describe.configure({ mode: 'default', timeout: 120_000 });
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  shop = await startShopProcess();
+  const start = performance.now();
+  sitemap = await (await fetch(`${shop.url}/sitemap.xml`)).text();
+  pages = await crawl(
+    shop.url,
+    locales.map((locale) => localizedPath(locale, '/')),
+    { isWorthReading: worthReading() },
+  );
+  seconds = (performance.now() - start) / 1000;
+});
+test.afterAll(() => shop.stop());
+
+const shown = () => [...pages.values()].filter(({ leadsTo }) => leadsTo === null);
+const indexed = () => shown().filter(({ status, isIndexed }) => status === 200 && isIndexed);
+const isPage = ({ title }: CrawledPage) => title !== '';
+
+test('every link of the shop leads somewhere, by at most one step', () => {
+  const products = [...pages.keys()].filter((address) => address.includes('/product/')).length;
+  const links = [...pages.values()].reduce((sum, page) => sum + page.links.length, 0);
+  tell(
+    `crawled ${pages.size} addresses (${products} of products) by ${links} links in ${seconds.toFixed(1)} s; ${indexed().length} are for search engines`,
+  );
+  expect(pages.size).toBeGreaterThan(400);
+  const from = (address: string) =>
+    [...pages.values()].filter(({ links }) => links.includes(address)).map((page) => page.address);
+  const dead = [...pages.values()].filter(({ status }) => status >= 400);
+  expect(dead.map(({ address, status }) => ({ address, status, from: from(address).slice(0, 3) }))).toEqual(
+    [],
+  );
+  const moved = [...pages.values()].filter(({ leadsTo }) => leadsTo !== null);
+  expect(
+    moved.filter(({ leadsTo }) => pages.get(leadsTo ?? '')?.status !== 200).map(({ address }) => address),
+    'redirects that lead to another one or nowhere',
+  ).toEqual([]);
+  // Our own pages know the right address.
+  expect(moved.map(({ address }) => ({ address, from: from(address).slice(0, 3) }))).toEqual([]);
+});
+
+test('a link to a place on a page finds it there', () => {
+  const lost = [...pages.values()].flatMap(({ address, linksToAnchors }) =>
+    linksToAnchors
+      .filter((target) => {
+        const [path = '', anchor = ''] = target.split('#');
+        const page = pages.get(path);
+        return page !== undefined && !page.anchors.has(anchor);
+      })
+      .map((target) => `${address} → ${target}`),
+  );
+  expect(lost).toEqual([]);
+});
+
+test('every page has one heading of the first rank, and speaks for itself', () => {
+  expect(
+    shown()
+      .filter(isPage)
+      .filter(({ headings }) => headings !== 1)
+      .map(({ address, headings }) => ({ address, headings })),
+  ).toEqual([]);
+  for (const locale of locales) {
+    const own = indexed().filter((page) => isPage(page) && page.locale === locale);
+    // Several addresses of one list name one of them as theirs.
+    const byCanonical = [...new Map(own.map((page) => [page.canonical, page])).values()];
+    expect(own.filter(({ description }) => description === '').map(({ address }) => address)).toEqual([]);
+    expect(sharedBy(byCanonical, ({ title }) => title)).toEqual([]);
+    expect(sharedBy(byCanonical, ({ description }) => description)).toEqual([]);
+  }
+});
+
+test('the two languages of a page point at each other', () => {
+  const wrong = indexed()
+    .filter(isPage)
+    .filter(({ canonical, languages, locale }) => {
+      const { pathname, search } = new URL(canonical);
+      const plainPath = pathWithoutLocale(pathname) + search;
+      const expected = Object.fromEntries(
+        locales.map((other) => [other, shop.url + localizedPath(other, plainPath)]),
+      );
+      const pointsRight =
+        canonical === expected[locale] &&
+        locales.every((other) => languages[other] === expected[other]) &&
+        languages['x-default'] === expected.en;
+      const twins = locales.map((other) => pages.get(localizedPath(other, plainPath)));
+      return !pointsRight || twins.some((twin) => twin?.status !== 200);
+    });
+  expect(wrong.map(({ address, canonical, languages }) => ({ address, canonical, languages }))).toEqual([]);
+});
+
+test('what search engines are told is valid, and each kind of page tells what it should', () => {
+  let blocks = 0;
+  const typesOf = new Map<string, Set<string>>();
+  for (const { address, structuredData } of shown()) {
+    const types = structuredData.flatMap((block) => {
+      blocks++;
+      const { '@context': context, '@graph': graph } = JSON.parse(block);
+      expect(context, address).toBe('https://schema.org');
+      for (const thing of graph) {
+        expect(thing['@type'], address).toMatch(/^[A-Z]\w+$/);
+        expect(JSON.stringify(thing), address).not.toMatch(/undefined|NaN|\[object|:null/);
+      }
+      return graph.map((thing: { '@type': string }) => thing['@type']);
+    });
+    expect(types, address).toHaveLength(new Set(types).size);
+    typesOf.set(pathWithoutLocale(address), new Set(types));
+  }
+  tell(`${blocks} blocks of structured data`);
+  for (const [address, types] of typesOf) {
+    if (address.startsWith('/product/')) expect(types, address).toContain('Product');
+    if (/^\/(product|category|subcategory)\/[^?]*$/.test(address))
+      expect(types, address).toContain('BreadcrumbList');
+    if (address.startsWith('/office-furniture-')) expect(types, address).toContain('LocalBusiness');
+  }
+});
+
+test('every address of the sitemap answers, and every page for search engines is on it', async () => {
+  const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+    address.slice(shop.url.length).replaceAll('&amp;', '&'),
+  );
+  expect(new Set(listed).size).toBe(listed.length);
+  const unread = listed.filter((address) => !pages.has(address));
+  const answers = await inParallel(unread, async (address) => {
+    const { status } = await fetch(shop.url + address, { method: 'HEAD', redirect: 'manual' });
+    return { address, status };
+  });
+  const known = listed.flatMap((address) => pages.get(address) ?? []);
+  tell(`${listed.length} addresses on the sitemap, ${unread.length} of them linked from nowhere`);
+  expect([...answers, ...known].filter(({ status }) => status !== 200).map(({ address }) => address)).toEqual(
+    [],
+  );
+  expect(known.filter(({ isIndexed }) => !isIndexed).map(({ address }) => address)).toEqual([]);
+  expect(unread, 'pages that no link leads to').toEqual([]);
+  const missing = indexed()
+    .filter(isPage)
+    .map(({ canonical }) => canonical.slice(shop.url.length) || '/')
+    .filter((address) => !/[?&]page=/.test(address) && !listed.includes(address));
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+test('the files for machines are what they say', async () => {
+  const get = (path: string) => fetch(shop.url + path);
+  const robots = await get('/robots.txt');
+  expect(robots.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');
+  expect(await robots.text()).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+  const description = await (await get('/llms.txt')).text();
+  const named = [...description.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) =>
+    address.slice(shop.url.length),
+  );
+  expect(named.filter((address) => address.startsWith('/product/'))).toHaveLength(50);
+  expect(named.filter((address) => pages.get(address)?.status !== 200)).toEqual([]);
+  expect((await get('/sitemap/1.xml')).status).toBe(200);
+  for (const address of ['/sitemap/2.xml', '/sitemap/0.xml', '/sitemap/x'])
+    expect((await get(address)).status).toBe(404);
+  for (const locale of locales) {
+    const answer = await get(localizedPath(locale, '/manifest.webmanifest'));
+    expect(answer.headers.get('Content-Type')).toContain('application/manifest+json');
+    const { icons, start_url, lang } = await answer.json();
+    expect({ start_url, lang }).toEqual({ start_url: localizedPath(locale, '/'), lang: locale });
+    for (const { src, type } of icons) {
+      const icon = await get(src);
+      expect(icon.status, src).toBe(200);
+      expect(icon.headers.get('Content-Type'), src).toContain(type);
+    }
+  }
+  expect((await get('/apple-touch-icon.png')).status).toBe(200);
+});
+
+function sharedBy(list: readonly CrawledPage[], textOf: (page: CrawledPage) => string) {
+  return [...Map.groupBy(list, textOf)]
+    .filter(([, sharing]) => sharing.length > 1)
+    .map(([text, sharing]) => ({ text, addresses: sharing.map(({ address }) => address).slice(0, 6) }));
+}
+
+function tell(figures: string): void {
+  // biome-ignore lint/suspicious/noConsole: the figures are wanted also when all is well
+  console.info(figures);
+}
