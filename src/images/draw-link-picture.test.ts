@@ -17,6 +17,13 @@ describe('letters of a picture', () => {
     );
   });
 
+  it('stay joined whatever was written before', () => {
+    shapeLine('إلى أن آخر', arabic);
+    // A letter at the end of a word differs from the same one alone.
+    const [last] = outlines(shapeLine('با', arabic));
+    expect(last).not.toBe(outlines(shapeLine('ا', arabic))[0]);
+  });
+
   it('go from right to left in Arabic, with numbers in their own order between them', () => {
     const digits = (text: string) => outlines(shapeLine(text, english)).filter(Boolean);
     const line = outlines(shapeLine('مكتب 160', arabic)).filter(Boolean);
@@ -42,6 +49,22 @@ describe('letters of a picture', () => {
     expect(long.lines).toHaveLength(2);
     expect(long.lines[1]).toMatch(/\S…$/);
     for (const line of long.lines) expect(shapeLine(line, { ...english, size: 30 }).width).toBeLessThan(480);
+  });
+});
+
+describe('lines', () => {
+  const room = { width: 480, maxLines: 4, sizes: [58, 44] };
+  it('leave no word alone at the end, and no unit without its number', () => {
+    const { lines } = fitText('مكتب مجلس تنفيذي مع جناح جانبي، ساج ورمادي فحمي، 200 سم', arabic, room);
+    expect(lines.at(-1)).toMatch(/ .*200\u00a0سم$/);
+    expect(lines.join(' ').replaceAll('\u00a0', ' ')).toBe(
+      'مكتب مجلس تنفيذي مع جناح جانبي، ساج ورمادي فحمي، 200 سم',
+    );
+  });
+
+  it('are broken by nothing that has no room of its own', () => {
+    expect(fitText('', english, room).lines).toEqual([]);
+    expect(fitText('Incomprehensibilities-without-a-space', english, room).lines).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,7 @@
 /** The part of fontkit that the shop uses; the package brings no types. */
 declare module 'fontkit' {
   interface Glyph {
+    readonly id: number;
     readonly path: { toSVG(): string };
   }
   interface GlyphRun {
@@ -11,10 +12,9 @@ declare module 'fontkit' {
       readonly xOffset: number;
       readonly yOffset: number;
     }[];
-    readonly advanceWidth: number;
   }
   interface Font {
-    readonly unitsPerEm: number;
+    getGlyph(id: number): Glyph;
     hasGlyphForCodePoint(codePoint: number): boolean;
     layout(
       text: string,

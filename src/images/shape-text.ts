@@ -19,38 +19,57 @@ export interface TextStyle {
 
 const { resolve } = createRequire(import.meta.url);
 const scripts = ['arabic', 'latin', 'latin-ext'] as const;
-const loaded = new Map<number, readonly Font[]>();
+/** The grid on which Readex Pro is drawn. */
+const unitsPerEm = 1000;
+
+/**
+ * One file, opened twice. Reading the outline of a letter that is put together from others ('أ' of 'ا') makes fontkit
+ * forget which sign those others stand for, and it no longer joins them: so the one that joins never reads outlines.
+ */
+interface Letters {
+  readonly shaping: Font;
+  readonly outlines: Font;
+  readonly script: 'arab' | 'latn';
+}
+
+const loaded = new Map<number, readonly Letters[]>();
 
 /** The shop's own letters, read when the first picture asks for them. */
-function fontsOf(weight: TextStyle['weight']): readonly Font[] {
+function lettersOf(weight: TextStyle['weight']): readonly Letters[] {
   const known = loaded.get(weight);
   if (known) return known;
-  const fonts = scripts.map((script) =>
-    create(readFileSync(resolve(`@fontsource/readex-pro/files/readex-pro-${script}-${weight}-normal.woff`))),
-  );
-  loaded.set(weight, fonts);
-  return fonts;
+  const letters = scripts.map((script): Letters => {
+    const file = readFileSync(
+      resolve(`@fontsource/readex-pro/files/readex-pro-${script}-${weight}-normal.woff`),
+    );
+    return {
+      shaping: create(file),
+      outlines: create(file),
+      script: script === 'arabic' ? 'arab' : 'latn',
+    };
+  });
+  loaded.set(weight, letters);
+  return letters;
 }
 
 /** The letters of one line as outlines, joined as Arabic joins them: a machine without fonts draws the same. */
 export function shapeLine(line: string, { size, weight, direction }: TextStyle): ShapedLine {
   const parts = textRuns(line, direction).flatMap((run) => {
-    const sameFont = partsByFont(run.text, fontsOf(weight)).map(({ text, font }) => {
-      const isArabic = font === fontsOf(weight)[0];
-      return {
-        run: font.layout(text, undefined, isArabic ? 'arab' : 'latn', undefined, run.direction),
-      };
-    });
-    return run.direction === direction ? sameFont : sameFont.reverse();
+    const sameFile = partsByFile(run.text, lettersOf(weight)).map(({ text, letters }) => ({
+      run: letters.shaping.layout(text, undefined, letters.script, undefined, run.direction),
+      outlines: letters.outlines,
+    }));
+    return run.direction === direction ? sameFile : sameFile.reverse();
   });
   // Parts stand in the order of reading; on paper the first one of an Arabic line is the rightmost.
   if (direction === 'rtl') parts.reverse();
-  const scale = size / (fontsOf(weight)[0]?.unitsPerEm ?? 1000);
+  const scale = size / unitsPerEm;
   let x = 0;
-  const glyphs = parts.flatMap(({ run }) =>
-    run.glyphs.map((glyph, index) => {
+  const glyphs = parts.flatMap(({ run, outlines }) =>
+    run.glyphs.map(({ id }, index) => {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = run.positions[index] ?? {};
-      const place = { outline: glyph.path.toSVG(), x: (x + xOffset) * scale, y: -yOffset * scale };
+      const outline = outlines.getGlyph(id).path.toSVG();
+      const place = { outline, x: (x + xOffset) * scale, y: -yOffset * scale };
       x += xAdvance;
       return place;
     }),
@@ -58,20 +77,22 @@ export function shapeLine(line: string, { size, weight, direction }: TextStyle):
   return { width: x * scale, glyphs, scale };
 }
 
-/** Each sign in the font that has it; a sign that none has is left out rather than shown as a box. */
-function partsByFont(text: string, fonts: readonly Font[]): { text: string; font: Font }[] {
-  const parts: { text: string; font: Font }[] = [];
+/** Each sign from the file that has it; a sign that none has is left out rather than shown as a box. */
+function partsByFile(text: string, files: readonly Letters[]): { text: string; letters: Letters }[] {
+  const parts: { text: string; letters: Letters }[] = [];
   for (const sign of text) {
-    const has = (font: Font | undefined) => font?.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0) ?? false;
+    const isLatin = /[A-Za-z]/.test(sign);
+    // The Arabic file has a few Latin letters, which alone would stand out from the others.
+    const has = ({ shaping, script }: Letters) =>
+      !(isLatin && script === 'arab') && shaping.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
     const last = parts.at(-1);
-    // A space, which all have, stays with the word before it. Of the other Latin letters the Arabic file has a few.
-    const isArabicFile = last?.font === fonts[0];
-    if (last && has(last.font) && (!isArabicFile || !/[A-Za-z]/.test(sign))) {
+    // A space, which all have, stays with the word before it.
+    if (last && has(last.letters)) {
       last.text += sign;
       continue;
     }
-    const font = (/[A-Za-z]/.test(sign) ? fonts.slice(1) : fonts).find(has);
-    if (font) parts.push({ text: sign, font });
+    const letters = files.find(has);
+    if (letters) parts.push({ text: sign, letters });
   }
   return parts;
 }
@@ -89,17 +110,44 @@ export function fitText(
   style: Omit<TextStyle, 'size'>,
   { width, maxLines, sizes }: Room,
 ): { readonly lines: readonly string[]; readonly size: number } {
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = unbrokenWords(text);
   let fitted: { lines: string[]; size: number } = { lines: [], size: sizes[0] ?? 16 };
   for (const size of sizes) {
     const widthOf = (line: string) => shapeLine(line, { ...style, size }).width;
     fitted = { lines: breakLines(words, width, widthOf), size };
-    if (fitted.lines.length <= maxLines && fitted.lines.every((line) => widthOf(line) <= width))
-      return fitted;
+    if (fitted.lines.length <= maxLines && fitted.lines.every((line) => widthOf(line) <= width)) {
+      return { lines: evenLines(words, fitted.lines, widthOf), size };
+    }
   }
   const kept = fitted.lines.slice(0, maxLines);
   if (kept.length < fitted.lines.length) kept.push(`${kept.pop()?.replace(/[\s.,،:]*\S*$/, '')}…`);
   return { ...fitted, lines: kept };
+}
+
+/** What stands between spaces; a number and its unit stay together. */
+function unbrokenWords(text: string): string[] {
+  return text
+    .trim()
+    .replaceAll(/(?<=(?:^|\s)[\d.,×]+)\s+(?=\p{L}{1,3}(?:\s|$))/gu, '\u00a0')
+    .split(/[^\S\u00a0]+/)
+    .filter(Boolean);
+}
+
+/** As many lines, but about as long as each other: no word is left alone on the last one. */
+function evenLines(
+  words: readonly string[],
+  lines: readonly string[],
+  widthOf: (line: string) => number,
+): readonly string[] {
+  const step = 12;
+  let even = lines;
+  while (lines.length > 1) {
+    const narrower = Math.max(...even.map(widthOf)) - step;
+    const tried = breakLines(words, narrower, widthOf);
+    if (tried.length !== lines.length || tried.some((line) => widthOf(line) > narrower)) return even;
+    even = tried;
+  }
+  return even;
 }
 
 function breakLines(words: readonly string[], width: number, widthOf: (line: string) => number): string[] {

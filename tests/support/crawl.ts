@@ -25,7 +25,7 @@ export interface CrawledPage {
   readonly linksToAnchors: readonly string[];
 }
 
-export async function readPage(origin: string, address: string): Promise<CrawledPage> {
+async function readPage(origin: string, address: string): Promise<CrawledPage> {
   const answer = await fetch(origin + address, { redirect: 'manual' });
   const html = await answer.text();
   const elements = (name: string) => html.match(new RegExp(`<${name}\\s[^>]*>`, 'g')) ?? [];

@@ -6,7 +6,7 @@ import { formatMoney } from '#i18n/money.ts';
 
 /** How many of each the description names, by the specification. */
 export const describedProducts = 50;
-export const describedArticles = 10;
+const describedArticles = 10;
 
 interface DescribedSite {
   /** Without a slash at its end. */
