@@ -93,6 +93,22 @@ export function ArrowBackIcon() {
   );
 }
 
+export function ArrowUpIcon() {
+  return (
+    <Icon>
+      <path d="M12 20V4M6 10l6-6 6 6" />
+    </Icon>
+  );
+}
+
+export function ArrowDownIcon() {
+  return (
+    <Icon>
+      <path d="M12 4v16M6 14l6 6 6-6" />
+    </Icon>
+  );
+}
+
 export function ChevronForwardIcon() {
   return (
     <Icon flip>

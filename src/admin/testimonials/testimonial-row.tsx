@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { toggleTestimonialContract } from '#api/testimonials-id-toggle.contract.ts';
 import { addressInWidth } from '#images/image-address.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '../kit/move-icons.tsx';
+import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons.tsx';
 import { staffButton } from '../kit/staff-button.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useIsPhone } from '../kit/use-is-phone.ts';
