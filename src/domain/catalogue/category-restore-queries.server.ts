@@ -7,32 +7,45 @@ import { productFrom, selectProducts } from './product-queries.server.ts';
 import type { ShownCategory } from './shown-category.ts';
 import type { ShownProduct } from './shown-product.ts';
 
-interface Deletion {
+export interface Deletion {
   readonly before: ShownCategory;
   readonly requestId: string;
+  readonly deletedAt: Date;
 }
 
 /** How a category was when it was deleted, unless it has come back since. */
 export async function findDeletion(transaction: Transaction, id: string): Promise<Deletion | undefined> {
   const [last] = await transaction
-    .select({ action: auditLog.action, before: auditLog.before, requestId: auditLog.requestId })
+    .select({
+      action: auditLog.action,
+      before: auditLog.before,
+      requestId: auditLog.requestId,
+      deletedAt: auditLog.createdAt,
+    })
     .from(auditLog)
     .where(and(eq(auditLog.entity, 'category'), eq(auditLog.entityId, id)))
     .orderBy(desc(auditLog.id))
     .limit(1);
   if (last?.action !== 'delete-category') return undefined;
-  return { before: last.before as ShownCategory, requestId: last.requestId };
+  const { before, requestId, deletedAt } = last;
+  return { before: before as ShownCategory, requestId, deletedAt };
 }
 
-/** Which products went elsewhere in answer to that request: from where, and to where. */
+/** Which products the deletion sent elsewhere: from where, and to where. They share its request and its moment. */
 export async function listMoves(
   transaction: Transaction,
-  requestId: string,
+  { requestId, deletedAt }: Deletion,
 ): Promise<{ from: ShownProduct; to: ShownProduct }[]> {
   const rows = await transaction
     .select({ from: auditLog.before, to: auditLog.after })
     .from(auditLog)
-    .where(and(eq(auditLog.requestId, requestId), eq(auditLog.action, 'move-product')))
+    .where(
+      and(
+        eq(auditLog.createdAt, deletedAt),
+        eq(auditLog.requestId, requestId),
+        eq(auditLog.action, 'move-product'),
+      ),
+    )
     .orderBy(asc(auditLog.id));
   return rows.map(({ from, to }) => ({ from: from as ShownProduct, to: to as ShownProduct }));
 }

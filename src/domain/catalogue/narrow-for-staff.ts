@@ -66,28 +66,28 @@ function comparison(
   locale: Locale,
 ): Comparison {
   // The id decides between equals, so that no product changes places between two pages.
-  const byId: Comparison = (one, other) => compareTexts(table.ids[one] ?? '', table.ids[other] ?? '');
+  const { ids } = table;
+  const byId: Comparison = (one, other) => compareTexts(ids[one] ?? '', ids[other] ?? '');
   if (sort === undefined && fits) {
     return (one, other) => (fits[other] ?? 0) - (fits[one] ?? 0) || byId(one, other);
   }
   const wanted = sort ?? '-changed';
-  const upwards = upwardsBy(table, locale)[wanted.replace('-', '') as StaffSort];
-  return (one, other) =>
-    (wanted.startsWith('-') ? upwards(other, one) : upwards(one, other)) || byId(one, other);
+  const upwards = upwardsBy(table, locale, wanted.replace('-', '') as StaffSort);
+  return wanted.startsWith('-')
+    ? (one, other) => upwards(other, one) || byId(one, other)
+    : (one, other) => upwards(one, other) || byId(one, other);
 }
 
-function upwardsBy(table: ProductTable, locale: Locale): Record<StaffSort, Comparison> {
-  const number = (column: 'price' | 'stock' | 'changedAt' | 'createdAt'): Comparison => {
-    return (one, other) => (table[column][one] ?? 0) - (table[column][other] ?? 0);
-  };
-  const names = locale === 'ar' ? table.nameAr : table.nameEn;
-  return {
-    name: (one, other) => compareTexts(names[one] ?? '', names[other] ?? ''),
-    price: number('price'),
-    stock: number('stock'),
-    changed: number('changedAt'),
-    created: number('createdAt'),
-  };
+const columnOfSort = { price: 'price', stock: 'stock', changed: 'changedAt', created: 'createdAt' } as const;
+
+/** The column is looked up once, not in each of the hundred thousand comparisons of a large catalogue. */
+function upwardsBy(table: ProductTable, locale: Locale, sort: StaffSort): Comparison {
+  if (sort === 'name') {
+    const names = locale === 'ar' ? table.nameAr : table.nameEn;
+    return (one, other) => compareTexts(names[one] ?? '', names[other] ?? '');
+  }
+  const numbers = table[columnOfSort[sort]];
+  return (one, other) => (numbers[one] ?? 0) - (numbers[other] ?? 0);
 }
 
 function compareTexts(one: string, other: string): number {

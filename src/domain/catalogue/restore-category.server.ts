@@ -3,7 +3,13 @@ import { type ChangeOrigin, recordChange, recordFollowingChanges } from '#databa
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
-import { findDeletion, holdProducts, listMoves, openPosition } from './category-restore-queries.server.ts';
+import {
+  type Deletion,
+  findDeletion,
+  holdProducts,
+  listMoves,
+  openPosition,
+} from './category-restore-queries.server.ts';
 import { insertCategory, insertSubcategories } from './category-write-queries.server.ts';
 import { updatePlaceOfProducts } from './move-products-queries.server.ts';
 import { findKnownImageIds } from './product-image-queries.server.ts';
@@ -25,10 +31,9 @@ export async function restoreCategory(
     await lockCatalogue(transaction);
     const deletion = await findDeletion(transaction, id);
     if (!deletion) throw new ShopError('not_found');
-    const { before, requestId } = deletion;
-    await insertAgain(transaction, before, origin);
+    await insertAgain(transaction, deletion.before, origin);
     const restored = shownCategory(await requireCategory(transaction, id));
-    await moveBack(transaction, restored, requestId, origin);
+    await moveBack(transaction, restored, deletion, origin);
     await recordChange(transaction, origin, {
       action: 'restore-category',
       entity: 'category',
@@ -71,10 +76,10 @@ async function insertAgain(transaction: Transaction, before: ShownCategory, { no
 async function moveBack(
   transaction: Transaction,
   category: ShownCategory,
-  requestId: string,
+  deletion: Deletion,
   origin: ChangeOrigin,
 ): Promise<void> {
-  const moves = new Map((await listMoves(transaction, requestId)).map((move) => [move.from.id, move]));
+  const moves = new Map((await listMoves(transaction, deletion)).map((move) => [move.from.id, move]));
   if (moves.size === 0) return;
   const subcategoryIds = new Map(category.subcategories.map(({ id, slug }) => [slug, id]));
   const products = await holdProducts(transaction, [...moves.keys()]);
