@@ -123,8 +123,8 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
   // Saved here or elsewhere while nothing was typed: the form follows.
   const storedVersion = versionOf(stored);
   useEffect(() => {
-    if (storedVersion !== version.current && !form.formState.isDirty && !draft) startFrom(stored);
-  }, [storedVersion, stored, form, draft, startFrom]);
+    if (storedVersion !== version.current && !form.formState.isDirty && !isDraft) startFrom(stored);
+  }, [storedVersion, stored, form, isDraft, startFrom]);
 
   const isLeavingAfterSave = useRef(false);
   const blocker = useBlocker(
