@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { isSettled } from '#domain/orders/order-states.ts';
-import { displayPhone, whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { ChatIcon, CheckIcon, PrintIcon } from '#ui/icons.tsx';
+import { CheckIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+import { PrintAndAsk } from '../print-and-ask.tsx';
 import { UnbrokenCode } from '../unbroken-code.tsx';
 import { useLivePage } from '../use-live-page.ts';
 import { useShop } from '../use-shop.ts';
@@ -113,30 +114,9 @@ function Heading({ order: { number, placedAt, contact } }: { readonly order: Tra
 
 function Actions({ order: { number } }: { readonly order: TrackedOrder }) {
   const texts = useOrderPageMessages();
-  const { footer } = useMessages();
-  const shop = useShop();
   return (
     <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-      <button
-        type="button"
-        onClick={() => window.print()}
-        className={buttonStyle('secondary', 'noscript:hidden')}
-      >
-        <PrintIcon />
-        {texts.print}
-      </button>
-      {shop && (
-        <a
-          href={whatsappLink(shop.profile.whatsapp, texts.whatsappText(number))}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyle('secondary')}
-        >
-          <ChatIcon />
-          {texts.whatsapp}
-          <span className="sr-only"> ({footer.newTab})</span>
-        </a>
-      )}
+      <PrintAndAsk print={texts.print} whatsapp={texts.whatsapp} question={texts.whatsappText(number)} />
       <LocaleLink to="/products" className={buttonStyle('quiet')}>
         {texts.shopOn}
       </LocaleLink>

@@ -7,10 +7,10 @@ import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { services } from '#primitives/quote-words.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { ChevronForwardIcon } from '#ui/icons.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { useDelivery } from '../delivery/use-delivery.ts';
 import { ZoneButton } from '../delivery/zone-button.tsx';
+import { FoldedFields } from '../forms/folded-fields.tsx';
 import { FormArea, FormField } from '../forms/form-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormSection } from '../forms/form-section.tsx';
@@ -190,36 +190,21 @@ function ServiceChoice({ draft, onChange }: ServiceChoiceProps) {
   );
 }
 
-/** Folded away; what was filled in is found open again. */
 function CompanyFields({ isFilled }: { readonly isFilled: boolean }) {
   const { quotation } = useContactMessages();
   const { company } = quotation;
-  const [isOpen, setIsOpen] = useState(isFilled);
   return (
-    <details
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
-      className="group mt-6 border-t border-line pt-3"
-    >
-      <summary className="-mx-2 flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-control px-2 font-medium hover:text-accent [&::-webkit-details-marker]:hidden">
-        <span className="rotate-0 transition-transform duration-200 group-open:rotate-90 rtl:group-open:-rotate-90">
-          <ChevronForwardIcon />
-        </span>
-        {company.title}
-        <span className="font-normal text-ink-faint max-sm:hidden">{company.lead}</span>
-      </summary>
-      <div className="grid gap-5 pt-4 pb-1 sm:grid-cols-2">
-        <FormField field="companyName" label={company.name} autoComplete="organization" dir="auto" />
-        <FormField
-          field="crNumber"
-          label={company.crNumber}
-          autoComplete="off"
-          inputMode="numeric"
-          dir="ltr"
-          isNumber
-          isOptional
-        />
-      </div>
-    </details>
+    <FoldedFields title={company.title} lead={company.lead} isFilled={isFilled}>
+      <FormField field="companyName" label={company.name} autoComplete="organization" dir="auto" />
+      <FormField
+        field="crNumber"
+        label={company.crNumber}
+        autoComplete="off"
+        inputMode="numeric"
+        dir="ltr"
+        isNumber
+        isOptional
+      />
+    </FoldedFields>
   );
 }

@@ -3,20 +3,19 @@ import { useLocation } from 'react-router';
 import { type Order, orderPath } from '#domain/orders/order.ts';
 import { isFullyPriced, newestVersion, type QuoteVersion } from '#domain/quotes/quote.ts';
 import { possibleSteps } from '#domain/quotes/quote-states.ts';
-import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { formatDay } from '#i18n/dates.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { useLocale } from '#i18n/messages-context.tsx';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { useQuotationMessages } from '#i18n/quotation-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { ChatIcon, CheckIcon, ChevronForwardIcon, DocumentIcon, PrintIcon } from '#ui/icons.tsx';
+import { CheckIcon, ChevronForwardIcon, DocumentIcon } from '#ui/icons.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+import { PrintAndAsk } from '../print-and-ask.tsx';
 import { UnbrokenCode } from '../unbroken-code.tsx';
 import { useLivePage } from '../use-live-page.ts';
-import { useShop } from '../use-shop.ts';
 import { AcceptQuote } from './accept-quote.tsx';
 import { DeclineQuote } from './decline-quote.tsx';
 import { isJustRequested } from './quotation-page-state.ts';
@@ -138,8 +137,6 @@ function Standing({ quote: { status }, version, order }: StandingProps) {
 
 function Actions({ quote: { reference, trackingKey } }: { readonly quote: TrackedQuote }) {
   const texts = useQuotationMessages();
-  const { footer } = useMessages();
-  const shop = useShop();
   return (
     <div className="my-6 flex flex-wrap gap-3 print:hidden">
       <a
@@ -150,26 +147,7 @@ function Actions({ quote: { reference, trackingKey } }: { readonly quote: Tracke
         <DocumentIcon />
         {texts.download}
       </a>
-      <button
-        type="button"
-        onClick={() => window.print()}
-        className={buttonStyle('secondary', 'noscript:hidden')}
-      >
-        <PrintIcon />
-        {texts.print}
-      </button>
-      {shop && (
-        <a
-          href={whatsappLink(shop.profile.whatsapp, texts.whatsappText(reference))}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonStyle('secondary')}
-        >
-          <ChatIcon />
-          {texts.whatsapp}
-          <span className="sr-only"> ({footer.newTab})</span>
-        </a>
-      )}
+      <PrintAndAsk print={texts.print} whatsapp={texts.whatsapp} question={texts.whatsappText(reference)} />
     </div>
   );
 }

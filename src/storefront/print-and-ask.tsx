@@ -1,0 +1,42 @@
+import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { ChatIcon, PrintIcon } from '#ui/icons.tsx';
+import { useShop } from './use-shop.ts';
+
+interface PrintAndAskProps {
+  readonly print: string;
+  readonly whatsapp: string;
+  /** What the chat begins with, so that nobody has to look a number up. */
+  readonly question: string;
+}
+
+/** What a buyer does with an order or a quotation: keep it on paper, and ask about it. */
+export function PrintAndAsk({ print, whatsapp, question }: PrintAndAskProps) {
+  const { footer } = useMessages();
+  const shop = useShop();
+  return (
+    <>
+      <button
+        type="button"
+        onClick={() => window.print()}
+        className={buttonStyle('secondary', 'noscript:hidden')}
+      >
+        <PrintIcon />
+        {print}
+      </button>
+      {shop && (
+        <a
+          href={whatsappLink(shop.profile.whatsapp, question)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonStyle('secondary')}
+        >
+          <ChatIcon />
+          {whatsapp}
+          <span className="sr-only"> ({footer.newTab})</span>
+        </a>
+      )}
+    </>
+  );
+}
