@@ -39,7 +39,7 @@ class Picture:
     arguments: dict
     views: tuple
     # Enough for the denoiser, judged at full size on mesh, fabric and wood.
-    samples: int = 8
+    samples: int = 5
     # Counted up when the model changes its looks, so that its pictures are taken again.
     revision: int = 1
 

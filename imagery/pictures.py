@@ -20,7 +20,7 @@ GREY_MESH = "#8f959b"
 BLACK_LEATHER = "#26221f"
 
 # Chrome and other mirrors show noise for longer than anything else.
-CHROME_SAMPLES = 12
+CHROME_SAMPLES = 8
 
 # ------------------------------------------------------------------ views
 # Desks from the front and from the user's side, each from both sides.

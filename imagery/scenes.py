@@ -19,7 +19,7 @@ class Scene:
     build: Callable
     width: int = 1920
     height: int = 1080
-    samples: int = 10
+    samples: int = 8
     # Counted up when the scene changes its looks, so that it is taken again.
     revision: int = 1
 

@@ -84,10 +84,10 @@ def is_category(name):
 def importance(job):
     """What visitors meet first is taken first; equal ones stay in the order of their files."""
     if isinstance(job, SceneJob):
-        return 0 if job.name.startswith("hero-") else 2 if is_category(job.name) else 4
+        return 0 if job.name.startswith("hero-") else 3 if is_category(job.name) else 4
     if job.number > 1:
         return 5
-    return 1 if len(job.picture.views) > 2 else 3
+    return 1 if len(job.picture.views) > 2 else 2
 
 
 def main(arguments):
