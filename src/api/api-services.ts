@@ -42,5 +42,8 @@ export interface ApiServices {
 export interface ApiEnv {
   /** Absent when a test calls the app without a connection. */
   Bindings: Partial<HttpBindings>;
-  Variables: RequestIdVariables;
+  Variables: RequestIdVariables & {
+    /** Set for what the storefront answered. */
+    isPage?: boolean;
+  };
 }

@@ -26,6 +26,11 @@ const settings = z.object({
   STAFF_EMAIL: z.email().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  PAGE_CACHE_MB: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .default(64),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
@@ -41,6 +46,7 @@ const whatIsExpected: Record<SettingName, string> = {
   STAFF_EMAIL: 'an email address',
   SMTP_URL: 'an address like smtp://user:password@host:587',
   MAIL_FROM: 'a sender like "OGulf <shop@example.com>"',
+  PAGE_CACHE_MB: 'a whole number of megabytes, 0 for none',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
 };
 
@@ -57,6 +63,8 @@ export interface Environment {
   readonly staffEmail: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** How much memory ready pages may take. */
+  readonly pageCacheMb: number;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -85,6 +93,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     staffEmail: rest.STAFF_EMAIL,
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM,
+    pageCacheMb: rest.PAGE_CACHE_MB,
     logLevel: rest.LOG_LEVEL,
   };
 }

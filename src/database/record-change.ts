@@ -1,6 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { dropPages } from './content-version.ts';
 import { auditLog } from './schema/audit-log.ts';
-import { contentVersion } from './schema/content-version.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Who changes something, when, and in answer to which request. */
@@ -34,10 +33,7 @@ export async function recordChange(
   change: Change,
 ): Promise<void> {
   await recordFollowingChanges(transaction, origin, [change]);
-  await transaction
-    .insert(contentVersion)
-    .values({})
-    .onConflictDoUpdate({ target: contentVersion.id, set: { version: sql`${contentVersion.version} + 1` } });
+  await dropPages(transaction);
 }
 
 /**

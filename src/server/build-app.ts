@@ -13,6 +13,7 @@ import { errorStatus } from '#api/error-status.ts';
 import { registerApi } from '#api/register-api.ts';
 import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
+import type { ContentWatch } from '#database/content-version.ts';
 import { openRateLimits } from '#database/rate-limits.ts';
 import { requireStaff } from '#domain/admin-identity/require-staff.server.ts';
 import { openAttachmentStore } from '#images/attachment-store.ts';
@@ -24,9 +25,13 @@ import { accessLog, loggedPath } from './access-log.ts';
 import { registerAdmin } from './admin-shell.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { failurePage } from './failure-page.ts';
+import { cachePages } from './page-cache/cache-pages.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+import { withoutAdParameters } from './page-cache/page-key.ts';
 import { refuseNullCharacters } from './refuse-null-characters.ts';
 import { sameSiteOnly } from './same-site-only.ts';
 import { securityHeaders } from './security-headers.ts';
+import { seeOwnChanges } from './see-own-changes.ts';
 import { askForConnection, serveImages } from './serve-images.ts';
 import { serveLinkPictures } from './serve-link-pictures.ts';
 import { staticFiles } from './static-files.ts';
@@ -42,6 +47,10 @@ export interface AppParts {
   readonly builtFiles: { readonly client: string; readonly admin: string } | null;
   readonly routes?: readonly ApiRoute[];
   readonly pageTimeoutMs?: number;
+  /** Absent: every page is made anew. */
+  readonly pageCache?: PageCache;
+  /** Absent: nobody keeps anything that a change could overtake. */
+  readonly content?: Pick<ContentWatch, 'look'>;
   /** For mail that is not kept; without it none can be sent. */
   readonly sendMailNow?: ApiServices['sendMailNow'];
   /** Looks for mail to send; without it mail waits for the next look. */
@@ -61,6 +70,8 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     builtFiles,
     routes = apiRoutes,
     pageTimeoutMs = 15_000,
+    pageCache,
+    content,
     wakeMail = () => {},
     sendMailNow = () => Promise.reject(new Error('there is no way to send mail')),
   } = parts;
@@ -68,9 +79,12 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
 
   app.use(requestId({ limitLength: 64 }));
   app.use(accessLog(log));
+  app.use(compress());
+  // Outside of everything that adds headers, so that a kept page has them all.
+  if (pageCache) app.use(cachePages(pageCache));
   app.use(...securityHeaders(environment));
   app.use(askForConnection);
-  app.use(compress());
+  if (content) app.use(seeOwnChanges(content));
   app.use(sameSiteOnly(environment));
   app.use(refuseNullCharacters);
 
@@ -104,9 +118,13 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
       onError: () => Promise.reject(new ShopError('payload_too_large')),
     }),
   );
-  app.all('*', (c) =>
-    withDeadline(pageTimeoutMs, c.req.raw.signal, () => pages(c.req.raw, { requestId: c.var.requestId })),
-  );
+  app.all('*', (c) => {
+    c.set('isPage', true);
+    const { raw: request } = c.req;
+    return withDeadline(pageTimeoutMs, request.signal, () =>
+      pages(withoutAdParameters(request), { requestId: c.var.requestId }),
+    );
+  });
 
   app.onError((thrown, c) => {
     const error = asShopError(thrown);

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { requireWritableDataFolder } from '#config/data-folder.ts';
 import { type Environment, readEnvironment, SettingsError } from '#config/environment.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
+import { watchContent } from '#database/content-version.ts';
 import { DatabaseStartError } from '#database/database-start-error.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
@@ -16,6 +17,8 @@ import { type AppParts, buildApp } from './build-app.ts';
 import { firstContents, firstPictures } from './first-contents.ts';
 import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { sendKeptPages } from './page-cache/send-kept-pages.ts';
 import { endInOrder } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 
@@ -67,6 +70,13 @@ async function start({
     // Made before anybody can ask: the first visitor of a large catalogue would wait for it.
     await currentProductIndex(database.db);
 
+    const content = await watchContent(database, log);
+    // While developing every page is made anew.
+    const pageCache =
+      builtFiles && settings.pageCacheMb > 0
+        ? new PageCache({ content, maxBytes: settings.pageCacheMb * 2 ** 20 })
+        : undefined;
+
     const now = () => new Date();
     const urgentMail = openUrgentMail(settings, now);
     let environment = settings;
@@ -82,17 +92,19 @@ async function start({
         pages: createPages({ db: database.db, environment, log, now, wakeMail }),
         images,
         builtFiles,
+        content,
+        ...(pageCache && { pageCache }),
         wakeMail,
         sendMailNow: urgentMail.send,
         ...(routes && { routes }),
       });
     };
-    const server = await listen(settings, makeApp, intercept);
+    const server = await listen(settings, makeApp, pageCache ? sendKeptPages(pageCache) : intercept);
     const delivery = startMailDelivery({ db: database.db, environment, log });
     mail = delivery;
 
     endInOrder({
-      stop: () => stop({ server, mail: delivery, urgentMail, database, log }),
+      stop: () => stop({ server, mail: delivery, urgentMail, content, database, log }),
       log,
       withinMs: allStopsWithinMs,
     });
@@ -107,12 +119,13 @@ interface Running {
   readonly server: ListeningServer;
   readonly mail: { stop(): Promise<void> };
   readonly urgentMail: { close(): void };
+  readonly content: { stop(): Promise<void> };
   readonly database: OpenDatabase;
   readonly log: Logger;
 }
 
 /** Each part is stopped even if one before it fails; the database last, because the others write to it. */
-async function stop({ server, mail, urgentMail, database, log }: Running): Promise<void> {
+async function stop({ server, mail, urgentMail, content, database, log }: Running): Promise<void> {
   try {
     const outcome = await server.drain(requestsFinishWithinMs);
     if (outcome === 'cut off') log.warn('some requests did not finish and were cut off');
@@ -121,6 +134,7 @@ async function stop({ server, mail, urgentMail, database, log }: Running): Promi
     try {
       await mail.stop();
     } finally {
+      await content.stop();
       await database.close();
     }
   }

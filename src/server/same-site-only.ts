@@ -5,6 +5,11 @@ import { ShopError } from '#primitives/shop-error.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
+/** Whether a request can change nothing. */
+export function isSafe(method: string): boolean {
+  return safeMethods.has(method);
+}
+
 /**
  * Refuses what another website makes a visitor's browser send. Hono's own guard lets every JSON request
  * pass and compares with the address the process sees, which behind a proxy is not the visitors' address.
@@ -12,7 +17,7 @@ const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function sameSiteOnly({ publicUrl }: Pick<Environment, 'publicUrl'>): MiddlewareHandler<ApiEnv> {
   const publicOrigin = new URL(publicUrl).origin;
   return async (c, next) => {
-    if (!safeMethods.has(c.req.method) && !isFromHere(c.req.raw.headers, publicOrigin)) {
+    if (!isSafe(c.req.method) && !isFromHere(c.req.raw.headers, publicOrigin)) {
       throw new ShopError('cross_site_request');
     }
     await next();

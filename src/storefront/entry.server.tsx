@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
   type EntryContext,
+  type HandleDataRequestFunction,
   type HandleErrorFunction,
   isRouteErrorResponse,
   type RouterContextProvider,
@@ -40,13 +41,35 @@ export default async function renderPage(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
   headers.set('Content-Security-Policy', page.policy);
-  // A personal page has said by itself that nobody may keep it.
-  if (!headers.has('Cache-Control')) headers.set('Cache-Control', status === 200 ? 'no-cache' : 'no-store');
+  sayHowLongToKeep(headers, status, 0);
   if (!loadContext.get(pageRequest).databaseAway) return new Response(page.html, { status, headers });
 
   // For a moment only, and nobody's fault at the other end: proxies and search engines shall come back.
   headers.set('Retry-After', '5');
   return new Response(page.html, { status: 503, headers });
+}
+
+/** What a link fetched when somebody was about to follow it is still good when they do. */
+const prefetchedSeconds = 2;
+
+export const handleDataRequest: HandleDataRequestFunction = (response) => {
+  sayHowLongToKeep(response.headers, response.status, prefetchedSeconds);
+  return response;
+};
+
+/**
+ * A change shall be seen within two seconds: browsers ask each time whether a page is still the same, and a network of
+ * caches before the shop may spare it all but one question a second. A personal page has said by itself that nobody
+ * may keep it.
+ */
+function sayHowLongToKeep(headers: Headers, status: number, browserSeconds: number): void {
+  if (headers.has('Cache-Control')) return;
+  if (status === 200) {
+    headers.set('Cache-Control', `public, max-age=${browserSeconds}, s-maxage=1`);
+    headers.set('CDN-Cache-Control', 'max-age=1, stale-while-revalidate=1');
+  } else {
+    headers.set('Cache-Control', 'no-store');
+  }
 }
 
 /** Vite's own scripts and styles are inline, and its updates come from another port. */

@@ -1,4 +1,5 @@
 import type { Database } from '#database/connect.ts';
+import { sharedTurns } from '#primitives/shared-turns.ts';
 import {
   type Horizon,
   type IndexRow,
@@ -28,8 +29,6 @@ interface Loaded {
 class CatalogueIndex {
   readonly #db: Database;
   #loaded: Loaded | undefined;
-  #running: Promise<void> | undefined;
-  #waiting: Promise<void> | undefined;
   #making: Promise<void> | undefined;
 
   constructor(db: Database) {
@@ -43,24 +42,8 @@ class CatalogueIndex {
     return this.#loaded.index;
   }
 
-  /**
-   * One at a time, so that an older reading of a product never replaces a newer one. Callers that come meanwhile
-   * share the next turn: the running one may have looked before what they want to see was written.
-   */
-  #follow(): Promise<void> {
-    if (!this.#running) {
-      this.#running = this.#update().finally(() => {
-        this.#running = undefined;
-      });
-      return this.#running;
-    }
-    const next = () => {
-      this.#waiting = undefined;
-      return this.#follow();
-    };
-    this.#waiting ??= this.#running.then(next, next);
-    return this.#waiting;
-  }
+  /** One at a time, so that an older reading of a product never replaces a newer one. */
+  readonly #follow = sharedTurns(() => this.#update());
 
   async #update(): Promise<void> {
     this.#loaded = this.#loaded ? await this.#withNews(this.#loaded) : await this.#load();

@@ -1,10 +1,12 @@
 import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm';
+import { dropPages } from '#database/content-version.ts';
 import { products, stockMovements } from '#database/schema/catalogue.ts';
 import { zones } from '#database/schema/delivery.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { quotes } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { PricedProduct } from '#domain/cart/price-cart.ts';
+import { stockLevel } from '#domain/catalogue/stock-level.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import { isUuid } from '#primitives/uuid.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
@@ -72,7 +74,16 @@ export async function changeStock(
       createdAt: now,
     })),
   );
+  if (changes.some(({ productId, pieces }) => isSeen(stockAfter.get(productId) ?? 0, pieces))) {
+    await dropPages(transaction);
+  }
   return stockAfter;
+}
+
+/** Whether pages say something else now. While there is plenty they say only that. */
+function isSeen(stockAfter: number, pieces: number): boolean {
+  const stockBefore = stockAfter - pieces;
+  return [stockBefore, stockAfter].some((stock) => stockLevel({ stock }) !== 'plenty');
 }
 
 /** False when there is an order with this key, or this number, already. */

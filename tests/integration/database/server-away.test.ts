@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
+import { watchContent } from '#database/content-version.ts';
+import { silentLog } from '#database/database-log.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { type PostgresServer, startPostgres } from '../../support/start-postgres.ts';
 
@@ -44,12 +46,19 @@ describe('a server that stops and comes back', () => {
 
   it('fails queries while it is away, and answers them again afterwards', async () => {
     await busy(open, 10);
+    await open.pool.query('CREATE TABLE content_version AS SELECT 7::bigint AS version');
+    const content = await watchContent(open, silentLog);
     const underWay = open.pool.query('SELECT pg_sleep(30)');
     const cutOff = expect(underWay).rejects.toThrow();
     await server.stop();
     await cutOff;
     await expect(open.pool.query('SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+    await content.look();
+    expect(content.known, 'what pages show meanwhile').toEqual({ version: 7, isAway: true });
     await server.start();
+    await content.look();
+    expect(content.known).toEqual({ version: 7, isAway: false });
+    await content.stop();
     expect((await open.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     expect(await busy(open, 20)).toHaveLength(20);
     expect(warnings).toContain('database: an idle connection ended');

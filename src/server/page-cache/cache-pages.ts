@@ -1,0 +1,81 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#api/api-services.ts';
+import { encodingFor } from './encodings.ts';
+import { KeptPage } from './kept-page.ts';
+import type { PageCache } from './page-cache.ts';
+import { pageKey } from './page-key.ts';
+
+/**
+ * Answers with kept pages, and keeps those that are made. Of requests for the same page that come together one makes it
+ * and the others wait for it.
+ */
+export function cachePages(cache: PageCache): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    const { method } = c.req;
+    if (method !== 'GET' && method !== 'HEAD') return next();
+    const key = pageKey(pathAndQuery(c.req.url));
+
+    const found = cache.find(key);
+    if (found) return answerWith(found, c);
+    const underWay = cache.underWay(key);
+    if (underWay) {
+      const page = await underWay;
+      return page ? answerWith(page, c) : next();
+    }
+    if (method === 'HEAD') return next();
+
+    const { end, ...making } = cache.begin(key);
+    let made: KeptPage | undefined;
+    try {
+      await next();
+      if (isForEveryone(c)) {
+        const content = Buffer.from(await c.res.arrayBuffer());
+        made = await KeptPage.make(content, { headers: c.res.headers, ...making });
+      }
+    } finally {
+      end(made);
+    }
+    const page = made ?? (c.res.status === 503 ? cache.findOutdated(key) : undefined);
+    if (!page) return undefined;
+    const answer = await answerWith(page, c);
+    // Hono would put the headers of the answer that this one replaces back into it.
+    c.res = undefined;
+    c.res = answer;
+    return undefined;
+  };
+}
+
+/** A page that is somebody's own says so; one that failed, or is not there, is made again the next time. */
+function isForEveryone({ var: { isPage }, res: { status, headers } }: Context<ApiEnv>): boolean {
+  const cacheControl = headers.get('Cache-Control');
+  return (
+    isPage === true &&
+    status === 200 &&
+    !headers.has('Set-Cookie') &&
+    cacheControl !== null &&
+    !/no-store|private/.test(cacheControl)
+  );
+}
+
+async function answerWith(page: KeptPage, c: Context<ApiEnv>): Promise<Response> {
+  const requestId: [string, string] = ['x-request-id', c.var.requestId];
+  if (page.isKnownTo(c.req.header('If-None-Match'))) {
+    return new Response(null, { status: 304, headers: [...pairs(page.unchangedHeaders), requestId] });
+  }
+  const { headers, body } = await page.makeAnswer(encodingFor(c.req.header('Accept-Encoding')));
+  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), {
+    headers: [...pairs(headers), requestId],
+  });
+}
+
+function pairs(flat: readonly string[]): [string, string][] {
+  return Array.from({ length: flat.length / 2 }, (_, index) => [
+    flat[2 * index] as string,
+    flat[2 * index + 1] as string,
+  ]);
+}
+
+/** Without reading the address anew: this is on every request's way. */
+function pathAndQuery(url: string): string {
+  return url.slice(url.indexOf('/', url.indexOf('//') + 2));
+}

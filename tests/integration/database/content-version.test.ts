@@ -1,0 +1,73 @@
+import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
+import { dropPages, watchContent } from '#database/content-version.ts';
+import { silentLog } from '#database/database-log.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { eachDatabase, onDatabase, type TestDatabase } from '../../support/databases.ts';
+
+const seenWithinMs = 2000;
+
+async function watch(database: TestDatabase) {
+  const content = await watchContent(database, silentLog);
+  onTestFinished(() => content.stop());
+  return content;
+}
+
+const change = ({ db }: TestDatabase) => inTransaction(db, dropPages);
+
+eachDatabase('the version of the content', (database) => {
+  beforeAll(() => change(database));
+
+  it('is known after a look, but not what was rolled back', async () => {
+    const content = await watch(database);
+    const { version } = content.known;
+    const undone = inTransaction(database.db, async (transaction) => {
+      await dropPages(transaction);
+      throw new Error('changed my mind');
+    });
+    await expect(undone).rejects.toThrow('changed my mind');
+    await content.look();
+    expect(content.known).toEqual({ version, isAway: false });
+    await change(database);
+    await content.look();
+    expect(content.known).toEqual({ version: version + 1, isAway: false });
+  });
+
+  it('is found out without asking', async () => {
+    const content = await watch(database);
+    const { version } = content.known;
+    await change(database);
+    await vi.waitFor(() => expect(content.known.version).toBe(version + 1), seenWithinMs);
+  });
+});
+
+onDatabase('server', 'the version of the content', (database) => {
+  beforeAll(() => change(database));
+
+  it('is told at once, without a look', async () => {
+    const content = await watch(database);
+    const { version } = content.known;
+    for (let changes = 1; changes <= 5; changes += 1) {
+      await change(database);
+      await vi.waitFor(() => expect(content.known.version).toBe(version + changes), {
+        timeout: 500,
+        interval: 5,
+      });
+    }
+  });
+
+  it('is found out by a server whose connection was ended', async () => {
+    const content = await watch(database);
+    const { version } = content.known;
+    const { client, release } = await database.connectAlone();
+    await client.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+       WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+    );
+    await release();
+    await change(database);
+    await vi.waitFor(
+      () => expect(content.known).toEqual({ version: version + 1, isAway: false }),
+      seenWithinMs,
+    );
+  });
+});
