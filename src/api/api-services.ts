@@ -45,5 +45,7 @@ export interface ApiEnv {
   Variables: RequestIdVariables & {
     /** Set for what the storefront answered. */
     isPage?: boolean;
+    /** Set when the shop was too busy to answer. */
+    isRefused?: boolean;
   };
 }

@@ -17,13 +17,16 @@ export function asShopError(error: unknown): ShopError {
   });
 }
 
-/** The server's own failures are worth a line in the log; a caller's mistakes are not. */
+/**
+ * The server's own failures are worth a line in the log; a caller's mistakes are not. Nor is each of the many who come
+ * when it is busy: they are counted.
+ */
 export function logFailure(
   log: Logger,
   error: ShopError,
   context: { requestId: string; route: string },
 ): void {
-  if (errorStatus[error.code] < 500) return;
+  if (errorStatus[error.code] < 500 || error.code === 'server_busy') return;
   log.error({ ...context, code: error.code, err: error.cause ?? error }, 'request failed');
 }
 

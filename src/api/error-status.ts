@@ -28,6 +28,7 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   looks_automated: 422,
   status_not_possible: 409,
   too_many_requests: 429,
+  server_busy: 503,
   // Not 408: that blames the caller, and browsers silently send a request again after one.
   request_timeout: 503,
   database_unavailable: 503,

@@ -29,6 +29,7 @@ export const shopErrorCodes = [
   'looks_automated',
   'status_not_possible',
   'too_many_requests',
+  'server_busy',
   'request_timeout',
   'database_unavailable',
   'internal_error',
@@ -75,7 +76,7 @@ interface ShopErrorDetails {
   readonly conflict?: VersionConflict;
   /** With `order_changed`: how the order differs from what the buyer saw, as the contract of the call describes. */
   readonly orderChange?: object;
-  /** With `too_many_requests`: when it is worth trying again. */
+  /** With `too_many_requests` and `server_busy`: when it is worth trying again. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }

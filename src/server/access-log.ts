@@ -8,7 +8,7 @@ export function accessLog(log: Logger): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     const startedAt = performance.now();
     await next();
-    const level = c.res.status >= 500 ? 'warn' : 'debug';
+    const level = c.res.status >= 500 && !c.var.isRefused ? 'warn' : 'debug';
     if (!log.isLevelEnabled(level)) return;
     log[level](
       {

@@ -23,6 +23,7 @@ import type { PageHandler } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { accessLog, loggedPath } from './access-log.ts';
 import { registerAdmin } from './admin-shell.ts';
+import { Admission, admit } from './admission.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { failurePage } from './failure-page.ts';
 import { cachePages } from './page-cache/cache-pages.ts';
@@ -47,6 +48,7 @@ export interface AppParts {
   readonly builtFiles: { readonly client: string; readonly admin: string } | null;
   readonly routes?: readonly ApiRoute[];
   readonly pageTimeoutMs?: number;
+  readonly admission?: Admission;
   /** Absent: every page is made anew. */
   readonly pageCache?: PageCache;
   /** Absent: nobody keeps anything that a change could overtake. */
@@ -72,6 +74,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     pageTimeoutMs = 15_000,
     pageCache,
     content,
+    admission = new Admission(),
     wakeMail = () => {},
     sendMailNow = () => Promise.reject(new Error('there is no way to send mail')),
   } = parts;
@@ -89,6 +92,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.use(refuseNullCharacters);
 
   app.use('/api/*', hideFromSearchEngines);
+  app.use('/api/*', admit(admission));
   registerApi(app, routes, {
     ...database,
     environment,
@@ -121,13 +125,16 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.all('*', (c) => {
     c.set('isPage', true);
     const { raw: request } = c.req;
-    return withDeadline(pageTimeoutMs, request.signal, () =>
-      pages(withoutAdParameters(request), { requestId: c.var.requestId }),
+    return admission.run(() =>
+      withDeadline(pageTimeoutMs, request.signal, () =>
+        pages(withoutAdParameters(request), { requestId: c.var.requestId }),
+      ),
     );
   });
 
   app.onError((thrown, c) => {
     const error = asShopError(thrown);
+    c.set('isRefused', error.code === 'server_busy');
     logFailure(log, error, { requestId: c.var.requestId, route: loggedPath(c) });
     return isApi(c) ? replyWithError(c, error) : replyWithFailurePage(c, error);
   });
@@ -145,6 +152,6 @@ function isApi(c: Context<ApiEnv>): boolean {
 
 function replyWithFailurePage(c: Context<ApiEnv>, error: ShopError): Response {
   const status = errorStatus[error.code];
-  if (status === 503) c.header('Retry-After', '5');
+  if (status === 503) c.header('Retry-After', String(error.retryAfterSeconds ?? 5));
   return c.html(failurePage(error.code, c.var.requestId), status, { 'Cache-Control': 'no-store' });
 }

@@ -29,6 +29,7 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   status_not_possible: 'The order cannot be changed to this any more. Please reload to see where it stands.',
   too_many_requests: 'Too many attempts in a short time. Please wait a moment and try again.',
   request_timeout: 'This took longer than it should. Please try again in a moment.',
+  server_busy: 'The shop is very busy at this moment. Please try again in a few seconds.',
   database_unavailable: 'We cannot reach the shop data right now. Please try again shortly.',
   internal_error: 'Something went wrong on our side. Please try again, and contact us if it keeps happening.',
 };

@@ -1,0 +1,81 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#api/api-services.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+
+interface AdmissionLimits {
+  /** More at once only makes each of them slower. */
+  readonly atOnce: number;
+  /** More would wait longer than people do. */
+  readonly waiting: number;
+  readonly waitMs: number;
+}
+
+const usualLimits: AdmissionLimits = { atOnce: 48, waiting: 200, waitMs: 2000 };
+const retryAfterSeconds = 3;
+
+/**
+ * How many expensive requests the shop works on at once. What comes beyond that waits its turn, first come, first served,
+ * and is told to come back once the wait is no longer worth it: a quick answer instead of a slow failure for everybody.
+ */
+export class Admission {
+  readonly #limits: AdmissionLimits;
+  readonly #queue = new Set<() => void>();
+  #running = 0;
+  #refused = 0;
+
+  constructor(limits: AdmissionLimits = usualLimits) {
+    this.#limits = limits;
+  }
+
+  get figures() {
+    return { running: this.#running, waiting: this.#queue.size, refused: this.#refused };
+  }
+
+  async run<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (this.#running < this.#limits.atOnce) this.#running += 1;
+    else await this.#turn();
+    try {
+      return await work();
+    } finally {
+      this.#leave();
+    }
+  }
+
+  #turn(): Promise<void> {
+    if (this.#queue.size >= this.#limits.waiting) throw this.#refusal();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const timer = setTimeout(() => {
+      this.#queue.delete(enter);
+      reject(this.#refusal());
+    }, this.#limits.waitMs);
+    const enter = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    this.#queue.add(enter);
+    return promise;
+  }
+
+  /** Whoever waits longest takes the place over, so that nobody who comes just now slips in before. */
+  #leave(): void {
+    const [next] = this.#queue;
+    if (next) {
+      this.#queue.delete(next);
+      next();
+    } else {
+      this.#running -= 1;
+    }
+  }
+
+  #refusal(): ShopError {
+    this.#refused += 1;
+    return new ShopError('server_busy', { retryAfterSeconds });
+  }
+}
+
+/** Whoever asks whether the shop is well must not wait behind those who make it busy. */
+const alwaysAdmitted: ReadonlySet<string> = new Set(['/api/health', '/api/db-health']);
+
+export function admit(admission: Admission): MiddlewareHandler<ApiEnv> {
+  return (c, next) => (alwaysAdmitted.has(c.req.path) ? next() : admission.run(next));
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { Admission } from '#server/admission.ts';
+import { PageCache } from '#server/page-cache/page-cache.ts';
+import { buildTestApp, collectingLog } from '../../support/app.ts';
+
+test('past its capacity the shop refuses what is expensive, quickly, and goes on sending kept pages', async () => {
+  const slow = Promise.withResolvers<void>();
+  const { log, lines } = collectingLog('warn');
+  const app = buildTestApp({
+    log,
+    admission: new Admission({ atOnce: 2, waiting: 0, waitMs: 10_000 }),
+    pageCache: new PageCache({ content: { known: { version: 1, isAway: false } }, maxBytes: 2 ** 20 }),
+    pages: async (request) => {
+      if (new URL(request.url).pathname !== '/') await slow.promise;
+      return new Response('a page', { headers: { 'Cache-Control': 'public, max-age=0' } });
+    },
+  });
+  expect((await app.request('/')).status).toBe(200);
+  const underWay = ['/one', '/two'].map((path) => app.request(path));
+
+  const refused = await app.request('/three');
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '3']);
+  expect(refused.headers.get('Cache-Control')).toBe('no-store');
+  const call = await app.request('/api/categories', { headers: { 'Accept-Language': 'ar' } });
+  expect([call.status, call.headers.get('Retry-After')]).toEqual([503, '3']);
+  expect(await call.json()).toMatchObject({ error: { code: 'server_busy', retryAfterSeconds: 3 } });
+
+  expect((await app.request('/')).status, 'a kept page').toBe(200);
+  expect((await app.request('/api/health')).status).toBe(200);
+  expect(lines, 'nobody is told of each refusal').toEqual([]);
+  slow.resolve();
+  expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200]);
+  expect((await app.request('/three')).status).toBe(200);
+});
