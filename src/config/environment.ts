@@ -31,6 +31,7 @@ const settings = z.object({
     .regex(/^\d{1,5}$/)
     .transform(Number)
     .default(64),
+  METRICS_TOKEN: z.string().min(16).max(200).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
 });
 
@@ -47,11 +48,17 @@ const whatIsExpected: Record<SettingName, string> = {
   SMTP_URL: 'an address like smtp://user:password@host:587',
   MAIL_FROM: 'a sender like "OGulf <shop@example.com>"',
   PAGE_CACHE_MB: 'a whole number of megabytes, 0 for none',
+  METRICS_TOKEN: 'a secret of 16 to 200 characters',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
 };
 
 /** A password in a setting must not reach a terminal or a log, even when the setting is wrong. */
-const secretSettings: ReadonlySet<SettingName> = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL']);
+const secretSettings: ReadonlySet<SettingName> = new Set([
+  'DATABASE_URL',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+]);
 
 export interface Environment {
   readonly port: number;
@@ -65,6 +72,8 @@ export interface Environment {
   readonly mailFrom: string | undefined;
   /** How much memory ready pages may take. */
   readonly pageCacheMb: number;
+  /** Absent: there are no metrics to be read. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
 }
 
@@ -94,6 +103,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM,
     pageCacheMb: rest.PAGE_CACHE_MB,
+    metricsToken: rest.METRICS_TOKEN,
     logLevel: rest.LOG_LEVEL,
   };
 }

@@ -26,6 +26,7 @@ import { registerAdmin } from './admin-shell.ts';
 import { Admission, admit } from './admission.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { failurePage } from './failure-page.ts';
+import { type Metrics, serveMetrics } from './metrics.ts';
 import { cachePages } from './page-cache/cache-pages.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { withoutAdParameters } from './page-cache/page-key.ts';
@@ -49,6 +50,8 @@ export interface AppParts {
   readonly routes?: readonly ApiRoute[];
   readonly pageTimeoutMs?: number;
   readonly admission?: Admission;
+  /** Absent: nothing is measured. */
+  readonly metrics?: Metrics;
   /** Absent: every page is made anew. */
   readonly pageCache?: PageCache;
   /** Absent: nobody keeps anything that a change could overtake. */
@@ -75,6 +78,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     pageCache,
     content,
     admission = new Admission(),
+    metrics,
     wakeMail = () => {},
     sendMailNow = () => Promise.reject(new Error('there is no way to send mail')),
   } = parts;
@@ -82,6 +86,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
 
   app.use(requestId({ limitLength: 64 }));
   app.use(accessLog(log));
+  if (metrics) app.use(metrics.measureRequests);
   app.use(compress());
   // Outside of everything that adds headers, so that a kept page has them all.
   if (pageCache) app.use(cachePages(pageCache));
@@ -107,6 +112,8 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     requireStaff: (request) => requireStaff(database.db, request.headers.get('Cookie'), now()),
   });
 
+  if (metrics && environment.metricsToken)
+    app.get('/metrics', serveMetrics(metrics, environment.metricsToken));
   app.get('/images/*', serveImages(images));
   app.get('/link-pictures/*', serveLinkPictures(database.db, images));
 

@@ -9,14 +9,18 @@ import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { getMailBacklog } from '#domain/outbox/get-mail-backlog.server.ts';
 import { openImageStore } from '#images/image-store.ts';
 import { startMailDelivery } from '#mail/mail-delivery.ts';
 import { openUrgentMail } from '#mail/urgent-mail.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { Admission } from './admission.ts';
 import { type AppParts, buildApp } from './build-app.ts';
 import { firstContents, firstPictures } from './first-contents.ts';
 import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
+import { openMetrics } from './metrics.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { sendKeptPages } from './page-cache/send-kept-pages.ts';
 import { endInOrder } from './shutdown.ts';
@@ -78,6 +82,14 @@ async function start({
         : undefined;
 
     const now = () => new Date();
+    const admission = new Admission();
+    const metrics = openMetrics({
+      pool: database.pool,
+      admission,
+      pageCache,
+      mailBacklog: () => getMailBacklog(database.db, now()),
+      version: packageJson.version,
+    });
     const urgentMail = openUrgentMail(settings, now);
     let environment = settings;
     let mail: ReturnType<typeof startMailDelivery> | undefined;
@@ -93,6 +105,8 @@ async function start({
         images,
         builtFiles,
         content,
+        admission,
+        metrics,
         ...(pageCache && { pageCache }),
         wakeMail,
         sendMailNow: urgentMail.send,

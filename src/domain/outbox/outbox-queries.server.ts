@@ -1,4 +1,4 @@
-import { and, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import { outboxMails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { type ListedMail, type MailContents, type MailFilter, mailsOnPage } from './mail-list.ts';
@@ -43,6 +43,15 @@ export async function countMailsByStatus(db: Queryable) {
     .select({ status: outboxMails.status, mails: count() })
     .from(outboxMails)
     .groupBy(outboxMails.status);
+}
+
+/** When the mail that has waited longest for its turn was due. Null when none waits. */
+export async function findLongestDue(db: Queryable, now: Date): Promise<Date | null> {
+  const [found] = await db
+    .select({ since: min(outboxMails.nextAttemptAt) })
+    .from(outboxMails)
+    .where(and(sql`${outboxMails.status} in ('pending', 'sending')`, lte(outboxMails.nextAttemptAt, now)));
+  return found?.since ?? null;
 }
 
 export async function findMail(db: Queryable, id: string): Promise<(ListedMail & MailContents) | undefined> {

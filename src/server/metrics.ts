@@ -1,0 +1,187 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Context, Handler, MiddlewareHandler } from 'hono';
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { ApiEnv } from '#api/api-services.ts';
+import type { MailBacklog } from '#domain/outbox/get-mail-backlog.server.ts';
+import { loggedPath } from './access-log.ts';
+import type { Admission } from './admission.ts';
+import type { PageCache } from './page-cache/page-cache.ts';
+
+interface Measured {
+  readonly pool: pg.Pool;
+  readonly admission: Admission;
+  readonly pageCache: PageCache | undefined;
+  readonly mailBacklog: () => Promise<MailBacklog>;
+  readonly version: string;
+}
+
+export interface Metrics {
+  readonly measureRequests: MiddlewareHandler<ApiEnv>;
+  /** In the text form that Prometheus reads. */
+  text(): Promise<string>;
+  readonly contentType: string;
+}
+
+const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
+const connectionSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
+
+/** Figures for whoever watches the shop. Nothing in them is of a person: no address, no path of an order. */
+export function openMetrics(measured: Measured): Metrics {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const registers = [registry];
+
+  const requests = new Histogram({
+    name: 'shop_request_seconds',
+    help: 'How long answers took, by route and status; kept pages are counted by shop_page_cache_hits_total',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets: requestSeconds,
+    registers,
+  });
+  measureConnections(measured.pool, registers);
+  countWhatIsKnown(measured, registers);
+
+  return {
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+    async measureRequests(c, next) {
+      const startedAt = performance.now();
+      await next();
+      const labels = { method: knownMethod(c.req.method), route: routeOf(c), status: c.res.status };
+      requests.observe(labels, (performance.now() - startedAt) / 1000);
+    },
+  };
+}
+
+/** How long somebody had a connection of the database: for one query or for a whole transaction. */
+function measureConnections(pool: pg.Pool, registers: Registry[]): void {
+  const held = new Histogram({
+    name: 'shop_database_connection_seconds',
+    help: 'How long connections of the database were in use at a time',
+    buckets: connectionSeconds,
+    registers,
+  });
+  const since = new WeakMap<pg.PoolClient, number>();
+  pool.on('acquire', (client) => since.set(client, performance.now()));
+  pool.on('release', (_error, client) => {
+    const acquiredAt = since.get(client);
+    if (acquiredAt !== undefined) held.observe((performance.now() - acquiredAt) / 1000);
+  });
+}
+
+/** What others count anyway is read when somebody asks. */
+function countWhatIsKnown(
+  { pool, admission, pageCache, mailBacklog, version }: Measured,
+  registers: Registry[],
+): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read());
+      },
+    });
+  const counter = (name: string, help: string, read: () => number) =>
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset();
+        this.inc(read());
+      },
+    });
+
+  new Gauge({ name: 'shop_info', help: 'Which version runs', labelNames: ['version'], registers }).set(
+    { version },
+    1,
+  );
+  gauge('shop_requests_running', 'Expensive requests at work', () => admission.figures.running);
+  gauge('shop_requests_waiting', 'Expensive requests that wait their turn', () => admission.figures.waiting);
+  counter(
+    'shop_requests_refused_total',
+    'Requests that were told to come back',
+    () => admission.figures.refused,
+  );
+  gauge('shop_database_connections', 'Open connections of the pool', () => pool.totalCount);
+  gauge('shop_database_connections_idle', 'Those that nobody uses', () => pool.idleCount);
+  gauge('shop_database_waiting', 'Who waits for a connection', () => pool.waitingCount);
+  if (pageCache) {
+    counter(
+      'shop_page_cache_hits_total',
+      'Pages that were sent as they were kept',
+      () => pageCache.figures.hits,
+    );
+    counter('shop_page_cache_misses_total', 'Pages that had to be made', () => pageCache.figures.misses);
+    gauge('shop_page_cache_pages', 'Pages that are kept', () => pageCache.figures.pages);
+    gauge('shop_page_cache_bytes', 'The memory they take', () => pageCache.figures.bytes);
+  }
+  countMail(mailBacklog, registers);
+}
+
+function countMail(mailBacklog: () => Promise<MailBacklog>, registers: Registry[]): void {
+  let reading: Promise<MailBacklog | undefined> | undefined;
+  /** One look at the database for all of them. */
+  function read(): Promise<MailBacklog | undefined> {
+    reading ??= mailBacklog()
+      // Without the database nobody knows: the other figures are wanted all the more.
+      .catch(() => undefined)
+      .finally(() => {
+        reading = undefined;
+      });
+    return reading;
+  }
+  const gauge = (name: string, help: string, figure: keyof MailBacklog) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        const backlog = await read();
+        if (backlog) this.set(backlog[figure]);
+      },
+    });
+  gauge('shop_mail_waiting', 'Mails that are to be sent', 'waiting');
+  gauge('shop_mail_failed', 'Mails that were given up', 'failed');
+  gauge('shop_mail_overdue_seconds', 'How long the most overdue mail has been due', 'overdueSeconds');
+}
+
+/** Few names, whatever somebody asks for: each of them is kept for ever. */
+function routeOf(c: Context<ApiEnv>): string {
+  if (c.var.isPage) return c.req.path.endsWith('.data') ? 'page data' : 'page';
+  if (c.req.path.startsWith('/api')) return loggedPath(c);
+  return /^\/(images|link-pictures)\//.test(c.req.path) ? 'picture' : 'file';
+}
+
+const knownMethods: ReadonlySet<string> = new Set([
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'PATCH',
+  'DELETE',
+  'OPTIONS',
+]);
+
+function knownMethod(method: string): string {
+  return knownMethods.has(method) ? method : 'other';
+}
+
+/** For who knows the token; to anybody else there is no such address. */
+export function serveMetrics(metrics: Metrics, token: string): Handler<ApiEnv> {
+  const expected = digest(`Bearer ${token}`);
+  return async (c, next) => {
+    if (!timingSafeEqual(digest(c.req.header('Authorization') ?? ''), expected)) return next();
+    return c.body(await metrics.text(), 200, {
+      'Content-Type': metrics.contentType,
+      'Cache-Control': 'no-store',
+    });
+  };
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
