@@ -162,7 +162,7 @@ export const adminDeskEn = {
       maintenance: 'Maintenance',
     } satisfies Record<Service, string>,
     service: 'Service',
-    wantedOn: 'Needed on',
+    wantedOn: 'Needed by',
     request: 'The request',
     notes: 'What the buyer wrote',
     whatHappened: 'What happened',
