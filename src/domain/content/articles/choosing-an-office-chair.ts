@@ -180,7 +180,7 @@ export const choosingAnOfficeChair: Article = {
         },
         {
           en: 'Abrasion: fabric is rubbed in a machine until it gives way. From 40,000 cycles it is fit for office use; for round-the-clock desks look for 100,000.',
-          ar: 'مقاومة الاحتكاك: يُفرك القماش في جهاز حتى يبلى. من 40,000 دورة يصلح للمكاتب، وللعمل على مدار الساعة ابحث عن 100,000.',
+          ar: 'مقاومة الاحتكاك: يُفرك القماش في جهاز حتى يبلى. من 40 ألف دورة يصلح للمكاتب، وللعمل على مدار الساعة ابحث عن 100 ألف.',
         },
         {
           en: 'Castors: hard ones are for carpet, soft ones for tiles, wood and vinyl. On the porcelain floors of most Doha offices, hard castors rattle and wander.',

@@ -30,7 +30,7 @@ export const cctvAndAccessControlBasics: Topic = {
       paragraphs: [
         {
           en: 'Security cameras are regulated in Qatar. For some kinds of premises a system is obligatory, and then its specification, its operation and the time for which recordings are kept may be prescribed as well. An ordinary office may be free of this, but the building or your licence can bring it in. So ask the competent authority, or an installer whom it has approved, before you order, and have the answer in writing. Whatever the answer, changing rooms, washrooms and prayer rooms are no places for a camera.',
-          ar: 'كاميرات المراقبة الأمنية منظمة بالقانون في قطر. فبعض الأنشطة ملزم بتركيب نظام، وقد تُحدَّد له المواصفات وطريقة التشغيل ومدة حفظ التسجيلات. وقد لا يشمل ذلك المكتب العادي، لكن طبيعة المبنى أو رخصتك قد تُدخله فيه. فاسأل الجهة المختصة أو شركة تركيب معتمدة لديها قبل الطلب، واحتفظ بالجواب مكتوبًا. وأيًا كان الجواب، فلا مكان لكاميرا في غرف تبديل الملابس ودورات المياه والمصليات.',
+          ar: 'ينظم القانون استخدام كاميرات المراقبة في قطر. فبعض الأنشطة ملزم بتركيب نظام، وقد تُحدَّد له المواصفات وطريقة التشغيل ومدة حفظ التسجيلات. وقد لا يشمل ذلك المكتب العادي، لكن طبيعة المبنى أو رخصتك قد تُدخله فيه. فاسأل الجهة المختصة أو شركة تركيب معتمدة لديها قبل الطلب، واحتفظ بالجواب مكتوبًا. وأيًا كان الجواب، فلا مكان لكاميرا في غرف تبديل الملابس ودورات المياه والمصليات.',
         },
         {
           en: 'Faces and fingerprints are personal data, and the privacy law (13 of 2016) asks for a lawful purpose, for openness about it and for protection. Put up a notice in Arabic and English, tell staff why the data is collected, and limit who can open it.',

@@ -87,7 +87,7 @@ export const projectorOrInteractivePanel: Topic = {
       paragraphs: [
         {
           en: 'If the trainer or engineer draws while talking, the panel earns its place: notes are saved as a file, nobody’s shadow falls on the picture, and Arabic handwriting runs in the right direction. If the screen only shows slides prepared elsewhere, the touch layer is money on the wall. A plain large display may be the third and best candidate.',
-          ar: 'إذا كان المدرب أو المهندس يرسم وهو يشرح فالشاشة التفاعلية تستحق مكانها: تُحفظ الملاحظات ملفًا، ولا يقع ظل أحد على الصورة، وتسير الكتابة العربية في اتجاهها الصحيح. أما إذا كانت لا تعرض إلا شرائح معدّة سلفًا فطبقة اللمس مال معلق على الجدار، وقد تكون شاشة كبيرة عادية هي المرشح الثالث والأفضل.',
+          ar: 'إذا كان المدرب أو المهندس يرسم وهو يشرح فالشاشة التفاعلية تستحق مكانها: تُحفظ الملاحظات ملفًا، ولا يقع ظل أحد على الصورة، وتسير الكتابة العربية في اتجاهها الصحيح. أما إذا كانت لا تعرض إلا شرائح معدّة سلفًا فطبقة اللمس مال معلق على الجدار، وقد تكون شاشة كبيرة عادية هي الخيار الثالث والأفضل.',
         },
       ],
     },

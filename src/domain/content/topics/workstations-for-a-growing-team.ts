@@ -127,7 +127,7 @@ export const workstationsForAGrowingTeam: Topic = {
       },
       answer: {
         en: 'One pair, yes: new people start faster than suppliers deliver. Beyond that, empty desks collect boxes and make the room feel unfinished.',
-        ar: 'زوج واحد نعم، فالموظف الجديد قد يباشر قبل أن تصل الطلبية. أما ما زاد فتتراكم عليه الكراتين ويبدو المكان ناقصًا.',
+        ar: 'زوج واحد نعم، فالموظف الجديد قد يباشر قبل أن يصل الأثاث. أما ما زاد فتتراكم عليه الكراتين ويبدو المكان ناقصًا.',
       },
     },
     {
