@@ -210,7 +210,7 @@ forEachLanguage(({ locale, width }) => {
     await page.reload();
     await expect(page.getByLabel(messages.reply, { exact: true })).toHaveValue('نعم، لدينا.');
     const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
-    expect(text).toContain('معك OGulf');
+    expect(text).toContain('معك أوجلف');
     expect(text).toContain('نعم، لدينا.');
     problems.allow(/another host: https:\/\/wa\.me/);
     await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));

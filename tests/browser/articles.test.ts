@@ -55,7 +55,15 @@ forEachLanguage(({ locale, width, path }) => {
     const contents = page.getByRole('navigation', { name: texts.contents });
     await expectNoAxeViolations(page);
     await contents.getByRole('link', { name: texts.questions }).click();
-    await expect(page.getByRole('heading', { name: texts.questions })).toBeInViewport();
+    const questions = page.getByRole('heading', { name: texts.questions });
+    await expect(questions).toBeFocused();
+    await expect(questions).toBeInViewport();
+    // Going back and forth returns to both places.
+    await page.goBack();
+    await expect(page).not.toHaveURL(/#/);
+    await expect(questions).not.toBeInViewport();
+    await page.goForward();
+    await expect(questions).toBeInViewport();
 
     const products = page.getByRole('region', { name: texts.products });
     await expect(products.getByRole('listitem')).toHaveCount(4);

@@ -1,8 +1,9 @@
 import type { Transaction } from '#database/transaction.ts';
 import type { ImageStore, StoredImage } from '#images/image-store.ts';
 import { keepFolder } from '#images/keep-folder.ts';
+import { categoryPictureAlt } from '#primitives/category-pictures.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
-import { categoryPictureAlt, productPictureAlt } from './picture-alt.ts';
+import { productPictureAlt } from './picture-alt.ts';
 import {
   attachCategoryPicture,
   attachProductPicture,
@@ -36,7 +37,11 @@ export async function fillPictures(
   for await (const { image, name } of keepFolder(store, folder, 'categories')) {
     const category = categories.get(name);
     if (category)
-      await attachCategoryPicture(transaction, category.id, withAlt(image, categoryPictureAlt(category)));
+      await attachCategoryPicture(
+        transaction,
+        category.id,
+        withAlt(image, categoryPictureAlt(category.slug, category)),
+      );
   }
 }
 

@@ -5,7 +5,3 @@ export function productPictureAlt(name: LocalizedText, view: number): LocalizedT
   if (view === 1) return name;
   return { en: `${name.en}, view ${view}`, ar: `${name.ar}، زاوية ${view}` };
 }
-
-export function categoryPictureAlt(name: LocalizedText): LocalizedText {
-  return { en: `${name.en} in an office`, ar: `${name.ar} في مكتب` };
-}

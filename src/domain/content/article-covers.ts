@@ -1,3 +1,4 @@
+import { categoryPictureAlt } from '#primitives/category-pictures.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import { categoryTag } from './article-tags.ts';
 import { type SceneName, scenePictures } from './scene-pictures.ts';
@@ -79,6 +80,5 @@ function inScenes(names: readonly SceneName[]): CoverName[] {
 export function coverAlt(cover: CoverName): LocalizedText {
   const [folder, name = ''] = cover.split('/');
   if (folder === 'scenes') return scenePictures[name as SceneName];
-  const category = categoryTag(name).name;
-  return { en: `${category.en} in an office`, ar: `${category.ar} في مكتب` };
+  return categoryPictureAlt(name, categoryTag(name).name);
 }

@@ -26,7 +26,7 @@ export const authors = {
   },
   technology: {
     name: { en: 'The OGulf IT desk', ar: 'قسم تقنية المعلومات في أوجلف' },
-    title: { en: 'IT specialists', ar: 'أخصائيو تقنية المعلومات' },
+    title: { en: 'IT specialists', ar: 'اختصاصيو تقنية المعلومات' },
     bio: {
       en: 'They set up offices from the first cable to the last login, and pick up the phone when something hums.',
       ar: 'يجهّزون المكاتب من أول كابل إلى آخر حساب مستخدم، ويردّون على الهاتف حين يتعطل شيء.',
@@ -37,7 +37,7 @@ export const authors = {
     title: { en: 'Delivery and installation', ar: 'التوصيل والتركيب' },
     bio: {
       en: 'They know the loading bays of the towers by name, and leave no cardboard behind.',
-      ar: 'يعرفون مداخل التحميل في الأبراج واحدًا واحدًا، ولا يتركون وراءهم كرتونًا.',
+      ar: 'يعرفون أرصفة التحميل في الأبراج واحدًا واحدًا، ولا يتركون وراءهم كرتونًا.',
     },
   },
 } as const satisfies Record<string, Author>;

@@ -16,19 +16,19 @@ export const scenePictures = {
   },
   'location-doha': {
     en: 'A reception with a ribbed walnut counter and sofas, the Doha skyline behind the windows',
-    ar: 'استقبال بكاونتر مضلّع من خشب الجوز وأرائك، وخلف النوافذ أفق الدوحة',
+    ar: 'استقبال بكاونتر مضلّع من خشب الجوز وكنب، وخلف النوافذ أفق الدوحة',
   },
   'location-lusail': {
     en: 'A bright office with a meeting table and a sofa, the crescent tower of Lusail behind the windows',
-    ar: 'مكتب مشرق بطاولة اجتماعات وأريكة، وخلف النوافذ أبراج لوسيل',
+    ar: 'مكتب مشرق بطاولة اجتماعات وكنبة، وخلف النوافذ أبراج لوسيل',
   },
   'location-al-waab': {
     en: 'A home office with a lounge chair and a height-adjustable desk that looks out on villas and palms',
-    ar: 'مكتب منزلي بكرسي استرخاء ومكتب متغيّر الارتفاع يطلّ على فلل ونخيل',
+    ar: 'مكتب منزلي بكرسي استرخاء ومكتب قابل لتعديل الارتفاع يطلّ على فلل ونخيل',
   },
   'page-about': {
     en: 'A showroom with sofas, office chairs before a maroon wall, a desk and a phone booth',
-    ar: 'صالة عرض فيها أرائك وكراسي مكتبية أمام جدار عنّابي ومكتب ومقصورة اتصال',
+    ar: 'صالة عرض فيها كنب وكراسٍ مكتبية أمام جدار عنّابي ومكتب وكبينة مكالمات',
   },
   'page-our-story': {
     en: 'A planning table below a wall of fabric and wood samples',
@@ -56,7 +56,7 @@ export const scenePictures = {
   },
   'cover-server-rack': {
     en: 'Two tall black racks with glass doors in a quiet room',
-    ar: 'كبينتا خوادم سوداوان بأبواب زجاجية في غرفة هادئة',
+    ar: 'كابينتا خوادم سوداوان بأبواب زجاجية في غرفة هادئة',
   },
   'cover-network': {
     en: 'Patch leads between a panel and a switch on a walnut table',

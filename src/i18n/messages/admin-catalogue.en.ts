@@ -170,7 +170,7 @@ export const adminCatalogueEn = {
       isFeatured: 'Featured',
       isNewArrival: 'New arrival',
       isBestSeller: 'Best seller',
-      dimensions: 'Measures',
+      dimensions: 'Dimensions',
       width: 'Width in mm',
       depth: 'Depth in mm',
       height: 'Height in mm',

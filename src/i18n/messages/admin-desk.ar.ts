@@ -41,10 +41,10 @@ export const adminDeskAr: AdminDeskTexts = {
   system: 'تلقائي',
 
   toCustomer: {
-    aboutOrder: (name, number) => `مرحبًا ${name}، معك OGulf بخصوص طلبك ${number}. `,
-    aboutQuotation: (name, reference) => `مرحبًا ${name}، معك OGulf بخصوص عرض السعر ${reference}. `,
+    aboutOrder: (name, number) => `مرحبًا ${name}، معك أوجلف بخصوص طلبك ${number}. `,
+    aboutQuotation: (name, reference) => `مرحبًا ${name}، معك أوجلف بخصوص عرض السعر ${reference}. `,
     aboutMessage: (name, reference, subject) =>
-      `مرحبًا ${name}، معك OGulf بخصوص رسالتك ${reference} (${subject}).`,
+      `مرحبًا ${name}، معك أوجلف بخصوص رسالتك ${reference} (${subject}).`,
     orderSubject: (number) => `طلبك ${number}`,
     quotationSubject: (reference) => `عرض السعر ${reference}`,
   },
@@ -75,7 +75,7 @@ export const adminDeskAr: AdminDeskTexts = {
     invoice: 'الفاتورة',
 
     next: {
-      received: 'إعادة إلى مستلَم',
+      received: 'إعادته إلى «استلمنا الطلب»',
       confirmed: 'تأكيد الطلب',
       preparing: 'بدء التجهيز',
       out_for_delivery: 'إخراج للتوصيل',
@@ -136,7 +136,7 @@ export const adminDeskAr: AdminDeskTexts = {
     toCollect: 'المطلوب تحصيله',
     cash: 'نقدًا',
     card: 'بالبطاقة',
-    nothingToCollect: 'لا تحصيل: حوالة بنكية',
+    nothingToCollect: 'لا تحصيل: تحويل بنكي',
     collectCash: 'يُحصَّل نقدًا',
     collectCard: 'يُحصَّل بالبطاقة',
     carry: 'الحمولة',
@@ -176,7 +176,7 @@ export const adminDeskAr: AdminDeskTexts = {
       maintenance: 'الصيانة',
     },
     service: 'الخدمة',
-    wantedOn: 'مطلوب في',
+    wantedOn: 'مطلوب بحلول',
     request: 'تفاصيل الطلب',
     notes: 'ملاحظات العميل',
     whatHappened: 'ما حدث حتى الآن',
@@ -277,11 +277,11 @@ export const adminDeskAr: AdminDeskTexts = {
     sales: (days) => pluralForm('ar', days, { few: `آخر ${days} أيام`, other: `آخر ${days} يومًا` }),
     orders: 'الطلبات الواردة',
     revenue: 'الإيرادات',
-    revenueNote: 'دون الطلبات الملغاة',
+    revenueNote: 'لا تشمل الطلبات الملغاة',
     before: (value) => `${value} في المدة نفسها قبلها`,
     up: (percent) => `زيادة ${percent}`,
     down: (percent) => `انخفاض ${percent}`,
-    same: 'دون تغيير',
+    same: 'من دون تغيير',
     chartOrders: 'الطلبات حسب اليوم',
     chartRevenue: 'الإيرادات حسب اليوم',
     chartText: (what, from, to, total, best, day) =>

@@ -129,7 +129,7 @@ export const adminDeskEn = {
     empty: 'Nothing goes out on this day.',
     late: 'Still open from earlier days',
     lateFor: (day: string) => `was for ${day}`,
-    notes: 'Note of the buyer',
+    notes: 'Note from the buyer',
     signature: 'Received by',
   },
 
@@ -162,7 +162,7 @@ export const adminDeskEn = {
       maintenance: 'Maintenance',
     } satisfies Record<Service, string>,
     service: 'Service',
-    wantedOn: 'Needed on',
+    wantedOn: 'Needed by',
     request: 'The request',
     notes: 'What the buyer wrote',
     whatHappened: 'What happened',
@@ -283,7 +283,7 @@ export const adminDeskEn = {
     lowStock: 'Stock running out',
     enoughStock: 'There is enough of everything.',
     left: (count: number) => (count === 0 ? 'none left' : `${count} left`),
-    allLow: 'All that run low',
+    allLow: 'All that are running low',
     allOut: 'All that are out of stock',
   },
 };

@@ -65,7 +65,7 @@ export const adminPicturesAr: AdminPicturesTexts = {
   take: (name) => `اختيار ${name}`,
   pictures: 'الصور',
   picturesHint: 'الصورة الأولى تمثّل المنتج في القوائم. اسحب لتغيير الترتيب، أو استخدم المقبض بلوحة المفاتيح.',
-  noPictures: 'لا توجد صورة بعد. تعرض القوائم حقلاً فارغًا بدلاً منها.',
+  noPictures: 'لا توجد صورة بعد. تعرض القوائم حقلًا فارغًا بدلًا منها.',
   picture: (number) => `الصورة ${number}`,
   first: 'الأولى',
   describe: (number) => `الوصف: الصورة ${number}`,

@@ -27,7 +27,7 @@ export const adminPicturesEn = {
     file: 'File',
     uploaded: 'Uploaded',
     size: 'Size',
-    measures: 'Measures',
+    measures: 'Dimensions',
     type: 'Type',
     address: 'Address',
   },

@@ -7,8 +7,7 @@ export const cartAr: CartMessages = {
     text: 'تصفّح على مهل؛ ما تضيفه يبقى هنا حتى لو أغلقت المتصفح.',
     browse: 'تصفّح المنتجات',
   },
-  withoutScripts:
-    'متصفحك لا يشغّل البرامج النصية، فلا يمكنه الاحتفاظ بسلة. اتصل بنا أو راسلنا ونجهّز طلبك معك.',
+  withoutScripts: 'متصفحك لا يشغّل جافا سكريبت، فلا يمكنه الاحتفاظ بسلة. اتصل بنا أو راسلنا ونجهّز طلبك معك.',
   list: 'المنتجات في سلتك',
   pieces: (count) =>
     pluralForm('ar', count, {
@@ -52,7 +51,7 @@ export const cartAr: CartMessages = {
     takeNamed: (count, name) => `${takeInArabic(count)}: ${name}`,
     askForMore: 'اطلب عرض سعر لكمية أكبر',
     outOfStock: 'غير متوفر حاليًا.',
-    tellMe: 'أخبروني عند توفّره',
+    tellMe: 'أبلغني حين يتوفر',
     gone: 'لم نعد نبيع هذا المنتج.',
   },
   unconfirmed: {
@@ -92,11 +91,11 @@ export const cartAr: CartMessages = {
     byHand: 'متصفحك لا يسمح بالنسخ. يُرجى نسخ الرابط يدويًا:',
   },
   shared: {
-    title: 'شاركك أحدهم سلة مشتريات',
+    title: 'شارك أحدهم سلته معك',
     worth: 'بقيمة',
     question: 'سلتك ليست فارغة. ماذا نفعل بها؟',
     add: 'أضفها إلى سلتي',
-    replace: 'استبدل بها سلتي',
+    replace: 'ضعها مكان سلتي',
     keep: 'أبقِ سلتي كما هي',
     filled: 'أُضيفت منتجات الرابط إلى سلتك.',
     added: 'أُضيفت السلة المشتركة إلى سلتك.',

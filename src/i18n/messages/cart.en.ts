@@ -8,7 +8,7 @@ export const cartEn = {
     browse: 'Browse products',
   },
   withoutScripts:
-    'Your browser runs no scripts, so it cannot keep a cart. Call us or write to us, and we will put your order together with you.',
+    'Your browser does not run JavaScript, so it cannot keep a cart. Call us or write to us, and we will put your order together with you.',
   list: 'Products in your cart',
   pieces: (count: number) => pluralForm('en', count, { one: '1 item', other: `${count} items` }),
   products: (count: number) => pluralForm('en', count, { one: '1 product', other: `${count} products` }),

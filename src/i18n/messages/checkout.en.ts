@@ -5,7 +5,7 @@ export const checkoutEn = {
   back: 'Back to the cart',
   withoutScripts: {
     title: 'Ordering on this page needs JavaScript',
-    text: 'Your browser does not run it at the moment. We gladly take your order in person: call us, send us a message, or ask for a quotation.',
+    text: 'Your browser does not run it at the moment. We are glad to take your order in person: call us, send us a message, or ask for a quotation.',
     call: 'Call us',
     whatsapp: 'Write on WhatsApp',
     quotation: 'Request a quotation',
@@ -58,8 +58,8 @@ export const checkoutEn = {
     hours: 'Opening hours',
     directions: 'Directions on the map',
     /** Followed by the amount. */
-    missingToMinimum: 'Too little for a delivery to this zone. It still lacks',
-    missingToFree: 'To free delivery it lacks',
+    missingToMinimum: 'To reach the minimum order for this zone, add',
+    missingToFree: 'For free delivery, add',
   },
   day: {
     delivery: 'Delivery day',
@@ -76,7 +76,7 @@ export const checkoutEn = {
     title: 'Payment',
     lead: 'Nothing is paid online. Choose what suits you.',
     next: {
-      cash_on_delivery: 'You pay our driver when everything stands in its place, and get a receipt.',
+      cash_on_delivery: 'You pay our driver once everything is in its place, and get a receipt.',
       card_on_delivery: 'Our driver brings a card machine for debit and credit cards.',
       bank_transfer: 'The next page shows our bank details. We set off once the transfer has arrived.',
     } satisfies Record<PaymentMethod, string>,
@@ -183,7 +183,7 @@ export const checkoutEn = {
     },
     notAccepted: {
       title: 'This order cannot be placed online',
-      text: 'It is very large, or something in the cart is no longer right. Look through the cart, or call us: we gladly make you a quotation.',
+      text: 'It is very large, or something in the cart is no longer right. Look through the cart, or call us: we are glad to make you a quotation.',
     },
     automated: {
       title: 'We could not accept the order',
@@ -191,11 +191,11 @@ export const checkoutEn = {
     },
     tooMany: {
       title: 'Too many orders in a short time',
-      text: 'From this connection or number there were many orders just now. Please wait a few minutes and press again, or call us.',
+      text: 'Many orders came from this connection or number just now. Please wait a few minutes and press again, or call us.',
     },
     keyReused: {
       title: 'An order from this page has already arrived',
-      text: 'It had slightly different details. Its confirmation is in your mailbox. Press the button only if you want to order once more, or call us and we change it.',
+      text: 'It had slightly different details. Its confirmation is in your mailbox. Press the button only if you want to order once more, or call us and we will change it.',
     },
     call: 'Call us',
   },
@@ -217,8 +217,8 @@ export const checkoutEn = {
     notDelivered: 'We do not deliver to this zone at the moment.',
     noPickup: 'Orders cannot be collected from the showroom at the moment.',
     /** Followed by the amount. */
-    minimum: 'Too little for a delivery to this zone now. It lacks',
-    nothingLeft: 'Nothing of your order can be had at the moment.',
+    minimum: 'The order is now below the minimum for this zone. To reach it, add',
+    nothingLeft: 'Nothing in your order is available at the moment.',
     accept: 'Accept and place order',
     toCart: 'Back to the cart',
     close: 'Close and change my order',

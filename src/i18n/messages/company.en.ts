@@ -40,7 +40,7 @@ export const companyEn: CompanyMessages = {
       points: [
         {
           title: 'Seen before bought',
-          text: 'In the Doha showroom desks stand at their real height and every chair may be sat on. Bring a floor plan, and we mark on it what fits.',
+          text: 'In the Doha showroom desks stand at their real height, and you can sit on every chair. Bring a floor plan, and we mark on it what fits.',
         },
         {
           title: 'The price is on the page',
@@ -73,13 +73,13 @@ export const companyEn: CompanyMessages = {
           'An account that you must open before you may order.',
           'Crossed-out prices that nobody ever paid.',
           'Advertising that you did not ask for, by mail or by phone.',
-          'Scripts of other companies that follow you from page to page. [What we keep](/terms-conditions#privacy) fits into one table.',
+          'Scripts from other companies that follow you from page to page. [What we keep](/terms-conditions#privacy) fits into one table.',
         ],
       },
     },
     seller: {
       title: 'Who you deal with',
-      lead: 'The company behind the shop, with its commercial registration, as the law of Qatar wants it shown. Our [terms and conditions](/terms-conditions) are written to be read.',
+      lead: 'The company behind the shop, with its address, its commercial registration and the ways to reach it, so that you know whom you buy from. Our [terms and conditions](/terms-conditions) are written to be read.',
     },
   },
   story: {

@@ -24,7 +24,7 @@ export const contactEn = {
   },
   withoutScripts: {
     title: 'The forms on this page need JavaScript',
-    text: 'Your browser does not run it at the moment. Call us, write an email or send a WhatsApp message: we gladly answer, and make you a quotation too.',
+    text: 'Your browser does not run it at the moment. Call us, write an email or send a WhatsApp message: we are glad to answer, and to make you a quotation too.',
     call: 'Call us',
   },
   message: {

@@ -146,8 +146,8 @@ export const en = {
       title: 'One team, from the floor plan to the last cable',
       text: 'Most suppliers stop at the door. We measure the room, advise on what fits, carry it up, put it together, connect it, and answer the phone afterwards.',
       points: [
-        'A showroom in Doha where every chair may be sat on',
-        'Furniture and IT from one hand, on one invoice',
+        'A showroom in Doha where you can sit on every chair',
+        'Furniture and IT from one supplier, on one invoice',
         'Delivery and assembly anywhere in Qatar',
       ],
       more: 'About us',
@@ -214,7 +214,7 @@ export const en = {
     },
     returnPolicy: {
       title: 'Return policy',
-      lead: 'If something is not right, tell us. A defective product is repaired, replaced or refunded, as the law of Qatar gives you the right to.',
+      lead: 'If something is not right, tell us. A defective product is repaired, replaced or refunded, as the law of Qatar entitles you to.',
     },
     terms: {
       title: 'Terms and conditions',
@@ -235,7 +235,7 @@ export const en = {
       },
       alWaab: {
         title: 'Office furniture in Al Waab',
-        lead: 'Practices, schools and companies in Al Waab and its neighbours, furnished to the measures of their rooms.',
+        lead: 'Clinics, schools and companies in and around Al Waab, furnished to the measurements of their rooms.',
       },
     },
   },
@@ -255,7 +255,7 @@ export const en = {
   },
   addToCart: {
     quantity: 'Quantity',
-    decrease: 'One less',
+    decrease: 'One fewer',
     increase: 'One more',
     add: 'Add to cart',
     added: 'Added to your cart',

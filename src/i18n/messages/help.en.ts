@@ -66,8 +66,8 @@ export const helpEn: HelpMessages = {
     warranty: {
       title: 'Warranty and repairs',
       passages: [
-        'How long a product is under warranty stands in its specifications, and it counts from the day of delivery. The invoice is all the proof you need.',
-        'First we try to solve it at a distance, because a loose screw needs no van. If that does not work we repair on site, take the piece with us, or replace it. Wear from use, damage by force and changes by others are outside the warranty; we say so before any work that would cost you something.',
+        'How long a product is under warranty is in its specifications, and it counts from the day of delivery. The invoice is all the proof you need.',
+        'First we try to solve it at a distance, because a loose screw needs no van. If that does not work we repair on site, take the piece with us, or replace it. Wear from use, damage by force and changes made by others are outside the warranty; we say so before any work that would cost you something.',
         'After the warranty we repair too, for the price of time and parts, [by quotation](/services).',
       ],
     },
@@ -159,7 +159,7 @@ export const helpEn: HelpMessages = {
       {
         question: 'Can I choose the hour?',
         answer:
-          'You choose the day. On that day we plan the route in the morning and call before we come; a slot that your building prescribes is kept if it stands in the notes of the order.',
+          'You choose the day. On that day we plan the route in the morning and call before we come; a slot that your building prescribes is kept if it is in the notes of the order.',
       },
       {
         question: 'Do you deliver on Fridays, or during Eid?',

@@ -63,7 +63,7 @@ export const locationsEn: LocationMessages = {
         title: 'A city of very different offices',
         passages: [
           'A trading company in Al Sadd, a law firm on the thirtieth floor in West Bay, a workshop office in the Industrial Area and a start-up in Msheireb need the same things, desks, chairs, screens, and quite different ones: a quiet room for calls, a cupboard that locks, a chair that survives a dusty yard.',
-          'That is why we start with the room. Send a floor plan or a few photos with the measures, or let us come and take them; then the list of furniture follows from what fits.',
+          'That is why we start with the room. Send a floor plan or a few photos with the measurements, or let us come and take them; then the list of furniture follows from what fits.',
         ],
       },
       points: {
@@ -133,7 +133,7 @@ export const locationsEn: LocationMessages = {
           },
           {
             title: 'Glass on all sides',
-            text: 'The view is wonderful, and hard on anyone who works at a screen. Desks at right angles to the window and screens with a matt surface spare the blinds.',
+            text: 'The view is wonderful, and hard on anyone who works at a screen. With desks at right angles to the window and matt screens the blinds can stay up.',
           },
           {
             title: 'Long floors, hard surfaces',
@@ -166,13 +166,13 @@ export const locationsEn: LocationMessages = {
         {
           question: 'Can you deliver floor by floor?',
           answer:
-            'Yes. We agree on several delivery days with you in the quotation, so that furniture does not stand in the way of those who still lay carpets.',
+            'Yes. We agree on several delivery days with you in the quotation, so that furniture does not stand in the way of those still laying carpet.',
         },
       ],
     },
     alWaab: {
       intro: {
-        title: 'Practices, schools and companies in villas',
+        title: 'Clinics, schools and companies in villas',
         passages: [
           'Around Al Waab, Al Aziziya and Aspire many organisations work in villas and low buildings: clinics, nurseries, schools, training centres, family companies. Rooms are smaller, doors are ordinary doors, and the first thing a visitor sees is the waiting room.',
           'So sizes decide. A desk of 140 cm instead of 160, chairs that stack, a counter that can be cleaned ten times a day: we look for what fits through the gate and into the daily routine.',
@@ -200,7 +200,7 @@ export const locationsEn: LocationMessages = {
         lead: 'Reception, waiting, compact desks and storage, in stock now.',
       },
       showroom:
-        'Bring the measures of the room and of the narrowest door, and try what fits before it is carried up your stairs.',
+        'Bring the measurements of the room and of the narrowest door, and try what fits before it is carried up your stairs.',
       questions: [
         {
           question: 'Do you deliver to villas and to home offices?',
@@ -213,14 +213,14 @@ export const locationsEn: LocationMessages = {
             'Yes, room by room. We agree on an order of rooms, come before or after consulting hours by arrangement, and leave each room ready for the next patient.',
         },
         {
-          question: 'Do schools and nurseries get quotations with all details for approval?',
+          question: 'Do schools and nurseries get quotations detailed enough for approval?',
           answer:
             'The quotation lists code, description, quantity and price of every line in Arabic and English, and is valid for 90 days, which is long enough for a committee. [Ask for one here](/contact?request=quotation).',
         },
         {
           question: 'Can IT and furniture come on the same day?',
           answer:
-            'Yes. What is ordered together is delivered together: desks first, then screens, phones and the network, so that the room is used only once as a building site.',
+            'Yes. What is ordered together is delivered together: desks first, then screens, phones and the network, so that the room is a building site only once.',
         },
       ],
     },

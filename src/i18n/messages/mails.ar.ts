@@ -36,7 +36,7 @@ export const mailsAr: MailMessages = {
     landmark: 'علامة مميزة',
     recipient: 'المستلم',
     phone: 'الهاتف',
-    hours: 'ساعات العمل',
+    hours: 'أوقات العمل',
     company: 'الشركة',
     companyName: 'الاسم',
     crNumber: 'السجل التجاري',

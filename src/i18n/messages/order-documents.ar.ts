@@ -4,7 +4,7 @@ import type { OrderDocumentMessages } from './order-documents.en.ts';
 export const orderDocumentsAr: OrderDocumentMessages = {
   print: 'طباعة',
   invoice: 'فاتورة',
-  packingSlip: 'قائمة تجهيز',
+  packingSlip: 'قائمة تعبئة',
   cancelled: 'ملغاة',
   cancelledOrder: 'هذا الطلب ملغى، فلا يُجهَّز منه شيء ولا يُسلَّم.',
   crNumber: 'السجل التجاري',
@@ -27,7 +27,7 @@ export const orderDocumentsAr: OrderDocumentMessages = {
   quantity: 'الكمية',
   unitPrice: 'سعر الوحدة',
   amount: 'المبلغ',
-  currency: 'ر.ق',
+  currency: 'ر.ق.',
   subtotal: 'المنتجات',
   discount: 'الخصم',
   deliveryFee: 'التوصيل',

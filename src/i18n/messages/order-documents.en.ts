@@ -40,7 +40,7 @@ export const orderDocumentsEn = {
   reference: 'Reference',
   picked: 'Picked',
   contents: 'What to pack',
-  notes: 'Notes of the buyer',
+  notes: 'Notes from the buyer',
   pickedBy: 'Picked by',
   checkedBy: 'Checked by',
   receivedBy: 'Received in good order by',

@@ -10,7 +10,7 @@ export const orderPageAr: OrderPageMessages = {
   progress: 'أين وصل طلبك',
   now: 'الآن',
   done: 'تم',
-  live: 'تتحدّث هذه الصفحة تلقائيًا.',
+  live: 'تُحدَّث هذه الصفحة تلقائيًا.',
   next: {
     received: 'نراجع طلبك ونؤكده لك بالبريد الإلكتروني، ويمكنك إلغاؤه هنا إلى ذلك الحين.',
     confirmed: 'تم تأكيد طلبك، وينتقل الآن إلى المستودع.',
@@ -34,7 +34,7 @@ export const orderPageAr: OrderPageMessages = {
   delivery: 'التوصيل',
   pickup: 'الاستلام',
   free: 'مجانًا',
-  total: 'المجموع',
+  total: 'الإجمالي',
   deliveryDay: 'يوم التوصيل',
   pickupDay: 'يوم الاستلام',
   deliveryTo: 'عنوان التوصيل',
@@ -45,12 +45,12 @@ export const orderPageAr: OrderPageMessages = {
   payNext: {
     cash_on_delivery: 'يُرجى تجهيز المبلغ، وستستلم إيصالًا.',
     card_on_delivery: 'نحضر معنا جهاز دفع يقبل بطاقات الخصم والائتمان.',
-    bank_transfer: 'يُرجى تحويل المجموع إلى هذا الحساب، وننطلق إليك فور وصوله.',
+    bank_transfer: 'يُرجى تحويل الإجمالي إلى هذا الحساب، وننطلق إليك فور وصوله.',
   },
   payNextAtPickup: {
     cash_on_delivery: 'تدفع في صالة العرض وتستلم إيصالًا.',
     card_on_delivery: 'تدفع في صالة العرض ببطاقة الخصم أو الائتمان.',
-    bank_transfer: 'يُرجى تحويل المجموع إلى هذا الحساب، ويصبح طلبك جاهزًا فور وصوله.',
+    bank_transfer: 'يُرجى تحويل الإجمالي إلى هذا الحساب، ويصبح طلبك جاهزًا فور وصوله.',
   },
   bank: {
     account: 'اسم الحساب',
@@ -60,7 +60,7 @@ export const orderPageAr: OrderPageMessages = {
     amount: 'المبلغ',
     copy: (what) => `نسخ: ${what}`,
     copied: 'تم النسخ',
-    missing: 'نرسل إليك بيانات حسابنا المصرفي مع تأكيد الطلب. يُرجى ذكر رقم الطلب مرجعًا للتحويل.',
+    missing: 'نرسل إليك بيانات حسابنا البنكي مع تأكيد الطلب. يُرجى ذكر رقم الطلب مرجعًا للتحويل.',
   },
   contact: 'بيانات التواصل',
   company: 'الشركة',

@@ -18,7 +18,7 @@ export const orderPageEn = {
     preparing: 'Everything is being put together for the chosen day.',
     out_for_delivery: 'Our team is on its way and calls before it arrives.',
     delivered: 'Everything has been handed over. If something is not right, tell us.',
-    cancelled: 'This order was cancelled. Nothing will be delivered, and nothing is to be paid.',
+    cancelled: 'This order was cancelled. Nothing will be delivered, and there is nothing to pay.',
   } satisfies Record<OrderStatus, string>,
   nextAtPickup: {
     received: 'We go through your order and confirm it by email. Until then you can still cancel it here.',
@@ -26,7 +26,7 @@ export const orderPageEn = {
     preparing: 'Everything is being put together for the chosen day.',
     out_for_delivery: 'Everything is ready for you at the showroom. Please bring the order number.',
     delivered: 'Everything has been handed over. If something is not right, tell us.',
-    cancelled: 'This order was cancelled. Nothing is to be collected, and nothing is to be paid.',
+    cancelled: 'This order was cancelled. There is nothing to collect and nothing to pay.',
   } satisfies Record<OrderStatus, string>,
   products: 'Products',
   each: 'each',

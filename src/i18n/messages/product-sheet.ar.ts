@@ -1,16 +1,16 @@
 import type { sheetProblemsEn } from './product-sheet.en.ts';
 
 export const sheetProblemsAr: Record<keyof typeof sheetProblemsEn, string> = {
-  bad_encoding: 'تعذّرت قراءة نص الملف. احفظه من Excel بصيغة “CSV UTF-8”.',
+  bad_encoding: 'تعذّرت قراءة نص الملف. احفظه من Excel بصيغة «CSV UTF-8».',
   empty: 'الملف فارغ.',
   not_a_table: 'تعذّرت قراءة الملف ابتداءً من هنا: علامة تنصيص ناقصة أو زائدة.',
   unknown_column: 'لا يوجد عمود بهذا الاسم. استخدم أسماء الأعمدة كما في الملف المُصدَّر.',
   repeated_column: 'هذا العمود مكرر.',
-  no_key_column: 'يحتاج الملف إلى عمود “sku” أو “id” لتمييز المنتجات.',
+  no_key_column: 'يحتاج الملف إلى عمود «sku» أو «id» لتمييز المنتجات.',
   too_many_rows: 'الحد الأقصى لعدد الصفوف في الملف: {limit}. يُرجى تقسيمه.',
   too_many_cells: 'في هذا الصف خلايا أكثر من عدد الأعمدة.',
   unknown_id: 'لا يوجد منتج بهذا المعرّف. اترك الخلية فارغة لإضافة منتج جديد.',
-  deleted: 'هذا الرمز لمنتج محذوف. استعد المنتج أولاً أو اختر رمزًا آخر.',
+  deleted: 'هذا الرمز لمنتج محذوف. استعد المنتج أولًا أو اختر رمزًا آخر.',
   stale: 'عُدّل هذا المنتج في المتجر بعد تصدير الملف. صدّر الملف من جديد، أو أفرغ هذه الخلية للكتابة فوقه.',
   repeated_row: 'سبق ذكر هذا المنتج في صف آخر من الملف.',
   unknown_category: 'لا توجد فئة بهذا العنوان.',
@@ -18,5 +18,5 @@ export const sheetProblemsAr: Record<keyof typeof sheetProblemsEn, string> = {
   specifications_differ: 'يجب أن يتساوى عدد المواصفات في العربية والإنجليزية.',
   not_a_number: 'هذه القيمة ليست رقمًا.',
   not_yes_or_no: 'اكتب yes أو no (نعم أو لا).',
-  not_specifications: 'اكتب كل مواصفة في سطر بالشكل “الاسم | القيمة”.',
+  not_specifications: 'اكتب كل مواصفة في سطر بالشكل «الاسم | القيمة».',
 };

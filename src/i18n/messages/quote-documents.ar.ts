@@ -13,7 +13,7 @@ export const quoteDocumentsAr: QuoteDocumentMessages = {
   company: 'الشركة',
   crNumber: 'السجل التجاري',
   deliveryTo: 'التوصيل إلى',
-  wantedOn: 'مطلوب بتاريخ',
+  wantedOn: 'مطلوب بحلول',
   onRequest: 'عند الطلب',
   unpriced: 'البنود التي بلا سعر غير داخلة في الإجمالي، وسنرسل أسعارها في نسخة جديدة.',
   message: 'من فريقنا',

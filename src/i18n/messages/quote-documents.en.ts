@@ -12,7 +12,7 @@ export const quoteDocumentsEn = {
   company: 'Company',
   crNumber: 'CR number',
   deliveryTo: 'Delivery to',
-  wantedOn: 'Needed on',
+  wantedOn: 'Needed by',
   onRequest: 'On request',
   unpriced: 'Lines without a price are not in the total. We send their prices in a new version.',
   message: 'From our team',

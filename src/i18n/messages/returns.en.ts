@@ -24,7 +24,7 @@ const chapters = {
   defective: {
     title: 'Defective goods',
     passages: [
-      'A product that has a defect, or is not what its page said, is repaired, replaced or refunded, as the consumer protection law (8/2008) gives you the right to. We pay for the way there and back, and for parts and work.',
+      'A product that has a defect, or is not what its page said, is repaired, replaced or refunded, as the consumer protection law (8/2008) entitles you to. We pay for the way there and back, and for parts and work.',
       'Tell us as soon as you notice it. If a repair is possible in reasonable time we propose it first; if it fails or would take too long, you choose between another piece and your money.',
       'The warranty named in the specifications comes on top of these rights and takes nothing away from them.',
     ],
@@ -54,7 +54,7 @@ const chapters = {
           'Services that have been carried out.',
         ],
       },
-      'If such a thing is defective, the chapter on defective goods applies to it like to everything else.',
+      'If such a thing is defective, the chapter on defective goods applies to it as to everything else.',
     ],
   },
   refunds: {
@@ -81,7 +81,7 @@ const chapters = {
   rights: {
     title: 'Your rights by law',
     passages: [
-      'Nothing on this page limits what the law of Qatar gives you. Where a sentence here should say less than the law, the law counts. The [terms and conditions](/terms-conditions) hold the rest of the contract.',
+      'Nothing on this page limits what the law of Qatar gives you. If a sentence here says less than the law, the law counts. The rest of the contract is in the [terms and conditions](/terms-conditions).',
     ],
   },
 } satisfies Record<string, Chapter>;

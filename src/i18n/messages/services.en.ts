@@ -65,7 +65,7 @@ export const servicesEn: ServicesMessages = {
           'When you change floors, or when it was bought elsewhere and is still in its boxes',
           'By the visit, see the fixed prices below',
         ],
-        ['Wall mounting and drilling', 'After the landlord has agreed to it', 'By quotation'],
+        ['Wall mounting and drilling', 'After the landlord has agreed', 'By quotation'],
         [
           'Evenings and weekends',
           'By arrangement, for buildings that allow work at these times',
@@ -74,7 +74,7 @@ export const servicesEn: ServicesMessages = {
         [
           'Cabling, servers, Wi-Fi',
           'After a look at the site, because no two ceilings are alike',
-          'At a fixed price for small offices, else by quotation',
+          'At a fixed price for small offices, otherwise by quotation',
         ],
       ],
     },

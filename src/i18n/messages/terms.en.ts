@@ -11,15 +11,15 @@ const chapters = {
   scope: {
     title: 'What these terms are for',
     passages: [
-      'They hold for orders in this shop, for quotations that become orders, and for services that are ordered with them, by private persons and by companies alike. We deliver within Qatar.',
-      'An order follows the terms as they were on the day it was placed. If we change them, that is no matter for orders that exist already.',
+      'They apply to orders in this shop, to quotations that become orders, and to services that are ordered with them, by private persons and by companies alike. We deliver within Qatar.',
+      'An order follows the terms as they were on the day it was placed. If we change them, orders that already exist are not affected.',
     ],
   },
   prices: {
     title: 'Products and prices',
     passages: [
       'Prices are in Qatari riyals (QAR), for one piece, and complete: there is no value added tax in Qatar at present, and no charge appears after the total. What delivery to your zone costs is shown on the product, in the cart and at the checkout, before you order.',
-      'Pictures are computer renderings made to scale. Screens show colours a little differently from wood and fabric; samples are in the showroom. Sizes are in centimetres, and what counts are the specifications.',
+      'Pictures are computer renderings made to scale. Screens show colours a little differently from wood and fabric; samples are in the showroom. Sizes are in centimetres, and the specifications are what counts.',
       'If an obvious mistake has crept into a price, we tell you before we confirm, and you decide whether you still want to order.',
     ],
   },
@@ -29,7 +29,7 @@ const chapters = {
       {
         steps: [
           'You fill the cart, enter contact, address and day, and choose how to pay. No account is needed. Before the last step you see everything once more and can correct it.',
-          'The button ‘Place order’ sends a binding order. The pieces are set aside for you at that moment, and an acknowledgement with number and link goes to your mail at once.',
+          'The button ‘Place order’ sends a binding order. The pieces are set aside for you at that moment, and an acknowledgement with its number and link goes to your mailbox at once.',
           'We look through the order and confirm it by mail; with that the contract is made. Until then you can [cancel it yourself](/return-policy#cancelling).',
         ],
       },
@@ -39,8 +39,8 @@ const chapters = {
   quotations: {
     title: 'Quotations and purchase orders',
     passages: [
-      'A quotation is free, binds you to nothing, and is valid for 90 days from its date unless it names another day. Its prices hold for the quantities it names.',
-      'You accept it on its own page, where you may attach a purchase order (LPO). Acceptance makes it an order at the quoted prices, as far as the pieces are in stock then. If the conditions printed on a purchase order differ from these terms, they hold only where we have agreed to them in writing.',
+      'A quotation is free, binds you to nothing, and is valid for 90 days from its date unless it names another day. Its prices apply to the quantities it names.',
+      'You accept it on its own page, where you may attach a purchase order (LPO). Acceptance makes it an order at the quoted prices, as far as the pieces are in stock then. If the conditions printed on a purchase order differ from these terms, they apply only where we have agreed to them in writing.',
     ],
   },
   payment: {
@@ -54,15 +54,15 @@ const chapters = {
           'bank transfer to the account shown on your order’s page. We set off once it has arrived.',
         ],
       },
-      'Goods stay ours until they are paid in full. Companies that wish to pay later ask for it with their quotation; such terms hold when they stand in it.',
+      'Goods remain ours until they are paid for in full. Companies that wish to pay later ask for it with their quotation; such terms apply when they are written in it.',
     ],
   },
   delivery: {
     title: 'Delivery and pickup',
     passages: [
-      'We deliver to the address on the blue plate that you give us, on the day in your order, and carry the goods to the room. Fees and days for every zone are in the [delivery information](/delivery-info). At pickup, please name the order number.',
-      'Please see to it that we may enter: loading bay, permit, lift, and somebody who may sign. If a delivery fails for a reason that only you could change, we agree on a second day, and may charge what the second trip costs us after telling you the amount.',
-      'With the handover the risk passes to you. What you do if something is damaged or late is in the [return policy](/return-policy#damaged).',
+      'We deliver to the address on the blue plate that you give us, on the day in your order, and carry the goods to the room. Fees and days for every zone are in the [delivery information](/delivery-info). When you collect from the showroom, please give the order number.',
+      'Please make sure that we can get in: loading bay, permit, lift, and somebody who may sign. If a delivery fails for a reason that only you could change, we agree on a second day, and may charge what the second trip costs us after telling you the amount.',
+      'The risk passes to you at the handover. What to do if something is damaged or late is in the [return policy](/return-policy#damaged).',
     ],
   },
   services: {
@@ -82,20 +82,20 @@ const chapters = {
     title: 'Defects and warranty',
     passages: [
       'What is defective we repair, replace or refund. The warranty that a product names counts from delivery and comes on top of that right. Both are free for you, travel included.',
-      'They do not cover wear from normal use, damage by force, liquids or the wrong voltage, or changes by others. Please treat what we lend you during a repair with the same care as your own.',
+      'They do not cover wear from normal use, damage by force, liquids or the wrong voltage, or changes made by others. Please treat what we lend you during a repair with the same care as your own.',
     ],
   },
   invoices: {
     title: 'Invoices and languages',
     passages: [
-      'Every delivery comes with an invoice in Arabic and English, in the name of the company that the order names. The shop, the mails and these terms exist in both languages; if they should ever say different things, the Arabic text counts.',
+      'Every delivery comes with an invoice in Arabic and English, in the name of the company that the order names. The shop, the mails and these terms exist in both languages; if they ever say different things, the Arabic text counts.',
     ],
   },
   privacy: {
     title: 'Privacy: what we keep, and why',
     passages: [
       'We ask only for what an order, a quotation or an answer needs, and use it for that, as the law on the protection of personal data (13/2016) requires. We neither sell it nor pass it on, except to those who must have it for the job, such as the fitter who needs your phone number.',
-      'The shop sets no cookies for visitors, follows nobody from page to page and loads nothing from other companies. The map is drawn here; only a click on a link, such as WhatsApp or a maps app, takes you to somebody else, whose rules then hold.',
+      'The shop sets no cookies for visitors, follows nobody from page to page and loads nothing from other companies. The map is drawn here; only a click on a link, such as WhatsApp or a maps app, takes you to somebody else, whose rules then apply.',
       'Against misuse the shop counts how often orders and messages come from one connection or phone number. It keeps a fingerprint of it for a short time, from which neither can be read, and the logs of the servers hold no personal details.',
       'You may ask what we hold about you, have it corrected, and have it deleted where no law obliges us to keep it. A mail to the address above is enough; we may ask a question back to be sure that it is you.',
     ],
@@ -115,7 +115,7 @@ const chapters = {
   disputes: {
     title: 'If we disagree',
     passages: [
-      'Please tell us first, through [customer service](/customer-service): most things are settled with one call. Consumers may also turn to the consumer protection department of the Ministry of Commerce and Industry at any time.',
+      'Please tell us first, through [customer service](/customer-service): most things are settled with one call. Consumers may also turn to the authority responsible for consumer protection in Qatar at any time.',
       'The law of the State of Qatar applies, and its courts decide.',
     ],
   },
@@ -135,12 +135,12 @@ export const termsEn: TermsMessages = {
       [
         'Orders: name, phone, mail, address, company, CR and LPO numbers',
         'To deliver, to make out the invoice, to answer for defects',
-        'On our server, for as long as the law wants business records kept',
+        'On our server, for as long as the law requires business records to be kept',
       ],
       [
         'Quotations, with your purchase order if you attach it',
         'To make the offer, and the order that follows from it',
-        'On our server; with the order if there is one, else until you ask us to delete it',
+        'On our server; with the order if there is one, otherwise until you ask us to delete it',
       ],
       ['Messages', 'To answer you', 'On our server, until you ask us to delete them'],
       [

@@ -17,7 +17,7 @@ function Block({ block }: { readonly block: ArticleBlock<string> }) {
   switch (block.kind) {
     case 'heading':
       return (
-        <h2 id={block.anchor} className="type-heading pt-6">
+        <h2 id={block.anchor} tabIndex={-1} className="type-heading pt-6 outline-none">
           <IsolatedText text={block.text} />
         </h2>
       );

@@ -1,5 +1,6 @@
 import type { Article } from '#domain/content/article.ts';
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
+import { ChapterLink } from '../reading/chapter-link.tsx';
 import { UnfoldMark } from '../reading/unfold-mark.tsx';
 import { questionsAnchor } from './article-questions.tsx';
 import { IsolatedText } from './isolated-text.tsx';
@@ -18,14 +19,14 @@ export function ArticleContents({ article }: { readonly article: Article<string>
     <ol className="border-s border-line text-sm">
       {parts.map(({ anchor, text }) => (
         <li key={anchor}>
-          <a
-            href={`#${anchor}`}
+          <ChapterLink
+            to={anchor}
             className="flex min-h-11 items-center py-1.5 ps-4 text-ink-soft underline-offset-4 hover:text-accent hover:underline"
           >
             <span>
               <IsolatedText text={text} />
             </span>
-          </a>
+          </ChapterLink>
         </li>
       ))}
     </ol>

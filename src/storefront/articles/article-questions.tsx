@@ -9,7 +9,7 @@ export function ArticleQuestions({ questions }: { readonly questions: readonly A
   if (questions.length === 0) return null;
   return (
     <section aria-labelledby={questionsAnchor} className="mt-12">
-      <h2 id={questionsAnchor} className="type-heading">
+      <h2 id={questionsAnchor} tabIndex={-1} className="type-heading outline-none">
         {texts.questions}
       </h2>
       <div className="mt-5 divide-y divide-line border-y border-line">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import type { Chapter } from '#i18n/linked-text.ts';
 import { useReadingMessages } from '#i18n/reading-messages.ts';
+import { ChapterLink } from './chapter-link.tsx';
 import { Passages } from './passages.tsx';
 import { UnfoldMark } from './unfold-mark.tsx';
 
@@ -20,13 +20,12 @@ export function Chapters<Name extends string>({ chapters, figures }: ChaptersPro
     <ol className="text-sm">
       {entries.map(([name, { title }]) => (
         <li key={name}>
-          <Link
-            to={{ hash: name }}
-            onClick={() => document.getElementById(name)?.focus({ preventScroll: true })}
+          <ChapterLink
+            to={name}
             className="flex min-h-11 items-center py-1.5 text-ink-soft underline-offset-4 hover:text-accent hover:underline lg:min-h-9"
           >
             {title}
-          </Link>
+          </ChapterLink>
         </li>
       ))}
     </ol>

@@ -19,7 +19,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     company: { en: 'Qamar Lane Dental Clinic', ar: 'عيادة درب القمر لطب الأسنان' },
     text: {
       en: 'My back was the reason I asked. Their fitter came to the clinic with two chairs, set the height and lumbar support while I sat, and left both for three days so that I could choose.',
-      ar: 'كان ظهري سبب اتصالي بهم. جاء الفني إلى العيادة بكرسيين، وضبط الارتفاع ومسند أسفل الظهر وأنا جالسة، ثم ترك الاثنين ثلاثة أيام حتى أختار.',
+      ar: 'كان ظهري سبب اتصالي بهم. جاء الفني إلى العيادة بكرسيين، وضبط الارتفاع ودعم أسفل الظهر وأنا جالسة، ثم ترك الاثنين ثلاثة أيام حتى أختار.',
     },
     rating: 5,
     isActive: true,
@@ -79,7 +79,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     company: { en: 'Mirsal Apps', ar: 'مرسال للتطبيقات' },
     text: {
       en: 'We grew from four desks to ten in one month. The second batch had the same oak colour as the first, and they lined the new row up with the old one. The monitor arms came two days after the desks.',
-      ar: 'انتقلنا من أربعة مكاتب إلى عشرة في شهر واحد. جاءت الدفعة الثانية بلون البلوط نفسه وصُفّت على خط المكاتب القديمة. أما أذرع الشاشات فوصلت بعد المكاتب بيومين.',
+      ar: 'انتقلنا من أربعة مكاتب إلى عشرة في شهر واحد. جاءت الدفعة الثانية بلون البلوط نفسه وصُفّت على خط المكاتب القديمة. أما حوامل الشاشات فوصلت بعد المكاتب بيومين.',
     },
     rating: 4,
     isActive: true,
@@ -91,7 +91,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     company: { en: 'Studio Tanwin', ar: 'استوديو تنوين' },
     text: {
       en: 'I asked for fabric samples for a majlis-style lounge and received nine, each labelled with its code and lead time. The sofa that came matched the sample my client had signed.',
-      ar: 'طلبت عينات أقمشة لجلسة على طراز المجلس، فوصلتني تسع عينات كُتب على كل منها رمزها ومدة توريدها. وجاءت الكنبة مطابقة للعينة التي وقّع عليها العميل.',
+      ar: 'طلبت عينات أقمشة لجلسة على طراز المجلس، فوصلتني تسع عينات كُتب على كل منها رمزها ومدة تجهيزها. وجاءت الكنبة مطابقة للعينة التي وقّع عليها العميل.',
     },
     rating: 5,
     isActive: true,
@@ -139,7 +139,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     company: { en: 'Vasseur Translation Bureau', ar: 'مكتب فاسور للترجمة' },
     text: {
       en: 'The phone booth took a corner of our Msheireb office and our calls no longer fill the room. The delivery window was four hours long, which is a lot for an office of three people.',
-      ar: 'شغلت مقصورة الهاتف زاوية من مكتبنا في مشيرب، ولم تعد مكالماتنا تملأ المكان. لكن مدة انتظار التسليم امتدت أربع ساعات، وهذا كثير على مكتب من ثلاثة أشخاص.',
+      ar: 'شغلت كبينة المكالمات زاوية من مكتبنا في مشيرب، ولم تعد مكالماتنا تملأ المكان. لكن مدة انتظار التسليم امتدت أربع ساعات، وهذا كثير على مكتب من ثلاثة أشخاص.',
     },
     rating: 4,
     isActive: true,
@@ -151,7 +151,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     company: { en: 'Mada Al Khor Training Institute', ar: 'معهد مدى الخور للتدريب' },
     text: {
       en: 'Forty folding tables went to Al Khor in one trip. One had a chipped edge; I marked it on the delivery note and the new top was here on Monday. Nobody asked me to prove it.',
-      ar: 'وصلت أربعون طاولة قابلة للطي إلى الخور في رحلة واحدة. كانت حافة إحداها مكسورة فدونت ذلك على إيصال التسليم، ووصل السطح البديل يوم الاثنين دون أن يطالبني أحد بإثبات.',
+      ar: 'وصلت أربعون طاولة قابلة للطي إلى الخور في رحلة واحدة. كانت حافة إحداها مكسورة فدوّنت ذلك في سند التسليم، ووصل السطح البديل يوم الاثنين دون أن يطالبني أحد بإثبات.',
     },
     rating: 5,
     isActive: true,
@@ -175,7 +175,7 @@ export const firstTestimonials: readonly SeedTestimonial[] = [
     company: { en: 'Zaytouna Corner Café', ar: 'مقهى ركن الزيتونة' },
     text: {
       en: 'I ordered four bar stools on the website on Wednesday night, paid on delivery on Thursday, and the driver carried them up to the terrace because my lift was out of order.',
-      ar: 'طلبت أربعة كراسي بار من الموقع ليلة الأربعاء، ودفعت عند الاستلام يوم الخميس، وحملها السائق إلى الشرفة لأن المصعد كان معطلًا.',
+      ar: 'طلبت أربعة كراسي بار من الموقع ليلة الأربعاء، ودفعت عند التسليم يوم الخميس، وحملها السائق إلى الشرفة لأن المصعد كان معطلًا.',
     },
     rating: 5,
     isActive: false,

@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { coverAlt } from '../article-covers.ts';
 import { articleTags } from '../article-tags.ts';
 import { authors } from '../authors.ts';
 
@@ -37,10 +38,7 @@ export const choosingAnOfficeChair: Article = {
     { en: 'mesh or leather office chair', ar: 'كرسي شبكي أو جلدي' },
   ],
   featuredImage: 'categories/seating',
-  imageAlt: {
-    en: 'Office chairs in mesh and leather, with a task chair in front',
-    ar: 'كراسي مكتبية شبكية وجلدية يتقدمها كرسي موظف',
-  },
+  imageAlt: coverAlt('categories/seating'),
   content: [
     {
       kind: 'paragraph',
@@ -53,7 +51,7 @@ export const choosingAnOfficeChair: Article = {
       kind: 'paragraph',
       text: {
         en: 'Wear the shoes you work in, empty your back pockets, and ask for a desk to pull the chair up to. A chair on its own in the middle of a carpet tells you how it looks; a chair at a desk tells you whether you can work in it.',
-        ar: 'البس الحذاء الذي تعمل به، وأفرغ جيوبك الخلفية، واطلب أن يوضع الكرسي أمام مكتب. فالكرسي الواقف وحده في وسط السجادة يريك شكله فقط، أما أمام المكتب فيريك هل تستطيع العمل عليه.',
+        ar: 'البس الحذاء الذي تعمل به، وأفرغ جيوبك الخلفية، واطلب أن يوضع الكرسي أمام مكتب. فالكرسي وحده في وسط السجادة يريك شكله فقط، أما أمام المكتب فيريك هل تستطيع العمل عليه.',
       },
     },
     {
@@ -182,7 +180,7 @@ export const choosingAnOfficeChair: Article = {
         },
         {
           en: 'Abrasion: fabric is rubbed in a machine until it gives way. From 40,000 cycles it is fit for office use; for round-the-clock desks look for 100,000.',
-          ar: 'مقاومة الاحتكاك: يُفرك القماش في جهاز حتى يبلى. من 40,000 دورة يصلح للمكاتب، وللعمل على مدار الساعة ابحث عن 100,000.',
+          ar: 'مقاومة الاحتكاك: يُفرك القماش في جهاز حتى يبلى. من 40 ألف دورة يصلح للمكاتب، وللعمل على مدار الساعة ابحث عن 100 ألف.',
         },
         {
           en: 'Castors: hard ones are for carpet, soft ones for tiles, wood and vinyl. On the porcelain floors of most Doha offices, hard castors rattle and wander.',

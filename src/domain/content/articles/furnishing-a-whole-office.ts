@@ -1,4 +1,5 @@
 import type { Article } from '../article.ts';
+import { coverAlt } from '../article-covers.ts';
 import { articleTags } from '../article-tags.ts';
 import { authors } from '../authors.ts';
 
@@ -28,7 +29,7 @@ export const furnishingAWholeOffice: Article = {
   },
   seoDescription: {
     en: 'A twelve-week plan for an office in Doha: measuring, layout, power and data, orders, loading bays, installation and the first working day.',
-    ar: 'خطة من اثني عشر أسبوعًا لمكتب في الدوحة: القياس والتوزيع والكهرباء والشبكة والطلبات ومداخل التحميل والتركيب وأول يوم عمل.',
+    ar: 'خطة من اثني عشر أسبوعًا لمكتب في الدوحة: القياس والتوزيع والكهرباء والشبكة والطلبات وأرصفة التحميل والتركيب وأول يوم عمل.',
   },
   keywords: [
     { en: 'office fit-out Doha', ar: 'تجهيز مكتب في الدوحة' },
@@ -37,10 +38,7 @@ export const furnishingAWholeOffice: Article = {
     { en: 'office move checklist', ar: 'خطة الانتقال إلى مكتب جديد' },
   ],
   featuredImage: 'scenes/hero-open-office',
-  imageAlt: {
-    en: 'An open-plan office with bench desks and mesh chairs, the towers of West Bay behind its windows',
-    ar: 'مكتب مفتوح بطاولات عمل مشتركة وكراسٍ شبكية، تطلّ نوافذه على أبراج الخليج الغربي',
-  },
+  imageAlt: coverAlt('scenes/hero-open-office'),
   content: [
     {
       kind: 'paragraph',
@@ -72,7 +70,7 @@ export const furnishingAWholeOffice: Article = {
       kind: 'paragraph',
       text: {
         en: 'Then leave the floor and measure the way to it: the height of the loading bay, the goods lift inside its doors, the last corner before your entrance. A boardroom top that arrives in one piece is 240 cm or more; a lift cabin is often shorter than that. What fits through the door decides what can be ordered whole and what must come in sections.',
-        ar: 'ثم انزل وقِس الطريق إليه: ارتفاع مدخل التحميل، ومصعد البضائع من الداخل، وآخر زاوية قبل بابك. سطح طاولة مجلس الإدارة إذا جاء قطعة واحدة بلغ 240 سم أو أكثر، وكابينة المصعد كثيرًا ما تقصر عن ذلك. فما يمر من الباب هو الذي يحدد ما يُطلب قطعة واحدة وما ينبغي أن يأتي مجزّأً.',
+        ar: 'ثم انزل وقِس الطريق إليه: ارتفاع رصيف التحميل، ومصعد البضائع من الداخل، وآخر زاوية قبل بابك. سطح طاولة مجلس الإدارة إذا جاء قطعة واحدة بلغ 240 سم أو أكثر، وكابينة المصعد كثيرًا ما تقصر عن ذلك. فما يمر من الباب هو الذي يحدد ما يُطلب قطعة واحدة وما ينبغي أن يأتي مجزّأً.',
       },
     },
     {
@@ -83,7 +81,7 @@ export const furnishingAWholeOffice: Article = {
     {
       kind: 'paragraph',
       text: {
-        en: 'Eight to ten square metres of net floor per person, all rooms included, gives an open office that breathes. At six it becomes a call center. The figures below are for a first sketch, before anybody opens a drawing program.',
+        en: 'Eight to ten square metres of net floor per person, all rooms included, gives an open office that breathes. At six it becomes a call centre. The figures below are for a first sketch, before anybody opens a drawing program.',
         ar: 'ثمانية إلى عشرة أمتار مربعة صافية لكل موظف، بما فيها الغرف كلها، تمنحك مكتبًا مفتوحًا يتنفس. وعند ستة أمتار يصبح المكان مركز اتصال. والأرقام التالية لمسودة أولى بالقلم قبل أن يفتح أحد برنامج الرسم.',
       },
     },
@@ -107,7 +105,7 @@ export const furnishingAWholeOffice: Article = {
         [
           { en: 'Meeting rooms', ar: 'غرف الاجتماعات' },
           { en: '2–2.5 m² a seat', ar: '2–2.5 م² للمقعد' },
-          { en: 'one of 12, two of 6: about 55 m²', ar: 'غرفة لـ12 وغرفتان لـ6: نحو 55 م²' },
+          { en: 'one of 12, two of 6: about 55 m²', ar: 'غرفة لـ 12 وغرفتان لـ 6: نحو 55 م²' },
         ],
         [
           { en: 'Reception and waiting', ar: 'الاستقبال والانتظار' },
@@ -120,7 +118,7 @@ export const furnishingAWholeOffice: Article = {
           { en: '3 booths, about 5 m² with standing room', ar: '3 كبائن، نحو 5 م² مع ما حولها' },
         ],
         [
-          { en: 'Pantry', ar: 'ركن القهوة والطعام' },
+          { en: 'Pantry', ar: 'ركن الضيافة' },
           { en: 'a third of the staff at once', ar: 'ثلث الموظفين في وقت واحد' },
           { en: '25–30 m²', ar: '25–30 م²' },
         ],
@@ -224,14 +222,14 @@ export const furnishingAWholeOffice: Article = {
       kind: 'paragraph',
       text: {
         en: 'Ask for one quotation that lists every line with its code, cover, size and lead time, rather than five that each leave out something different. Compare totals only after the lists agree. When the LPO goes out, it should repeat those codes and name a person on your side who can accept goods; a delivery that nobody may sign for goes back on the lorry.',
-        ar: 'اطلب عرض سعر واحدًا يذكر لكل بند رمزه وكسوته ومقاسه ومدة توفيره، لا خمسة عروض ينقص كلًّا منها شيء مختلف. ولا تقارن المجاميع قبل أن تتطابق القوائم. وحين يصدر أمر الشراء المحلي فليكرر الرموز نفسها وليسمِّ شخصًا لديكم مخوّلًا بالاستلام؛ فالشحنة التي لا يوقّع لها أحد تعود على الشاحنة.',
+        ar: 'اطلب عرض سعر واحدًا يذكر لكل بند رمزه وكسوته ومقاسه ومدة تجهيزه، لا خمسة عروض ينقص كلًّا منها شيء مختلف. ولا تقارن المجاميع قبل أن تتطابق القوائم. وحين يصدر أمر الشراء المحلي فليكرر الرموز نفسها وليسمِّ شخصًا لديكم مخوّلًا بالاستلام؛ فالشحنة التي لا يوقّع لها أحد تعود على الشاحنة.',
       },
     },
     {
       kind: 'paragraph',
       text: {
         en: 'Towers in West Bay and Lusail want names, car plates and insurance papers of the installers days ahead, and many open their loading bays to large deliveries only in the evening or on Saturdays. Give your supplier the blue plate of the building, the contact in facility management and the hours of the bay in the same message. Check the zone and the earliest day under Delivery information before you promise either to anybody.',
-        ar: 'أبراج الخليج الغربي ولوسيل تطلب أسماء العمال وأرقام السيارات ووثائق التأمين قبل أيام، وكثير منها لا يفتح مداخل التحميل للشحنات الكبيرة إلا مساءً أو يوم السبت. أرسل إلى المورّد في رسالة واحدة اللوحة الزرقاء للمبنى وجهة الاتصال في إدارة المرافق وساعات المدخل. وراجع منطقتك وأقرب موعد في صفحة معلومات التوصيل قبل أن تعد أحدًا بشيء.',
+        ar: 'أبراج الخليج الغربي ولوسيل تطلب أسماء العمال وأرقام السيارات ووثائق التأمين قبل أيام، وكثير منها لا يفتح أرصفة التحميل للشحنات الكبيرة إلا مساءً أو يوم السبت. أرسل إلى المورّد في رسالة واحدة اللوحة الزرقاء للمبنى وجهة الاتصال في إدارة المرافق وساعات الرصيف. وراجع منطقتك وأقرب موعد في صفحة معلومات التوصيل قبل أن تعد أحدًا بشيء.',
       },
     },
     {
@@ -305,7 +303,7 @@ export const furnishingAWholeOffice: Article = {
       },
       answer: {
         en: 'Cable for the full floor, furnish for the next twelve months, and choose a bench system that can be extended. Outlets are cheap before the desks stand on them and dear afterwards.',
-        ar: 'مدّد الأسلاك للطابق كله، وأثّث لاثني عشر شهرًا مقبلة، واختر نظام محطات عمل قابلًا للتمديد. فالمخارج رخيصة قبل أن تقف المكاتب فوقها وغالية بعد ذلك.',
+        ar: 'مدّد الأسلاك للطابق كله، وأثّث لاثني عشر شهرًا مقبلة، واختر نظام محطات عمل قابلًا للتمديد. فالمخارج رخيصة قبل أن توضع المكاتب فوقها وغالية بعد ذلك.',
       },
     },
     {

@@ -8,7 +8,7 @@ export const boardroomChecklist: Topic = {
     ar: 'قائمة تجهيز قاعة مجلس الإدارة: من ثمانية أسابيع قبل الجلسة إلى صباحها',
   },
   excerpt: {
-    en: 'Table, chairs, light, sound, screens and small courtesies, each with the week in which it has to be settled, so that nothing is improvised in front of the board.',
+    en: 'Table, chairs, light, sound, screens and small courtesies, each with the week in which it is settled, so that nothing is improvised before the board.',
     ar: 'الطاولة والكراسي والإضاءة والصوت والشاشات وتفاصيل الضيافة بترتيب حسمها، حتى لا يُرتجل شيء أمام مجلس الإدارة.',
   },
   categories: ['meeting', 'seating', 'phones-conferencing', 'projectors-displays'],

@@ -138,7 +138,7 @@ export const businessLaptopGuide: Topic = {
       question: { en: 'One dock for everybody, or one each?', ar: 'محطة إرساء مشتركة أم واحدة لكل موظف؟' },
       answer: {
         en: 'One for each fixed desk, of the same model throughout. Check that it delivers at least the wattage printed on the laptop’s own charger: 65 W for most 14-inch machines, 100 W for many 16-inch ones.',
-        ar: 'واحدة لكل مكتب ثابت، ومن الطراز نفسه في الشركة كلها. وتأكد أن قدرتها لا تقل عن المكتوب على شاحن اللابتوب: 65 واط لمعظم أجهزة 14 بوصة، و100 واط لكثير من أجهزة 16 بوصة.',
+        ar: 'واحدة لكل مكتب ثابت، ومن الطراز نفسه في الشركة كلها. وتأكد من أن قدرتها لا تقل عن المكتوب على شاحن اللابتوب: 65 واط لمعظم أجهزة 14 بوصة، و100 واط لكثير من أجهزة 16 بوصة.',
       },
     },
     {

@@ -114,7 +114,7 @@ export const caringForLeatherMeshAndFabric: Topic = {
           ar: 'دهن عود أو عطر: نشا أو بودرة التلك مدة ساعة ثم المكنسة؛ فالماء لا يزيد الزيت إلا انتشارًا.',
         },
         {
-          en: 'Dates or syrup: lift with a spoon, then lukewarm water. Sugar left in a seam calls ants.',
+          en: 'Dates or syrup: lift with a spoon, then lukewarm water. Sugar left in a seam attracts ants.',
           ar: 'تمر أو قطر: ارفعه بملعقة ثم ماء فاتر، فالسكر الباقي في الدرزة يستدعي النمل.',
         },
         {
@@ -128,7 +128,7 @@ export const caringForLeatherMeshAndFabric: Topic = {
       paragraphs: [
         {
           en: 'Leather is comfortable where people are: around 40 to 60% humidity. A chair that stands directly below a supply vent, or whose back touches a sunny pane, loses its oils on one side only and cracks there first. Half a metre of distance and a turned diffuser cost nothing. Dark fabrics by a west window fade in two or three summers; a blind with a silver back slows it down.',
-          ar: 'يرتاح الجلد حيث يرتاح الناس: رطوبة بين 40 و60%. والكرسي الواقف تحت مخرج التكييف مباشرة، أو الملاصق لزجاج مشمس، يفقد زيوته من جهة واحدة ويتشقق منها أولًا. ونصف متر من البعد مع تحويل اتجاه المخرج لا يكلفان شيئًا. وتبهت الأقمشة الداكنة عند نافذة غربية في صيفين أو ثلاثة، وستارة بظهر فضي تبطئ ذلك.',
+          ar: 'يرتاح الجلد حيث يرتاح الناس: رطوبة بين 40 و60%. والكرسي الموضوع تحت مخرج التكييف مباشرة، أو الملاصق لزجاج مشمس، يفقد زيوته من جهة واحدة ويتشقق منها أولًا. ونصف متر من البعد مع تحويل اتجاه المخرج لا يكلفان شيئًا. وتبهت الأقمشة الداكنة عند نافذة غربية في صيفين أو ثلاثة، وستارة بظهر فضي تبطئ ذلك.',
         },
         {
           en: 'Mesh hardly minds any of this. What ends it is a sharp rivet on a pocket, so leave the bag on the hook.',

@@ -8,8 +8,8 @@ export const cctvAndAccessControlBasics: Topic = {
     ar: 'كاميرات المراقبة والتحكم بالدخول في المكاتب: أساسيات قبل الشراء',
   },
   excerpt: {
-    en: 'What the law asks first, how far a camera can really recognise a face, how many terabytes a month of video fills, and which doors must open without a card.',
-    ar: 'ما يطلبه القانون أولًا، وعلى أي مسافة تتعرف الكاميرا فعلًا إلى وجه، وكم تيرابايت يملأ شهر من التسجيل، وأي الأبواب يجب أن تُفتح بلا بطاقة.',
+    en: 'What to ask the authorities first, how far a camera recognises a face, how many terabytes a month of video fills, and which doors open without a card.',
+    ar: 'ما تستفسر عنه لدى الجهات المختصة أولًا، وعلى أي مسافة تتعرف الكاميرا فعلًا إلى وجه، وكم تيرابايت يملأ شهر من التسجيل، وأي الأبواب يجب أن تُفتح بلا بطاقة.',
   },
   categories: ['cctv-security', 'networking', 'ups-power'],
   keywords: [
@@ -29,12 +29,12 @@ export const cctvAndAccessControlBasics: Topic = {
       heading: { en: 'Permission first', ar: 'الموافقة أولًا' },
       paragraphs: [
         {
-          en: 'Law 9 of 2011 regulates security cameras in Qatar. Banks, hotels, malls, warehouses, hospitals, compounds and other listed activities must have them, to the specification of the Ministry of Interior’s Security Systems Department, run them round the clock and keep recordings unaltered for 120 days. An ordinary office may not be on the list, but the building or your licence can put it there. Ask the department, or an installer whom it has approved, before you order; cameras in changing rooms, bedrooms and similar places are forbidden everywhere.',
-          ar: 'ينظم القانون رقم 9 لسنة 2011 استخدام كاميرات المراقبة الأمنية في قطر. فالبنوك والفنادق والمجمعات التجارية والمخازن والمستشفيات والمجمعات السكنية وأنشطة أخرى ملزمة بها، وفق مواصفات إدارة الأنظمة الأمنية بوزارة الداخلية، على أن تعمل على مدار الساعة وتُحفظ التسجيلات دون تعديل 120 يومًا. وقد لا يكون المكتب العادي منها، لكن طبيعة المبنى أو رخصتك قد تشمله. فاسأل الإدارة أو شركة تركيب معتمدة لديها قبل الطلب؛ أما الكاميرات في غرف تبديل الملابس وغرف النوم وما شابهها فممنوعة في كل مكان.',
+          en: 'Security cameras are regulated in Qatar. For some kinds of premises a system is obligatory, and then its specification, its operation and the time for which recordings are kept may be prescribed as well. An ordinary office may be free of this, but the building or your licence can bring it in. So ask the competent authority, or an installer whom it has approved, before you order, and have the answer in writing. Whatever the answer, changing rooms, washrooms and prayer rooms are no places for a camera.',
+          ar: 'ينظم القانون استخدام كاميرات المراقبة في قطر. فبعض الأنشطة ملزم بتركيب نظام، وقد تُحدَّد له المواصفات وطريقة التشغيل ومدة حفظ التسجيلات. وقد لا يشمل ذلك المكتب العادي، لكن طبيعة المبنى أو رخصتك قد تُدخله فيه. فاسأل الجهة المختصة أو شركة تركيب معتمدة لديها قبل الطلب، واحتفظ بالجواب مكتوبًا. وأيًا كان الجواب، فلا مكان لكاميرا في غرف تبديل الملابس ودورات المياه والمصليات.',
         },
         {
-          en: 'A face or a fingerprint is personal data under Law 13 of 2016. Put up a notice in Arabic and English, tell staff why the data is collected, and limit who can open it.',
-          ar: 'والوجه والبصمة بيانات شخصية بموجب القانون رقم 13 لسنة 2016. ضع لوحة تنبيه بالعربية والإنجليزية، وأخبر الموظفين بسبب جمع البيانات، واحصر من يستطيع فتحها.',
+          en: 'Faces and fingerprints are personal data, and the privacy law (13 of 2016) asks for a lawful purpose, for openness about it and for protection. Put up a notice in Arabic and English, tell staff why the data is collected, and limit who can open it.',
+          ar: 'والوجوه والبصمات بيانات شخصية، وقانون حماية خصوصية البيانات الشخصية رقم 13 لسنة 2016 يطلب لجمعها غرضًا مشروعًا معلنًا وحماية كافية. ضع لوحة تنبيه بالعربية والإنجليزية، وأخبر الموظفين بسبب جمع البيانات، واحصر من يستطيع فتحها.',
         },
       ],
     },
@@ -76,8 +76,8 @@ export const cctvAndAccessControlBasics: Topic = {
       heading: { en: 'Terabytes', ar: 'كم تيرابايت؟' },
       paragraphs: [
         {
-          en: 'Multiply the stream in Mbit/s by 10.8 and you have gigabytes a day. A 4-megapixel camera at 4 Mbit/s therefore writes 43 GB a day; eight of them fill about 10.4 TB in 30 days and 41.5 TB in 120. Recording on movement saves much in a corridor and nothing at a busy counter, so do not count on it where a retention period is prescribed.',
-          ar: 'اضرب معدل البث بالميغابت/ث في 10.8 تحصل على الغيغابايت في اليوم. فكاميرا 4 ميغابكسل بمعدل 4 ميغابت/ث تكتب 43 غيغابايت يوميًا، وثماني كاميرات تملأ نحو 10.4 تيرابايت في 30 يومًا و41.5 تيرابايت في 120 يومًا. والتسجيل عند الحركة يوفر كثيرًا في الممرات ولا يوفر شيئًا عند كاونتر مزدحم، فلا تعوّل عليه حيث تُشترط مدة حفظ.',
+          en: 'Multiply the stream in Mbit/s by 10.8 and you have gigabytes a day. A 4-megapixel camera at 4 Mbit/s therefore writes 43 GB a day; eight of them fill about 10.4 TB in 30 days and 31 TB in 90. Recording on movement saves much in a corridor and nothing at a busy counter, so do not count on it where a retention period is prescribed.',
+          ar: 'اضرب معدل البث بالميغابت/ث في 10.8 تحصل على الغيغابايت في اليوم. فكاميرا 4 ميغابكسل بمعدل 4 ميغابت/ث تكتب 43 غيغابايت يوميًا، وثماني كاميرات تملأ نحو 10.4 تيرابايت في 30 يومًا و31 تيرابايت في 90 يومًا. والتسجيل عند الحركة يوفر كثيرًا في الممرات ولا يوفر شيئًا عند كاونتر مزدحم، فلا تعوّل عليه حيث تُشترط مدة حفظ.',
         },
       ],
     },
@@ -86,7 +86,7 @@ export const cctvAndAccessControlBasics: Topic = {
       paragraphs: [
         {
           en: 'Outdoors ask for IP66 or IP67 and an operating range up to 60 °C; a housing on a west wall gets there. Domes collect dust and glare at night, so give them a wipe every month in the dusty season. Hang cameras 2.5 to 3 m high: higher, and you record caps. The recorder belongs in a locked, cooled cabinet on a UPS, because the minute without power is the one you will want to see.',
-          ar: 'في الخارج اطلب درجة IP66 أو IP67 ومدى تشغيل حتى 60 درجة مئوية، فالهيكل على جدار غربي يبلغها. وتجمع القباب الغبار فتتوهج ليلًا، فامسحها كل شهر في موسم الغبار. وعلّق الكاميرا على ارتفاع 2.5 إلى 3 م، فأعلى من ذلك لا تسجل إلا القبعات. ومكان المسجل خزانة مقفلة مبردة على جهاز UPS؛ فدقيقة انقطاع الكهرباء هي الدقيقة التي ستود رؤيتها.',
+          ar: 'في الخارج اطلب درجة IP66 أو IP67 ومدى تشغيل حتى 60 درجة مئوية، فالهيكل على جدار غربي يبلغها. وتجمع القباب الغبار فتتوهج ليلًا، فامسحها كل شهر في موسم الغبار. وعلّق الكاميرا على ارتفاع 2.5 إلى 3 م، فأعلى من ذلك لا تسجل إلا القبعات. ومكان المسجل كابينة مقفلة مبردة على جهاز UPS؛ فدقيقة انقطاع الكهرباء هي الدقيقة التي ستود رؤيتها.',
         },
       ],
     },

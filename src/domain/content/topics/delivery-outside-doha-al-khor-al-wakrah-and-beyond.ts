@@ -26,11 +26,11 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
   ],
   sections: [
     {
-      heading: { en: 'Find your zone', ar: 'اعرفوا منطقتكم' },
+      heading: { en: 'Find your zone', ar: 'اعرف منطقتك' },
       paragraphs: [
         {
           en: 'Fee, first day and minimum order are set by zone and may change, so we do not print them in an article. The page ‘Delivery information’ has the current table; here are the zone numbers you need for it.',
-          ar: 'تُحدد الرسوم وأول يوم للتوصيل والحد الأدنى للطلب بحسب المنطقة وقد تتغير، ولذلك لا نكتبها في مقال. ستجدون الجدول الحالي في صفحة «معلومات التوصيل»، وهذه أرقام المناطق التي تحتاجون إليها هناك.',
+          ar: 'تُحدد الرسوم وأول يوم للتوصيل والحد الأدنى للطلب بحسب المنطقة وقد تتغير، ولذلك لا نكتبها في مقال. ستجد الجدول الحالي في صفحة «معلومات التوصيل»، وهذه أرقام المناطق التي تحتاج إليها هناك.',
         },
       ],
       table: {
@@ -103,16 +103,16 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
       paragraphs: [
         {
           en: 'Industrial cities and oil and gas sites admit nobody on the strength of an invoice. The host company applies for the pass, usually several working days ahead, with copies of the crew’s IDs, driving licence, vehicle registration and a list of the goods. Some ask for a safety induction and boots, helmet and vest on arrival. Send us the site’s form together with the LPO; we return it complete, and fix the delivery day only when the pass is in hand.',
-          ar: 'لا يدخل أحد المدن الصناعية ومواقع النفط والغاز بفاتورة وحدها. تتقدم الجهة المستضيفة بطلب التصريح، قبل أيام عمل عدة في العادة، مع صور بطاقات الفريق ورخصة القيادة واستمارة المركبة وقائمة بالبضاعة. ويطلب بعضها دورة سلامة تعريفية وحذاءً وخوذة وسترة عند الوصول. أرسلوا إلينا نموذج الموقع مع أمر الشراء (LPO) فنعيده مكتملًا، ولا نثبّت يوم التوصيل إلا والتصريح في اليد.',
+          ar: 'لا يدخل أحد المدن الصناعية ومواقع النفط والغاز بفاتورة وحدها. تتقدم الجهة المستضيفة بطلب التصريح، قبل أيام عمل عدة في العادة، مع صور بطاقات الفريق ورخصة القيادة واستمارة المركبة وقائمة بالبضاعة. ويطلب بعضها دورة سلامة تعريفية وحذاءً وخوذة وسترة عند الوصول. أرسل إلينا نموذج الموقع مع أمر الشراء (LPO) فنعيده مكتملًا، ولا نثبّت يوم التوصيل إلا والتصريح في اليد.',
         },
       ],
     },
     {
-      heading: { en: 'June to September', ar: 'من يونيو إلى سبتمبر' },
+      heading: { en: 'In the summer months', ar: 'في أشهر الصيف' },
       paragraphs: [
         {
-          en: 'From 1 June to 15 September work in the open is prohibited between 10:00 and 15:30. Unloading in an unshaded yard falls under that rule, and rightly so. Plan for an arrival at eight, or after half past three with somebody who stays on. Monitors, batteries and glued tops should not stand in the yard in any case; have the cooled room open and empty before the truck turns in.',
-          ar: 'من 1 يونيو إلى 15 سبتمبر يُحظر العمل في الأماكن المكشوفة بين 10:00 و15:30. والتنزيل في ساحة بلا ظل يدخل في هذا الحظر، وهو في محله. فخططوا للوصول في الثامنة صباحًا، أو بعد الثالثة والنصف مع بقاء من يستلم. والشاشات والبطاريات والأسطح الملصقة لا مكان لها في الساحة على كل حال؛ فلتكن الغرفة المبردة مفتوحة وخالية قبل وصول الشاحنة.',
+          en: 'In summer, work in the open is not allowed during the hottest hours of the day; the authorities set the dates and the hours. Unloading in an unshaded yard is such work, and nobody should have to do it at noon anyway. Plan for an arrival at eight, or late in the afternoon with somebody who stays on. Monitors, batteries and glued tops should not stand in the yard in any case; have the cooled room open and empty before the truck turns in.',
+          ar: 'لا يُسمح صيفًا بالعمل في الأماكن المكشوفة في أشد ساعات النهار حرًّا، والجهات المختصة هي التي تحدد المدة والساعات. والتنزيل في ساحة بلا ظل من هذا العمل، ولا ينبغي أن يقوم به أحد عند الظهيرة على أي حال. فخطط للوصول في الثامنة صباحًا، أو في آخر العصر مع بقاء من يستلم. والشاشات والبطاريات والأسطح الملصقة لا مكان لها في الساحة على كل حال؛ فلتكن الغرفة المبردة مفتوحة وخالية قبل وصول الشاحنة.',
         },
       ],
     },
@@ -127,35 +127,35 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
       points: [
         {
           en: 'Put everything for the site on one order, down to cables and toner. The longest lead time on the list sets the day; if one chair is late, decide beforehand whether the rest should wait.',
-          ar: 'اجمعوا كل ما يخص الموقع في طلب واحد، حتى الكابلات والتونر. فأطول مدة توريد في القائمة هي التي تحدد اليوم، وإن تأخر كرسي فقرروا سلفًا هل تنتظره البقية.',
+          ar: 'اجمع كل ما يخص الموقع في طلب واحد، حتى الكابلات والتونر. فأطول مدة تجهيز في القائمة هي التي تحدد اليوم، وإن تأخر كرسي فقرر سلفًا هل تنتظره البقية.',
         },
         {
           en: 'Send a sketch with names on the rooms, so that each carton is marked with its room before loading.',
-          ar: 'أرسلوا مخططًا بأسماء الغرف، فتُكتب على كل كرتون غرفته قبل التحميل.',
+          ar: 'أرسل مخططًا بأسماء الغرف، فتُكتب على كل كرتون غرفته قبل التحميل.',
         },
         {
           en: 'Say whether there is a forklift, a ramp or only steps, and whether a truck of ten metres can turn round.',
-          ar: 'أخبرونا إن كانت هناك رافعة شوكية أو منحدر أو درجات فقط، وهل تستطيع شاحنة طولها عشرة أمتار أن تدور.',
+          ar: 'أخبرنا إن كانت هناك رافعة شوكية أو منحدر أو درجات فقط، وهل تستطيع شاحنة طولها عشرة أمتار أن تدور.',
         },
         {
           en: 'Ask about assembly when you order. The areas that each service covers are stated with the service, and further ones can be agreed.',
-          ar: 'اسألوا عن التركيب عند الطلب؛ فمناطق كل خدمة مذكورة معها، ويمكن الاتفاق على ما سواها.',
+          ar: 'اسأل عن التركيب عند الطلب؛ فمناطق كل خدمة مذكورة معها، ويمكن الاتفاق على ما سواها.',
         },
         {
           en: 'Open and check while the crew is still there. A scratch noted on the delivery sheet is settled at once; one found a week later takes letters.',
-          ar: 'افتحوا وافحصوا والفريق ما زال موجودًا. فالخدش المدوّن في سند التسليم يُعالج فورًا، والمكتشف بعد أسبوع يحتاج إلى مراسلات.',
+          ar: 'افتح الكراتين وافحص ما فيها والفريق ما زال موجودًا. فالخدش المدوّن في سند التسليم يُعالج فورًا، والمكتشف بعد أسبوع يحتاج إلى مراسلات.',
         },
       ],
     },
     {
       heading: {
         en: 'Computers and cabinets travel differently',
-        ar: 'للكمبيوترات والكبائن طريقة أخرى في السفر',
+        ar: 'لأجهزة الكمبيوتر والكبائن طريقة أخرى في النقل',
       },
       paragraphs: [
         {
           en: 'Screens ride upright, never flat, and are the last on and the first off. Lead batteries of a UPS go in a separate box with their terminals covered. Drives stay in their foam until the server stands in its place; a gravel track shakes harder than any handling in a warehouse. If a technician is to configure the network on the same day, see that the internet line works and that somebody knows the provider’s password, otherwise he will drive back with half of the job undone.',
-          ar: 'تسافر الشاشات واقفة لا مستلقية، وتُحمَّل آخرًا وتُنزَّل أولًا. وتوضع بطاريات UPS في صندوق مستقل بأقطاب مغطاة. وتبقى الأقراص في إسفنجها حتى يستقر الخادم في مكانه، فالطريق الحصوي يهزّ أكثر من أي مناولة في المستودع. وإن كان الفني سيضبط الشبكة في اليوم نفسه فتأكدوا أن خط الإنترنت يعمل وأن أحدكم يعرف كلمة مرور مزود الخدمة، وإلا عاد ونصف العمل لم ينجز.',
+          ar: 'تُنقل الشاشات واقفة لا مستلقية، وتُحمَّل آخرًا وتُنزَّل أولًا. وتوضع بطاريات UPS في صندوق مستقل بأقطاب مغطاة. وتبقى الأقراص في إسفنجها حتى يستقر الخادم في مكانه، فالطريق الحصوي يهزّ أكثر من أي مناولة في المستودع. وإن كان الفني سيضبط الشبكة في اليوم نفسه فتأكد من أن خط الإنترنت يعمل وأن أحدكم يعرف كلمة مرور مزود الخدمة، وإلا عاد ونصف العمل لم يُنجز.',
         },
       ],
     },
@@ -168,14 +168,14 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
       },
       answer: {
         en: 'Yes. Enter the zone, use the plot or building permit number in the building field, add a landmark, and keep your mobile on; the driver will ask for your location.',
-        ar: 'نعم. أدخلوا رقم المنطقة، واكتبوا رقم القسيمة أو رخصة البناء في خانة المبنى، وأضيفوا علامة مميزة، وأبقوا الجوال مفتوحًا، فسيطلب السائق موقعكم.',
+        ar: 'نعم. أدخل رقم المنطقة، واكتب رقم القسيمة أو رخصة البناء في خانة المبنى، وأضف علامة مميزة، وأبقِ جوالك مفتوحًا، فسيطلب السائق موقعك.',
       },
     },
     {
       question: { en: 'May a neighbour or a guard sign?', ar: 'هل يوقّع الجار أو الحارس بدلًا منا؟' },
       answer: {
         en: 'Only if you name that person in the order. We hand furniture to somebody who can say where it goes.',
-        ar: 'بشرط أن تذكروا اسمه في الطلب. فنحن نسلّم الأثاث لمن يستطيع أن يقول أين يوضع.',
+        ar: 'بشرط أن تذكر اسمه في الطلب. فنحن نسلّم الأثاث لمن يستطيع أن يقول أين يوضع.',
       },
     },
   ],

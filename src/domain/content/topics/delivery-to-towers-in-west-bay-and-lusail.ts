@@ -8,8 +8,8 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
     ar: 'أثاث إلى الطابق الثلاثين: التوصيل إلى أبراج الخليج الغربي ولوسيل',
   },
   excerpt: {
-    en: 'Permits, loading bays, ramp heights and service lifts: what to ask your building and what to tell us, so that the truck is turned away by nobody.',
-    ar: 'التصاريح ومداخل التحميل وارتفاع المنحدرات ومصاعد الخدمة: ما تسألون عنه إدارة المبنى وما تخبروننا به، كي لا تُرد الشاحنة عند البوابة.',
+    en: 'Permits, loading bays, ramp heights and service lifts: what to ask your building and what to tell us, so that nobody turns the truck away.',
+    ar: 'التصاريح وأرصفة التحميل وارتفاع المنحدرات ومصاعد الخدمة: أسئلتك لإدارة المبنى وما تخبرنا به، كي لا تُرد الشاحنة عند البوابة.',
   },
   categories: ['service', 'workstations', 'meeting'],
   keywords: [
@@ -31,7 +31,7 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
       paragraphs: [
         {
           en: 'On the blue plates West Bay and Al Dafna are zones 60, 61 and 63; Lusail is 69 and 70, and The Pearl next door is 66. Type the zone once on any product page and the shop shows what delivery costs there and the first possible day. The building number on the plate matters more than the tower’s famous name, because names of towers resemble each other.',
-          ar: 'على اللوحات الزرقاء يقع الخليج الغربي والدفنة في المناطق 60 و61 و63، ولوسيل في 69 و70، وجارتها جزيرة اللؤلؤة في 66. اكتبوا رقم المنطقة مرة واحدة في أي صفحة منتج، يعرض لكم المتجر تكلفة التوصيل إليها وأقرب يوم ممكن. ورقم المبنى على اللوحة أهم من اسم البرج المشهور، فقد تتشابه أسماء الأبراج.',
+          ar: 'على اللوحات الزرقاء يقع الخليج الغربي والدفنة في المناطق 60 و61 و63، ولوسيل في 69 و70، وجارتها جزيرة اللؤلؤة في 66. اكتب رقم المنطقة مرة واحدة في أي صفحة منتج، يعرض لك المتجر كلفة التوصيل إليها وأقرب يوم ممكن. ورقم المبنى على اللوحة أهم من اسم البرج المشهور، فقد تتشابه أسماء الأبراج.',
         },
       ],
     },
@@ -40,7 +40,7 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
       paragraphs: [
         {
           en: 'Ask for facility management rather than the reception, and write the answers into the order note.',
-          ar: 'اطلبوا إدارة المرافق لا الاستقبال، واكتبوا الأجوبة في ملاحظات الطلب.',
+          ar: 'اطلب إدارة المرافق لا الاستقبال، واكتب الأجوبة في ملاحظات الطلب.',
         },
       ],
       points: [
@@ -58,7 +58,7 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
         },
         {
           en: 'Inside of the service lift: width, depth, height, door opening, load in kilograms. Does it stop at your floor?',
-          ar: 'أبعاد مصعد الخدمة من الداخل: العرض والعمق والارتفاع وفتحة الباب والحمولة بالكيلوغرام. وهل يقف عند طابقكم؟',
+          ar: 'أبعاد مصعد الخدمة من الداخل: العرض والعمق والارتفاع وفتحة الباب والحمولة بالكيلوغرام. وهل يقف عند طابقك؟',
         },
         {
           en: 'Must it be booked, and for how long can we keep it?',
@@ -106,7 +106,7 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
           [
             { en: 'Phone booth', ar: 'كبينة مكالمات' },
             { en: 'Panels, built on the spot', ar: 'ألواح تُركب في الموقع' },
-            { en: 'Weight of the glass door, sprinkler above', ar: 'وزن الباب الزجاجي ومرش الحريق فوقها' },
+            { en: 'Weight of the glass door, sprinkler above', ar: 'وزن الباب الزجاجي ورشاش الحريق فوقها' },
           ],
           [
             { en: 'Safe', ar: 'خزنة' },
@@ -126,11 +126,11 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
       paragraphs: [
         {
           en: 'The driver rings when he leaves. At the dock one of the crew signs in while the others cover the lift walls. Cartons go up in the order in which they are needed, frames before tops, so that the corridor never becomes a store. Assembly follows at once where it was ordered; then every piece is levelled, wiped and shown to you. Cardboard, foam and pallets leave with us. Your signature is asked for the pieces you have seen, not for closed boxes.',
-          ar: 'يتصل السائق عند انطلاقه. وعند الرصيف يسجل أحد أفراد الفريق الدخول بينما يغطي الآخرون جدران المصعد. وتصعد الكراتين بترتيب الحاجة إليها، الهياكل قبل الأسطح، كي لا يصبح الممر مخزنًا. ثم يبدأ التركيب فورًا إن كان مطلوبًا، وتُضبط كل قطعة وتُمسح وتُعرض عليكم. ويغادر معنا الكرتون والفلين ومنصات النقل. ونطلب توقيعكم على قطع رأيتموها لا على صناديق مغلقة.',
+          ar: 'يتصل السائق عند انطلاقه. وعند الرصيف يسجل أحد أفراد الفريق الدخول بينما يغطي الآخرون جدران المصعد. وتصعد الكراتين بترتيب الحاجة إليها، الهياكل قبل الأسطح، كي لا يصبح الممر مخزنًا. ثم يبدأ التركيب فورًا إن كان مطلوبًا، وتُضبط كل قطعة وتُمسح وتُعرض عليك. ويغادر معنا الكرتون والفلين ومنصات النقل. ونطلب توقيعك على قطع رأيتها لا على صناديق مغلقة.',
         },
         {
-          en: 'Reckon with 20 to 30 minutes from gate to first trolley, and about ten minutes a round trip for a lift above the twentieth floor. Forty cartons therefore take most of an evening, however quick the crew.',
-          ar: 'احسبوا 20 إلى 30 دقيقة من البوابة إلى أول عربة، ونحو عشر دقائق لكل رحلة مصعد ذهابًا وإيابًا فوق الطابق العشرين. فأربعون كرتونًا تستغرق معظم المساء مهما كان الفريق سريعًا.',
+          en: 'Allow 20 to 30 minutes from gate to first trolley, and about ten minutes a round trip for a lift above the twentieth floor. Forty cartons therefore take most of an evening, however quick the crew.',
+          ar: 'احسب 20 إلى 30 دقيقة من البوابة إلى أول عربة، ونحو عشر دقائق لكل رحلة مصعد ذهابًا وإيابًا فوق الطابق العشرين. فأربعون كرتونًا تستغرق معظم المساء مهما كان الفريق سريعًا.',
         },
       ],
     },
@@ -139,7 +139,7 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
       paragraphs: [
         {
           en: 'In Lusail a road may be closed on the day it was open the week before, and a dock that exists on the drawing may still be a heap of sand. If your building was handed over recently, send a photograph of the entrance that works now and a pin from the map. Ask, too, whether the service lift has passed its inspection: until then it is often reserved for the contractor, and furniture has to wait for a slot of his.',
-          ar: 'في لوسيل قد يُغلق اليوم طريق كان مفتوحًا الأسبوع الماضي، وقد يكون رصيف التحميل المرسوم في المخطط ما زال كومة رمل. فإن كان مبناكم حديث التسليم فأرسلوا صورة المدخل المستخدم حاليًا وموقعه على الخريطة. واسألوا كذلك هل اجتاز مصعد الخدمة فحصه؛ فقبل ذلك يكون غالبًا محجوزًا للمقاول، وعلى الأثاث أن ينتظر دوره.',
+          ar: 'في لوسيل قد يُغلق اليوم طريق كان مفتوحًا الأسبوع الماضي، وقد يكون رصيف التحميل المرسوم في المخطط ما زال كومة رمل. فإن كان مبناك حديث التسليم فأرسل صورة المدخل المستخدم حاليًا وموقعه على الخريطة. واسأل كذلك هل اجتاز مصعد الخدمة فحصه؛ فقبل ذلك يكون غالبًا محجوزًا للمقاول، وعلى الأثاث أن ينتظر دوره.',
         },
       ],
     },
@@ -149,19 +149,19 @@ export const deliveryToTowersInWestBayAndLusail: Topic = {
       question: { en: 'Can you obtain the permit for us?', ar: 'هل تستخرجون التصريح نيابة عنا؟' },
       answer: {
         en: 'Buildings issue it to the tenant, so the form needs your stamp. Send it to us and we add the details of vehicle and crew, so that only your signature is missing.',
-        ar: 'يصدر المبنى التصريح للمستأجر، فلا بد من ختمكم على النموذج. أرسلوه إلينا نضف بيانات المركبة والفريق، فلا يبقى إلا توقيعكم.',
+        ar: 'يصدر المبنى التصريح للمستأجر، فلا بد من ختم شركتك على النموذج. أرسله إلينا نضف بيانات المركبة والفريق، فلا يبقى إلا توقيعك.',
       },
     },
     {
       question: { en: 'What happens if the lift fails that evening?', ar: 'ماذا لو تعطل المصعد ذلك المساء؟' },
       answer: {
         en: 'Small parts may climb a few floors by stairs, tops and cabinets do not. We agree on a new slot with you and the building and keep the goods meanwhile.',
-        ar: 'القطع الصغيرة قد تصعد بضعة طوابق على الدرج، أما الأسطح والخزائن فلا. فنتفق معكم ومع المبنى على موعد جديد، وتبقى البضاعة لدينا حتى ذلك الحين.',
+        ar: 'القطع الصغيرة قد تصعد بضعة طوابق على الدرج، أما الأسطح والخزائن فلا. فنتفق معك ومع المبنى على موعد جديد، وتبقى البضاعة لدينا حتى ذلك الحين.',
       },
     },
   ],
   closing: {
     en: 'Put the name and mobile number of the person who will stand on your floor into the order. Of all the details on this page that one saves the most time.',
-    ar: 'اكتبوا في الطلب اسم الشخص الذي سيكون في طابقكم ورقم جواله. فمن بين كل تفاصيل هذه الصفحة، هذا أكثرها توفيرًا للوقت.',
+    ar: 'اكتب في الطلب اسم الشخص الذي سيكون في طابقك ورقم جواله. فمن بين كل تفاصيل هذه الصفحة، هذا أكثرها توفيرًا للوقت.',
   },
 };

@@ -44,7 +44,7 @@ export const deskSizesByRole: Topic = {
         ],
         rows: [
           [
-            { en: 'Call center', ar: 'مركز الاتصال' },
+            { en: 'Call centre', ar: 'مركز الاتصال' },
             { en: '100–120 × 60 cm', ar: '100–120 × 60 سم' },
             { en: 'One screen, a headset, no paper', ar: 'شاشة واحدة وسماعة، ولا ورق' },
           ],
@@ -101,7 +101,7 @@ export const deskSizesByRole: Topic = {
       paragraphs: [
         {
           en: 'A desk of 140 × 70 cm covers one square metre and needs about three. Its user wants 100 cm behind the top to push the chair back and stand up; if colleagues walk behind that chair, 120 to 150 cm. Main walkways stay at 120 cm so that two people can pass, and a trolley from the pantry with them.',
-          ar: 'المكتب بمقاس 140 × 70 سم يغطي مترًا مربعًا واحدًا ويحتاج إلى نحو ثلاثة. فصاحبه يلزمه 100 سم خلف السطح ليدفع كرسيه وينهض، وإذا كان الزملاء يمرون خلفه فمن 120 إلى 150 سم. أما الممرات الرئيسة فلا تقل عن 120 سم حتى يمر شخصان متقابلان ولو كانت مع أحدهما عربة ضيافة.',
+          ar: 'المكتب بمقاس 140 × 70 سم يغطي مترًا مربعًا واحدًا ويحتاج إلى نحو ثلاثة. فصاحبه يلزمه 100 سم خلف السطح ليدفع كرسيه وينهض، وإذا كان الزملاء يمرون خلفه فمن 120 إلى 150 سم. أما الممرات الرئيسية فلا تقل عن 120 سم حتى يمر شخصان متقابلان ولو كانت مع أحدهما عربة ضيافة.',
         },
         {
           en: 'Check the doors of low cabinets as well: a swing door of 45 cm that opens against a chair stays shut for good.',

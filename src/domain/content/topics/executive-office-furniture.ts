@@ -130,7 +130,7 @@ export const executiveOfficeFurniture: Topic = {
       },
       answer: {
         en: 'If most of the day goes into reading and screen work, yes, and veneered tops are available on such frames. In a room that is mainly for receiving people, a fixed desk with a heavy base looks calmer and hides its cables better.',
-        ar: 'نعم، إذا كان معظم اليوم قراءة وعملًا على الشاشة، وتتوافر لهذه الهياكل أسطح بقشرة طبيعية. أما في غرفة أكثر ما فيها الاستقبال، فالمكتب الثابت بقاعدته الثقيلة أهدأ منظرًا وأقدر على إخفاء الكابلات.',
+        ar: 'نعم، إذا كان معظم اليوم قراءة وعملًا على الشاشة، وتتوفر لهذه الهياكل أسطح بقشرة طبيعية. أما في غرفة أكثر ما فيها الاستقبال، فالمكتب الثابت بقاعدته الثقيلة أهدأ منظرًا وأقدر على إخفاء الكابلات.',
       },
     },
   ],

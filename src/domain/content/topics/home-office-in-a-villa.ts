@@ -124,8 +124,8 @@ export const homeOfficeInAVilla: Topic = {
     {
       question: { en: 'May I run a company from my villa?', ar: 'هل يحق لي أن أدير شركة من الفيلا؟' },
       answer: {
-        en: 'Working for an employer at home is one thing, registering a business address another. Licences and zoning have their own rules: ask the Ministry of Commerce and Industry, and your landlord, before you put up a sign.',
-        ar: 'العمل من المنزل لدى جهة توظفك شيء، وتسجيل عنوان تجاري شيء آخر. للتراخيص واستخدامات المباني ضوابطها، فاسأل وزارة التجارة والصناعة ومالك العقار قبل أن تعلّق لوحة.',
+        en: 'Working for an employer at home is one thing, registering a business address another. Licences and the use of buildings have their own rules: ask the authority that issues the licence, and your landlord, before you put up a sign.',
+        ar: 'العمل من المنزل لدى جهة توظفك شيء، وتسجيل عنوان تجاري شيء آخر. للتراخيص واستخدامات المباني ضوابطها، فاسأل الجهة التي تصدر الترخيص ومالك العقار قبل أن تعلّق لوحة.',
       },
     },
     {

@@ -30,7 +30,7 @@ export const laserOrInkTankPrinter: Topic = {
       paragraphs: [
         {
           en: 'Divide the price of a cartridge or bottle by the pages it is rated for; that is the ink cost of one page. Multiply by your monthly pages and by 36, then add the purchase price. Rated pages assume about 5% of the sheet covered with ink, which is a plain letter. A page with a logo, a coloured header and a table uses two to four times as much.',
-          ar: 'اقسم ثمن الخرطوشة أو عبوة الحبر على عدد الصفحات المعلن لها، فهذه تكلفة حبر الصفحة الواحدة. اضربها في صفحاتك الشهرية ثم في 36 شهرًا، وأضف ثمن الطابعة. والعدد المعلن يفترض أن الحبر يغطي نحو 5% من الورقة، أي رسالة عادية. أما الصفحة التي فيها شعار ورأس ملون وجدول فتستهلك ضعفين إلى أربعة أضعاف.',
+          ar: 'اقسم ثمن الخرطوشة أو عبوة الحبر على عدد الصفحات المعلن لها، فهذه كلفة حبر الصفحة الواحدة. اضربها في صفحاتك الشهرية ثم في 36 شهرًا، وأضف ثمن الطابعة. والعدد المعلن يفترض أن الحبر يغطي نحو 5% من الورقة، أي رسالة عادية. أما الصفحة التي فيها شعار ورأس ملون وجدول فتستهلك ضعفين إلى أربعة أضعاف.',
         },
         {
           en: 'Ask also for the drum, the waste-ink box and the fuser: parts with a lifetime of their own. On an inexpensive laser the drum sometimes comes inside the toner cartridge, on others it is a second purchase every 12,000 pages or more.',
@@ -95,7 +95,7 @@ export const laserOrInkTankPrinter: Topic = {
         },
         {
           en: 'Toner is melted plastic: it survives a wet thumb, a highlighter and a date stamp. Ink from a tank depends on its kind. Pigment black resists water, dye ink spreads under a marker. For contracts, cheques and anything bound for a ministry counter, ask which of the two the black bottle holds.',
-          ar: 'التونر بلاستيك منصهر يصمد أمام إصبع مبلل وقلم تظليل وختم التاريخ. أما حبر الخزانات فبحسب نوعه: فحبر البيجمنت (pigment) الأسود يقاوم الماء، وحبر الداي (dye) ينتشر تحت قلم التظليل. فإن كنت تطبع عقودًا أو شيكات أو معاملات حكومية فاسأل عن نوع الحبر الأسود قبل الشراء.',
+          ar: 'التونر بلاستيك منصهر يصمد أمام إصبع مبلل وقلم تظليل وختم التاريخ. أما حبر الخزانات فبحسب نوعه: فحبر البيغمنت (pigment) الأسود يقاوم الماء، وحبر الداي (dye) ينتشر تحت قلم التظليل. فإن كنت تطبع عقودًا أو شيكات أو معاملات حكومية فاسأل عن نوع الحبر الأسود قبل الشراء.',
         },
         {
           en: 'A laser draws 500 to 1,000 W while its fuser heats. Never plug one into a UPS, and give it a wall socket that it does not share with a kettle. An ink tank uses about 20 W.',

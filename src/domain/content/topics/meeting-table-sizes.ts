@@ -21,7 +21,7 @@ export const meetingTableSizes: Topic = {
   opening: [
     {
       en: 'Seventy centimetres. That is the width of table edge one person needs to keep a notebook open and an elbow to themselves. Sixty will do for a short meeting with slim chairs; with armrests and laptops allow 75. Nearly every other figure about meeting tables follows from this one.',
-      ar: 'سبعون سنتيمترًا: هذا ما يحتاج إليه الشخص الواحد من حافة الطاولة ليفتح دفتره من غير أن يزاحم مرفق جاره. تكفي 60 سم لاجتماع قصير بكراسي نحيفة، ومع مساند الذراعين واللابتوبات اجعلها 75 سم. وعلى هذا الرقم تُبنى معظم حسابات طاولة الاجتماعات.',
+      ar: 'سبعون سنتيمترًا: هذا ما يحتاج إليه الشخص الواحد من حافة الطاولة ليفتح دفتره من غير أن يزاحم مرفق جاره. تكفي 60 سم لاجتماع قصير بكراسٍ نحيفة، ومع مساند الذراعين واللابتوبات اجعلها 75 سم. وعلى هذا الرقم تُبنى معظم حسابات طاولة الاجتماعات.',
     },
   ],
   sections: [

@@ -52,13 +52,13 @@ export const monitorSizes2427Ultrawide: Topic = {
           [
             { en: '23.8 inch Full HD', ar: '23.8 بوصة بدقة Full HD' },
             { en: '53 × 30', ar: '53 × 30' },
-            { en: '93 ppi', ar: '93 بكسل في البوصة' },
+            { en: '93 ppi', ar: '93 بكسلًا في البوصة' },
             { en: '60 cm', ar: '60 سم' },
           ],
           [
             { en: '27 inch Full HD', ar: '27 بوصة بدقة Full HD' },
             { en: '60 × 34', ar: '60 × 34' },
-            { en: '82 ppi', ar: '82 بكسل في البوصة' },
+            { en: '82 ppi', ar: '82 بكسلًا في البوصة' },
             { en: '70 cm', ar: '70 سم' },
           ],
           [

@@ -8,7 +8,7 @@ export const officeNetworkChecklist: Topic = {
     ar: 'شبكة المكتب من الصفر: قائمة تُحسم قبل إغلاق الأسقف',
   },
   excerpt: {
-    en: 'How many points to pull, which cable, how large a switch and cabinet, and what the contractor must hand over, in the order in which the work happens on site.',
+    en: 'How many points to pull, which cable, how large a switch and cabinet, and what the contractor must hand over, in the order of the work on site.',
     ar: 'كم نقطة تُمد، وأي كابل، وما حجم المحوّل والكابينة، وما الذي يسلّمه المقاول، بالترتيب الذي يجري به العمل في الموقع.',
   },
   categories: ['networking', 'ups-power', 'service'],

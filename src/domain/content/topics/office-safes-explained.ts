@@ -57,7 +57,7 @@ export const officeSafesExplained: Topic = {
             { en: 'A tested burglary grade, bolted down', ar: 'درجة مختبرة ضد السرقة مع التثبيت' },
           ],
           [
-            { en: 'Passports, keys, phones', ar: 'الجوازات والمفاتيح والهواتف' },
+            { en: 'Keys, phones, personnel files', ar: 'المفاتيح والهواتف وملفات الموظفين' },
             { en: 'Unauthorised access', ar: 'وصول غير المخوّلين' },
             { en: 'Individual codes and a log', ar: 'رموز فردية وسجل فتح' },
           ],
@@ -72,8 +72,8 @@ export const officeSafesExplained: Topic = {
           ar: 'معنى 60 دقيقة للورق أن داخل الخزنة بقي دون 175 درجة تقريبًا طوال ساعة في فرن اختبار حرارته نحو 900 درجة. والورق يتفحم فوق ذلك بقليل. أما الوسائط البلاستيكية فتتلف من 50 إلى 55 درجة، فلا تحميها خزنة الورق: استخدم وحدة مصنفة للبيانات أو ضع داخل الخزنة صندوق بيانات. والتصنيف الموثوق يذكر المواصفة والمختبر، وعبارة «ضد الحريق» على ملصق لا تذكر أيًا منهما.',
         },
         {
-          en: 'The filling that cools the safe contains water, and in an air-conditioned room it slowly gives some of it off. Leave a bag of silica gel with the papers and open the door weekly, or passports and photographs curl.',
-          ar: 'والحشوة التي تبرّد الخزنة فيها ماء، وهي تطلق بعضه ببطء داخلها. ضع كيسًا من السيليكا جل مع الأوراق وافتح الباب كل أسبوع، وإلا تقوست الجوازات والصور.',
+          en: 'The filling that cools the safe contains water, and in an air-conditioned room it slowly gives some of it off. Leave a bag of silica gel with the papers and open the door weekly, or documents and photographs curl.',
+          ar: 'والحشوة التي تبرّد الخزنة فيها ماء، وهي تطلق بعضه ببطء داخلها. ضع كيسًا من السيليكا جل مع الأوراق وافتح الباب كل أسبوع، وإلا تقوست الوثائق والصور.',
         },
       ],
     },
@@ -131,8 +131,8 @@ export const officeSafesExplained: Topic = {
     {
       question: { en: "May we keep employees' passports in it?", ar: 'هل نحفظ فيها جوازات الموظفين؟' },
       answer: {
-        en: 'An employer in Qatar may not withhold passports. If staff ask you in writing to look after theirs, give each envelope a name and return it on request.',
-        ar: 'لا يجوز لصاحب العمل في قطر احتجاز جوازات العاملين. فإن طلب أحدهم خطيًا حفظ جوازه فضعه في مغلف باسمه وأعده إليه متى طلبه.',
+        en: 'A passport belongs in the hands of its holder, and labour law has rules on this: ask a lawyer before you take one in. If a colleague asks you in writing to look after theirs, put it in an envelope with the name on it and return it whenever it is asked for.',
+        ar: 'مكان الجواز في يد صاحبه، ولقانون العمل أحكام في ذلك، فاسأل محاميًا قبل أن تستلم أي جواز. وإن طلب منك أحد الموظفين خطيًا حفظ جوازه فضعه في مغلف باسمه وأعده إليه متى طلبه.',
       },
     },
   ],

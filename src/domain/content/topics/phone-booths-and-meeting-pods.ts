@@ -131,7 +131,7 @@ export const phoneBoothsAndMeetingPods: Topic = {
       question: { en: 'How long does it take to put one up?', ar: 'كم يستغرق التركيب؟' },
       answer: {
         en: 'Two fitters need about three hours for a single booth and most of a day for a glazed pod, plus the time the loading bay and the lift demand.',
-        ar: 'يحتاج فنيان إلى نحو ثلاث ساعات للكبينة الفردية، وإلى معظم اليوم للكبينة الزجاجية، عدا ما يقتضيه مدخل التحميل والمصعد.',
+        ar: 'يحتاج فنيان إلى نحو ثلاث ساعات للكبينة الفردية، وإلى معظم اليوم للكبينة الزجاجية، عدا ما يقتضيه رصيف التحميل والمصعد.',
       },
     },
     {

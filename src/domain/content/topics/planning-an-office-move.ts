@@ -8,7 +8,7 @@ export const planningAnOfficeMove: Topic = {
     ar: 'نقل المكتب في اثني عشر أسبوعًا من دون خسارة يوم عمل',
   },
   excerpt: {
-    en: 'A countdown from lease to first coffee: who must be asked, what has the longest lead time, and how a weekend from Thursday evening to Sunday morning is filled.',
+    en: 'A countdown from lease to first coffee: whom to ask, what takes longest, and how to use a weekend from Thursday evening to Sunday morning.',
     ar: 'عدّ تنازلي من عقد الإيجار إلى أول فنجان قهوة: ممن تُطلب الموافقات، وما الذي يستغرق أطول وقت، وكيف تُستغل عطلة تمتد من مساء الخميس إلى صباح الأحد.',
   },
   categories: ['service', 'workstations', 'networking', 'storage'],
@@ -50,8 +50,8 @@ export const planningAnOfficeMove: Topic = {
           [
             { en: '10', ar: '10 أسابيع' },
             {
-              en: 'Fit-out drawings to the landlord and, where walls or sprinklers change, for Civil Defence approval',
-              ar: 'رسومات التجهيز إلى المالك، وإلى الدفاع المدني إن تغيرت الجدران أو مرشات الحريق',
+              en: 'Fit-out drawings to the landlord; where walls or sprinklers change, ask whether Civil Defence has to approve them',
+              ar: 'رسومات التجهيز إلى المالك؛ وإن تغيرت الجدران أو رشاشات الحريق فسؤاله هل تلزم موافقة الدفاع المدني',
             },
           ],
           [
@@ -65,7 +65,7 @@ export const planningAnOfficeMove: Topic = {
             { en: '5', ar: '5 أسابيع' },
             {
               en: 'Cabling, electrical points, network cabinet; book both loading bays and service lifts',
-              ar: 'الكابلات ونقاط الكهرباء وكابينة الشبكة؛ وحجز مداخل التحميل ومصاعد الخدمة في المبنيين',
+              ar: 'الكابلات ونقاط الكهرباء وكابينة الشبكة؛ وحجز أرصفة التحميل ومصاعد الخدمة في المبنيين',
             },
           ],
           [
@@ -89,8 +89,8 @@ export const planningAnOfficeMove: Topic = {
       heading: { en: 'Ask these people early', ar: 'اسأل هؤلاء مبكرًا' },
       paragraphs: [
         {
-          en: 'The management of both buildings will want a letter with dates, the company that carries, names and ID numbers of the crew, often proof of insurance and a refundable deposit. Many towers allow furniture only in the evening or on Friday and Saturday. The electricity and water account has to be transferred, and the address on the commercial registration, the trade licence and the bank file must follow the new blue plate. Start with whichever needs another document first: that is normally the attested lease.',
-          ar: 'ستطلب إدارتا المبنيين خطابًا بالمواعيد، واسم شركة النقل، وأسماء العمال وأرقام بطاقاتهم، وكثيرًا ما تطلبان وثيقة تأمين ومبلغ ضمان يُسترد لاحقًا. ولا تسمح أبراج كثيرة بنقل الأثاث إلا مساءً أو يومي الجمعة والسبت. ويجب نقل حساب الكهرباء والماء، وتحديث العنوان في السجل التجاري والرخصة وملف البنك بحسب اللوحة الزرقاء الجديدة. وابدأ بما يتوقف عليه غيره، وهو في العادة عقد الإيجار الموثق.',
+          en: 'The management of both buildings will want a letter with dates, the company that carries, names and ID numbers of the crew, often proof of insurance and a refundable deposit. Many towers allow furniture only in the evening or on Friday and Saturday. Think also of the electricity and water account and of the address in the commercial registration, on the licence and at the bank. Ask each office which papers it wants, and start with the one on which the others depend: usually that is the lease.',
+          ar: 'ستطلب إدارتا المبنيين خطابًا بالمواعيد، واسم شركة النقل، وأسماء العمال وأرقام بطاقاتهم، وكثيرًا ما تطلبان وثيقة تأمين ومبلغ ضمان يُسترد لاحقًا. ولا تسمح أبراج كثيرة بنقل الأثاث إلا مساءً أو يومي الجمعة والسبت. وتذكّر أيضًا حساب الكهرباء والماء، والعنوان في السجل التجاري والرخصة ولدى البنك. واسأل كل جهة عن الأوراق التي تطلبها، وابدأ بما يتوقف عليه غيره، وهو في العادة عقد الإيجار.',
         },
       ],
     },
@@ -126,7 +126,7 @@ export const planningAnOfficeMove: Topic = {
         },
         {
           en: 'Saturday: computers on, one test call and one printed page at every desk, cartons out of the building.',
-          ar: 'السبت: تشغيل الكمبيوترات، ومكالمة تجريبية وصفحة مطبوعة من كل مكتب، وإخراج الكراتين من المبنى.',
+          ar: 'السبت: تشغيل أجهزة الكمبيوتر، ومكالمة تجريبية وصفحة مطبوعة من كل مكتب، وإخراج الكراتين من المبنى.',
         },
         {
           en: 'Sunday 07:00: two technicians and one person with a master list on the floor until noon.',

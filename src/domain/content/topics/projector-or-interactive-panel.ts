@@ -9,7 +9,7 @@ export const projectorOrInteractivePanel: Topic = {
   },
   excerpt: {
     en: 'Contrast worked out for a lit meeting room, picture sizes compared in centimetres, and the running costs and transport limits of both.',
-    ar: 'حساب التباين في غرفة مضاءة، ومقارنة أحجام الصورة بالسنتيمتر، وتكاليف التشغيل وحدود النقل لكل منهما.',
+    ar: 'حساب التباين في غرفة مضاءة، ومقارنة أحجام الصورة بالسنتيمتر، وكلفة التشغيل وحدود النقل لكل منهما.',
   },
   categories: ['projectors-displays', 'meeting'],
   keywords: [
@@ -87,7 +87,7 @@ export const projectorOrInteractivePanel: Topic = {
       paragraphs: [
         {
           en: 'If the trainer or engineer draws while talking, the panel earns its place: notes are saved as a file, nobody’s shadow falls on the picture, and Arabic handwriting runs in the right direction. If the screen only shows slides prepared elsewhere, the touch layer is money on the wall. A plain large display may be the third and best candidate.',
-          ar: 'إذا كان المدرب أو المهندس يرسم وهو يشرح فالشاشة التفاعلية تستحق مكانها: تُحفظ الملاحظات ملفًا، ولا يقع ظل أحد على الصورة، وتسير الكتابة العربية في اتجاهها الصحيح. أما إذا كانت لا تعرض إلا شرائح معدّة سلفًا فطبقة اللمس مال معلق على الجدار، وقد تكون شاشة كبيرة عادية هي المرشح الثالث والأفضل.',
+          ar: 'إذا كان المدرب أو المهندس يرسم وهو يشرح فالشاشة التفاعلية تستحق مكانها: تُحفظ الملاحظات ملفًا، ولا يقع ظل أحد على الصورة، وتسير الكتابة العربية في اتجاهها الصحيح. أما إذا كانت لا تعرض إلا شرائح معدّة سلفًا فطبقة اللمس مال معلق على الجدار، وقد تكون شاشة كبيرة عادية هي الخيار الثالث والأفضل.',
         },
       ],
     },
@@ -96,7 +96,7 @@ export const projectorOrInteractivePanel: Topic = {
       paragraphs: [
         {
           en: 'A classroom that runs eight hours on 250 days uses 2,000 hours a year. A laser source rated for 20,000 hours outlives its own warranty; a lamp rated for 4,000 hours at full brightness is replaced every second year. Projectors here also breathe dust: clean the filter every 100 to 200 hours in the dusty months, otherwise the fan grows loud and the machine switches itself off in the middle of a sentence. A panel asks for a cloth.',
-          ar: 'القاعة التي تعمل ثماني ساعات في 250 يومًا تستهلك 2000 ساعة في السنة. فمصدر الليزر المقدر بـ 20000 ساعة يدوم أطول من ضمانه، والمصباح المقدر بـ 4000 ساعة عند السطوع الكامل يُبدل كل سنتين. وأجهزة العرض عندنا تتنفس الغبار أيضًا: نظّف المرشح كل 100 إلى 200 ساعة في أشهر الغبار، وإلا علا صوت المروحة وانطفأ الجهاز في منتصف جملة. أما الشاشة فلا تطلب إلا قطعة قماش.',
+          ar: 'القاعة التي تعمل ثماني ساعات في 250 يومًا تستهلك 2000 ساعة في السنة. فمصدر الليزر المقدر بـ 20000 ساعة يدوم أطول من ضمانه، والمصباح المقدر بـ 4000 ساعة عند السطوع الكامل يُبدل كل سنتين. وأجهزة العرض عندنا تتنفس الغبار أيضًا: نظّف الفلتر كل 100 إلى 200 ساعة في أشهر الغبار، وإلا علا صوت المروحة وانطفأ الجهاز في منتصف جملة. أما الشاشة فلا تطلب إلا قطعة قماش.',
         },
         {
           en: 'Consumption is close: 250 to 400 W for either at these sizes.',
@@ -150,7 +150,7 @@ export const projectorOrInteractivePanel: Topic = {
       },
       answer: {
         en: 'Yes: a proper matte-white screen instead of the painted wall, the lamp row in front of it on a separate switch, a clean filter, and slides with dark text on a light ground. Together they often bring back more contrast than the next model up would add.',
-        ar: 'نعم: شاشة عرض بيضاء مطفأة بدل الجدار المدهون، ومفتاح مستقل لصف المصابيح أمامها، ومرشح نظيف، وشرائح بنص داكن على خلفية فاتحة. وهذه مجتمعةً تعيد من التباين غالبًا أكثر مما يضيفه الطراز الأعلى.',
+        ar: 'نعم: شاشة عرض بيضاء مطفأة بدل الجدار المدهون، ومفتاح مستقل لصف المصابيح أمامها، وفلتر نظيف، وشرائح بنص داكن على خلفية فاتحة. وهذه مجتمعةً تعيد من التباين غالبًا أكثر مما يضيفه الطراز الأعلى.',
       },
     },
   ],

@@ -83,8 +83,8 @@ export const receptionFirstImpressions: Topic = {
           ar: 'عُدّ الزوار الحاضرين في أكثر ربع ساعة ازدحامًا وأضف مقعدين. ولأن الغرباء يتركون بينهم مكانًا خاليًا، تستقبل أربعة مقاعد مفردة زوارًا أكثر من كنبة طويلة. والمقاعد بارتفاع 43 إلى 46 سم مع ذراعين تتيح للجميع النهوض بلا عناء. واترك 40 سم بين المقعد وطاولة القهوة، و150 سم خالية أمام الكاونتر حيث يقف المنتظرون.',
         },
         {
-          en: 'In clinics, banks and service centers beam benches earn their place: they stay in line, the floor is cleaned underneath in one pass, and a single damaged seat can be exchanged. Where families wait, a corner turned away from the main row is appreciated.',
-          ar: 'وفي العيادات والبنوك ومراكز الخدمة تثبت مقاعد الانتظار المتصلة جدارتها: تبقى مصطفة، وتُنظَّف الأرض تحتها دفعة واحدة، ويُبدَّل المقعد التالف وحده. وحيث تنتظر العائلات، يُستحسن ركن بعيد عن الصف الرئيس.',
+          en: 'In clinics, banks and service centres beam benches earn their place: they stay in line, the floor is cleaned underneath in one pass, and a single damaged seat can be exchanged. Where families wait, a corner turned away from the main row is appreciated.',
+          ar: 'وفي العيادات والبنوك ومراكز الخدمة تثبت مقاعد الانتظار المتصلة جدارتها: تبقى مصطفة، وتُنظَّف الأرض تحتها دفعة واحدة، ويُبدَّل المقعد التالف وحده. وحيث تنتظر العائلات، يُستحسن ركن بعيد عن الصف الرئيسي.',
         },
       ],
     },

@@ -5,11 +5,11 @@ export const serverOrNas: Topic = {
   kind: 'buying-guide',
   title: {
     en: 'Server or NAS: what a company of 5 to 50 people really needs',
-    ar: 'خادم أم وحدة تخزين شبكية: ما الذي تحتاجه شركة من 5 إلى 50 موظفًا؟',
+    ar: 'خادم أم وحدة تخزين شبكية: ما الذي تحتاج إليه شركة من 5 إلى 50 موظفًا؟',
   },
   excerpt: {
-    en: 'A test of four questions, a table of usable capacity by RAID level, and the plain facts about noise, heat and network speed in an office without a data centre.',
-    ar: 'اختبار من أربعة أسئلة، وجدول بالسعة الفعلية لكل مستوى RAID، وحقائق عن الضجيج والحرارة وسرعة الشبكة في مكتب بلا مركز بيانات.',
+    en: 'A test of four questions, a table of usable capacity by RAID level, and plain facts about noise, heat and network speed in an ordinary office.',
+    ar: 'اختبار من أربعة أسئلة، وجدول بالسعة الفعلية لكل مستوى RAID، وحقائق عن الضجيج والحرارة وسرعة الشبكة في مكتب عادي.',
   },
   categories: ['servers-storage', 'networking', 'ups-power'],
   keywords: [
@@ -112,7 +112,7 @@ export const serverOrNas: Topic = {
       paragraphs: [
         {
           en: 'Between 15 and 50 people the usual answer is both: a modest server for the one program that needs it, and a NAS for files, which also takes the server’s nightly backup. Put them in different rooms if you can. RAID protects you from a failed drive and from nothing else: not from theft, water, a wrong click or an encrypting virus.',
-          ar: 'بين 15 و50 موظفًا يكون الجواب المعتاد الاثنين معًا: خادم متواضع للبرنامج الوحيد الذي يحتاجه، ووحدة NAS للملفات تستقبل كذلك نسخة الخادم الاحتياطية كل ليلة. وضعهما في غرفتين مختلفتين إن أمكن. فنظام RAID يحميك من تعطل قرص ولا يحميك من سواه: لا من السرقة ولا الماء ولا نقرة خاطئة ولا فيروس التشفير.',
+          ar: 'بين 15 و50 موظفًا يكون الجواب المعتاد الاثنين معًا: خادم متواضع للبرنامج الوحيد الذي يحتاج إليه، ووحدة NAS للملفات تستقبل كذلك نسخة الخادم الاحتياطية كل ليلة. وضعهما في غرفتين مختلفتين إن أمكن. فنظام RAID يحميك من تعطل قرص ولا يحميك من سواه: لا من السرقة ولا الماء ولا نقرة خاطئة ولا فيروس التشفير.',
         },
       ],
     },

@@ -56,7 +56,7 @@ export const setUpYourWorkplaceInTenMinutes: Topic = {
         },
         {
           en: 'Place the keyboard 10 to 15 cm from the edge, its letter H in front of your navel, with its rear feet folded. The mouse lies beside it at the same level. Wide keyboards push it outwards and the shoulder follows; people who seldom type figures do better with a short one.',
-          ar: 'ضع لوحة المفاتيح على بعد 10 إلى 15 سم من الحافة، ومنتصف حروفها أمام سرّتك، وقدماها الخلفيتان مطويتان. والماوس إلى جانبها على المستوى نفسه. اللوحة العريضة تدفع الماوس إلى الخارج فتتبعه الكتف، ومن قلّما يكتب الأرقام تناسبه لوحة قصيرة.',
+          ar: 'ضع لوحة المفاتيح على بعد 10 إلى 15 سم من الحافة، ومنتصف حروفها أمام سرّتك، وقدماها الخلفيتان مطويتان. والفأرة إلى جانبها على المستوى نفسه. اللوحة العريضة تدفع الفأرة إلى الخارج فتتبعها الكتف، ومن قلّما يكتب الأرقام تناسبه لوحة قصيرة.',
         },
       ],
     },

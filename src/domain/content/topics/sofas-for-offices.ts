@@ -90,7 +90,7 @@ export const sofasForOffices: Topic = {
       paragraphs: [
         {
           en: 'A three-seater of 220 cm is 85 to 90 cm deep and high. It passes a door only if its depth or its height is smaller than the clear opening, which in a 90 cm door is often 85. In the lift it has to stand on end, and for that the cabin must be higher than 220. Measure in this order: loading bay, lift door, lift diagonal, the tightest bend, room door. Detachable legs win 10 to 15 cm. When in doubt, two pieces of 110 cm side by side do the same service and travel everywhere.',
-          ar: 'الكنبة الثلاثية بطول 220 سم يبلغ عمقها وارتفاعها 85 إلى 90 سم. ولا تمر من الباب إلا إذا كان عمقها أو ارتفاعها أقل من الفتحة الصافية، وهي غالبًا 85 سم في باب عرضه 90 سم. وفي المصعد تقف على طرفها، فيجب أن يزيد ارتفاعه على 220 سم. قِس بهذا الترتيب: مدخل التحميل، باب المصعد، قطر المصعد، أضيق انعطاف، باب الغرفة. والأرجل القابلة للفك توفر 10 إلى 15 سم. وإن شككت فقطعتان بطول 110 سم متجاورتان تؤديان الغرض وتمران من كل مكان.',
+          ar: 'الكنبة الثلاثية بطول 220 سم يبلغ عمقها وارتفاعها 85 إلى 90 سم. ولا تمر من الباب إلا إذا كان عمقها أو ارتفاعها أقل من الفتحة الصافية، وهي غالبًا 85 سم في باب عرضه 90 سم. وفي المصعد تقف على طرفها، فيجب أن يزيد ارتفاعه على 220 سم. قِس بهذا الترتيب: رصيف التحميل، باب المصعد، قطر المصعد، أضيق انعطاف، باب الغرفة. والأرجل القابلة للفك توفر 10 إلى 15 سم. وإن شككت فقطعتان بطول 110 سم متجاورتان تؤديان الغرض وتمران من كل مكان.',
         },
       ],
     },
@@ -138,6 +138,6 @@ export const sofasForOffices: Topic = {
   ],
   closing: {
     en: 'Ask for a cutting of the cover, lay it where the sofa will stand, and look at it at nine in the morning and at four in the afternoon. Colours that agree in a showroom may part company in your light.',
-    ar: 'اطلب عينة من الكسوة وضعها حيث ستقف الكنبة، وانظر إليها في التاسعة صباحًا وفي الرابعة عصرًا؛ فالألوان المتفقة في صالة العرض قد تختلف في ضوء مكتبك.',
+    ar: 'اطلب عينة من الكسوة وضعها حيث ستكون الكنبة، وانظر إليها في التاسعة صباحًا وفي الرابعة عصرًا؛ فالألوان المتفقة في صالة العرض قد تختلف في ضوء مكتبك.',
   },
 };

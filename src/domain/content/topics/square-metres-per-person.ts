@@ -9,7 +9,7 @@ export const squareMetresPerPerson: Topic = {
   },
   excerpt: {
     en: 'Areas for desks, offices, meeting rooms, prayer rooms and pantries, added up for an office of 30 people, with the trap in the word ‘area’.',
-    ar: 'مساحات المكاتب والغرف وقاعات الاجتماعات والمصليات والبوفيه، مجموعةً في مثال لمكتب يضم 30 موظفًا، مع الفخ المختبئ في كلمة «المساحة».',
+    ar: 'مساحات المكاتب وغرف المديرين وغرف الاجتماعات والمصليات وركن الضيافة، مجموعةً في مثال لمكتب يضم 30 موظفًا، مع الفخ المختبئ في كلمة «المساحة».',
   },
   categories: ['workstations', 'desks', 'meeting', 'service'],
   keywords: [
@@ -88,7 +88,7 @@ export const squareMetresPerPerson: Topic = {
         },
         {
           en: 'Now the rooms that nobody sits in all day: a meeting room for eight (20), one for four (10), two phone booths with the space in front of them (3), reception with waiting chairs (15), a pantry (12), prayer rooms for men and women (12), copier and storage (8), network (5). That is 85 m², and the net total is 258.',
-          ar: 'ثم الغرف التي لا يجلس فيها أحد طوال اليوم: غرفة اجتماعات لثمانية (20)، وأخرى لأربعة (10)، وكبينتا مكالمات مع المساحة أمامهما (3)، واستقبال بمقاعد انتظار (15)، وبوفيه (12)، ومصلى للرجال وآخر للنساء (12)، وتصوير وتخزين (8)، وشبكة (5). فهذه 85 م²، والمجموع الصافي 258.',
+          ar: 'ثم الغرف التي لا يجلس فيها أحد طوال اليوم: غرفة اجتماعات لثمانية (20)، وأخرى لأربعة (10)، وكبينتا مكالمات مع المساحة أمامهما (3)، واستقبال بمقاعد انتظار (15)، وركن ضيافة (12)، ومصلى للرجال وآخر للنساء (12)، وتصوير وتخزين (8)، وشبكة (5). فهذه 85 م²، والمجموع الصافي 258.',
         },
         {
           en: 'Corridors add 25 to 35%. With 30% we arrive at 335 m², or 11.2 m² a head. If the people at these desks work two days a week from elsewhere, 20 shared desks in place of 26 save 27 m² net and 35 m² of lease, but you will want a second small meeting room for the days when everybody comes.',
@@ -132,7 +132,7 @@ export const squareMetresPerPerson: Topic = {
       paragraphs: [
         {
           en: 'Ask whether the figure is measured inside your own walls or includes a share of lobby, lifts and toilets. The gap may be 10 to 20% of what you pay for, and furniture can stand only on the first kind. Request a drawing with dimensions, mark columns, sloping glass, fan-coil boxes and floor outlets, and measure two walls yourself. If the tape disagrees with the drawing, believe the tape.',
-          ar: 'اسأل: هل الرقم مقيس داخل جدرانك أم يشمل حصة من البهو والمصاعد ودورات المياه؟ فالفرق قد يبلغ 10 إلى 20% مما تدفع، والأثاث لا يقف إلا على النوع الأول. اطلب رسمًا بالأبعاد، وعلّم الأعمدة والزجاج المائل ووحدات التكييف ومخارج الأرضية، وقِس جدارين بنفسك. فإن خالف المتر الرسم فصدّق المتر.',
+          ar: 'اسأل: هل الرقم مقيس داخل جدرانك أم يشمل حصة من البهو والمصاعد ودورات المياه؟ فالفرق قد يبلغ 10 إلى 20% مما تدفع، والأثاث لا يوضع إلا على النوع الأول. اطلب رسمًا بالأبعاد، وعلّم الأعمدة والزجاج المائل ووحدات التكييف ومخارج الأرضية، وقِس جدارين بنفسك. فإن خالف المتر الرسم فصدّق المتر.',
         },
       ],
     },
@@ -141,7 +141,7 @@ export const squareMetresPerPerson: Topic = {
     {
       question: { en: 'Can we go below 8 m² a person?', ar: 'هل يمكن النزول عن 8 م² للفرد؟' },
       answer: {
-        en: 'Call centres do, at 5 to 6 m², with screens between the seats, a strong ventilation and a quiet room to recover in. For mixed office work noise will cost you more than the rent saves. Check also that the fresh-air supply and the exits are laid out for that number.',
+        en: 'Call centres do, at 5 to 6 m², with screens between the seats, strong ventilation and a quiet room to recover in. For mixed office work noise will cost you more than the rent saves. Check also that the fresh-air supply and the exits are laid out for that number.',
         ar: 'تفعل ذلك مراكز الاتصال بـ 5 إلى 6 م²، مع فواصل بين المقاعد وتهوية قوية وغرفة هادئة للراحة. أما في العمل المكتبي المتنوع فستكلفك الضوضاء أكثر مما يوفره الإيجار. وتأكد أيضًا أن الهواء النقي ومخارج الطوارئ محسوبة لهذا العدد.',
       },
     },

@@ -21,7 +21,7 @@ export const taskChairOrExecutiveChair: Topic = {
   opening: [
     {
       en: 'Picture an order for forty chairs: thirty normal ones and ten good ones. The ten are meant for managers, who spend most of the day in meetings; the thirty go to a department that sits at two screens for eight hours. Such an order is the wrong way round, and it is written quite often, because rank is easier to read from a list of names than hours are.',
-      ar: 'تخيّل طلبًا بأربعين كرسيًا: ثلاثين عادية وعشرة جيدة. العشرة للمدراء، وهم في اجتماعات معظم اليوم، والثلاثون لقسم يجلس ثماني ساعات أمام شاشتين. هذا طلب مقلوب، لكنه يتكرر، لأن الدرجة الوظيفية أسهل قراءة في كشف الأسماء من عدد ساعات الجلوس.',
+      ar: 'تخيّل طلبًا بأربعين كرسيًا: ثلاثين عادية وعشرة جيدة. العشرة للمديرين، وهم في اجتماعات معظم اليوم، والثلاثون لقسم يجلس ثماني ساعات أمام شاشتين. هذا طلب مقلوب، لكنه يتكرر، لأن الدرجة الوظيفية أسهل قراءة في كشف الأسماء من عدد ساعات الجلوس.',
     },
     {
       en: 'The words on the label describe a look. What should decide is the hours, the posture and the number of people who share the seat.',
@@ -92,21 +92,21 @@ export const taskChairOrExecutiveChair: Topic = {
       paragraphs: [
         {
           en: 'Sort people into three groups before you look at any model. Group one sits at a screen for six hours or more, regardless of rank. Group two moves about and uses a desk in between. Group three receives guests in a room of its own.',
-          ar: 'قبل أن تنظر إلى أي موديل قسّم الموظفين ثلاث مجموعات. الأولى تجلس أمام الشاشة ست ساعات فأكثر، أيًا كانت الدرجة الوظيفية. والثانية تتنقل وتستخدم المكتب بين مهمة وأخرى. والثالثة تستقبل الضيوف في غرفة خاصة.',
+          ar: 'قبل أن تنظر إلى أي طراز قسّم الموظفين ثلاث مجموعات. الأولى تجلس أمام الشاشة ست ساعات فأكثر، أيًا كانت الدرجة الوظيفية. والثانية تتنقل وتستخدم المكتب بين مهمة وأخرى. والثالثة تستقبل الضيوف في غرفة خاصة.',
         },
       ],
       points: [
         {
           en: 'Group one: ergonomic chairs, with the sliding seat wherever two shifts share one.',
-          ar: 'المجموعة الأولى: كراسي مريحة، وبمقعد منزلق حيث تتقاسم ورديتان كرسيًا واحدًا.',
+          ar: 'المجموعة الأولى: كراسٍ مريحة، وبمقعد منزلق حيث تتقاسم ورديتان كرسيًا واحدًا.',
         },
         {
           en: 'Group two: task chairs with arms, all alike, plus two in reserve.',
-          ar: 'المجموعة الثانية: كراسي موظفين بذراعين من موديل واحد، واثنان في الاحتياط.',
+          ar: 'المجموعة الثانية: كراسي موظفين بذراعين من طراز واحد، واثنان في الاحتياط.',
         },
         {
           en: 'Group three: executive chairs. For anyone there who also types for hours, an ergonomic model with a headrest fits both roles.',
-          ar: 'المجموعة الثالثة: كراسي تنفيذية. ومن يكتب منهم ساعات طويلة يناسبه كرسي مريح بمسند رأس يجمع الأمرين.',
+          ar: 'المجموعة الثالثة: كراسٍ تنفيذية. ومن يكتب منهم ساعات طويلة يناسبه كرسي مريح بمسند رأس يجمع الأمرين.',
         },
       ],
     },
@@ -136,7 +136,7 @@ export const taskChairOrExecutiveChair: Topic = {
       },
     },
     {
-      question: { en: 'Can we mix models and keep one look?', ar: 'هل يمكن تنويع الموديلات مع مظهر موحد؟' },
+      question: { en: 'Can we mix models and keep one look?', ar: 'هل يمكن تنويع الطرازات مع مظهر موحد؟' },
       answer: {
         en: 'Yes: hold on to one colour for bases and one for fabric, and let the backs differ.',
         ar: 'نعم: وحّد لون القواعد ولون القماش، واترك الظهور تختلف.',

@@ -111,7 +111,7 @@ export const trainingRoomLayouts: Topic = {
         },
         {
           en: 'Stacking training chairs under 6 kg, on a trolley that passes a 90 cm door. Chairs with a writing tablet replace tables in a theatre, but check that some are left-handed.',
-          ar: 'كراسي تدريب تُرص فوق بعضها ووزنها دون 6 كغ، مع عربة تمر من باب 90 سم. والكراسي ذات لوح الكتابة تغني عن الطاولات في توزيع المسرح، على أن يكون بعضها لمن يكتب باليد اليسرى.',
+          ar: 'كراسي تدريب تُكدَّس ووزنها دون 6 كغ، مع عربة تمر من باب 90 سم. والكراسي ذات لوح الكتابة تغني عن الطاولات في توزيع المسرح، على أن يكون بعضها لمن يكتب باليد اليسرى.',
         },
         {
           en: 'Modesty panels that fold with the top. Loose ones disappear.',
@@ -131,8 +131,8 @@ export const trainingRoomLayouts: Topic = {
           ar: 'لا تصمد بطارية اللابتوب يوم تدريب كاملًا في غرفة مضيئة. خطط لمقبس لكل شخص: علب أرضية على شبكة 2 × 2 م تقريبًا، أو طاولات يتصل بعضها ببعض من علبة واحدة. والكابل الذي يقطع ممرًا يلزمه غطاء مسطح، والأفضل ألا يكون هناك ممر.',
         },
         {
-          en: 'Thirty people give off as much heat as a 3 kW heater. Ask the building to set the room for that number, and switch the cooling on half an hour before they arrive. Lighting in two circuits, with the one above the screen separate, saves every presentation. And the limit on chairs in a theatre is set by doors: in most codes more than about 50 people require a second exit, so ask before printing invitations.',
-          ar: 'يطلق ثلاثون شخصًا من الحرارة ما تطلقه مدفأة 3 كيلوواط. فاطلب من المبنى ضبط القاعة لهذا العدد، وشغّل التبريد قبل وصولهم بنصف ساعة. والإنارة على دائرتين، إحداهما مستقلة فوق الشاشة، تنقذ كل عرض. أما حد الكراسي في توزيع المسرح فتضعه الأبواب: فمعظم الاشتراطات تطلب مخرجًا ثانيًا لما يزيد على 50 شخصًا تقريبًا، فاسأل قبل طباعة الدعوات.',
+          en: 'Thirty people give off as much heat as a 3 kW heater. Ask the building to set the room for that number, and switch the cooling on half an hour before they arrive. Lighting in two circuits, with the one above the screen separate, saves every presentation. And the limit on chairs in a theatre is set by doors: ask building management how many people the exits of this room allow before you print invitations.',
+          ar: 'يطلق ثلاثون شخصًا من الحرارة ما تطلقه مدفأة 3 كيلوواط. فاطلب من المبنى ضبط القاعة لهذا العدد، وشغّل التبريد قبل وصولهم بنصف ساعة. والإنارة على دائرتين، إحداهما مستقلة فوق الشاشة، تنقذ كل عرض. أما حد الكراسي في توزيع المسرح فتضعه الأبواب: اسأل إدارة المبنى كم شخصًا تسمح به مخارج القاعة قبل طباعة الدعوات.',
         },
       ],
     },

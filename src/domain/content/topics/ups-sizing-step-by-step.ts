@@ -39,7 +39,7 @@ export const upsSizingStepByStep: Topic = {
       paragraphs: [
         {
           en: 'The label on a power supply states the most it could ever take. Real use is often a third to a half of it. A plug-in energy meter gives the true figure in a minute; failing that, take half of the label for computers and the full label for small adapters. For a PoE switch add up the devices that it feeds, plus about 30 W for itself.',
-          ar: 'يذكر ملصق مزود الطاقة أقصى ما قد يسحبه، والاستهلاك الفعلي غالبًا من ثلثه إلى نصفه. يعطيك مقياس طاقة يوضع في المقبس الرقم الصحيح في دقيقة، فإن لم يتوفر فاحسب نصف الملصق للكمبيوترات والملصق كاملًا للمحولات الصغيرة. ولمحوّل الشبكة بتغذية PoE اجمع الأجهزة التي يغذيها وأضف نحو 30 واط له.',
+          ar: 'يذكر ملصق مزود الطاقة أقصى ما قد يسحبه، والاستهلاك الفعلي غالبًا من ثلثه إلى نصفه. يعطيك مقياس طاقة يوضع في المقبس الرقم الصحيح في دقيقة، فإن لم يتوفر فاحسب نصف الملصق لأجهزة الكمبيوتر والملصق كاملًا للمحولات الصغيرة. ولمحوّل الشبكة بتغذية PoE اجمع الأجهزة التي يغذيها وأضف نحو 30 واط له.',
         },
       ],
       table: {

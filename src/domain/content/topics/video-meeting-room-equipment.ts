@@ -34,7 +34,7 @@ export const videoMeetingRoomEquipment: Topic = {
         },
       ],
       table: {
-        caption: { en: 'What each room needs', ar: 'ما تحتاجه كل غرفة' },
+        caption: { en: 'What each room needs', ar: 'ما تحتاج إليه كل غرفة' },
         columns: [
           { en: 'Room', ar: 'الغرفة' },
           { en: 'Screen', ar: 'الشاشة' },

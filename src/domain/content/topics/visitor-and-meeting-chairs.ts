@@ -108,7 +108,7 @@ export const visitorAndMeetingChairs: Topic = {
         { en: 'Pantries: a shell without any fabric.', ar: 'ركن الضيافة: قشرة من دون أي قماش.' },
         {
           en: 'Prayer and multi-purpose rooms: chairs that stack, with a trolley.',
-          ar: 'المصليات والقاعات المتعددة الأغراض: كراسي تُكدَّس مع عربتها.',
+          ar: 'المصليات والقاعات المتعددة الأغراض: كراسٍ تُكدَّس مع عربتها.',
         },
       ],
     },
@@ -147,6 +147,6 @@ export const visitorAndMeetingChairs: Topic = {
   ],
   closing: {
     en: 'List your rooms, write the longest sitting beside each, and only then open the catalogue. Three models are plenty for most companies: one for guests, one for meetings, one that stacks.',
-    ar: 'اكتب أسماء غرفك وأمام كل غرفة أطول جلسة تُعقد فيها، ثم افتح الكتالوج. ثلاثة موديلات تكفي معظم الشركات: واحد للضيوف، وواحد للاجتماعات، وواحد يُكدَّس.',
+    ar: 'اكتب أسماء غرفك وأمام كل غرفة أطول جلسة تُعقد فيها، ثم افتح الكتالوج. ثلاثة طرازات تكفي معظم الشركات: واحد للضيوف، وواحد للاجتماعات، وواحد يُكدَّس.',
   },
 };

@@ -8,7 +8,7 @@ export const woodAndDustInTheGulfClimate: Topic = {
     ar: 'الخشب والغبار والتكييف: كيف تبقى المكاتب مستوية في مناخ الخليج',
   },
   excerpt: {
-    en: 'Why a table moves between August and January, how to wipe off desert dust without scratching, and what to do with the cooling when the office closes for Eid.',
+    en: 'Why a table moves between August and January, how to wipe off desert dust without scratches, and what to do with the cooling over Eid.',
     ar: 'لماذا تتحرك الطاولة بين أغسطس ويناير، وكيف تمسح غبار الصحراء بلا خدوش، وماذا تفعل بالتكييف حين يغلق المكتب في العيد.',
   },
   categories: ['desks', 'meeting', 'storage', 'reception'],
@@ -70,7 +70,7 @@ export const woodAndDustInTheGulfClimate: Topic = {
       },
     },
     {
-      heading: { en: 'Dust is sand in small', ar: 'الغبار رمل مصغّر' },
+      heading: { en: 'Dust is sand, only finer', ar: 'الغبار رمل مصغّر' },
       paragraphs: [
         {
           en: 'Desert dust contains quartz, which is harder than varnish, lacquer and steel. A dry rag drags it across the surface and draws the fine grey circles that one sees on dark desks in the afternoon light. So lift it, do not push it.',

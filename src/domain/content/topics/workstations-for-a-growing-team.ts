@@ -36,12 +36,12 @@ export const workstationsForAGrowingTeam: Topic = {
       },
       paragraphs: [
         {
-          en: 'For rows of benches reckon with 5 to 6 m² per place, walkways included. For the whole office, with reception, meeting rooms, pantry and store, 9 to 12 m² per person is comfortable and below 8 is crowded. A net area of 180 m² therefore ends at about twenty people, whatever the furniture.',
+          en: 'For rows of benches allow 5 to 6 m² per place, walkways included. For the whole office, with reception, meeting rooms, pantry and store, 9 to 12 m² per person is comfortable and below 8 is crowded. A net area of 180 m² therefore ends at about twenty people, whatever the furniture.',
           ar: 'احسب لصفوف محطات العمل من 5 إلى 6 م² للمكان الواحد مع الممرات. أما المكتب كله، بما فيه الاستقبال وغرف الاجتماعات وركن الضيافة والمخزن، فمن 9 إلى 12 م² للشخص مساحة مريحة، وما دون 8 ازدحام. فالمساحة الصافية البالغة 180 م² سقفها نحو عشرين موظفًا أيًا كان الأثاث.',
         },
         {
           en: 'Draw the full state first, with every place you could ever fit, and then remove what you do not need yet. The gaps that remain are in the right spots. Filling a room from one corner and hoping leaves the gaps where no desk can stand.',
-          ar: 'ارسم الحالة الممتلئة أولًا بكل مكان يمكن أن تتسع له الغرفة، ثم احذف ما لا تحتاج إليه الآن، فتبقى الفراغات في مواضعها الصحيحة. أما ملء الغرفة من زاوية واحدة على أمل أن يكفي الباقي فيترك فراغات لا يقف فيها مكتب.',
+          ar: 'ارسم الحالة الممتلئة أولًا بكل مكان يمكن أن تتسع له الغرفة، ثم احذف ما لا تحتاج إليه الآن، فتبقى الفراغات في مواضعها الصحيحة. أما ملء الغرفة من زاوية واحدة على أمل أن يكفي الباقي فيترك فراغات لا تتسع لمكتب.',
         },
       ],
     },
@@ -93,7 +93,7 @@ export const workstationsForAGrowingTeam: Topic = {
         },
         {
           en: 'A stock finish: white, oak or walnut can be ordered again in three years, a special laminate perhaps not.',
-          ar: 'لون متوافر دائمًا: الأبيض والبلوط والجوز تجدها بعد ثلاث سنوات، أما اللون الخاص فقد لا تجده.',
+          ar: 'لون متوفر دائمًا: الأبيض والبلوط والجوز تجدها بعد ثلاث سنوات، أما اللون الخاص فقد لا تجده.',
         },
         {
           en: 'Screens that clip on. A fixed one has to be unscrewed for every change.',
@@ -127,7 +127,7 @@ export const workstationsForAGrowingTeam: Topic = {
       },
       answer: {
         en: 'One pair, yes: new people start faster than suppliers deliver. Beyond that, empty desks collect boxes and make the room feel unfinished.',
-        ar: 'زوج واحد نعم، فالموظف الجديد قد يباشر قبل أن تصل الطلبية. أما ما زاد فتتراكم عليه الكراتين ويبدو المكان ناقصًا.',
+        ar: 'زوج واحد نعم، فالموظف الجديد قد يباشر قبل أن يصل الأثاث. أما ما زاد فتتراكم عليه الكراتين ويبدو المكان ناقصًا.',
       },
     },
     {
