@@ -43,6 +43,7 @@ import { sendOtp } from './send-otp.ts';
 import { sendQuote } from './send-quote.ts';
 import { session } from './session.ts';
 import { sessions, sessionsEndOthers, sessionsIdDelete } from './sessions.ts';
+import { shopHealth } from './shop-health.ts';
 import { shopProfile, shopProfilePut } from './shop-profile.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
@@ -135,6 +136,7 @@ const calls: readonly ApiRoute[] = [
   overview,
   waiting,
   health,
+  shopHealth,
   dbHealth,
 ];
 

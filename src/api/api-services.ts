@@ -9,6 +9,7 @@ import type { Staff } from '#domain/admin-identity/staff.ts';
 import type { AttachmentStore } from '#images/attachment-store.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import type { Locale } from '#primitives/locale.ts';
+import type { ServerFigures } from '#primitives/server-figures.ts';
 
 interface UrgentMail {
   readonly recipient: string;
@@ -26,6 +27,8 @@ export interface ApiServices {
   readonly log: Logger;
   readonly now: () => Date;
   readonly version: string;
+  /** How this process does. */
+  readonly serverFigures: () => ServerFigures;
   /** Looks for mail to send: called after an operation that wrote some. */
   readonly wakeMail: () => void;
   /** For mail that must not wait and must not be kept; rejects when it cannot be sent. */

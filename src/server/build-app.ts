@@ -44,6 +44,7 @@ export interface AppParts {
   readonly log: Logger;
   readonly now: () => Date;
   readonly pages: PageHandler;
+  readonly serverFigures: ApiServices['serverFigures'];
   readonly images: ImageStore;
   /** Absent while developing, when Vite serves these files. */
   readonly builtFiles: { readonly client: string; readonly admin: string } | null;
@@ -79,6 +80,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     content,
     admission = new Admission(),
     metrics,
+    serverFigures,
     wakeMail = () => {},
     sendMailNow = () => Promise.reject(new Error('there is no way to send mail')),
   } = parts;
@@ -104,6 +106,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     log,
     now,
     version: packageJson.version,
+    serverFigures,
     wakeMail,
     sendMailNow,
     limits: openRateLimits(database.db),

@@ -23,6 +23,7 @@ import { createLogger } from './logger.ts';
 import { openMetrics } from './metrics.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { sendKeptPages } from './page-cache/send-kept-pages.ts';
+import { watchServer } from './server-figures.ts';
 import { endInOrder } from './shutdown.ts';
 import { StartError } from './start-error.ts';
 
@@ -90,6 +91,7 @@ async function start({
       mailBacklog: () => getMailBacklog(database.db, now()),
       version: packageJson.version,
     });
+    const serverFigures = watchServer(admission, pageCache, now());
     const urgentMail = openUrgentMail(settings, now);
     let environment = settings;
     let mail: ReturnType<typeof startMailDelivery> | undefined;
@@ -107,6 +109,7 @@ async function start({
         content,
         admission,
         metrics,
+        serverFigures,
         ...(pageCache && { pageCache }),
         wakeMail,
         sendMailNow: urgentMail.send,

@@ -35,6 +35,14 @@ export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeo
       remove: async () => {},
     },
     builtFiles: null,
+    serverFigures: () => ({
+      version: '1.2.3',
+      startedAt: testNow,
+      memoryBytes: 200e6,
+      delayMs: 1,
+      refused: 0,
+      keptPages: 0,
+    }),
     ...replaced,
   });
 }

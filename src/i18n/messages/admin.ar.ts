@@ -26,6 +26,7 @@ export const adminAr: AdminMessages = {
     profile: 'بيانات المتجر',
     outbox: 'البريد',
     activity: 'سجل التغييرات',
+    health: 'حالة المتجر',
     account: 'الحساب',
   },
   checkingSession: 'جارٍ التحقق من جلستك…',

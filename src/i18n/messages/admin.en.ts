@@ -25,6 +25,7 @@ export const adminEn = {
     profile: 'Shop profile',
     outbox: 'Mail',
     activity: 'Activity',
+    health: 'Health',
     account: 'Account',
   },
   checkingSession: 'Checking your session…',

@@ -1,0 +1,158 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { shopHealthContract } from '#api/shop-health.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { formatMoment } from '#i18n/order-dates.ts';
+import { Badge, type BadgeTone } from '../kit/badge.tsx';
+import { Loaded } from '../kit/loaded.tsx';
+import { Panel, Screen } from '../kit/screen.tsx';
+import { staffButton } from '../kit/staff-button.ts';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { useHealthTexts } from './health-texts.ts';
+
+type Health = DataOf<typeof shopHealthContract>;
+type State = Health['disk']['state'];
+
+const lookEveryMs = 30_000;
+const tones: Record<State, BadgeTone> = { well: 'positive', watch: 'waiting', act: 'negative' };
+const worstFirst: readonly State[] = ['act', 'watch', 'well'];
+
+export function HealthScreen() {
+  const texts = useHealthTexts();
+  const query = useStaffQuery(shopHealthContract, {}, { everyMs: lookEveryMs });
+  return (
+    <Screen title={texts.title} intro={texts.intro}>
+      <Loaded query={query}>{({ data }) => <Parts health={data} />}</Loaded>
+    </Screen>
+  );
+}
+
+function Parts({ health }: { readonly health: Health }) {
+  const texts = useHealthTexts();
+  const parts = Object.values(health);
+  const worst = worstFirst.find((state) => parts.some((part) => part.state === state)) ?? 'well';
+  return (
+    <>
+      <p role="status" className="flex flex-wrap items-center gap-3 font-medium">
+        <Badge tone={tones[worst]}>{texts.states[worst]}</Badge>
+        {texts.summary[worst]}
+      </p>
+      <div className="grid items-start gap-4 lg:grid-cols-2">
+        <DatabasePart database={health.database} />
+        <MailPart mail={health.mail} />
+        <DiskPart disk={health.disk} />
+        <ServerPart server={health.server} />
+      </div>
+    </>
+  );
+}
+
+interface PartProps {
+  readonly title: string;
+  readonly about: string;
+  readonly state: State;
+  /** What it means and what to do; nothing when all is well. */
+  readonly advice?: ReactNode;
+  readonly figures: readonly (readonly [name: string, value: string])[];
+}
+
+function Part({ title, about, state, advice, figures }: PartProps) {
+  const texts = useHealthTexts();
+  return (
+    <Panel title={title} actions={<Badge tone={tones[state]}>{texts.states[state]}</Badge>}>
+      <p className="-mt-3 text-sm text-ink-soft">{about}</p>
+      {advice && <div className="mt-3 grid justify-items-start gap-3 font-medium">{advice}</div>}
+      <dl className="mt-4 grid gap-x-4 text-sm">
+        {figures.map(([name, value]) => (
+          <div key={name} className="flex justify-between gap-4 border-t border-line py-2">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="text-end tabular-nums">
+              <bdi>{value}</bdi>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
+
+function DatabasePart({ database: { state, engine, milliseconds, bytes } }: Pick<Health, 'database'>) {
+  const { database: texts, ...format } = useHealthTexts();
+  return (
+    <Part
+      title={texts.title}
+      about={texts.about}
+      state={state}
+      advice={state !== 'well' && <p>{texts.watch}</p>}
+      figures={[
+        [texts.engine, texts.engines[engine]],
+        [texts.answer, format.milliseconds(Math.ceil(milliseconds))],
+        [texts.size, format.bytes(bytes)],
+      ]}
+    />
+  );
+}
+
+function DiskPart({ disk: { state, freeBytes, totalBytes } }: Pick<Health, 'disk'>) {
+  const { disk: texts, bytes } = useHealthTexts();
+  return (
+    <Part
+      title={texts.title}
+      about={texts.about}
+      state={state}
+      advice={state !== 'well' && <p>{texts[state]}</p>}
+      figures={[[texts.free, texts.of(bytes(freeBytes), bytes(totalBytes))]]}
+    />
+  );
+}
+
+function MailPart({ mail: { state, isDelivering, waiting, failed } }: Pick<Health, 'mail'>) {
+  const { mail: texts, count } = useHealthTexts();
+  const actText = isDelivering ? texts.late : texts.notSetUp;
+  return (
+    <Part
+      title={texts.title}
+      about={texts.about}
+      state={state}
+      advice={
+        state !== 'well' && (
+          <>
+            <p>{state === 'act' ? actText : texts.watch}</p>
+            <Link
+              to={failed > 0 ? '/admin/outbox?status=failed' : '/admin/outbox'}
+              className={staffButton('secondary')}
+            >
+              {texts.open}
+            </Link>
+          </>
+        )
+      }
+      figures={[
+        [texts.waiting, count(waiting)],
+        [texts.failed, count(failed)],
+      ]}
+    />
+  );
+}
+
+function ServerPart({ server }: Pick<Health, 'server'>) {
+  const { server: texts, ...format } = useHealthTexts();
+  const locale = useStaffLocale();
+  return (
+    <Part
+      title={texts.title}
+      about={texts.about}
+      state={server.state}
+      advice={server.state !== 'well' && <p>{texts.watch}</p>}
+      figures={[
+        [texts.version, server.version],
+        [texts.since, formatMoment(locale, new Date(server.startedAt))],
+        [texts.memory, format.bytes(server.memoryBytes)],
+        [texts.delay, format.milliseconds(server.delayMs)],
+        [texts.keptPages, format.count(server.keptPages)],
+        [texts.refused, format.count(server.refused)],
+      ]}
+    />
+  );
+}
