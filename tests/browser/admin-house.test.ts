@@ -5,6 +5,8 @@ import { adminActivityAr } from '#i18n/messages/admin-activity.ar.ts';
 import { adminActivityEn } from '#i18n/messages/admin-activity.en.ts';
 import { adminDeliveryAr } from '#i18n/messages/admin-delivery.ar.ts';
 import { adminDeliveryEn } from '#i18n/messages/admin-delivery.en.ts';
+import { adminHealthAr } from '#i18n/messages/admin-health.ar.ts';
+import { adminHealthEn } from '#i18n/messages/admin-health.en.ts';
 import { adminKitAr } from '#i18n/messages/admin-kit.ar.ts';
 import { adminKitEn } from '#i18n/messages/admin-kit.en.ts';
 import { adminOutboxAr } from '#i18n/messages/admin-outbox.ar.ts';
@@ -296,5 +298,19 @@ forEachLanguage(({ locale, width }) => {
     await expectNoSidewaysScroll(page);
     await entry.getByRole('link').click();
     await expect(page).toHaveURL(/\/admin\/delivery$/);
+  });
+
+  test('who runs the shop sees how it does, and what to do', async ({ page }) => {
+    const texts = isArabic ? adminHealthAr : adminHealthEn;
+    await signInAsStaff(page, locale);
+    await page.goto('/admin/health');
+    // This shop has no mail server, which is all that is wrong with it.
+    await expect(page.getByText(texts.summary.act)).toBeVisible();
+    await expect(page.getByText(texts.mail.notSetUp)).toBeVisible();
+    await expect(page.getByText(texts.disk.title, { exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: texts.mail.open }).click();
+    await expect(page).toHaveURL(/\/admin\/outbox$/);
   });
 });

@@ -1,8 +1,12 @@
+import { statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#config/environment.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
-import { buildTestApp } from '../../support/app.ts';
+import { buildTestApp, testNow } from '../../support/app.ts';
 import { type BreakableConnection, breakableConnection } from '../../support/breakable-connection.ts';
 import { createDatabase, eachDatabase } from '../../support/databases.ts';
+import { staffCalls } from '../../support/staff-calls.ts';
 
 eachDatabase('GET /api/db-health', (database) => {
   test('tells that the database answers, which one it is, and how fast', async () => {
@@ -12,6 +16,24 @@ eachDatabase('GET /api/db-health', (database) => {
     expect(success).toBe(true);
     expect(data).toEqual({ status: 'reachable', engine: database.engine, milliseconds: expect.any(Number) });
     expect(data.milliseconds).toBeGreaterThan(0);
+  });
+
+  test('staff are told how every part of the shop does', async () => {
+    const environment = readEnvironment({
+      DATA_DIR: tmpdir(),
+      SMTP_URL: 'smtp://127.0.0.1',
+      MAIL_FROM: 'shop@example.qa',
+    });
+    const staff = await staffCalls(database, { environment });
+    const health = await staff.read<Record<string, { state: string }>>('/api/shop-health');
+    expect(health).toMatchObject({
+      database: { state: 'well', engine: database.engine, bytes: expect.any(Number) },
+      mail: { state: 'well', isDelivering: true, waiting: 0, failed: 0, overdueSeconds: 0 },
+      server: { state: 'well', version: '1.2.3', startedAt: testNow.toISOString() },
+    });
+    const { blocks, bsize } = await statfs(tmpdir());
+    expect(health.disk).toMatchObject({ totalBytes: blocks * bsize });
+    expect(await staff.statusOf('/api/shop-health')).toBe(401);
   });
 });
 
