@@ -7,6 +7,8 @@ export default defineConfig({
   build: {
     // Inlined files would be sent again on every page and would need data: in the content security policy.
     assetsInlineLimit: 0,
+    // Says which file became of what; the service worker keeps some of them ahead.
+    manifest: true,
   },
   environments: {
     client: {

@@ -8,6 +8,7 @@ describe('settings', () => {
       publicUrl: 'http://localhost:3000',
       databaseUrl: undefined,
       logLevel: 'info',
+      offlinePages: true,
     });
   });
 

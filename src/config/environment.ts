@@ -33,6 +33,7 @@ const settings = z.object({
     .default(64),
   METRICS_TOKEN: z.string().min(16).max(200).optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
+  OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
 });
 
 type SettingName = keyof z.infer<typeof settings>;
@@ -50,6 +51,7 @@ const whatIsExpected: Record<SettingName, string> = {
   PAGE_CACHE_MB: 'a whole number of megabytes, 0 for none',
   METRICS_TOKEN: 'a secret of 16 to 200 characters',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
+  OFFLINE_PAGES: 'on or off',
 };
 
 /** A password in a setting must not reach a terminal or a log, even when the setting is wrong. */
@@ -75,6 +77,8 @@ export interface Environment {
   /** Absent: there are no metrics to be read. */
   readonly metricsToken: string | undefined;
   readonly logLevel: (typeof logLevels)[number];
+  /** Whether visitors' browsers keep pages for when there is no connection. */
+  readonly offlinePages: boolean;
 }
 
 /** Reads and checks every setting; an empty value counts as not set. */
@@ -105,5 +109,6 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     pageCacheMb: rest.PAGE_CACHE_MB,
     metricsToken: rest.METRICS_TOKEN,
     logLevel: rest.LOG_LEVEL,
+    offlinePages: rest.OFFLINE_PAGES === 'on',
   };
 }

@@ -36,6 +36,7 @@ import { securityHeaders } from './security-headers.ts';
 import { seeOwnChanges } from './see-own-changes.ts';
 import { askForConnection, serveImages } from './serve-images.ts';
 import { serveLinkPictures } from './serve-link-pictures.ts';
+import { retiredWorkerPath, serveWorker, workerPath } from './serve-worker.ts';
 import { staticFiles } from './static-files.ts';
 
 export interface AppParts {
@@ -123,7 +124,14 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.use(redirectToCanonicalPath);
   if (builtFiles) {
     registerAdmin(app, builtFiles.admin);
-    app.use(staticFiles({ directory: builtFiles.client, urlPrefix: '' }));
+    app.get(workerPath, serveWorker(builtFiles.client, environment));
+    app.use(
+      staticFiles({
+        directory: builtFiles.client,
+        urlPrefix: '',
+        except: [workerPath, retiredWorkerPath],
+      }),
+    );
     app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   }
   app.use(

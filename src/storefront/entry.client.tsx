@@ -3,12 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { localeOfPath } from '#i18n/locale-path.ts';
 import { LanguageProvider } from '#i18n/messages-context.tsx';
+import { startWorker } from './offline/start-worker.ts';
+import { followHistory } from './page-memory.ts';
 
 const locale = localeOfPath(window.location.pathname);
 
 // Only the texts of this page's language are loaded; changing the language loads a new document.
 const messages =
   locale === 'ar' ? (await import('#i18n/messages/ar.ts')).ar : (await import('#i18n/messages/en.ts')).en;
+
+followHistory();
 
 startTransition(() => {
   hydrateRoot(
@@ -20,3 +24,7 @@ startTransition(() => {
     </StrictMode>,
   );
 });
+
+// While developing every change should show, so nothing is kept; a worker of an earlier start would still be there.
+if (import.meta.env.PROD) startWorker();
+else for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) void worker.unregister();

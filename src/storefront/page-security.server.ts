@@ -24,6 +24,7 @@ function policyFor(scriptHashes: readonly string[]): string {
     // Sizes and positions that only a component knows arrive as style attributes, which cannot run code.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

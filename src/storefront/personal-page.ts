@@ -8,3 +8,10 @@ export const personalHeaders = {
   'Referrer-Policy': 'same-origin',
   'X-Robots-Tag': 'noindex',
 };
+
+/** Plain paths of pages that belong to one buyer, or count what they would pay: always asked for anew. */
+const neverKept: ReadonlySet<string> = new Set(['/checkout', '/order-confirmation', '/quotation']);
+
+export function isNeverKept(plainPath: string): boolean {
+  return neverKept.has(plainPath);
+}

@@ -12,6 +12,7 @@ import type { Route } from './+types/root';
 import { FailureNotice } from './failure/failure-notice.tsx';
 import { ShopFrame } from './layout/shop-frame.tsx';
 import { NotFoundNotice } from './not-found/not-found-notice.tsx';
+import { backFromMemory } from './page-memory.ts';
 import { pageServices } from './page-services.ts';
 import storefrontStyles from './storefront.css?url';
 
@@ -36,6 +37,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 export function shouldRevalidate() {
   return false;
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [backFromMemory];
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();

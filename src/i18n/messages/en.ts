@@ -92,6 +92,14 @@ export const en = {
     title: 'Something went wrong on our side',
     message: 'We could not show this page. Nothing you entered was lost; please try again in a moment.',
     retry: 'Try again',
+    offline: {
+      title: 'You are offline',
+      message: 'This page needs a connection. Pages you have seen still open, and your cart is still here.',
+    },
+  },
+  connection: {
+    offline: 'You are offline. Pages you have seen still open.',
+    kept: 'We cannot be reached just now. This is an earlier copy.',
   },
   home: {
     title: 'Office furniture and IT products in Qatar',

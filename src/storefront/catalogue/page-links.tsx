@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowBackIcon, ArrowForwardIcon } from '#ui/icons.tsx';
+import { prefetchOnIntent } from '../data-saving.ts';
 import { pageNumbers } from './page-numbers.ts';
 
 interface PageLinksProps {
@@ -25,6 +26,7 @@ export function PageLinks({ shown, pages, addressOf, startsAtTop = false }: Page
           <li>
             <Link
               to={addressOf(shown.first - 1)}
+              prefetch={prefetchOnIntent()}
               rel="prev"
               preventScrollReset={!startsAtTop}
               aria-label={catalogue.previousPage}
@@ -44,6 +46,7 @@ export function PageLinks({ shown, pages, addressOf, startsAtTop = false }: Page
             <li key={page}>
               <Link
                 to={addressOf(page)}
+                prefetch={prefetchOnIntent()}
                 preventScrollReset={!startsAtTop}
                 aria-label={listing.page(page)}
                 aria-current={page >= shown.first && page <= shown.last ? 'page' : undefined}
@@ -61,6 +64,7 @@ export function PageLinks({ shown, pages, addressOf, startsAtTop = false }: Page
           <li>
             <Link
               to={addressOf(shown.last + 1)}
+              prefetch={prefetchOnIntent()}
               rel="next"
               preventScrollReset={!startsAtTop}
               aria-label={catalogue.nextPage}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CategoryCard } from '#domain/catalogue/category.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
+import { whenIdle } from '../when-idle.ts';
 
 /**
  * The cards that the page came with; if it came with none, those that the browser can still get. Otherwise they are
@@ -43,12 +44,4 @@ function onFirstAction(callback: () => void): () => void {
   };
   for (const action of actions) window.addEventListener(action, onAction, { passive: true });
   return stop;
-}
-
-/** The visitor sees nothing of this work, so it waits for the page, and its failure is nobody's concern. */
-function whenIdle(work: () => Promise<void>): void {
-  const run = () => void work().catch(() => undefined);
-  // Safari has no requestIdleCallback.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run);
-  else setTimeout(run, 1000);
 }

@@ -3,6 +3,7 @@ import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { DialogCloser, ModalDialog } from '#ui/modal-dialog.tsx';
+import { prefetchOnIntent } from '../data-saving.ts';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { navigationLinks } from './navigation-links.ts';
@@ -39,6 +40,7 @@ export function MobileMenu() {
               <NavLink
                 to={localizedPath(locale, path)}
                 end={path === '/'}
+                prefetch={prefetchOnIntent()}
                 onClick={(event) => event.currentTarget.closest('dialog')?.close()}
                 className="flex min-h-14 items-center text-lg aria-[current=page]:font-medium aria-[current=page]:text-accent"
               >

@@ -1,9 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { noteVisit } from '../offline/start-worker.ts';
+import { rememberPage, takeOldness } from '../page-memory.ts';
 
 export const contentId = 'content';
+
+const stayMs = 3_000;
 
 function openDialogs(): readonly HTMLDialogElement[] {
   return [...document.querySelectorAll<HTMLDialogElement>('dialog[open]')];
@@ -15,7 +19,7 @@ function openDialogs(): readonly HTMLDialogElement[] {
  */
 export function PageChange() {
   const { loading } = useMessages();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const isLoading = useNavigation().state !== 'idle';
   const shownPath = useRef(pathname);
   const openAtStart = useRef<readonly HTMLDialogElement[] | null>(null);
@@ -35,6 +39,8 @@ export function PageChange() {
     openAtStart.current = isLoading ? openDialogs() : null;
   }, [isLoading]);
 
+  useMemory(pathname + search);
+
   return (
     <>
       <div role="status" className="pointer-events-none fixed inset-x-0 top-24 z-50 flex justify-center">
@@ -50,4 +56,23 @@ export function PageChange() {
       </div>
     </>
   );
+}
+
+/** Notes what is shown for the way back, and asks for it anew when it is shown from there. */
+function useMemory(address: string): void {
+  const page = useMatches().at(-1);
+  const { revalidate } = useRevalidator();
+  const { id, loaderData } = page ?? {};
+
+  useEffect(() => {
+    if (id !== undefined) rememberPage(address, id, loaderData);
+    if (takeOldness(address)) void revalidate();
+  }, [address, id, loaderData, revalidate]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every page is told of
+  useEffect(() => {
+    // Whoever only passes through, or tries one filter after the other, need not have it all kept.
+    const timer = setTimeout(noteVisit, stayMs);
+    return () => clearTimeout(timer);
+  }, [address]);
 }

@@ -1,10 +1,13 @@
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { MenuIcon, SearchIcon, TruckIcon } from '#ui/icons.tsx';
 import { DialogOpener } from '#ui/modal-dialog.tsx';
+import { prefetchOnIntent } from '../data-saving.ts';
 import { LocaleLink } from '../locale-link.tsx';
+import { useConnection } from '../offline/connection-store.ts';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
@@ -14,16 +17,29 @@ import { searchDialogId } from './search-dialog.tsx';
 export function SiteHeader() {
   const messages = useMessages();
   const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const connection = useConnection(pathname + search);
   return (
-    // The strip above the bar scrolls away; the bar stays.
-    <header className="sticky -top-9 z-40 border-b border-line bg-ground print:hidden">
+    // The strip above the bar scrolls away, unless it has something to tell; the bar stays.
+    <header
+      className={classNames(
+        'sticky z-40 border-b border-line bg-ground print:hidden',
+        connection === 'fine' ? '-top-9' : 'top-0',
+      )}
+    >
       <div className="bg-night text-night-ink">
         <div className="page-column flex h-9 items-center justify-between gap-4 text-xs [--focus-ring:var(--color-night-ink)]">
-          <p className="flex items-center gap-2.5">
-            <span className="max-[22rem]:hidden">
-              <TruckIcon />
-            </span>
-            {messages.navigation.promise}
+          <p aria-live="polite" className="flex items-center gap-2.5">
+            {connection === 'fine' ? (
+              <>
+                <span className="max-[22rem]:hidden">
+                  <TruckIcon />
+                </span>
+                {messages.navigation.promise}
+              </>
+            ) : (
+              messages.connection[connection]
+            )}
           </p>
           <LanguageSwitch className="-me-2 flex min-h-9 px-2 text-xs text-night-ink hover:underline lg:hidden" />
         </div>
@@ -51,7 +67,7 @@ export function SiteHeader() {
                 <NavLink
                   to={localizedPath(locale, path)}
                   end={path === '/'}
-                  prefetch="intent"
+                  prefetch={prefetchOnIntent()}
                   className="relative flex min-h-11 items-center rounded-control px-4 text-ink-soft transition-colors duration-200 hover:text-accent aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-4 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-pill aria-[current=page]:after:bg-accent"
                 >
                   {text(messages)}

@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-router';
+import { prefetchOnIntent } from '../../data-saving.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -18,6 +19,7 @@ export function ChoiceLink({ listing, choice, isCurrent, label, onChoose, ...lin
   return (
     <Link
       to={listing.addressOf(choice)}
+      prefetch={prefetchOnIntent()}
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={label}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'vite';
+
+const root = join(import.meta.dirname, '../..');
+const clientFolder = join(root, 'build/client');
+const sources = 'src/storefront';
+
+/** What the cart and the search load when they are used; without it they would do so in vain. */
+const loadedLater = [
+  'src/i18n/messages/en.ts',
+  'src/i18n/messages/ar.ts',
+  `${sources}/cart/ask-for-prices.ts`,
+  `${sources}/delivery/read-delivery-facts.ts`,
+  `${sources}/search/live-search.tsx`,
+  `${sources}/search/recent-searches-store.ts`,
+];
+
+interface BuiltFile {
+  readonly file: string;
+  readonly imports?: readonly string[];
+}
+
+type BuildManifest = Readonly<Record<string, BuiltFile>>;
+
+/** Builds the service worker, and the one that takes its place when the shop does without. Needs the pages' build. */
+export async function buildWorkers(release: string): Promise<void> {
+  const manifest: BuildManifest = JSON.parse(
+    await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'),
+  );
+  const stylesheet = fileOf(manifest, `${sources}/storefront.css`).file;
+  const definitions = {
+    __RELEASE__: JSON.stringify(release),
+    __STYLESHEET__: JSON.stringify(`/${stylesheet}`),
+    __LATER_FILES__: JSON.stringify([...withImports(manifest, loadedLater)].map((file) => `/${file}`)),
+  };
+  for (const name of ['service-worker', 'retired-worker']) {
+    await build({
+      root,
+      configFile: false,
+      publicDir: false,
+      logLevel: 'warn',
+      define: definitions,
+      build: {
+        outDir: clientFolder,
+        emptyOutDir: false,
+        rolldownOptions: {
+          input: join(root, sources, 'offline', `${name}.ts`),
+          output: { format: 'iife', entryFileNames: `${name}.js` },
+        },
+      },
+    });
+  }
+}
+
+function withImports(
+  manifest: BuildManifest,
+  names: readonly string[],
+  files = new Set<string>(),
+): Set<string> {
+  for (const name of names) {
+    const { file, imports = [] } = fileOf(manifest, name);
+    if (files.has(file)) continue;
+    files.add(file);
+    withImports(manifest, imports, files);
+  }
+  return files;
+}
+
+function fileOf(manifest: BuildManifest, name: string): BuiltFile {
+  // A file that is asked for by its address stands there under its full path.
+  const built = manifest[name] ?? manifest[join(root, name)];
+  if (!built) throw new Error(`the build has no file for ${name}`);
+  return built;
+}

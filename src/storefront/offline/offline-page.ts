@@ -1,0 +1,74 @@
+import { localizedPath } from '#i18n/locale-path.ts';
+import { offlineAr } from '#i18n/messages/offline.ar.ts';
+import { offlineEn } from '#i18n/messages/offline.en.ts';
+import { directionOf, type Locale } from '#primitives/locale.ts';
+import { buttonStyle } from '#ui/button-style.ts';
+
+export interface KeptPage {
+  readonly path: string;
+  /** As it stands in its page, so already written for HTML. */
+  readonly titleHtml: string;
+}
+
+interface OfflinePage {
+  readonly locale: Locale;
+  readonly isCheckout: boolean;
+  readonly keptPages: readonly KeptPage[];
+  readonly stylesheet: string;
+}
+
+/** Nothing but the shop's own style, which the worker has: a page that says so little needs no script. */
+const policy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
+
+/** Stands in for a page that cannot be had, says why, and leads to what can. */
+export function offlinePage(page: OfflinePage): Response {
+  return new Response(offlineHtml(page), {
+    status: 503,
+    headers: {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Content-Language': page.locale,
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+    },
+  });
+}
+
+export function offlineHtml({ locale, isCheckout, keptPages, stylesheet }: OfflinePage): string {
+  const texts = { en: offlineEn, ar: offlineAr }[locale];
+  const links = keptPages.map(
+    ({ path, titleHtml }) =>
+      `<li><a href="${forAttribute(path)}" class="flex min-h-12 items-center py-2 hover:text-accent"><bdi>${titleHtml}</bdi></a></li>`,
+  );
+  const list = `<section class="mt-14 max-w-prose">
+<h2 class="type-heading">${texts.keptPages}</h2>
+<ul class="mt-4 divide-y divide-line border-y border-line">${links.join('')}</ul>
+</section>`;
+  return `<!doctype html>
+<html lang="${locale}" dir="${directionOf(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${texts.title}</title>
+<link rel="stylesheet" href="${stylesheet}">
+</head>
+<body>
+<main class="page-column py-10">
+<p class="text-xl font-semibold">${texts.brand}</p>
+<h1 class="type-title mt-16">${texts.title}</h1>
+<p class="type-lead mt-5 max-w-prose">${isCheckout ? texts.checkout : texts.page}</p>
+<p class="mt-8 flex flex-wrap gap-3">
+<a href="" class="${buttonStyle('primary')}">${texts.retry}</a>
+<a href="${localizedPath(locale, '/cart')}" class="${buttonStyle('secondary')}">${texts.cart}</a>
+</p>
+${links.length > 0 ? list : ''}
+</main>
+</body>
+</html>
+`;
+}
+
+function forAttribute(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+}
