@@ -24,6 +24,8 @@ export default defineConfig({
     timezoneId: 'Asia/Qatar',
     actionTimeout: 10_000,
     navigationTimeout: 20_000,
+    // Tests hold back and count requests, which a worker would make in their place; its own tests allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser.executablePath && { executablePath: browser.executablePath }),

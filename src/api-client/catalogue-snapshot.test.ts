@@ -28,6 +28,13 @@ describe('a snapshot of the catalogue', () => {
     expect(findSnapshot(productsContract, { query: { search: 'lamp' } })).toBeUndefined();
   });
 
+  it('of a list that would leave no room for the cart is not kept, and the one before stays', () => {
+    openBrowserWindow();
+    keepSnapshot(productsContract, {}, [lamp]);
+    keepSnapshot(productsContract, {}, Array(200).fill({ ...lamp, name: 'x'.repeat(10_000) }));
+    expect(findSnapshot(productsContract, {})).toEqual([lamp]);
+  });
+
   it('is kept of nothing else', () => {
     const { storage } = openBrowserWindow();
     keepSnapshot(testimonialsContract, {}, []);

@@ -11,7 +11,16 @@ const storageKeys: Readonly<Record<string, string>> = {
   '/api/products': 'products',
 };
 
-/** Keeps what a read answered for the day when it cannot. An empty answer takes nothing away. */
+/**
+ * In characters, of which a browser has room for some five million: the cart and what is typed must always find place.
+ * Enough for the 1,000 products that the API answers at most.
+ */
+const longestSnapshot = 1_500_000;
+
+/**
+ * Keeps what a read answered for the day when it cannot. An empty answer takes nothing away, and one that is too long
+ * is passed over.
+ */
 export function keepSnapshot<C extends CallContract>(
   contract: C,
   input: CallInput<C>,
@@ -20,7 +29,9 @@ export function keepSnapshot<C extends CallContract>(
   const key = snapshotKey(contract, input);
   if (!key || !Array.isArray(data) || data.length === 0) return;
   try {
-    localStorage.setItem(key, JSON.stringify(data));
+    const text = JSON.stringify(data);
+    if (text.length > longestSnapshot) return;
+    localStorage.setItem(key, text);
     if (key === 'categories') {
       localStorage.setItem('subcategories', JSON.stringify((data as Category[]).flatMap(subcategoriesOf)));
     }

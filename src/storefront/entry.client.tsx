@@ -25,6 +25,10 @@ startTransition(() => {
   );
 });
 
+if (!document.createElement('link').relList.supports('prefetch')) {
+  void import('./load-ahead.ts').then(({ loadAhead }) => loadAhead());
+}
+
 // While developing every change should show, so nothing is kept; a worker of an earlier start would still be there.
 if (import.meta.env.PROD) startWorker();
 else for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) void worker.unregister();

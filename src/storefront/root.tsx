@@ -12,6 +12,7 @@ import type { Route } from './+types/root';
 import { FailureNotice } from './failure/failure-notice.tsx';
 import { ShopFrame } from './layout/shop-frame.tsx';
 import { NotFoundNotice } from './not-found/not-found-notice.tsx';
+import { explainUnkept } from './offline/explain-unkept.ts';
 import { backFromMemory } from './page-memory.ts';
 import { pageServices } from './page-services.ts';
 import storefrontStyles from './storefront.css?url';
@@ -38,7 +39,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [backFromMemory];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [backFromMemory, explainUnkept];
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();

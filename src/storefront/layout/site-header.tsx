@@ -2,7 +2,6 @@ import { NavLink, useLocation } from 'react-router';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
-import { classNames } from '#ui/class-names.ts';
 import { MenuIcon, SearchIcon, TruckIcon } from '#ui/icons.tsx';
 import { DialogOpener } from '#ui/modal-dialog.tsx';
 import { prefetchOnIntent } from '../data-saving.ts';
@@ -20,13 +19,8 @@ export function SiteHeader() {
   const { pathname, search } = useLocation();
   const connection = useConnection(pathname + search);
   return (
-    // The strip above the bar scrolls away, unless it has something to tell; the bar stays.
-    <header
-      className={classNames(
-        'sticky z-40 border-b border-line bg-ground print:hidden',
-        connection === 'fine' ? '-top-9' : 'top-0',
-      )}
-    >
+    // The strip above the bar scrolls away; the bar stays.
+    <header className="sticky -top-9 z-40 border-b border-line bg-ground print:hidden">
       <div className="bg-night text-night-ink">
         <div className="page-column flex h-9 items-center justify-between gap-4 text-xs [--focus-ring:var(--color-night-ink)]">
           <p aria-live="polite" className="flex items-center gap-2.5">
@@ -38,7 +32,7 @@ export function SiteHeader() {
                 {messages.navigation.promise}
               </>
             ) : (
-              messages.connection[connection]
+              messages.connection[connection].line
             )}
           </p>
           <LanguageSwitch className="-me-2 flex min-h-9 px-2 text-xs text-night-ink hover:underline lg:hidden" />
@@ -77,6 +71,15 @@ export function SiteHeader() {
           </ul>
         </nav>
         <LanguageSwitch className="hidden min-h-11 px-3 text-sm text-ink-soft hover:text-accent lg:flex" />
+        {connection !== 'fine' && (
+          // For whoever has scrolled past the strip, which says it in full.
+          <span
+            aria-hidden="true"
+            className="rounded-pill bg-sunken px-3 py-1 text-xs whitespace-nowrap text-ink-soft max-[22rem]:hidden"
+          >
+            {messages.connection[connection].short}
+          </span>
+        )}
         <DialogOpener
           dialogId={searchDialogId}
           className="hit-area rounded-control transition-colors duration-200 hover:text-accent"

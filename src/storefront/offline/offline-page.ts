@@ -34,7 +34,7 @@ export function offlinePage(page: OfflinePage): Response {
   });
 }
 
-export function offlineHtml({ locale, isCheckout, keptPages, stylesheet }: OfflinePage): string {
+function offlineHtml({ locale, isCheckout, keptPages, stylesheet }: OfflinePage): string {
   const texts = { en: offlineEn, ar: offlineAr }[locale];
   const links = keptPages.map(
     ({ path, titleHtml }) =>

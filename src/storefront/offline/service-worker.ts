@@ -56,7 +56,7 @@ async function takeOver(): Promise<void> {
 const answers: Readonly<Record<Way, (event: FetchEvent) => Promise<Response>>> = {
   page: answerPage,
   data: answerData,
-  file: (event) => answerOnce(event, files, mostFiles),
+  file: (event) => answerOnce(event, files, mostFiles).catch(failLater),
   picture: (event) => answerOnce(event, picturesCache, mostPictures),
   unkept: ({ request }) => fetch(request).catch(() => explain(new URL(request.url))),
 };
@@ -100,6 +100,12 @@ async function answerOnce(event: FetchEvent, cacheName: string, most: number): P
   const answer = await fetch(event.request);
   event.waitUntil(keep(cacheName, event.request, answer.clone(), most).catch(() => undefined));
   return answer;
+}
+
+/** The router loads the page anew at once when a script is missing; explain-unkept.ts knows better where to go. */
+async function failLater(failure: unknown): Promise<never> {
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  throw failure;
 }
 
 /** Asks, and keeps the answer also when the visitor no longer waited for it. */
@@ -150,7 +156,8 @@ async function newestKeptPages(locale: Locale): Promise<KeptPage[]> {
     .toReversed();
   const named = newest.map(async ({ href, pathname, search }) => {
     const html = await (await cache.match(href, { ignoreVary: true }))?.text();
-    const titleHtml = html?.match(/<title>([^<]+)<\/title>/)?.[1];
+    // Without the name of the shop at its end.
+    const titleHtml = html?.match(/<title>([^<]+?)( · [^·<]+)?<\/title>/)?.[1];
     return titleHtml === undefined ? [] : [{ path: pathname + search, titleHtml }];
   });
   return (await Promise.all(named)).flat();

@@ -10,6 +10,7 @@ import { RecentSearches } from './recent-searches.tsx';
 import { CategoryOption, ProductOption } from './result-options.tsx';
 import { SearchStatus } from './search-status.tsx';
 import { useCategoryPlaces } from './use-category-places.ts';
+import { useKeptProducts } from './use-kept-products.ts';
 import { useProductSearch } from './use-product-search.ts';
 
 const mostCategories = 3;
@@ -38,11 +39,14 @@ export function LiveSearch(props: LiveSearchProps) {
   const term = searchTerm(typed);
   const places = useCategoryPlaces();
   const search = useProductSearch(term);
+  useKeptProducts();
   const { status, answer } = search;
   const isAnswerable = status === 'searching' || status === 'found';
   const categories = isAnswerable ? suggestedCategories(places, term, answer, mostCategories) : [];
   const products = answer?.products ?? [];
   const isThere = categories.length + products.length > 0;
+  // The page of all results is the shop's to make.
+  const isFromBrowser = answer?.isFromBrowser ?? false;
 
   useEffect(() => onOptions(isThere), [isThere, onOptions]);
 
@@ -50,7 +54,16 @@ export function LiveSearch(props: LiveSearchProps) {
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <SearchStatus term={term} search={search} />
-        {products.length > 0 && (
+        {isFromBrowser && (
+          <button
+            type="button"
+            onClick={search.retry}
+            className="inline-flex min-h-11 items-center text-sm font-medium underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent"
+          >
+            {texts.retry}
+          </button>
+        )}
+        {products.length > 0 && !isFromBrowser && (
           <button
             type="submit"
             form={formId}

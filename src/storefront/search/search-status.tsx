@@ -1,10 +1,12 @@
 import { useMessages } from '#i18n/messages-context.tsx';
+import { useOfflineSearchMessages } from '#i18n/offline-search-messages.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { ProductSearch } from './use-product-search.ts';
 
 /** How the search stands, in one line, for the eye and for screen readers. */
 export function SearchStatus({ term, search }: { readonly term: string; readonly search: ProductSearch }) {
   const { search: texts, liveSearch } = useMessages();
+  const offline = useOfflineSearchMessages();
   return (
     <p
       role="status"
@@ -27,6 +29,7 @@ export function SearchStatus({ term, search }: { readonly term: string; readonly
         return liveSearch.failed;
       case 'found': {
         const total = search.answer?.total ?? 0;
+        if (search.answer?.isFromBrowser) return total > 0 ? offline.results(total) : offline.nothing(term);
         return total > 0 ? texts.results(total) : texts.nothingFound(term);
       }
     }

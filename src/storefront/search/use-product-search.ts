@@ -1,9 +1,11 @@
 import { CancelledError } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { productsSearchTermContract } from '#api/products.contract.ts';
+import { useCallback, useEffect, useState } from 'react';
+import { productsContract, productsSearchTermContract } from '#api/products.contract.ts';
 import { apiQueryOptions } from '#api-client/api-query-options.ts';
 import type { DataOf } from '#api-client/call-api.ts';
+import { findSnapshot } from '#api-client/catalogue-snapshot.ts';
 import { getQueryClient } from '#api-client/query-client.ts';
+import { findAmongKept } from '#domain/catalogue/find-among-kept.ts';
 import type { FacetCount } from '#domain/catalogue/product-list.ts';
 import { isWorthSearching } from '#domain/catalogue/search-term.ts';
 
@@ -15,6 +17,8 @@ export interface SearchAnswer {
   readonly total: number;
   /** How many of them lie in each category. */
   readonly categories: readonly FacetCount[];
+  /** The shop could not be asked: these are of the products that the browser keeps. */
+  readonly isFromBrowser: boolean;
 }
 
 export interface ProductSearch {
@@ -24,7 +28,7 @@ export interface ProductSearch {
 }
 
 const pauseMs = 150;
-const shownResults = '6';
+const shownResults = 6;
 
 /** Searches when the typing pauses. A newer term cancels the search before it, so that no late answer is shown. */
 export function useProductSearch(term: string): ProductSearch & { readonly retry: () => void } {
@@ -43,17 +47,24 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
     const client = getQueryClient();
     // The visitor is waiting: a failure is told at once, and trying again is theirs to decide.
     const options = {
-      ...apiQueryOptions(productsSearchTermContract, { params: { term }, query: { pageSize: shownResults } }),
+      ...apiQueryOptions(productsSearchTermContract, {
+        params: { term },
+        query: { pageSize: String(shownResults) },
+      }),
       retry: false,
     };
     let isCurrent = true;
     const search = async () => {
       try {
         const { data, meta } = await client.fetchQuery(options);
-        if (isCurrent)
-          setAnswer({ term, products: data, total: meta.total, categories: meta.facets.categories });
+        if (!isCurrent) return;
+        const { total, facets } = meta;
+        setAnswer({ term, products: data, total, categories: facets.categories, isFromBrowser: false });
       } catch (error) {
-        if (isCurrent && !(error instanceof CancelledError)) setFailedTerm(term);
+        if (!isCurrent || error instanceof CancelledError) return;
+        const fromBrowser = findInBrowser(term);
+        if (fromBrowser) setAnswer(fromBrowser);
+        else setFailedTerm(term);
       }
     };
     const timer = setTimeout(search, client.getQueryData(options.queryKey) ? 0 : pauseMs);
@@ -64,8 +75,26 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
     };
   }, [term, isSearched, attempt]);
 
-  const retry = () => setAttempt((before) => before + 1);
+  const retry = useCallback(() => setAttempt((before) => before + 1), []);
+  useEffect(() => {
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [retry]);
+
   if (!isSearched) return { status: 'idle', answer: null, retry };
   if (failedTerm === term) return { status: 'failed', answer: null, retry };
   return { status: answer?.term === term ? 'found' : 'searching', answer, retry };
+}
+
+function findInBrowser(term: string): SearchAnswer | null {
+  const kept = findSnapshot(productsContract, {});
+  if (!kept) return null;
+  const { products, categories } = findAmongKept(kept, term);
+  return {
+    term,
+    products: products.slice(0, shownResults),
+    total: products.length,
+    categories,
+    isFromBrowser: true,
+  };
 }

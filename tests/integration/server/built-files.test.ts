@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#config/environment.ts';
 import { buildTestApp } from '../../support/app.ts';
 
 const script = `console.log('${'x'.repeat(2000)}')`;
@@ -14,6 +15,8 @@ const files = {
   'client/assets/readex.woff2': 'font',
   'client/assets/root-abc123.js.map': '{}',
   'client/.vite/manifest.json': '{}',
+  'client/service-worker.js': 'keepPages()',
+  'client/retired-worker.js': 'retire()',
   'admin/index.html': '<!doctype html><title>Admin</title>',
   'admin/assets/main-def456.js': 'admin()',
 };
@@ -51,6 +54,22 @@ describe('files of the build', () => {
     expect(response.headers.get('Content-Encoding')).toBe('br');
     expect(response.headers.get('Vary')).toContain('Accept-Encoding');
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(script);
+  });
+
+  test('the worker is asked for anew with every page, and may load what it keeps', async () => {
+    const response = await app.request('/service-worker.js');
+    expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(response.headers.get('Content-Security-Policy')).toBe("default-src 'none'; connect-src 'self'");
+    expect(await response.text()).toBe('keepPages()');
+  });
+
+  test('a shop that does without serves the worker that takes everything back', async () => {
+    const environment = readEnvironment({ OFFLINE_PAGES: 'off' });
+    const builtFiles = { client: join(folder, 'client'), admin: join(folder, 'admin') };
+    const response = await buildTestApp({ builtFiles, environment }).request('/service-worker.js');
+    expect(response.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await response.text()).toBe('retire()');
   });
 
   test.each([

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { expect, inArabic, inEnglish, test, untilInteractive } from '../support/browser.ts';
+
+const isData = (address: string) => new URL(address).pathname.endsWith('.data');
+
+/** The addresses of data that a page asks for from now on, with the way it does. */
+function dataRequests(page: Page): { readonly path: string; readonly type: string }[] {
+  const asked: { path: string; type: string }[] = [];
+  page.on('request', (request) => {
+    if (!isData(request.url())) return;
+    asked.push({ path: new URL(request.url()).pathname, type: request.resourceType() });
+  });
+  return asked;
+}
+
+const tiles = (page: Page) => page.locator('main li a[href*="/product/"]');
+
+inEnglish(({ path }) => {
+  test('a page that was pointed at is there with the click, without asking again', async ({
+    page,
+    context,
+  }) => {
+    const asked = dataRequests(page);
+    await page.goto(path('/products'));
+    await untilInteractive(page);
+    await page.mouse.wheel(0, 3000);
+    await page.mouse.wheel(0, -3000);
+    await expect(tiles(page).first()).toBeInViewport();
+    expect(asked, 'links that only came into view load nothing').toEqual([]);
+
+    const tile = tiles(page).nth(1);
+    const href = await tile.getAttribute('href');
+    const name = await tile.locator('.line-clamp-3').innerText();
+    const ahead = page.waitForEvent('requestfinished', ({ url }) => isData(url()));
+    await tile.hover();
+    await ahead;
+    // Its code comes beside its data.
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await tile.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+    expect(new Set(asked.map(({ path }) => path))).toEqual(new Set([`${href}.data`]));
+    await context.setOffline(false);
+  });
+
+  test('nobody who asked for less data gets pages ahead', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
+    const asked = dataRequests(page);
+    await page.goto(path('/products'));
+    await untilInteractive(page);
+    await page.clock.install();
+    await tiles(page).nth(1).hover();
+    await page.clock.runFor(1000);
+    await page.evaluate(() => fetch('/api/health').then((answer) => answer.text()));
+    expect(asked).toEqual([]);
+  });
+
+  test('a browser that knows no links for it gets the data ahead too', async ({ page }) => {
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = () => false;
+    });
+    const asked = dataRequests(page);
+    await page.goto(path('/products'), { waitUntil: 'networkidle' });
+    const href = await tiles(page).nth(1).getAttribute('href');
+    await tiles(page).nth(1).hover();
+    await expect.poll(() => asked).toContainEqual({ path: `${href}.data`, type: 'fetch' });
+  });
+});
+
+inArabic(({ path }) => {
+  test('going back shows the filtered list where it was, at once, and then asks what has changed', async ({
+    page,
+  }) => {
+    const list = path('/products?inStock=true&sort=price-asc');
+    await page.goto(list);
+    await untilInteractive(page);
+    const tile = tiles(page).nth(9);
+    await tile.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => window.scrollY);
+    const names = await tiles(page).allInnerTexts();
+    await tile.click();
+    await expect(page).toHaveURL(/\/product\//);
+
+    // From here on the shop takes for ever.
+    const asked: string[] = [];
+    let answer = () => {};
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(isDataAddress, async (route) => {
+      asked.push(new URL(route.request().url()).pathname);
+      await mayAnswer;
+      await route.continue().catch(() => undefined);
+    });
+    await page.goBack();
+    await expect(tiles(page).nth(9)).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(before);
+    expect(await tiles(page).allInnerTexts()).toEqual(names);
+    expect(before).toBeGreaterThan(500);
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(list);
+    await expect.poll(() => asked).toEqual([`${path('/products')}.data`]);
+    const refreshed = page.waitForResponse((response) => isData(response.url()));
+    answer();
+    await refreshed;
+    expect(await page.evaluate(() => window.scrollY), 'nothing jumps when the news is there').toBe(before);
+  });
+});
+
+const isDataAddress = (url: URL) => url.pathname.endsWith('.data');

@@ -1,0 +1,224 @@
+import { readFileSync } from 'node:fs';
+import type { BrowserContext, Page } from '@playwright/test';
+import { ar } from '#i18n/messages/ar.ts';
+import { cartAr } from '#i18n/messages/cart.ar.ts';
+import { cartEn } from '#i18n/messages/cart.en.ts';
+import { en } from '#i18n/messages/en.ts';
+import { offlineAr } from '#i18n/messages/offline.ar.ts';
+import { offlineEn } from '#i18n/messages/offline.en.ts';
+import { offlineSearchEn } from '#i18n/messages/offline-search.en.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forEachLanguage,
+  inEnglish,
+  test,
+  untilInteractive,
+} from '../support/browser.ts';
+import type { PageProblems } from '../support/page-problems.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+const product = '/product/sadu-height-adjustable-desk-160';
+
+/** What the worker keeps, as paths in the order in which they came, by cache. */
+const keptBy = (page: Page) =>
+  page.evaluate(async () => {
+    const kept: Record<string, string[]> = {};
+    for (const name of await caches.keys()) {
+      const requests = await (await caches.open(name)).keys();
+      kept[name] = requests.map(({ url }) => new URL(url).pathname);
+    }
+    return kept;
+  });
+
+const allKept = async (page: Page) => Object.values(await keptBy(page)).flat();
+
+/** Opens a page and waits until the worker answers for it and has kept it. */
+async function openAndKeep(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await expect.poll(() => allKept(page), { timeout: 15_000 }).toContain(new URL(page.url()).pathname);
+  await untilInteractive(page);
+}
+
+async function cutConnection(context: BrowserContext, problems: PageProblems): Promise<void> {
+  problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (load|fetch)|answered 503/);
+  await context.setOffline(true);
+}
+
+forEachLanguage(({ locale, path }) => {
+  const messages = locale === 'ar' ? ar : en;
+  const cartTexts = locale === 'ar' ? cartAr : cartEn;
+  const offline = locale === 'ar' ? offlineAr : offlineEn;
+  const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+  test('without a connection visited pages and the cart work, and the rest says why not', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    await openAndKeep(page, path(product));
+    const name = await heading(page).innerText();
+    const strip = page.getByRole('banner').locator('[aria-live]');
+    await expect(strip).toHaveText(messages.navigation.promise);
+
+    await cutConnection(context, problems);
+    await expect(strip).toHaveText(messages.connection.offline.line);
+    await page.reload();
+    await expect(heading(page)).toHaveText(name);
+    await untilInteractive(page);
+    await expect(strip).toHaveText(messages.connection.offline.line);
+    await expectNoAxeViolations(page, 'header');
+    await expectNoSidewaysScroll(page);
+
+    // The cart changes with the press of a button, and is there after a reload.
+    await page.getByRole('button', { name: messages.addToCart.add }).first().click();
+    await page.getByRole('link', { name: messages.addToCart.viewCart }).click();
+    await expect(heading(page)).toHaveText(messages.pages.cart.title);
+    const lines = page.getByRole('list', { name: cartTexts.list }).getByRole('listitem');
+    await lines.getByRole('button', { name: messages.addToCart.increase }).click();
+    await expect(lines.getByRole('spinbutton')).toHaveValue('2');
+    await expect(page.getByRole('alert').filter({ hasText: cartTexts.unconfirmed.text })).toBeVisible();
+    await page.reload();
+    await expect(lines.getByRole('spinbutton')).toHaveValue('2');
+    await untilInteractive(page);
+
+    // An order needs the shop.
+    await page
+      .locator(`main a[href="${path('/checkout')}"]`)
+      .first()
+      .click();
+    await expect(heading(page)).toHaveText(offline.title);
+    await expect(page.getByText(offline.checkout)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: offline.cart }).click();
+    await expect(lines.getByRole('spinbutton')).toHaveValue('2');
+    await untilInteractive(page);
+    await lines.getByRole('button', { name: cartTexts.remove }).click();
+    await expect(lines.getByRole('spinbutton')).toHaveCount(0);
+
+    // A page that was never seen, by its link; what was seen is named there.
+    await page.locator(`footer a[href="${path('/our-story')}"]`).click();
+    await expect(page.getByText(offline.page)).toBeVisible();
+    await page.getByRole('link', { name }).click();
+    await expect(heading(page)).toHaveText(name);
+    await context.setOffline(false);
+    await page.goto(path('/our-story'));
+    await expect(strip).toHaveText(messages.navigation.promise);
+  });
+});
+
+inEnglish(({ path }) => {
+  test('pages come from the shop while it answers; a failing one is stood in for and says so', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/answered 503/);
+    await openAndKeep(page, path('/about'));
+    const title = await page.getByRole('heading', { level: 1 }).innerText();
+    // Moving inside the shop loads data only; the page behind it is kept when one stays.
+    await page.locator(`footer a[href="${path('/delivery-info')}"]`).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
+    await expect.poll(() => allKept(page)).toContain(path('/delivery-info'));
+
+    await context.route(/\/about$/, (route) => route.fulfill({ status: 503, body: 'failed' }));
+    await page.goto(path('/about'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('banner').locator('[aria-live]')).toHaveText(en.connection.kept.line);
+    await context.unroute(/\/about$/);
+    await context.route(/\/about$/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>x</title><h1>A new release</h1>' }),
+    );
+    await page.goto(path('/about'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new release');
+  });
+
+  test('what belongs to one buyer, to staff or to the moment is neither kept nor stood in for', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/order-confirmation|answered 404/);
+    await openAndKeep(page, path('/about'));
+    const personal = ['/checkout', '/order-confirmation?order=OG-7K4M-2QXD&key=none', '/adm/ogulf', '/admin'];
+    for (const address of personal) await page.goto(address);
+    await page.goto(path('/cart?items=SD-HA-160.2'));
+    await untilInteractive(page);
+    const kept = await keptBy(page);
+    for (const [name, paths] of Object.entries(kept)) {
+      expect(
+        paths.filter((each) => /checkout|order|adm|api/.test(each) && !each.startsWith('/assets/')),
+      ).toEqual([]);
+      if (name.includes('pages')) expect(paths).not.toContain('/cart');
+    }
+    await cutConnection(context, problems);
+    for (const address of ['/adm/ogulf', '/admin', '/order-confirmation?order=OG-7K4M-2QXD&key=none']) {
+      await expect(page.goto(address), address).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+    }
+  });
+
+  test('the search answers from the products that the browser keeps, and says so', async ({
+    page,
+    context,
+    problems,
+    request,
+  }) => {
+    await openAndKeep(page, path('/about'));
+    await page.keyboard.press('/');
+    const dialog = page.getByRole('dialog', { name: en.search.title });
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('products') ?? '[]').length))
+      .toBeGreaterThan(100);
+    const { data } = await (await request.get('/api/products')).json();
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('products') ?? 'null'))).toEqual(data);
+
+    await cutConnection(context, problems);
+    await dialog.getByRole('combobox').fill('SD-HA-160');
+    await expect(dialog.getByRole('status')).toHaveText(offlineSearchEn.results(1));
+    await expect(dialog.getByRole('option')).toContainText('Sadu');
+    await dialog.getByRole('combobox').fill('qxzvkj');
+    await expect(dialog.getByRole('status')).toHaveText(offlineSearchEn.nothing('qxzvkj'));
+    await dialog.getByRole('combobox').fill('الكرسى');
+    await expect(dialog.getByRole('option').first()).toContainText(/chair/i);
+    await expect(dialog.getByRole('button', { name: en.liveSearch.viewAll })).toHaveCount(0);
+    await expectNoAxeViolations(page);
+
+    await context.setOffline(false);
+    await expect(dialog.getByRole('status')).toHaveText(/^\d+ result/);
+    await expect(dialog.getByRole('button', { name: en.liveSearch.viewAll })).toBeVisible();
+  });
+
+  test('a new release takes over at once, and the worker can be taken back', async ({ page, context }) => {
+    await openAndKeep(page, path('/about'));
+    const [release] = Object.keys(await keptBy(page)).flatMap((name) => name.match(/(?<=pages-).+/) ?? []);
+    const script = await page.evaluate(() => fetch('/service-worker.js').then((answer) => answer.text()));
+    const update = (body: string) =>
+      context.route('**/service-worker.js', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body }),
+      );
+    const lookForRelease = () =>
+      page.evaluate(async () => (await navigator.serviceWorker.ready).update().then(() => undefined));
+
+    await update(script.replaceAll(release ?? '', 'next'));
+    await lookForRelease();
+    // What the old release kept of pages is gone; its files stay for the window that is still of it.
+    await expect
+      .poll(async () => Object.keys(await keptBy(page)).toSorted())
+      .toEqual(['shop-cart-next', `shop-files-${release}`, 'shop-files-next']);
+    expect(await allKept(page)).toContain('/ar/cart');
+    await page.goto(path('/products'));
+    await expect.poll(async () => Object.keys(await keptBy(page))).toContain('shop-pages-next');
+
+    await context.unroute('**/service-worker.js');
+    await update(readFileSync('build/client/retired-worker.js', 'utf8'));
+    await lookForRelease();
+    await expect.poll(async () => Object.keys(await keptBy(page))).toEqual([]);
+    expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(
+      0,
+    );
+  });
+});
