@@ -44,6 +44,7 @@ describe('going back', () => {
     visit.goBackTo(list);
     expect(await visit.load(list)).toEqual(remembered);
     expect(visit.fromShop).not.toHaveBeenCalled();
+    expect(visit.takeOldness('/product/desk'), 'said by the page before').toBe(false);
     expect(visit.takeOldness(list)).toBe(true);
     expect(visit.takeOldness(list)).toBe(false);
     expect(await visit.load(list)).toMatchObject({ page: { result: 'fresh' } });

@@ -34,9 +34,10 @@ export function rememberPage(address: string, routeId: string, data: unknown): v
 
 /** Whether the page that is shown should be asked for anew; true once. */
 export function takeOldness(address: string): boolean {
-  const isOld = perhapsOld === address;
+  // The page before may have its say last, while this one is on its way.
+  if (perhapsOld !== address) return false;
   perhapsOld = null;
-  return isOld;
+  return true;
 }
 
 /**

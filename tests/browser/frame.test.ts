@@ -111,7 +111,7 @@ inArabic(({ path }) => {
     await page.getByRole('contentinfo').getByRole('link', { name: ar.footer.terms }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(ar.pages.terms.title);
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(page.locator('[aria-live=polite]')).toHaveText(await page.title());
+    await expect(page.locator('[aria-live=polite].sr-only')).toHaveText(await page.title());
     expect(await page.evaluate(() => (window as { sameDocument?: boolean }).sameDocument)).toBe(true);
   });
 });
