@@ -5,6 +5,7 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const clientFolder = join(root, 'build/client');
 const sources = 'src/storefront';
+const fonts = 'node_modules/@fontsource-variable/readex-pro/files/readex-pro';
 
 /** What the cart and the search load when they are used; without it they would do so in vain. */
 const loadedLater = [
@@ -28,10 +29,13 @@ export async function buildWorkers(release: string): Promise<void> {
   const manifest: BuildManifest = JSON.parse(
     await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'),
   );
-  const stylesheet = fileOf(manifest, `${sources}/storefront.css`).file;
+  const addressOf = (source: string) => `/${fileOf(manifest, source).file}`;
+  const latin = addressOf(`${fonts}-latin-wght-normal.woff2`);
+  const arabic = addressOf(`${fonts}-arabic-wght-normal.woff2`);
   const definitions = {
     __RELEASE__: JSON.stringify(release),
-    __STYLESHEET__: JSON.stringify(`/${stylesheet}`),
+    __STYLESHEET__: JSON.stringify(addressOf(`${sources}/storefront.css`)),
+    __FONTS__: JSON.stringify({ en: [latin], ar: [arabic, latin] }),
     __LATER_FILES__: JSON.stringify([...withImports(manifest, loadedLater)].map((file) => `/${file}`)),
   };
   for (const name of ['service-worker', 'retired-worker']) {

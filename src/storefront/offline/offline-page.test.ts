@@ -3,7 +3,13 @@ import { offlineAr } from '#i18n/messages/offline.ar.ts';
 import { offlineEn } from '#i18n/messages/offline.en.ts';
 import { offlinePage } from './offline-page.ts';
 
-const page = { locale: 'en', isCheckout: false, keptPages: [], stylesheet: '/assets/shop-1.css' } as const;
+const page = {
+  locale: 'en',
+  isCheckout: false,
+  keptPages: [],
+  stylesheet: '/assets/shop-1.css',
+  fonts: ['/assets/latin-1.woff2'],
+} as const;
 
 describe('the page that stands in for one that cannot be had', () => {
   it('speaks the language of the address and leads to the cart', async () => {

@@ -15,6 +15,7 @@ interface OfflinePage {
   readonly isCheckout: boolean;
   readonly keptPages: readonly KeptPage[];
   readonly stylesheet: string;
+  readonly fonts: readonly string[];
 }
 
 /** Nothing but the shop's own style, which the worker has: a page that says so little needs no script. */
@@ -34,8 +35,12 @@ export function offlinePage(page: OfflinePage): Response {
   });
 }
 
-function offlineHtml({ locale, isCheckout, keptPages, stylesheet }: OfflinePage): string {
+function offlineHtml({ locale, isCheckout, keptPages, stylesheet, fonts }: OfflinePage): string {
   const texts = { en: offlineEn, ar: offlineAr }[locale];
+  // A font that comes late is not used at all.
+  const preloads = fonts.map(
+    (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+  );
   const links = keptPages.map(
     ({ path, titleHtml }) =>
       `<li><a href="${forAttribute(path)}" class="flex min-h-12 items-center py-2 hover:text-accent"><bdi>${titleHtml}</bdi></a></li>`,
@@ -51,6 +56,7 @@ function offlineHtml({ locale, isCheckout, keptPages, stylesheet }: OfflinePage)
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${texts.title}</title>
+${preloads.join('')}
 <link rel="stylesheet" href="${stylesheet}">
 </head>
 <body>

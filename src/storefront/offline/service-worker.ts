@@ -1,4 +1,5 @@
 import { localeOfPath, localizedPath, pathWithoutLocale } from '#i18n/locale-path.ts';
+import { imageWidths } from '#images/image-address.ts';
 import { type Locale, locales } from '#primitives/locale.ts';
 import { cartCache, filesCache, outdatedCaches, pagesCache, picturesCache } from './cache-names.ts';
 import { findKept, findKeptAnywhere, fromShopOrKept, keep, mayBeKept } from './keeping.ts';
@@ -11,9 +12,10 @@ import { type FetchEvent, worker } from './worker-scope.ts';
  * everything that can change, so that a new release is never hidden. See docs/decisions/0034.
  */
 
-/** Put in by the build: the release, its stylesheet, and the files that pages load later than with their HTML. */
+/** Put in by the build: the release, its looks, and the files that pages load later than with their HTML. */
 declare const __RELEASE__: string;
 declare const __STYLESHEET__: string;
+declare const __FONTS__: Readonly<Record<Locale, readonly string[]>>;
 declare const __LATER_FILES__: readonly string[];
 
 /** A page and its data count as two. */
@@ -57,7 +59,7 @@ const answers: Readonly<Record<Way, (event: FetchEvent) => Promise<Response>>> =
   page: answerPage,
   data: answerData,
   file: (event) => answerOnce(event, files, mostFiles).catch(failLater),
-  picture: (event) => answerOnce(event, picturesCache, mostPictures),
+  picture: (event) => answerOnce(event, picturesCache, mostPictures).catch(() => nextBestPicture(event)),
   unkept: ({ request }) => fetch(request).catch(() => explain(new URL(request.url))),
 };
 
@@ -102,6 +104,16 @@ async function answerOnce(event: FetchEvent, cacheName: string, most: number): P
   return answer;
 }
 
+/** The same in another width, else nothing to see: browsers would draw a broken picture. */
+async function nextBestPicture({ request }: FetchEvent): Promise<Response> {
+  for (const width of imageWidths) {
+    const kept = await findKept(picturesCache, request.url.replace(/-\d+\.webp$/, `-${width}.webp`));
+    if (kept) return kept;
+  }
+  const nothing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+  return new Response(nothing, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': 'no-store' } });
+}
+
 /** The router loads the page anew at once when a script is missing; explain-unkept.ts knows better where to go. */
 async function failLater(failure: unknown): Promise<never> {
   await new Promise((resolve) => setTimeout(resolve, 1_500));
@@ -143,6 +155,7 @@ async function explain({ pathname }: URL): Promise<Response> {
     isCheckout: pathWithoutLocale(pathname) === '/checkout',
     keptPages: await newestKeptPages(locale),
     stylesheet: __STYLESHEET__,
+    fonts: __FONTS__[locale],
   });
 }
 
