@@ -5,13 +5,8 @@ function Icon({ children, flip = false }: { children: ReactNode; flip?: boolean 
   return (
     <svg
       aria-hidden="true"
-      className={flip ? 'size-5 shrink-0 rtl:-scale-x-100' : 'size-5 shrink-0'}
+      className={flip ? 'line-drawing size-5 shrink-0 rtl:-scale-x-100' : 'line-drawing size-5 shrink-0'}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.6"
-      strokeLinecap="round"
-      strokeLinejoin="round"
     >
       {children}
     </svg>
