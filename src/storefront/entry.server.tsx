@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 import {
@@ -76,21 +75,29 @@ function sayHowLongToKeep(headers: Headers, status: number, browserSeconds: numb
 const developmentPolicy = "default-src * 'unsafe-inline' data:";
 
 /** The page is sent when it is complete: measured twice as fast as streaming, and cacheable as it is. */
-async function renderWhole(page: ReactNode, mark: { nonce?: string }): Promise<string> {
-  const output = new PassThrough();
-  await new Promise<void>((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      ...mark,
-      // Large parts would otherwise be sent at the end and moved into place by a script.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => {
-        pipe(output);
-        resolve();
-      },
-      onError: reject,
-    });
+async function renderWhole(page: ReactNode, mark: { nonce?: string }): Promise<Buffer<ArrayBuffer>> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
+  const parts: Buffer[] = [];
+  // Takes all there is at once: a stream that is read at the other end would pass each part on in a turn of its own.
+  const output = new Writable({
+    highWaterMark: Number.MAX_SAFE_INTEGER,
+    write(part: Buffer, _encoding, done) {
+      parts.push(part);
+      done();
+    },
+    final(done) {
+      resolve(Buffer.concat(parts));
+      done();
+    },
   });
-  return text(output);
+  const { pipe } = renderToPipeableStream(page, {
+    ...mark,
+    // Large parts would otherwise be sent at the end and moved into place by a script.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onAllReady: () => pipe(output),
+    onError: reject,
+  });
+  return promise;
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
