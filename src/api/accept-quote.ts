@@ -18,8 +18,10 @@ export const acceptQuote = endpoint(acceptQuoteContract, async ({ body }, { serv
   // Opening a picture takes a while, for which nothing shall be held.
   const checked = lpoFile && (await attachments.check(Buffer.from(lpoFile.content, 'base64'), lpoFile.name));
   const moment = now();
-  const shop = await getMailingShop(db, environment);
-  const { holidays, ...facts } = await getDeliveryFacts(db, moment);
+  const [shop, { holidays, ...facts }] = await Promise.all([
+    getMailingShop(db, environment),
+    getDeliveryFacts(db, moment),
+  ]);
   const placed = await accept(db, quote.id, acceptance, {
     keepLpoFile: async () => checked && attachments.keep(checked),
     facts: { ...facts, times: { hours: shop.hours, holidays } },

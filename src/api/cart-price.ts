@@ -5,7 +5,7 @@ import { cartPriceContract } from './cart-price.contract.ts';
 import { endpoint } from './endpoint.ts';
 
 export const cartPrice = endpoint(cartPriceContract, async ({ body }, { services }) => {
-  const { hours } = await getShopProfile(services.db);
-  const cart = await priceCartOfNow(services.db, body, { hours, now: services.now() });
+  const { db, now } = services;
+  const cart = await priceCartOfNow(db, body, { shop: getShopProfile(db), now: now() });
   return { data: shownPricedCart(cart) };
 });

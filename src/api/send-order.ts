@@ -13,8 +13,10 @@ export const sendOrder = endpoint(sendOrderContract, async ({ body }, { services
   refuseAutomated(body);
   await limits.count(attemptsByAddress, address);
   const moment = now();
-  const shop = await getMailingShop(db, environment);
-  const { holidays, ...facts } = await getDeliveryFacts(db, moment);
+  const [shop, { holidays, ...facts }] = await Promise.all([
+    getMailingShop(db, environment),
+    getDeliveryFacts(db, moment),
+  ]);
   const placed = await placeOrder(db, body, {
     facts: { ...facts, times: { hours: shop.hours, holidays } },
     shop,

@@ -9,8 +9,11 @@ export type NewMail = Pick<
 
 export type ClaimedMail = Awaited<ReturnType<typeof claimDueMail>>[number];
 
-export async function insertMail(transaction: Transaction, mail: NewMail): Promise<void> {
-  await transaction.insert(outboxMails).values(mail).onConflictDoNothing({ target: outboxMails.onceKey });
+export async function insertMails(transaction: Transaction, mails: readonly NewMail[]): Promise<void> {
+  await transaction
+    .insert(outboxMails)
+    .values([...mails])
+    .onConflictDoNothing({ target: outboxMails.onceKey });
 }
 
 /**

@@ -2,9 +2,7 @@ import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-
 import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
-import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
-import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
-import { listComingHolidays } from '#domain/shop-profile/list-coming-holidays.server.ts';
+import { getShopFrame } from '#domain/shop-profile/get-shop-frame.server.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { directionOf } from '#primitives/locale.ts';
@@ -20,16 +18,9 @@ import storefrontStyles from './storefront.css?url';
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment, now } = context.get(pageServices);
   const moment = now();
-  const [profile, holidays, [picture = null]] = await Promise.all([
-    getShopProfile(db),
-    listComingHolidays(db, moment),
-    findScenePictures(db, ['hero-open-office']),
-  ]);
   return {
     publicUrl: environment.publicUrl,
-    profile,
-    holidays,
-    picture,
+    ...(await getShopFrame(db, moment)),
     year: moment.getUTCFullYear(),
   };
 }

@@ -10,15 +10,16 @@ interface AskedCart {
   readonly zone?: number | undefined;
 }
 
-/** The lines at the prices, stock and terms of this moment. The shop's hours are in its profile, so they are given. */
+/** The lines at the prices, stock and terms of this moment. The shop's hours are in its profile, so that is given. */
 export async function priceCartOfNow(
   db: Queryable,
   { lines, zone }: AskedCart,
-  { hours, now }: { readonly hours: WorkingTimes['hours']; readonly now: Date },
+  { shop, now }: { readonly shop: Promise<Pick<WorkingTimes, 'hours'>>; readonly now: Date },
 ): Promise<PricedCart<CartProduct>> {
-  const [products, { holidays, ...delivery }] = await Promise.all([
+  const [products, { holidays, ...delivery }, { hours }] = await Promise.all([
     selectCartProducts(db, [...new Set(lines.map(({ productId }) => productId))]),
     getDeliveryFacts(db, now),
+    shop,
   ]);
   return priceCart({
     lines,

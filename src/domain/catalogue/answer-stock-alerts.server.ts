@@ -16,8 +16,9 @@ export async function answerStockAlerts(
 ): Promise<void> {
   const [first] = product.pictures;
   const picture = first ? imageAddress(first, 600) : null;
-  for (const { id, email, locale } of await closeOpenAlerts(transaction, product.id, now)) {
-    const mail = backInStockMail({ alertId: id, recipient: email, locale, product, picture, publicUrl });
-    await enqueueMail(transaction, mail);
-  }
+  const waiting = await closeOpenAlerts(transaction, product.id, now);
+  const mails = waiting.map(({ id, email, locale }) =>
+    backInStockMail({ alertId: id, recipient: email, locale, product, picture, publicUrl }),
+  );
+  await enqueueMail(transaction, ...mails);
 }

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { prepareOnce } from '#database/prepare-once.ts';
 import { categories, productImages, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { missingArabic } from './missing-arabic.ts';
@@ -20,22 +21,25 @@ export interface CatalogueNews {
   readonly treeSize: number;
 }
 
-export async function selectCatalogueNews(db: Queryable, since: Horizon): Promise<CatalogueNews> {
+const catalogueNews = prepareOnce((db) => {
   const changed = (table: typeof products | typeof categories | typeof subcategories) =>
-    sql`exists (select from ${table} where ${gte(table.changedIn, since)})`;
-  const { rows } = await db.execute<{ horizon: string; products: boolean; tree: boolean; size: string }>(sql`
-    select pg_snapshot_xmin(pg_current_snapshot())::text as horizon,
-      ${changed(products)} as products,
-      ${changed(categories)} or ${changed(subcategories)} as tree,
-      (select count(*) from ${categories}) + (select count(*) from ${subcategories}) as size`);
-  const [row] = rows;
-  if (!row) throw new Error('a select without a condition answers one row');
-  return {
-    horizon: Number(row.horizon),
-    productsChanged: row.products,
-    treeChanged: row.tree,
-    treeSize: Number(row.size),
-  };
+    sql<boolean>`exists (select from ${table} where ${gte(table.changedIn, sql.placeholder('since'))})`;
+  const rowsOf = (table: typeof categories | typeof subcategories) => sql`(select count(*) from ${table})`;
+  return db
+    .select({
+      horizon: sql`pg_snapshot_xmin(pg_current_snapshot())::text`.mapWith(Number),
+      productsChanged: changed(products),
+      treeChanged: sql<boolean>`${changed(categories)} or ${changed(subcategories)}`,
+      treeSize: sql`${rowsOf(categories)} + ${rowsOf(subcategories)}`.mapWith(Number),
+    })
+    .from(sql`(values (1)) as one_row`)
+    .prepare('');
+});
+
+export async function selectCatalogueNews(db: Queryable, since: Horizon): Promise<CatalogueNews> {
+  const [news] = await catalogueNews(db).execute({ since });
+  if (!news) throw new Error('a select without a condition answers one row');
+  return news;
 }
 
 export interface IndexRow {

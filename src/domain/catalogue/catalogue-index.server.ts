@@ -16,6 +16,8 @@ const productsAtOnce = 100;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 const fewLeftBehind = 1000;
 
+const inThisProcess = Symbol.for('ogulf-shop.catalogue-indexes');
+
 interface Loaded {
   readonly index: ProductIndex;
   readonly treeSize: number;
@@ -99,7 +101,13 @@ class CatalogueIndex {
   }
 }
 
-const indexes = new WeakMap<Database, CatalogueIndex>();
+/**
+ * For all copies of this module: the built pages hold one of their own, and a second index would take its time at the
+ * first visit and its room in memory once more.
+ */
+const shared = globalThis as { [inThisProcess]?: WeakMap<Database, CatalogueIndex> };
+shared[inThisProcess] ??= new WeakMap();
+const indexes = shared[inThisProcess];
 
 /** The index of this database's products, the same for all who ask in this process. */
 export function currentProductIndex(db: Database): Promise<ProductIndex> {

@@ -1,30 +1,10 @@
-import { asc, eq, or, sql } from 'drizzle-orm';
+import { asc, eq, or } from 'drizzle-orm';
 import { categories, departments, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
-import type { Locale } from '#primitives/locale.ts';
 import { isUuid } from '#primitives/uuid.ts';
-import type { Category, CategoryCard, Subcategory } from './category.ts';
+import type { Category, Subcategory } from './category.ts';
 import { pictureOfCategory } from './product-picture-queries.server.ts';
-
-const categoryName = { en: categories.nameEn, ar: categories.nameAr };
-
-/** What a card shows of every category, in the order in which the shop shows them. */
-export function listCategoryCards(db: Queryable, locale: Locale): Promise<CategoryCard[]> {
-  return db
-    .select({
-      id: categories.id,
-      name: categoryName[locale],
-      // A category speaks of at least one product line, even before it is divided.
-      productLines: sql<number>`greatest(1, count(${subcategories.id}))`.mapWith(Number),
-      picture: pictureOfCategory,
-    })
-    .from(categories)
-    .innerJoin(departments, eq(departments.id, categories.departmentId))
-    .leftJoin(subcategories, eq(subcategories.categoryId, categories.id))
-    .groupBy(categories.id, departments.id)
-    .orderBy(asc(departments.position), asc(categories.position));
-}
 
 /** Every category with its subcategories, in the order in which the shop shows them. */
 export async function listCategories(db: Queryable): Promise<Category[]> {
@@ -60,23 +40,6 @@ export async function findCategory(db: Queryable, reference: string): Promise<Ca
     .where(eq(subcategories.categoryId, row.category.id))
     .orderBy(asc(subcategories.position));
   return categoryFrom(row, parts);
-}
-
-/** Finds a subcategory, by its id or its slug, together with the category it belongs to. */
-export async function findSubcategory(
-  db: Queryable,
-  reference: string,
-): Promise<{ category: Category; subcategory: Subcategory } | undefined> {
-  const [row] = await db
-    .select()
-    .from(subcategories)
-    .where(
-      or(isUuid(reference) ? eq(subcategories.id, reference) : undefined, eq(subcategories.slug, reference)),
-    )
-    .limit(1);
-  if (!row) return undefined;
-  const category = await findCategory(db, row.categoryId);
-  return category && { category, subcategory: textsOf(row) };
 }
 
 type TextRow = Pick<

@@ -1,4 +1,5 @@
 import type { Picture } from '#images/image-address.ts';
+import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 
 export interface Subcategory {
@@ -23,4 +24,30 @@ export interface CategoryCard {
   readonly name: string;
   readonly productLines: number;
   readonly picture: Picture | null;
+}
+
+export function categoryCard({ id, name, subcategories, picture }: Category, locale: Locale): CategoryCard {
+  // A category speaks of at least one product line, even before it is divided.
+  return { id, name: name[locale], productLines: Math.max(1, subcategories.length), picture };
+}
+
+/** The one that an address means: by its id, its slug or its name in either language. */
+export function findCategoryIn(categories: readonly Category[], reference: string): Category | undefined {
+  return categories.find(
+    ({ id, slug, name }) => id === reference.toLowerCase() || [slug, name.en, name.ar].includes(reference),
+  );
+}
+
+/** A part by its id or its slug, together with the category it belongs to. */
+export function findSubcategoryIn(
+  categories: readonly Category[],
+  reference: string,
+): { category: Category; subcategory: Subcategory } | undefined {
+  for (const category of categories) {
+    const subcategory = category.subcategories.find(
+      ({ id, slug }) => id === reference.toLowerCase() || slug === reference,
+    );
+    if (subcategory) return { category, subcategory };
+  }
+  return undefined;
 }

@@ -1,7 +1,6 @@
-import type { Database } from '#database/connect.ts';
+import type { Queryable } from '#database/transaction.ts';
 import { foldText } from '#primitives/fold-text.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { currentProductIndex } from './catalogue-index.server.ts';
 import { chosenParts, type FilterPart, withoutParts } from './filter-parts.ts';
 import type { NearMatches } from './near-matches.ts';
 import type { ProductFilter } from './product-filter.ts';
@@ -13,12 +12,12 @@ const mostSuggestions = 3;
 
 /** What comes near a filter that leaves nothing. The fixed parts belong to the page and cannot be taken away. */
 export async function findNearMatches(
-  db: Database,
+  db: Queryable,
+  index: ProductIndex,
   filter: ProductFilter,
   fixed: readonly FilterPart[],
   locale: Locale,
 ): Promise<NearMatches> {
-  const index = await currentProductIndex(db);
   const totalOf = (narrower: ProductFilter) => index.find({ ...narrower, page: 1 }, locale).total;
   const removable = chosenParts(filter).filter((part) => part !== 'search' && !fixed.includes(part));
   const leaves = (parts: readonly FilterPart[]) => ({ parts, total: totalOf(withoutParts(filter, parts)) });
@@ -37,7 +36,7 @@ export async function findNearMatches(
 }
 
 async function findSpelling(
-  db: Database,
+  db: Queryable,
   index: ProductIndex,
   { search, pageSize }: ProductFilter,
   locale: Locale,

@@ -1,4 +1,5 @@
-import { and, inArray, isNull } from 'drizzle-orm';
+import { and, isNull, sql } from 'drizzle-orm';
+import { prepareOnce } from '#database/prepare-once.ts';
 import { products } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { ProductSummary } from './product-list.ts';
@@ -9,10 +10,8 @@ type ListedProduct = Omit<ProductSummary, 'category' | 'subcategory'> & {
   readonly subcategoryId: string | null;
 };
 
-/** What a list tells of these products, in this order. One that was deleted a moment ago is left out. */
-export async function selectListedProducts(db: Queryable, ids: readonly string[]): Promise<ListedProduct[]> {
-  if (ids.length === 0) return [];
-  const rows = await db
+const listedProducts = prepareOnce((db) =>
+  db
     .select({
       id: products.id,
       slug: products.slug,
@@ -32,7 +31,14 @@ export async function selectListedProducts(db: Queryable, ids: readonly string[]
       pictures: picturesOfProduct,
     })
     .from(products)
-    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));
+    .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(products.deletedAt)))
+    .prepare(''),
+);
+
+/** What a list tells of these products, in this order. One that was deleted a moment ago is left out. */
+export async function selectListedProducts(db: Queryable, ids: readonly string[]): Promise<ListedProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await listedProducts(db).execute({ ids });
   const place = new Map(ids.map((id, index) => [id, index]));
   return rows
     .sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))

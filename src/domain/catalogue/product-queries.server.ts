@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { prepareOnce } from '#database/prepare-once.ts';
 import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
@@ -8,22 +9,27 @@ import { imageIdsOfProduct, picturesOfProduct } from './product-picture-queries.
 
 /** Finds a product by its id, its slug, or a slug it had before. */
 export async function findProduct(db: Queryable, reference: string): Promise<StoredProduct | undefined> {
-  const isReferred = or(
-    isUuid(reference) ? eq(products.id, reference) : undefined,
-    eq(products.slug, reference),
-    inArray(
-      products.id,
-      db
-        .select({ id: formerProductSlugs.productId })
-        .from(formerProductSlugs)
-        .where(eq(formerProductSlugs.slug, reference)),
-    ),
-  );
-  const [row] = await selectProducts(db)
-    .where(and(isReferred, isNull(products.deletedAt)))
-    .limit(1);
+  const id = isUuid(reference) ? reference : null;
+  const [row] = await productByReference(db).execute({ id, slug: reference });
   return row && productFrom(row);
 }
+
+const productByReference = prepareOnce((db) => {
+  const slug = sql.placeholder('slug');
+  const formerly = db
+    .select({ id: formerProductSlugs.productId })
+    .from(formerProductSlugs)
+    .where(eq(formerProductSlugs.slug, slug));
+  const isReferred = or(
+    eq(products.id, sql.placeholder('id')),
+    eq(products.slug, slug),
+    inArray(products.id, formerly),
+  );
+  return selectProducts(db)
+    .where(and(isReferred, isNull(products.deletedAt)))
+    .limit(1)
+    .prepare('');
+});
 
 /** Rows for `productFrom`, still to be narrowed. */
 export function selectProducts(db: Queryable) {

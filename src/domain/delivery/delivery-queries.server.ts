@@ -1,6 +1,8 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
+import { prepareOnce } from '#database/prepare-once.ts';
 import { deliverySettings, holidays, municipalities, zones } from '#database/schema/delivery.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import type { Day } from './working-days.ts';
 import type { Municipality, Zone } from './zone.ts';
@@ -30,35 +32,50 @@ export async function insertDeliverySettings(
   await transaction.insert(deliverySettings).values({ version, document, createdBy: actor, createdAt: now });
 }
 
-export async function listMunicipalities(db: Queryable): Promise<Municipality[]> {
-  const rows = await db.select().from(municipalities).orderBy(asc(municipalities.position));
-  return rows.map(({ code, nameEn, nameAr }) => ({ code, name: { en: nameEn, ar: nameAr } }));
-}
-
-/** Those in use; the numbers of others stay taken for the day when they come back. */
-export async function listActiveZones(db: Queryable): Promise<Zone[]> {
-  return db
-    .select({ number: zones.number, municipality: zones.municipalityCode, districts: zones.districts })
-    .from(zones)
-    .where(eq(zones.isActive, true))
-    .orderBy(asc(zones.number));
-}
-
 export async function listZoneNumbers(db: Queryable): Promise<number[]> {
   const rows = await db.select({ number: zones.number }).from(zones);
   return rows.map(({ number }) => number);
 }
 
-/** One that began earlier and still lasts counts too. */
-export async function listHolidaysFrom(db: Queryable, day: Day) {
-  const rows = await db
-    .select()
-    .from(holidays)
-    .where(sql`${holidays.startsOn} + ${holidays.days} > ${day}`)
-    .orderBy(asc(holidays.startsOn), asc(holidays.nameEn));
-  return rows.map(({ startsOn, days, nameEn, nameAr }) => ({
-    startsOn,
-    days,
-    name: { en: nameEn, ar: nameAr },
-  }));
+const deliveryFacts = prepareOnce((db) => {
+  const newest = db
+    .select({ version: deliverySettings.version, document: deliverySettings.document })
+    .from(deliverySettings)
+    .orderBy(desc(deliverySettings.version))
+    .limit(1)
+    .as('newest');
+  // One that began earlier and still lasts counts too.
+  const isToCome = sql`${holidays.startsOn} + ${holidays.days} > ${sql.placeholder('day')}::date`;
+  return db
+    .select({
+      version: newest.version,
+      document: newest.document,
+      zones: sql<Zone[]>`(select coalesce(json_agg(json_build_object(
+          'number', ${zones.number}, 'municipality', ${zones.municipalityCode}, 'districts', ${zones.districts}
+        ) order by ${zones.number}), '[]') from ${zones} where ${zones.isActive})`,
+      municipalities: sql<Municipality[]>`(select coalesce(json_agg(json_build_object(
+          'code', ${municipalities.code},
+          'name', json_build_object('en', ${municipalities.nameEn}, 'ar', ${municipalities.nameAr})
+        ) order by ${municipalities.position}), '[]') from ${municipalities})`,
+      holidays: sql<NamedHoliday[]>`(select coalesce(json_agg(json_build_object(
+          'startsOn', ${holidays.startsOn}, 'days', ${holidays.days},
+          'name', json_build_object('en', ${holidays.nameEn}, 'ar', ${holidays.nameAr})
+        ) order by ${holidays.startsOn}, ${holidays.nameEn}), '[]') from ${holidays} where ${isToCome})`,
+    })
+    .from(newest)
+    .prepare('');
+});
+
+interface NamedHoliday {
+  readonly startsOn: Day;
+  readonly days: number;
+  readonly name: LocalizedText;
+}
+
+/** Everything that delivery depends on, in one statement: the zones in use and the holidays from this day on. */
+export async function findDeliveryFacts(db: Queryable, day: Day) {
+  const [row] = await deliveryFacts(db).execute({ day });
+  if (!row) return undefined;
+  const { version, document, ...facts } = row;
+  return { settings: { version, ...document }, ...facts };
 }

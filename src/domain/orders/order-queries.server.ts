@@ -50,34 +50,24 @@ export async function changeStock(
   transaction: Transaction,
   changes: readonly StockChange[],
   why: Pick<typeof stockMovements.$inferInsert, 'reason' | 'orderId' | 'actor'> & { readonly now: Date },
-): Promise<ReadonlyMap<string, number>> {
-  const { now, ...movement } = why;
+): Promise<void> {
+  const { reason, orderId, actor, now } = why;
   const values = sql.join(
     changes.map(({ productId, pieces }) => sql`(${productId}::uuid, ${pieces}::integer)`),
     sql.raw(', '),
   );
-  const { rows } = await transaction.execute<{ id: string; stock: number }>(sql`
-    update ${products} set
-      stock = ${products.stock} + change.pieces,
-      version = ${products.version} + 1,
-      updated_at = ${now.toISOString()}::timestamptz
-    from (values ${values}) as change (id, pieces)
-    where ${products.id} = change.id
-    returning ${products.id} as id, ${products.stock} as stock`);
-  const stockAfter = new Map(rows.map(({ id, stock }) => [id, stock]));
-  await transaction.insert(stockMovements).values(
-    changes.map(({ productId, pieces }) => ({
-      ...movement,
-      productId,
-      change: pieces,
-      stockAfter: stockAfter.get(productId) ?? 0,
-      createdAt: now,
-    })),
-  );
-  if (changes.some(({ productId, pieces }) => isSeen(stockAfter.get(productId) ?? 0, pieces))) {
-    await dropPages(transaction);
-  }
-  return stockAfter;
+  const moment = sql`${now.toISOString()}::timestamptz`;
+  const { rows } = await transaction.execute<{ pieces: number; stock: number }>(sql`
+    with change (id, pieces) as (values ${values}),
+    changed as (
+      update ${products} set
+        stock = ${products.stock} + change.pieces, version = ${products.version} + 1, updated_at = ${moment}
+      from change where ${products.id} = change.id
+      returning change.id, change.pieces, ${products.stock} as stock)
+    insert into ${stockMovements} (product_id, change, stock_after, reason, order_id, actor, created_at)
+    select id, pieces, stock, ${reason}, ${orderId ?? null}::uuid, ${actor}, ${moment} from changed
+    returning change as pieces, stock_after as stock`);
+  if (rows.some(({ pieces, stock }) => isSeen(stock, pieces))) await dropPages(transaction);
 }
 
 /** Whether pages say something else now. While there is plenty they say only that. */
@@ -167,54 +157,48 @@ export async function updateOrder(
     .where(eq(orders.id, id));
 }
 
+/** The order with its lines and its history in one statement. */
+const orderColumns = {
+  order: orders,
+  districts: zones.districts,
+  quoteReference: quotes.reference,
+  lines: sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
+      'productId', ${orderLines.productId},
+      'slug', case when ${products.deletedAt} is null then ${products.slug} end,
+      'sku', ${orderLines.sku},
+      'name', json_build_object('en', ${orderLines.nameEn},
+        'ar', coalesce(nullif(${orderLines.nameAr}, ''), ${orderLines.nameEn})),
+      'unitPrice', ${orderLines.unitPrice},
+      'quantity', ${orderLines.quantity},
+      'lineTotal', ${orderLines.lineTotal}
+    ) order by ${orderLines.position}), '[]')
+    from ${orderLines} left join ${products} on ${eq(products.id, orderLines.productId)}
+    where ${eq(orderLines.orderId, orders.id)})`,
+  history: sql<
+    (Omit<OrderEvent, 'at'> & { readonly at: string })[]
+  >`(select coalesce(json_agg(json_build_object(
+      'kind', ${orderEvents.kind},
+      'status', ${orderEvents.toStatus},
+      'note', ${orderEvents.note},
+      'actor', ${orderEvents.actor},
+      'actorName', ${orderEvents.actorName},
+      'at', ${orderEvents.createdAt}
+    ) order by ${orderEvents.id}), '[]')
+    from ${orderEvents} where ${eq(orderEvents.orderId, orders.id)})`,
+};
+
 async function findOne(db: Queryable, condition: ReturnType<typeof eq>): Promise<Order | undefined> {
   const [row] = await db
-    .select({ order: orders, districts: zones.districts, quoteReference: quotes.reference })
+    .select(orderColumns)
     .from(orders)
     .leftJoin(zones, eq(zones.number, orders.zoneNumber))
     .leftJoin(quotes, eq(quotes.id, orders.quoteId))
     .where(condition);
   if (!row) return undefined;
-  const { order } = row;
-  const lines = await listLines(db, order.id);
-  const history = await listEvents(db, order.id);
-  const { quoteReference } = row;
+  const { order, quoteReference, lines } = row;
   const quote = order.quoteId && quoteReference ? { id: order.quoteId, reference: quoteReference } : null;
+  const history = row.history.map((event) => ({ ...event, at: new Date(event.at) }));
   return orderFrom(order, { districts: row.districts ?? [], quote, lines, history });
-}
-
-async function listLines(db: Queryable, orderId: string): Promise<OrderLine[]> {
-  const rows = await db
-    .select({ line: orderLines, slug: products.slug, deletedAt: products.deletedAt })
-    .from(orderLines)
-    .leftJoin(products, eq(products.id, orderLines.productId))
-    .where(eq(orderLines.orderId, orderId))
-    .orderBy(asc(orderLines.position));
-  return rows.map(({ line, slug, deletedAt }) => ({
-    productId: line.productId,
-    slug: deletedAt ? null : slug,
-    sku: line.sku,
-    name: { en: line.nameEn, ar: line.nameAr || line.nameEn },
-    unitPrice: line.unitPrice,
-    quantity: line.quantity,
-    lineTotal: line.lineTotal,
-  }));
-}
-
-async function listEvents(db: Queryable, orderId: string): Promise<OrderEvent[]> {
-  const rows = await db
-    .select()
-    .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
-    .orderBy(asc(orderEvents.id));
-  return rows.map(({ kind, toStatus, note, actor, actorName, createdAt }) => ({
-    kind,
-    status: toStatus,
-    note,
-    actor,
-    actorName,
-    at: createdAt,
-  }));
 }
 
 function orderFrom(

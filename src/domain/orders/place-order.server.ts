@@ -49,16 +49,14 @@ export async function placeOrder(
   const body = { ...request, lines: mergedLines(request.lines) };
   const requestHash = hashOfRequest(request);
   refuseTooLarge(body.lines);
-  const earlier = await findEarlier(db, key, requestHash);
-  if (earlier) return earlier;
   return inTransaction(db, async (transaction) => {
     const products = await holdProducts(
       transaction,
       body.lines.map(({ productId }) => productId),
     );
-    // The same request may have been waiting for the rows before this one, and have taken the last pieces.
-    const meanwhile = await findEarlier(transaction, key, requestHash);
-    if (meanwhile) return meanwhile;
+    // Asked only now: the same request may have held the rows before this one, and have taken the last pieces.
+    const earlier = await findEarlier(transaction, key, requestHash);
+    if (earlier) return earlier;
     await refuseTooMany(transaction, body.contact.phone, context.now);
     const check = checkOrder(body, products, context.facts, context.now);
     if (!check.isAsSeen) {
@@ -170,11 +168,11 @@ function orderLine(
 
 /** A repeat is answered with the first one's order; with other contents it is somebody's mistake. */
 async function findEarlier(
-  db: Database | Transaction,
+  transaction: Transaction,
   key: string,
   requestHash: string,
 ): Promise<PlacedOrder | undefined> {
-  const earlier = await findPlacedOrder(db, key);
+  const earlier = await findPlacedOrder(transaction, key);
   if (!earlier) return undefined;
   requireSameRequest(earlier, requestHash);
   return { number: earlier.number, trackingKey: earlier.trackingKey };

@@ -13,8 +13,11 @@ export async function writeReceivedMails(
   order: Order,
   shop: MailingShop,
 ): Promise<void> {
-  await enqueueMail(transaction, orderReceivedMail(order, shop));
-  await enqueueMail(transaction, newOrderStaffMail(order, shop, shop.staffEmail));
+  await enqueueMail(
+    transaction,
+    orderReceivedMail(order, shop),
+    newOrderStaffMail(order, shop, shop.staffEmail),
+  );
 }
 
 /** To the buyer, when the status of an order changed to what it is now; to staff when it was not they who did it. */

@@ -107,6 +107,8 @@ export async function updateAlt(
     .update(images)
     .set({ altEn: alt.en, altAr: alt.ar, version: sql`${images.version} + 1` })
     .where(eq(images.id, id));
+  // Written as they are: every server keeps the tree with its pictures and follows the rows of categories.
+  await transaction.update(categories).set({ imageId: id }).where(eq(categories.imageId, id));
 }
 
 export async function deleteImageRow(transaction: Transaction, id: string): Promise<void> {

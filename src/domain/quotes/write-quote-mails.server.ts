@@ -16,8 +16,11 @@ export async function writeRequestedMails(
   shop: MailingShop,
 ): Promise<void> {
   const version = newestVersion(quote);
-  await enqueueMail(transaction, quoteRequestedMail(quote, version, shop));
-  await enqueueMail(transaction, newQuoteStaffMail(quote, version, shop, shop.staffEmail));
+  await enqueueMail(
+    transaction,
+    quoteRequestedMail(quote, version, shop),
+    newQuoteStaffMail(quote, version, shop, shop.staffEmail),
+  );
 }
 
 /** To the buyer, when staff sent a version. */

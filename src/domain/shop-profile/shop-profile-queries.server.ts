@@ -1,7 +1,11 @@
-import { and, asc, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { pictureOfImage } from '#database/image-rows.ts';
+import { prepareOnce } from '#database/prepare-once.ts';
 import { holidays } from '#database/schema/delivery.ts';
+import { images } from '#database/schema/images.ts';
 import { shopProfile } from '#database/schema/shop-profile.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import type { Picture } from '#images/image-address.ts';
 import type { EditedShopProfile, Holiday, ShopProfile } from './shop-profile.ts';
 
 export async function findShopProfile(db: Queryable): Promise<ShopProfile | undefined> {
@@ -35,18 +39,42 @@ export async function updateShopProfile(
     .values(closedDays.map(({ name, ...rest }) => ({ ...rest, nameEn: name.en, nameAr: name.ar })));
 }
 
-/** Those of which a day lies between the two, both included. */
-export async function listHolidaysBetween(db: Queryable, first: string, last: string): Promise<Holiday[]> {
-  const rows = await db
-    .select()
-    .from(holidays)
-    .where(and(sql`${holidays.startsOn} + ${holidays.days} > ${first}`, sql`${holidays.startsOn} <= ${last}`))
-    .orderBy(asc(holidays.startsOn), asc(holidays.nameEn));
-  return rows.map(({ startsOn, days, nameEn, nameAr }) => ({
-    startsOn,
-    days,
-    name: { en: nameEn, ar: nameAr },
-  }));
+/** What surrounds every page, so that it is read in one statement. */
+export interface ShopFrame {
+  readonly profile: ShopProfile;
+  /** Of which a day lies between the two that were given, both included. */
+  readonly holidays: readonly Holiday[];
+  /** The room that stands for the shop where a link to it is shown. */
+  readonly picture: Picture | null;
+}
+
+const pictureOfShop = 'hero-open-office.webp';
+
+const shopFrame = prepareOnce((db) => {
+  const isComing = and(
+    sql`${holidays.startsOn} + ${holidays.days} > ${sql.placeholder('first')}::date`,
+    sql`${holidays.startsOn} <= ${sql.placeholder('last')}::date`,
+  );
+  const isOfShop = and(eq(images.category, 'scenes'), eq(images.originalName, pictureOfShop));
+  return db
+    .select({
+      profile: shopProfile.document,
+      holidays: sql<Holiday[]>`(select coalesce(json_agg(json_build_object(
+          'startsOn', ${holidays.startsOn}, 'days', ${holidays.days},
+          'name', json_build_object('en', ${holidays.nameEn}, 'ar', ${holidays.nameAr})
+        ) order by ${holidays.startsOn}, ${holidays.nameEn}), '[]') from ${holidays} where ${isComing})`,
+      picture: sql<Picture | null>`(select ${pictureOfImage} from ${images} where ${isOfShop} limit 1)`,
+    })
+    .from(shopProfile)
+    .prepare('');
+});
+
+export async function findShopFrame(
+  db: Queryable,
+  days: { readonly first: string; readonly last: string },
+): Promise<ShopFrame | undefined> {
+  const [frame] = await shopFrame(db).execute(days);
+  return frame;
 }
 
 async function listHolidays(db: Queryable): Promise<EditedShopProfile['holidays']> {

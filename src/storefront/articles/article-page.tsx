@@ -1,6 +1,5 @@
 import { articleIn } from '#domain/content/article-in.ts';
 import { articles, findArticle } from '#domain/content/articles.ts';
-import { findCoverPictures } from '#domain/content/cover-picture-queries.server.ts';
 import { relatedArticles } from '#domain/content/related-articles.ts';
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
@@ -32,14 +31,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!found) throw pageNotFound();
   const { db } = context.get(pageServices);
   const locale = localeOfRequest(request);
-  const [[picture], shop, related] = await Promise.all([
-    findCoverPictures(db, [found.featuredImage]),
+  const [shop, [own, ...related]] = await Promise.all([
     loadArticleProducts(db, found.categories, locale),
-    loadArticleCards(db, relatedArticles(found, articles, articlesInRow), locale),
+    loadArticleCards(db, [found, ...relatedArticles(found, articles, articlesInRow)], locale),
   ]);
   return {
     article: articleIn(locale, found),
-    picture: picture ? { ...picture, alt: found.imageAlt } : null,
+    picture: own?.picture ? { ...own.picture, alt: found.imageAlt } : null,
     shop,
     related,
   };

@@ -1,5 +1,5 @@
 import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { listTogether } from '#domain/catalogue/list-products.server.ts';
 import { productCard } from '#domain/catalogue/product-list.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../page-services.ts';
@@ -13,14 +13,15 @@ export async function loadArticleProducts(
   slugs: readonly string[],
   locale: Locale,
 ): Promise<ArticleProductsProps> {
-  const { categories: known } = await currentProductIndex(db);
-  const categories = slugs.flatMap((slug) => known.find((category) => category.slug === slug) ?? []);
-  const shelves = await Promise.all(
-    categories.map(async ({ slug }) => {
-      const filter = { category: slug, inStock: true, page: 1, pageSize: productsInRow } as const;
-      const { products } = await listProducts(db, filter, locale);
-      return products.map((product) => productCard(product, locale));
-    }),
+  const index = await currentProductIndex(db);
+  const categories = slugs.flatMap(
+    (slug) => index.categories.find((category) => category.slug === slug) ?? [],
+  );
+  const lists = categories.map(({ slug }) => ({
+    filter: { category: slug, inStock: true, page: 1, pageSize: productsInRow } as const,
+  }));
+  const shelves = (await listTogether(db, index, lists, locale)).map(({ products }) =>
+    products.map((product) => productCard(product, locale)),
   );
   const inTurn = Array.from({ length: productsInRow }, (_, place) =>
     shelves.flatMap((shelf) => shelf[place] ?? []),

@@ -1,4 +1,5 @@
-import { findCategory } from '#domain/catalogue/category-queries.server.ts';
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { findCategoryIn } from '#domain/catalogue/category.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/category-page';
@@ -7,12 +8,13 @@ import { loadListing } from './listing/load-listing.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
-  const category = await findCategory(db, params.id);
+  const index = await currentProductIndex(db);
+  const category = findCategoryIn(index.categories, params.id);
   if (!category) throw pageNotFound();
   return {
     place: { path: `/category/${params.id}` },
     category,
-    listing: await loadListing(db, request, { category }),
+    listing: await loadListing({ db, index }, request, { category }),
   };
 }
 

@@ -1,4 +1,5 @@
-import { findCategory, listCategoryCards } from '#domain/catalogue/category-queries.server.ts';
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { categoryCard, findCategoryIn } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { IntroPage } from '../layout/intro-page.tsx';
@@ -12,13 +13,17 @@ import { loadListing } from './listing/load-listing.server.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
   const reference = new URL(request.url).searchParams.get('category');
-  if (!reference) return { categories: await listCategoryCards(db, localeOfRequest(request)) };
-  const category = await findCategory(db, reference);
+  const index = await currentProductIndex(db);
+  if (!reference) {
+    const locale = localeOfRequest(request);
+    return { categories: index.categories.map((category) => categoryCard(category, locale)) };
+  }
+  const category = findCategoryIn(index.categories, reference);
   if (!category) throw pageNotFound();
   return {
     place: { path: '/collection', category: reference },
     category,
-    listing: await loadListing(db, request, { category }),
+    listing: await loadListing({ db, index }, request, { category }),
   };
 }
 

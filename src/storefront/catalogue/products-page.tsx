@@ -1,4 +1,5 @@
-import { listCategoryCards } from '#domain/catalogue/category-queries.server.ts';
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { categoryCard } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
@@ -15,10 +16,11 @@ const place = { path: '/products' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
-  const listing = await loadListing(db, request);
+  const index = await currentProductIndex(db);
+  const listing = await loadListing({ db, index }, request);
   // Whoever finds nothing needs another way in.
-  const categories = isNothingLikeIt(listing) ? await listCategoryCards(db, localeOfRequest(request)) : [];
-  return { listing, categories };
+  const shown = isNothingLikeIt(listing) ? index.categories : [];
+  return { listing, categories: shown.map((category) => categoryCard(category, localeOfRequest(request))) };
 }
 
 export default function ProductsPage({ loaderData: { listing, categories } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
-import { findSubcategory } from '#domain/catalogue/category-queries.server.ts';
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { findSubcategoryIn } from '#domain/catalogue/category.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/subcategory-page';
@@ -7,12 +8,13 @@ import { loadListing } from './listing/load-listing.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
-  const found = await findSubcategory(db, params.id);
+  const index = await currentProductIndex(db);
+  const found = findSubcategoryIn(index.categories, params.id);
   if (!found) throw pageNotFound();
   return {
     place: { path: `/subcategory/${params.id}` },
     ...found,
-    listing: await loadListing(db, request, found),
+    listing: await loadListing({ db, index }, request, found),
   };
 }
 

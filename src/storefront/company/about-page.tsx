@@ -1,6 +1,4 @@
-import { listCategoryCards } from '#domain/catalogue/category-queries.server.ts';
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
-import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { useCompanyMessages } from '#i18n/company-messages.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
@@ -24,12 +22,15 @@ import type { Route } from './+types/about-page';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
   const locale = localeOfRequest(request);
-  const [cards, { total }, [picture = null]] = await Promise.all([
-    listCategoryCards(db, locale),
-    listProducts(db, productFilterSchema.parse({ pageSize: '1' }), locale),
+  const [{ categories, size }, [picture = null]] = await Promise.all([
+    currentProductIndex(db),
     findScenePictures(db, ['page-about']),
   ]);
-  return { categories: cards.map(({ id, name }) => ({ id, name })), productCount: total, picture };
+  return {
+    categories: categories.map(({ id, name }) => ({ id, name: name[locale] })),
+    productCount: size,
+    picture,
+  };
 }
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {

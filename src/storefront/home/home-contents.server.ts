@@ -1,4 +1,6 @@
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { categoryCard } from '#domain/catalogue/category.ts';
+import { listTogether } from '#domain/catalogue/list-products.server.ts';
 import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
 import { productCard } from '#domain/catalogue/product-list.ts';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
@@ -12,28 +14,37 @@ import type { Voice } from './testimonials-section.tsx';
 
 const productsOnShelf = '12';
 
-/** What the home page shows beside the categories, in one language. */
+const shelves = [
+  { isNewArrival: 'true', sort: 'newest' },
+  { isFeatured: 'true' },
+  { isBestSeller: 'true' },
+].map((shelf) => ({ filter: productFilterSchema.parse({ ...shelf, pageSize: productsOnShelf }) }));
+
+const heroScenes = heroSlides.map(({ scene }) => scene);
+const cityScenes = Object.values(locationScenes);
+
+/** What the home page shows, in one language. */
 export async function loadHomeContents(db: PageServices['db'], locale: Locale) {
-  const shelf = async (filter: Record<string, string>) => {
-    const parsed = productFilterSchema.parse({ ...filter, pageSize: productsOnShelf });
-    const { products } = await listProducts(db, parsed, locale);
-    return products.map((product) => productCard(product, locale));
-  };
-  const [newArrivals, featured, bestSellers, heroPictures, cityPictures, [aboutPicture = null], voices] =
-    await Promise.all([
-      shelf({ isNewArrival: 'true', sort: 'newest' }),
-      shelf({ isFeatured: 'true' }),
-      shelf({ isBestSeller: 'true' }),
-      findScenePictures(
-        db,
-        heroSlides.map(({ scene }) => scene),
-      ),
-      findScenePictures(db, Object.values(locationScenes)),
-      findScenePictures(db, ['page-about']),
-      listVoices(db, locale),
-    ]);
+  const [{ categories, onShelves }, pictures, voices] = await Promise.all([
+    loadCatalogue(db, locale),
+    findScenePictures(db, ['page-about', ...heroScenes, ...cityScenes]),
+    listVoices(db, locale),
+  ]);
+  const [newArrivals = [], featured = [], bestSellers = []] = onShelves;
+  const [aboutPicture = null, ...others] = pictures;
   const sections: HomeSectionsProps = { newArrivals, featured, bestSellers, aboutPicture, voices };
-  return { heroPictures, cityPictures, sections };
+  const heroPictures = others.slice(0, heroScenes.length);
+  const cityPictures = others.slice(heroScenes.length);
+  return { categories, contents: { heroPictures, cityPictures, sections } };
+}
+
+async function loadCatalogue(db: PageServices['db'], locale: Locale) {
+  const index = await currentProductIndex(db);
+  const lists = await listTogether(db, index, shelves, locale);
+  return {
+    categories: index.categories.map((category) => categoryCard(category, locale)),
+    onShelves: lists.map(({ products }) => products.map((product) => productCard(product, locale))),
+  };
 }
 
 async function listVoices(db: PageServices['db'], locale: Locale): Promise<Voice[]> {

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import type { CategoryCard } from '#domain/catalogue/category.ts';
-import { listCategoryCards } from '#domain/catalogue/category-queries.server.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
@@ -30,12 +29,7 @@ interface HomeData {
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<HomeData> {
   const { db } = context.get(pageServices);
-  const locale = localeOfRequest(request);
-  const [categories, contents] = await Promise.all([
-    listCategoryCards(db, locale),
-    loadHomeContents(db, locale),
-  ]);
-  return { categories, contents };
+  return loadHomeContents(db, localeOfRequest(request));
 }
 
 /** Coming from another page: without categories from the server, the ones stored in this browser are shown. */

@@ -1,4 +1,5 @@
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { listTogether } from '#domain/catalogue/list-products.server.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
 import { productCard } from '#domain/catalogue/product-list.ts';
@@ -37,12 +38,11 @@ export async function loadLocationPicks(
   location: ServedLocation,
   locale: Locale,
 ): Promise<ProductCard[]> {
-  const lists = await Promise.all(
-    wanted[location].map(async (part) => {
-      const filter = productFilterSchema.parse({ ...part, inStock: 'true', pageSize: String(most) });
-      const { products } = await listProducts(db, filter, locale);
-      return products.map((product) => productCard(product, locale));
-    }),
+  const parts = wanted[location].map((part) => ({
+    filter: productFilterSchema.parse({ ...part, inStock: 'true', pageSize: String(most) }),
+  }));
+  const lists = (await listTogether(db, await currentProductIndex(db), parts, locale)).map(({ products }) =>
+    products.map((product) => productCard(product, locale)),
   );
   // One of each part, then a second of each, so that a part with little in stock leaves no hole.
   const turns = Array.from({ length: most }, (_, turn) => lists.flatMap((list) => list[turn] ?? []));

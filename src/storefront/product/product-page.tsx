@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
-import { findCategory } from '#domain/catalogue/category-queries.server.ts';
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { findCategoryIn } from '#domain/catalogue/category.ts';
+import { listIndexedProducts } from '#domain/catalogue/list-products.server.ts';
 import { listRelatedProducts } from '#domain/catalogue/list-related-products.server.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { productCard } from '#domain/catalogue/product-list.ts';
@@ -30,15 +31,18 @@ const productsInRow = 4;
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
   const locale = localeOfRequest(request);
-  const product = await findProduct(db, params.slug);
-  if (!product) {
+  const [stored, index] = await Promise.all([findProduct(db, params.slug), currentProductIndex(db)]);
+  if (!stored) {
     // The words of an address that was mistyped or is long gone still say what was looked for.
     const search = params.slug.replaceAll(/[-_\s]+/g, ' ').slice(0, 100);
-    const { products } = await listProducts(db, { search, page: 1, pageSize: productsInRow }, locale);
+    const filter = { search, page: 1, pageSize: productsInRow };
+    const { products } = await listIndexedProducts(db, index, { filter }, locale);
     throw pageNotFound(products.map((near) => productCard(near, locale)));
   }
-  if (product.slug !== params.slug) throw redirect(localizedPath(locale, `/product/${product.slug}`), 301);
-  const category = await findCategory(db, product.category);
+  if (stored.slug !== params.slug) throw redirect(localizedPath(locale, `/product/${stored.slug}`), 301);
+  // What only staff need would travel with every page.
+  const { imageIds: _, arabic: __, ...product } = stored;
+  const category = findCategoryIn(index.categories, product.category);
   return {
     product,
     places: [category, category?.subcategories.find(({ slug }) => slug === product.subcategory)].flatMap(
@@ -47,7 +51,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
           ? [{ name: place.name[locale], to: `/${depth === 0 ? 'category' : 'subcategory'}/${place.slug}` }]
           : [],
     ),
-    related: await listRelatedProducts(db, product.id, productsInRow, locale),
+    related: await listRelatedProducts(db, index, product.id, productsInRow, locale),
   };
 }
 

@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { withoutParts } from '#domain/catalogue/filter-parts.ts';
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { type FilterPart, withoutParts } from '#domain/catalogue/filter-parts.ts';
 import { findNearMatches } from '#domain/catalogue/find-near-matches.server.ts';
 import { listProducts } from '#domain/catalogue/list-products.server.ts';
 import { type ProductFilter, productFilterSchema } from '#domain/catalogue/product-filter.ts';
+import type { Locale } from '#primitives/locale.ts';
 import { firstContents } from '#server/first-contents.ts';
 import { onDatabase } from '../../support/databases.ts';
 
@@ -15,8 +17,9 @@ onDatabase('server', 'what comes near a list that is empty', (database) => {
     await seedDatabase(database.db, ...firstContents);
   });
 
-  const near = (filter: Partial<ProductFilter>) =>
-    findNearMatches(database.db, { ...everything, ...filter }, [], 'en');
+  const nearMatches = async (filter: ProductFilter, fixed: readonly FilterPart[], locale: Locale) =>
+    findNearMatches(database.db, await currentProductIndex(database.db), filter, fixed, locale);
+  const near = (filter: Partial<ProductFilter>) => nearMatches({ ...everything, ...filter }, [], 'en');
   const totalOf = async (filter: ProductFilter) => (await listProducts(database.db, filter, 'en')).total;
 
   test('is the list without the filter that is too narrow, with its true length', async () => {
@@ -40,7 +43,7 @@ onDatabase('server', 'what comes near a list that is empty', (database) => {
       subcategory: 'staff-desks',
       minPrice: 500_000,
     };
-    const { without } = await findNearMatches(database.db, filter, ['category', 'subcategory'], 'en');
+    const { without } = await nearMatches(filter, ['category', 'subcategory'], 'en');
     expect(without.map(({ parts }) => parts)).toEqual([['price']]);
   });
 
@@ -49,7 +52,7 @@ onDatabase('server', 'what comes near a list that is empty', (database) => {
     expect(english.spelling?.term).toBe('standing desk');
     expect(english.spelling?.total).toBe(await totalOf({ ...everything, search: 'standing desk' }));
     expect(english.categories.map(({ slug }) => slug)).toContain('desks');
-    const arabic = await findNearMatches(database.db, { ...everything, search: 'طاولةاجتماعات' }, [], 'ar');
+    const arabic = await nearMatches({ ...everything, search: 'طاولةاجتماعات' }, [], 'ar');
     expect(arabic.spelling?.term).toBe('طاولة اجتماعات');
   });
 

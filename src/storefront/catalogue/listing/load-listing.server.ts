@@ -1,9 +1,9 @@
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import type { Category, Subcategory } from '#domain/catalogue/category.ts';
 import type { FilterPart } from '#domain/catalogue/filter-parts.ts';
 import { findNearMatches } from '#domain/catalogue/find-near-matches.server.ts';
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { listIndexedProducts } from '#domain/catalogue/list-products.server.ts';
 import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { ProductIndex } from '#domain/catalogue/product-index.ts';
 import { type FacetCount, productCard } from '#domain/catalogue/product-list.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import type { Locale } from '#primitives/locale.ts';
@@ -18,14 +18,19 @@ interface FixedPlace {
   readonly subcategory?: Subcategory;
 }
 
+interface ListingSource {
+  readonly db: PageServices['db'];
+  readonly index: ProductIndex;
+}
+
 /** The list that an address asks for, in the language of the address, with everything that could be chosen next. */
 export async function loadListing(
-  db: PageServices['db'],
+  { db, index }: ListingSource,
   request: Request,
   fixed: FixedPlace = {},
 ): Promise<ListingData> {
   const locale = localeOfRequest(request);
-  const { categories } = await currentProductIndex(db);
+  const { categories } = index;
   const read = readChoice(new URL(request.url).searchParams);
   const choice = withKnownPlaces(read.choice, categories, fixed);
   const filter: ProductFilter = {
@@ -34,7 +39,7 @@ export async function loadListing(
     ...(fixed.subcategory && { subcategory: fixed.subcategory.slug }),
     pageSize,
   };
-  const { page, found } = await listWhatThereIs(db, filter, choice.shown, locale);
+  const { page, found } = await listWhatThereIs({ db, index }, filter, choice.shown, locale);
   const pages = Math.ceil(found.total / pageSize);
   const { facets, total, products } = found;
   const inCategory = categories.find(({ slug }) => slug === filter.category);
@@ -53,7 +58,7 @@ export async function loadListing(
       inStock: facets.stock.inStock,
       highlights: facets.highlights,
     },
-    nearMatches: total > 0 ? null : await findNearMatches(db, filter, fixedParts(fixed), locale),
+    nearMatches: total > 0 ? null : await findNearMatches(db, index, filter, fixedParts(fixed), locale),
   };
 }
 
@@ -89,11 +94,17 @@ function withKnownPlaces(
 }
 
 /** Products may have gone since somebody noted the address: a page past the end is the last one. */
-async function listWhatThereIs(db: PageServices['db'], filter: ProductFilter, shown: number, locale: Locale) {
-  const found = await listProducts(db, filter, locale, shown);
+async function listWhatThereIs(
+  { db, index }: ListingSource,
+  filter: ProductFilter,
+  shown: number,
+  locale: Locale,
+) {
+  const found = await listIndexedProducts(db, index, { filter, pages: shown }, locale);
   const lastPage = Math.max(1, Math.ceil(found.total / pageSize));
   if (filter.page <= lastPage) return { page: filter.page, found };
-  return { page: lastPage, found: await listProducts(db, { ...filter, page: lastPage }, locale) };
+  const last = { filter: { ...filter, page: lastPage } };
+  return { page: lastPage, found: await listIndexedProducts(db, index, last, locale) };
 }
 
 /** Those that would show something, and the chosen one in any case. */

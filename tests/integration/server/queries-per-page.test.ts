@@ -1,0 +1,129 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import pg from 'pg';
+import { pino } from 'pino';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readEnvironment } from '#config/environment.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
+import { firstContents } from '#server/first-contents.ts';
+import type { PageHandler, PageServices } from '#storefront/page-services.ts';
+import { buildTestApp, testNow } from '../../support/app.ts';
+import { onDatabase } from '../../support/databases.ts';
+import { orderOf, phoneOf, type SoldProduct } from '../../support/orders.ts';
+
+/**
+ * Every page begins with one query for what surrounds it (profile, holidays). Whatever lists products asks once whether
+ * the catalogue has changed and reads what it shows in one more, however many lists that is.
+ */
+const queriesOfPage: Readonly<Record<string, number>> = {
+  '/': 5,
+  '/ar': 5,
+  '/products': 3,
+  '/products?search=desk': 3,
+  '/collection': 2,
+  '/collection?category=Desks': 3,
+  '/category/desks': 3,
+  '/category/desks?inStock=true&sort=price-asc&page=2': 3,
+  '/subcategory/staff-desks': 3,
+  '/product/sadu-height-adjustable-desk-160': 4,
+  '/ar/product/sadu-height-adjustable-desk-160': 4,
+  '/blog': 2,
+  '/how-to-choose-an-office-chair': 4,
+  '/about': 3,
+  '/services': 4,
+  '/contact': 1,
+  '/cart': 1,
+  '/delivery-info': 2,
+  '/office-furniture-doha': 5,
+  '/sitemap.xml': 3,
+  '/api/products': 2,
+  '/api/products?category=desks&inStock=true': 2,
+  '/api/products/search/desk': 2,
+  '/api/categories': 2,
+  '/api/zone-delivery-settings': 2,
+};
+const queriesOfCartPrice = 3;
+/** With the limit by address, the terms, BEGIN and COMMIT. */
+const queriesOfOrder = 14;
+
+onDatabase('server', 'the queries of a request', (database) => {
+  let app: ReturnType<typeof buildTestApp>;
+  let buyers = 0;
+
+  beforeAll(async () => {
+    await seedDatabase(database.db, ...firstContents);
+    await database.pool.query('update products set stock = 1000, lead_time_days = 0');
+    const { href } = pathToFileURL(join(import.meta.dirname, '../../../build/server/index.js'));
+    const { createPageHandler }: { createPageHandler: (services: PageServices) => PageHandler } =
+      await import(href);
+    const pages = createPageHandler({
+      db: database.db,
+      environment: readEnvironment({ PUBLIC_URL: 'http://shop.test' }),
+      log: pino({ level: 'silent' }),
+      now: () => testNow,
+      wakeMail: () => {},
+    });
+    app = buildTestApp({ database, pages });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  /** Counted where they leave for the database, whoever asks them. */
+  async function queriesOf(path: string, body?: object): Promise<string[]> {
+    // What changed before this is taken over by somebody else.
+    await app.request('/api/products/search/any');
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const response = await app.request(
+      path,
+      body && {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+    );
+    const text = await response.text();
+    const asked = query.mock.calls.map(([asked]) => JSON.stringify(asked));
+    query.mockRestore();
+    expect(response.ok, `${path}: ${response.status} ${text.slice(0, 300)}`).toBe(true);
+    return asked;
+  }
+
+  async function expectQueries(count: number, path: string, body?: object): Promise<void> {
+    const asked = await queriesOf(path, body);
+    expect(asked.length, `${path} asked\n${asked.join('\n')}\n`).toBe(count);
+  }
+
+  async function linesOf(count: number) {
+    const { rows } = await database.pool.query<SoldProduct>(
+      'select id, price / 100.0::float8 as price from products order by id limit $1',
+      [count],
+    );
+    return rows.map(({ id, price }) => ({ productId: id, quantity: 1, price }));
+  }
+
+  async function expectAll(lineCount: number): Promise<void> {
+    for (const [path, count] of Object.entries(queriesOfPage)) await expectQueries(count, path);
+    const lines = await linesOf(lineCount);
+    const wanted = lines.map(({ productId, quantity }) => ({ productId, quantity }));
+    await expectQueries(queriesOfCartPrice, '/api/cart/price', { lines: wanted, zone: 69 });
+    const total = lines.reduce((sum, { price }) => sum + Math.round(price * 100), 0) / 100;
+    const order = orderOf({ id: '', price: 0 }, 1, {
+      lines,
+      seen: { deliveryFee: 0, total },
+      contact: { name: 'Buyer', phone: phoneOf(buyers++), email: 'buyer@example.qa' },
+    });
+    await expectQueries(queriesOfOrder, '/api/send-order', order);
+  }
+
+  test('are few, and a known number for each page and each of the main calls', () => expectAll(10));
+
+  test('stay as many with twice the products and twice the lines', async () => {
+    await inTransaction(database.db, async (transaction) => {
+      const { rows } = await database.pool.query<{ count: number }>('select count(*)::int from products');
+      await addSyntheticProducts(transaction, rows[0]?.count ?? 0);
+    });
+    await database.pool.query('update products set stock = 1000, lead_time_days = 0');
+    await expectAll(20);
+  });
+});
