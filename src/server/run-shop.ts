@@ -26,6 +26,7 @@ import { sendKeptPages } from './page-cache/send-kept-pages.ts';
 import { watchServer } from './server-figures.ts';
 import { endInOrder } from './shutdown.ts';
 import { StartError } from './start-error.ts';
+import { warmUp } from './warm-up.ts';
 
 const requestsFinishWithinMs = 10_000;
 const allStopsWithinMs = 30_000;
@@ -96,9 +97,11 @@ async function start({
     let environment = settings;
     let mail: ReturnType<typeof startMailDelivery> | undefined;
     const wakeMail = () => mail?.wake();
+    const stopping = new AbortController();
+    let warm = Promise.resolve();
     const makeApp = (port: number) => {
       environment = withActualPort(settings, port);
-      return buildApp({
+      const app = buildApp({
         environment,
         database,
         log,
@@ -115,13 +118,24 @@ async function start({
         sendMailNow: urgentMail.send,
         ...(routes && { routes }),
       });
+      // While developing, a page is made anew for each visit anyway.
+      if (builtFiles) {
+        warm = warmUp(app, stopping.signal).catch((err) =>
+          log.warn({ err }, 'pages could not be made ready'),
+        );
+      }
+      return app;
     };
     const server = await listen(settings, makeApp, pageCache ? sendKeptPages(pageCache) : intercept);
     const delivery = startMailDelivery({ db: database.db, environment, log });
     mail = delivery;
 
     endInOrder({
-      stop: () => stop({ server, mail: delivery, urgentMail, content, database, log }),
+      stop: async () => {
+        stopping.abort();
+        await warm;
+        await stop({ server, mail: delivery, urgentMail, content, database, log });
+      },
       log,
       withinMs: allStopsWithinMs,
     });

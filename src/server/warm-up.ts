@@ -1,0 +1,50 @@
+import { articles } from '#domain/content/articles.ts';
+import { localizedPath } from '#i18n/locale-path.ts';
+import { locales } from '#primitives/locale.ts';
+import { publicPaths } from '#storefront/site-files/site-paths.ts';
+
+interface Asked {
+  request(path: string, init: RequestInit): Response | Promise<Response>;
+}
+
+/** What a browser sends, so that pages are also made ready in the form in which they leave. */
+const headers = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+const calls = ['/api/categories', '/api/zone-delivery-settings'];
+
+/**
+ * Asks the app for every page without data in its address and one of each other kind, in both languages, so that the
+ * first visitor after a start does not wait for code that has never run. One after the other: visitors go before.
+ */
+export async function warmUp(app: Asked, signal: AbortSignal): Promise<void> {
+  const pages = [...publicPaths, '/cart', '/checkout', ...(await examplePages(app))];
+  const paths = [...pages.flatMap((page) => locales.map((locale) => localizedPath(locale, page))), ...calls];
+  for (const path of paths) {
+    if (signal.aborted) return;
+    await ask(app, path);
+  }
+}
+
+/** The first of the products with where it lies, and the newest article. */
+async function examplePages(app: Asked): Promise<string[]> {
+  const answer = await ask(app, '/api/products?pageSize=1');
+  const [product] = (answer && (JSON.parse(answer) as { data?: ListedProduct[] }).data) || [];
+  const [article] = articles;
+  return [
+    ...(product ? [`/product/${product.slug}`, `/category/${product.category}`] : []),
+    ...(product?.subcategory ? [`/subcategory/${product.subcategory}`] : []),
+    ...(article ? [`/${article.slug}`] : []),
+  ];
+}
+
+interface ListedProduct {
+  readonly slug: string;
+  readonly category: string;
+  readonly subcategory: string | null;
+}
+
+/** A page that cannot be made now is logged where it is made, and made again when somebody asks. */
+async function ask(app: Asked, path: string): Promise<string | null> {
+  const response = await app.request(path, path.startsWith('/api/') ? {} : { headers });
+  const text = await response.text();
+  return response.ok ? text : null;
+}
