@@ -9,16 +9,20 @@ export function relatedRows(table: ProductTable, row: number, count: number): re
   const closest: number[] = [];
   for (let other = 0; other < table.length; other += 1) {
     if (other === row || table.flags[other] === 0 || table.category[other] !== table.category[row]) continue;
+    const farthest = closest.length < count ? undefined : closest.at(-1);
+    // True of nearly all of a large category: one comparison each.
+    if (farthest !== undefined && !isCloser(table, row, other, farthest)) continue;
     const place = closest.findIndex((kept) => isCloser(table, row, other, kept));
-    if (place === -1 && closest.length >= count) continue;
     closest.splice(place === -1 ? closest.length : place, 0, other);
     closest.length = Math.min(closest.length, count);
   }
   return closest;
 }
 
+const distances = [distanceOfPlace, lackOfStock, distanceOfPrice, positionOf] as const;
+
 function isCloser(table: ProductTable, row: number, one: number, other: number): boolean {
-  for (const distance of [distanceOfPlace, lackOfStock, distanceOfPrice, positionOf]) {
+  for (const distance of distances) {
     const difference = distance(table, one, row) - distance(table, other, row);
     if (difference !== 0) return difference < 0;
   }
