@@ -1,21 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type OpenDatabase, openDatabase } from '#database/connect.ts';
-import { migrateDatabase } from '#database/migrate.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
-import { firstContents } from '#server/first-contents.ts';
+import type { OpenDatabase } from '#database/connect.ts';
 import { buildTestApp } from '../tests/support/app.ts';
 import { orderOf, phoneOf, type SoldProduct } from '../tests/support/orders.ts';
-import { startPostgres } from '../tests/support/start-postgres.ts';
+import { isTrial } from './support/options.ts';
 import { percentile } from './support/percentile.ts';
+import { milliseconds, report, rounded } from './support/result.ts';
+import { engineNames, onBothDatabases } from './support/seeded-database.ts';
 
 /**
  * How many orders does one server take in a second, and how long does one wait, next to the least that keeping
  * anything for good costs: one row in a transaction of its own? Through the API, with its mails, on many products.
  */
-const orders = 600;
-const warmUp = 60;
+const orders = isTrial ? 40 : 600;
+const warmUp = isTrial ? 10 : 60;
 const buyersAtOnce = [1, 20];
 
 interface Load {
@@ -44,11 +40,12 @@ async function measure(
   return { perSecond: count / seconds, p50: percentile(taken, 0.5), p99: percentile(taken, 0.99) };
 }
 
+const rows: string[][] = [];
+
 async function measureOrders(open: OpenDatabase): Promise<void> {
-  console.log(`\n${open.engine === 'embedded' ? 'Embedded database' : 'PostgreSQL'}`);
   await open.pool.query('update products set stock = 1000000, lead_time_days = 0');
   await open.pool.query('create table kept (id bigint generated always as identity primary key, text text)');
-  const { rows } = await open.pool.query<SoldProduct>(
+  const { rows: products } = await open.pool.query<SoldProduct>(
     'select id, price / 100.0::float8 as price from products',
   );
   const app = buildTestApp({ database: open });
@@ -56,7 +53,7 @@ async function measureOrders(open: OpenDatabase): Promise<void> {
 
   async function order(): Promise<void> {
     const buyer = buyers++;
-    const product = rows[buyer % rows.length];
+    const product = products[buyer % products.length];
     if (!product) throw new Error('there are no products');
     const response = await app.request('/api/send-order', {
       method: 'POST',
@@ -77,36 +74,37 @@ async function measureOrders(open: OpenDatabase): Promise<void> {
   for (const atOnce of buyersAtOnce) {
     const limit = await measure(atOnce, orders, keep);
     const placed = await measure(atOnce, orders, order);
-    console.log(`${atOnce} at once`);
-    print('one row kept', limit);
-    print('one order placed', placed, placed.p99 / limit.p99);
+    const name = `${engineNames[open.engine]}, ${atOnce} at once`;
+    rows.push(
+      rowOf(`${name}: one row kept`, limit, limit),
+      rowOf(`${name}: one order placed`, placed, limit),
+    );
   }
 }
 
-function print(name: string, { perSecond, p50, p99 }: Load, ratio?: number): void {
-  console.log(
-    `  ${name.padEnd(18)}${perSecond.toFixed(0).padStart(8)} a second, p50 ${p50.toFixed(1).padStart(6)} ms, ` +
-      `p99 ${p99.toFixed(1).padStart(6)} ms${ratio === undefined ? '' : `, ${ratio.toFixed(1)} times one row`}`,
-  );
+function rowOf(name: string, { perSecond, p50, p99 }: Load, limit: Load): string[] {
+  return [
+    name,
+    rounded(perSecond),
+    milliseconds(p50),
+    milliseconds(p99),
+    rounded(p50 / limit.p50),
+    rounded(p99 / limit.p99),
+  ];
 }
 
-async function measureOn(settings: Parameters<typeof openDatabase>[0]): Promise<void> {
-  const database = await openDatabase(settings);
-  try {
-    await migrateDatabase(database);
-    await seedDatabase(database.db, ...firstContents);
-    await measureOrders(database);
-  } finally {
-    await database.close();
-  }
-}
-
-const folder = await mkdtemp(join(tmpdir(), 'shop-benchmark-'));
-const postgres = await startPostgres();
-try {
-  await measureOn({ databaseUrl: undefined, dataDir: folder });
-  await measureOn({ databaseUrl: postgres.urlOf('postgres'), dataDir: '' });
-} finally {
-  await postgres.remove();
-  await rm(folder, { recursive: true, force: true });
-}
+await onBothDatabases(measureOrders);
+await report('orders', {
+  question: 'How many orders does one server take in a second?',
+  method:
+    `${orders} orders of one line through the API, with stock, history and two mails, next to as many single rows that ` +
+    `are kept in a transaction of their own.`,
+  tables: [
+    {
+      title: 'Orders',
+      columns: ['', 'a second', 'p50', 'p99', 'p50 / one row', 'p99 / one row'],
+      rows,
+    },
+  ],
+  bars: [],
+});

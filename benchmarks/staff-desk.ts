@@ -1,26 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type OpenDatabase, openDatabase } from '#database/connect.ts';
-import { migrateDatabase } from '#database/migrate.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
+import type { OpenDatabase } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
 import { overviewDays } from '#domain/overview/overview.ts';
-import { firstContents } from '#server/first-contents.ts';
 import { buildTestApp } from '../tests/support/app.ts';
 import { signInForTest } from '../tests/support/staff-session.ts';
-import { startPostgres } from '../tests/support/start-postgres.ts';
+import { askInTurns } from './support/ask-in-turns.ts';
+import { isTrial } from './support/options.ts';
 import { percentile } from './support/percentile.ts';
 import { repeatableChoice } from './support/repeatable-choice.ts';
+import { type BenchmarkResult, milliseconds, report, rounded } from './support/result.ts';
+import { engineNames, onBothDatabases } from './support/seeded-database.ts';
 
 /**
  * How long do staff wait for orders, quotations, messages, the day sheet and the overview, next to the least that a
  * call can do, which is to read one order? Two years of trade: 50,000 orders, 10,000 products, 10,000 quotations.
  */
-const amounts = { products: 10_000, orders: 50_000, quotes: 10_000, messages: 5_000 };
-const rounds = 40;
-const warmUpRounds = 5;
+const usual = { products: 10_000, orders: 50_000, quotes: 10_000, messages: 5_000 };
+const amounts = isTrial ? { products: 500, orders: 1_000, quotes: 500, messages: 500 } : usual;
+const rounds = isTrial ? 5 : 40;
+const warmUpRounds = isTrial ? 1 : 5;
 const mostTimesOneOrder = 25;
 
 const { oneOf, number } = repeatableChoice();
@@ -104,58 +102,52 @@ async function questionsAbout(open: OpenDatabase): Promise<Record<string, () => 
   };
 }
 
-async function measure(open: OpenDatabase): Promise<number> {
-  console.log(`\n${open.engine === 'embedded' ? 'Embedded database' : 'PostgreSQL'}`);
+const tables: BenchmarkResult['tables'][number][] = [];
+let slowest = 0;
+
+async function measure(open: OpenDatabase): Promise<void> {
   const app = buildTestApp({ database: open });
   const headers = await signInForTest(open.db);
-  const questions = Object.entries(await questionsAbout(open));
-  const times = new Map<string, number[]>(questions.map(([name]) => [name, []]));
-  for (let round = -warmUpRounds; round < rounds; round += 1) {
-    for (const [name, question] of questions) {
-      const path = question();
-      const start = performance.now();
-      const response = await app.request(path, { headers });
-      await response.text();
-      if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
-      if (round >= 0) times.get(name)?.push(performance.now() - start);
-    }
-  }
-  let slow = 0;
+  const ask = (question: () => string) => async () => {
+    const path = question();
+    const response = await app.request(path, { headers });
+    await response.text();
+    if (response.status !== 200) throw new Error(`${path}: ${response.status}`);
+  };
+  const questions = Object.entries(await questionsAbout(open)).map(([name, question]) => [
+    name,
+    ask(question),
+  ]);
+  const times = await askInTurns(Object.fromEntries(questions), { rounds, warmUpRounds });
   const [limit = Number.NaN] = [...times.values()].map((ofOne) => percentile(ofOne, 0.5));
-  for (const [name, taken] of times) {
-    const [p50, p99] = [percentile(taken, 0.5), percentile(taken, 0.99)];
-    const ratio = p50 / limit;
-    const isSlow = ratio > mostTimesOneOrder;
-    if (isSlow) slow += 1;
-    console.log(
-      `  ${name.padEnd(28)} p50 ${p50.toFixed(1).padStart(7)} ms, p99 ${p99.toFixed(1).padStart(7)} ms, ` +
-        `${ratio.toFixed(1).padStart(5)} times one order${isSlow ? `  over ${mostTimesOneOrder}` : ''}`,
-    );
-  }
-  return slow;
+  const rows = [...times].map(([name, taken]) => {
+    const p50 = percentile(taken, 0.5);
+    slowest = Math.max(slowest, p50 / limit);
+    return [name, milliseconds(p50), milliseconds(percentile(taken, 0.99)), rounded(p50 / limit)];
+  });
+  tables.push({
+    title: engineNames[open.engine],
+    columns: ['', 'p50', 'p99', 'p50 / one order'],
+    rows,
+  });
 }
 
-async function measureOn(settings: Parameters<typeof openDatabase>[0]): Promise<number> {
-  const database = await openDatabase(settings);
-  try {
-    await migrateDatabase(database);
-    await seedDatabase(database.db, ...firstContents);
-    await inTransaction(database.db, (transaction) => addSyntheticProducts(transaction, amounts.products));
-    await addTrade(database);
-    return await measure(database);
-  } finally {
-    await database.close();
-  }
-}
-
-const folder = await mkdtemp(join(tmpdir(), 'shop-benchmark-'));
-const postgres = await startPostgres();
-try {
-  const slow =
-    (await measureOn({ databaseUrl: undefined, dataDir: folder })) +
-    (await measureOn({ databaseUrl: postgres.urlOf('postgres'), dataDir: '' }));
-  if (slow > 0) process.exitCode = 1;
-} finally {
-  await postgres.remove();
-  await rm(folder, { recursive: true, force: true });
-}
+await onBothDatabases(async (open) => {
+  await inTransaction(open.db, (transaction) => addSyntheticProducts(transaction, amounts.products));
+  await addTrade(open);
+  await measure(open);
+});
+await report('staff-desk', {
+  question: 'How long do staff wait for orders, quotations, messages, the day sheet and the overview?',
+  method:
+    `${amounts.orders} orders, ${amounts.products} products, ${amounts.quotes} quotations and ${amounts.messages} messages; ` +
+    `in turns with the least that a call can do, which is to read one order: ${rounds} rounds.`,
+  tables,
+  bars: [
+    {
+      what: 'the slowest p50 as a multiple of reading one order',
+      value: slowest,
+      atMost: mostTimesOneOrder,
+    },
+  ],
+});

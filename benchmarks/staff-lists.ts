@@ -1,9 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type OpenDatabase, openDatabase } from '#database/connect.ts';
-import { migrateDatabase } from '#database/migrate.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
+import type { OpenDatabase } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
 import { listStaffProducts } from '#domain/catalogue/list-staff-products.server.ts';
@@ -13,18 +8,20 @@ import {
   staffSorts,
   stockStates,
 } from '#domain/catalogue/staff-product-filter.ts';
-import { firstContents } from '#server/first-contents.ts';
 import { heldQueries } from '../tests/integration/catalogue/held-queries.ts';
-import { startPostgres } from '../tests/support/start-postgres.ts';
+import { askInTurns } from './support/ask-in-turns.ts';
+import { isTrial } from './support/options.ts';
 import { percentile } from './support/percentile.ts';
 import { repeatableChoice } from './support/repeatable-choice.ts';
+import { type BenchmarkResult, milliseconds, report, rounded } from './support/result.ts';
+import { engineNames, onBothDatabases } from './support/seeded-database.ts';
 
 /**
  * How long do the lists of staff take next to the least that a page of them can cost, which is to read its rows by
  * their keys? Each list has its own part below: what it is filled with, and what is asked of it.
  */
-const rounds = 200;
-const warmUpRounds = 30;
+const rounds = isTrial ? 10 : 200;
+const warmUpRounds = isTrial ? 2 : 30;
 const mostTimesTheKeyRead = 10;
 
 const { oneOf, number, chance } = repeatableChoice();
@@ -76,50 +73,40 @@ const productList: StaffList = {
 
 const lists: readonly StaffList[] = [productList];
 
+const tables: BenchmarkResult['tables'][number][] = [];
+let slowest = 0;
+
 async function measure(open: OpenDatabase, list: StaffList): Promise<void> {
-  console.log(`\n${open.engine === 'embedded' ? 'Embedded database' : 'PostgreSQL'}, ${list.name}`);
-  const questions = Object.entries(await list.questions(open));
-  const times = new Map<string, number[]>(questions.map(([name]) => [name, []]));
-  for (let round = -warmUpRounds; round < rounds; round += 1) {
-    for (const [name, ask] of questions) {
-      const asked = performance.now();
-      await ask();
-      if (round >= 0) times.get(name)?.push(performance.now() - asked);
-    }
-  }
+  const times = await askInTurns(await list.questions(open), { rounds, warmUpRounds });
   const [limit = Number.NaN] = [...times.values()].map((ofKeys) => percentile(ofKeys, 0.95));
-  console.log(`${''.padEnd(28)}${'p50'.padStart(10)}${'p95'.padStart(12)}${'p95 / by key'.padStart(16)}`);
-  for (const [name, taken] of times) {
+  const rows = [...times].map(([name, taken]) => {
     const p95 = percentile(taken, 0.95);
-    const verdict = p95 / limit > mostTimesTheKeyRead ? `  over ${mostTimesTheKeyRead}` : '';
-    console.log(
-      `${name.padEnd(28)}${percentile(taken, 0.5).toFixed(2).padStart(7)} ms${p95.toFixed(2).padStart(9)} ms` +
-        `${(p95 / limit).toFixed(1).padStart(16)}${verdict}`,
-    );
-  }
+    slowest = Math.max(slowest, p95 / limit);
+    return [name, milliseconds(percentile(taken, 0.5)), milliseconds(p95), rounded(p95 / limit)];
+  });
+  tables.push({
+    title: `${engineNames[open.engine]}, ${list.name}`,
+    columns: ['', 'p50', 'p95', 'p95 / by key'],
+    rows,
+  });
 }
 
-async function measureOn(settings: Parameters<typeof openDatabase>[0]): Promise<void> {
-  const database = await openDatabase(settings);
-  try {
-    await migrateDatabase(database);
-    await seedDatabase(database.db, ...firstContents);
-    for (const list of lists) {
-      await list.fill(database);
-      await database.pool.query('vacuum analyze');
-      await measure(database, list);
-    }
-  } finally {
-    await database.close();
+await onBothDatabases(async (open) => {
+  for (const list of lists) {
+    await list.fill(open);
+    await open.pool.query('vacuum analyze');
+    await measure(open, list);
   }
-}
-
-const folder = await mkdtemp(join(tmpdir(), 'shop-benchmark-'));
-const postgres = await startPostgres();
-try {
-  await measureOn({ databaseUrl: undefined, dataDir: folder });
-  await measureOn({ databaseUrl: postgres.urlOf('postgres'), dataDir: '' });
-} finally {
-  await postgres.remove();
-  await rm(folder, { recursive: true, force: true });
-}
+});
+await report('staff-lists', {
+  question: 'How long do the lists of staff take?',
+  method: `In turns with the least that a page can cost, which is to read its rows by their keys: ${rounds} rounds.`,
+  tables,
+  bars: [
+    {
+      what: 'the slowest p95 as a multiple of reading the rows by key',
+      value: slowest,
+      atMost: mostTimesTheKeyRead,
+    },
+  ],
+});

@@ -3,7 +3,8 @@ import { completeResponseLength } from './http-response.ts';
 
 export interface LoadOrder {
   readonly port: number;
-  readonly request: string;
+  /** Whole requests as they go over the wire, asked in turn. */
+  readonly requests: readonly string[];
   readonly connections: number;
   readonly milliseconds: number;
 }
@@ -20,9 +21,10 @@ export interface LoadResult {
  * Asks again as soon as the answer is there, on every connection. On bare sockets, because Node's own HTTP
  * client would use up the core that the server under test needs.
  */
-async function load({ port, request, connections, milliseconds }: LoadOrder): Promise<LoadResult> {
+async function load({ port, requests, connections, milliseconds }: LoadOrder): Promise<LoadResult> {
   const latencies: number[] = [];
-  const bytes = Buffer.from(request, 'latin1');
+  const turns = requests.map((request) => Buffer.from(request));
+  let turn = 0;
   let errors = 0;
   const start = performance.now();
   const end = start + milliseconds;
@@ -34,7 +36,7 @@ async function load({ port, request, connections, milliseconds }: LoadOrder): Pr
       const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
       const ask = () => {
         asked = performance.now();
-        socket.write(bytes);
+        socket.write(turns[turn++ % turns.length] ?? '');
       };
       socket.on('connect', ask);
       socket.on('data', (chunk) => {

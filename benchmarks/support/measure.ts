@@ -4,10 +4,13 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { BareAnswer } from './bare-server.ts';
 import type { LoadOrder, LoadResult } from './load-generator.ts';
+import { pinToCore } from './pin-to-core.ts';
+import type { Usage } from './report-usage.ts';
+import { milliseconds, rounded } from './result.ts';
 
-export const cpuReporter = join(import.meta.dirname, 'report-cpu.ts');
+export const usageReporter = join(import.meta.dirname, 'report-usage.ts');
 
-/** One server under test, in a process of its own that loaded the CPU reporter. */
+/** One server under test, in a process of its own that loaded the reporter of its usage. */
 export interface Server {
   readonly port: number;
   readonly child: ChildProcess;
@@ -34,7 +37,13 @@ async function ask<Answer>(child: ChildProcess, question: string | object): Prom
 }
 
 export function startLoadGenerator(): ChildProcess {
-  return fork(join(import.meta.dirname, 'load-generator.ts'));
+  const generator = fork(join(import.meta.dirname, 'load-generator.ts'));
+  pinToCore(generator, 'others');
+  return generator;
+}
+
+export function usageOf({ child }: Server): Promise<Usage> {
+  return ask<Usage>(child, 'usage');
 }
 
 export async function measure(
@@ -42,9 +51,9 @@ export async function measure(
   generator: ChildProcess,
   order: LoadOrder,
 ): Promise<Measurement> {
-  const before = await ask<{ cpuMicroseconds: number }>(server.child, 'cpu');
+  const before = await usageOf(server);
   const result = await ask<LoadResult>(generator, order);
-  const after = await ask<{ cpuMicroseconds: number }>(server.child, 'cpu');
+  const after = await usageOf(server);
   if (result.errors > 0 || result.requests === 0) {
     throw new Error(`${result.errors} of ${result.requests + result.errors} requests failed`);
   }
@@ -56,18 +65,35 @@ export async function measure(
   };
 }
 
-/** The answer to one request as it came over the wire, still compressed. */
-export async function recordAnswer(
-  port: number,
-  path: string,
-  headers: Record<string, string>,
-): Promise<BareAnswer> {
+/** One call of the shop, to be made again and again. */
+export interface Call {
+  readonly path: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Makes it a POST of this JSON. */
+  readonly body?: object;
+}
+
+/** The call as it goes over the wire. */
+export function requestOf({ path, headers = {}, body }: Call): string {
+  const content = body === undefined ? '' : JSON.stringify(body);
+  const all = {
+    host: '127.0.0.1',
+    ...headers,
+    ...(body && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(content) }),
+  };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${content}`;
+}
+
+/** The answer to one call as it came over the wire, still compressed. */
+async function recordAnswer(port: number, { path, headers = {}, body }: Call): Promise<BareAnswer> {
   const call = request({
     host: '127.0.0.1',
     port,
     path,
-    headers: { ...headers, connection: 'keep-alive' },
-  }).end();
+    method: body ? 'POST' : 'GET',
+    headers: { ...headers, ...(body && { 'content-type': 'application/json' }), connection: 'keep-alive' },
+  }).end(body && JSON.stringify(body));
   const [answer] = await once(call, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
@@ -81,13 +107,15 @@ export async function recordAnswer(
   return { status: answer.statusCode, headers: kept, bodyBase64: Buffer.concat(chunks).toString('base64') };
 }
 
-export async function startBareServer(answer: BareAnswer): Promise<Server> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: ['--import', cpuReporter] });
+/** The least that Node can do: a server that sends what the shop answers to this call, whatever it is asked. */
+async function startBareServer(answer: BareAnswer): Promise<Server> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: ['--import', usageReporter] });
+  pinToCore(child, 'server');
   const { port } = await ask<{ port: number }>(child, answer);
   return { port, child };
 }
 
-export function medianOf(measurements: readonly Measurement[]): Measurement {
+function medianOf(measurements: readonly Measurement[]): Measurement {
   const median = (key: keyof Measurement) => {
     const values = measurements.map((measurement) => measurement[key]).sort((a, b) => a - b);
     return values[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -98,4 +126,85 @@ export function medianOf(measurements: readonly Measurement[]): Measurement {
     p99: median('p99'),
     cpuMillisecondsPerRequest: median('cpuMillisecondsPerRequest'),
   };
+}
+
+export interface Comparison {
+  readonly shop: Measurement;
+  readonly bare: Measurement;
+  /** Of the body, as it is sent. */
+  readonly bytes: number;
+  readonly encoding: string;
+}
+
+interface ComparisonOrder {
+  readonly connections: number;
+  readonly rounds: number;
+  readonly roundMilliseconds: number;
+}
+
+/** Loads the shop and a bare server with the same call in turns, so that a busy machine slows both alike. */
+export async function compareWithBare(
+  shop: Server,
+  generator: ChildProcess,
+  call: Call,
+  { connections, rounds, roundMilliseconds }: ComparisonOrder,
+): Promise<Comparison> {
+  const answer = await recordAnswer(shop.port, call);
+  if (answer.status !== 200) throw new Error(`${call.path} was answered with ${answer.status}`);
+  const bare = await startBareServer(answer);
+  try {
+    const load = (server: Server) =>
+      measure(server, generator, {
+        port: server.port,
+        requests: [requestOf(call)],
+        connections,
+        milliseconds: roundMilliseconds,
+      });
+    await load(shop);
+    await load(bare);
+    const measured: { shop: Measurement[]; bare: Measurement[] } = { shop: [], bare: [] };
+    for (let round = 0; round < rounds; round += 1) {
+      measured.shop.push(await load(shop));
+      measured.bare.push(await load(bare));
+    }
+    const encodingAt = answer.headers.findIndex((name) => /^content-encoding$/i.test(name));
+    return {
+      shop: medianOf(measured.shop),
+      bare: medianOf(measured.bare),
+      bytes: Buffer.from(answer.bodyBase64, 'base64').length,
+      encoding: (encodingAt >= 0 && answer.headers[encodingAt + 1]) || 'none',
+    };
+  } finally {
+    bare.child.kill();
+  }
+}
+
+export const comparisonColumns = [
+  '',
+  'bytes',
+  'encoding',
+  'requests/s',
+  'p50',
+  'p99',
+  'CPU/request',
+  'bare requests/s',
+  'bare CPU/request',
+  'of bare',
+  'times its CPU',
+];
+
+export function comparisonRow(name: string, { shop, bare, bytes, encoding }: Comparison) {
+  return [
+    name,
+    bytes,
+    encoding,
+    rounded(shop.requestsPerSecond),
+    milliseconds(shop.p50),
+    milliseconds(shop.p99),
+    milliseconds(shop.cpuMillisecondsPerRequest),
+    rounded(bare.requestsPerSecond),
+    milliseconds(bare.cpuMillisecondsPerRequest),
+    rounded(shop.requestsPerSecond / bare.requestsPerSecond),
+    rounded(shop.cpuMillisecondsPerRequest / bare.cpuMillisecondsPerRequest),
+  ];
 }

@@ -1,0 +1,116 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { languages, requireBrowser } from './support/browser.ts';
+import { isTrial, numberOption } from './support/options.ts';
+import { percentile } from './support/percentile.ts';
+import { report } from './support/result.ts';
+import { examplePagesOf, startShopUnderTest } from './support/shop-under-test.ts';
+
+/** What does Lighthouse say of the shop on a phone? `--runs=` says how often each page is asked; 5 is usual. */
+const runs = numberOption('runs', isTrial ? 1 : 5);
+const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof wanted;
+const categories = Object.keys(wanted) as Category[];
+
+const run = promisify(execFile);
+
+/** Its own program. Not a dependency of the shop: where it is missing it is installed for this run. */
+async function findLighthouse(folder: string): Promise<string> {
+  const entry = 'cli/index.js';
+  try {
+    const manifest = createRequire(import.meta.url).resolve('lighthouse/package.json');
+    return join(dirname(manifest), entry);
+  } catch {
+    console.log('Installing Lighthouse for this run…');
+    await run('npm', [
+      'install',
+      '--prefix',
+      folder,
+      '--no-save',
+      '--no-audit',
+      '--no-fund',
+      'lighthouse@13',
+    ]);
+    return join(folder, 'node_modules/lighthouse', entry);
+  }
+}
+
+interface LighthouseReport {
+  readonly categories: Readonly<Record<Category, { readonly score: number | null }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+const timings = {
+  FCP: 'first-contentful-paint',
+  LCP: 'largest-contentful-paint',
+  TBT: 'total-blocking-time',
+  CLS: 'cumulative-layout-shift',
+} as const;
+
+const folder = await mkdtemp(join(tmpdir(), 'shop-lighthouse-'));
+const program = await findLighthouse(folder);
+const { executablePath, env } = await requireBrowser();
+const shop = await startShopUnderTest();
+
+async function audit(address: string): Promise<LighthouseReport> {
+  const file = join(folder, 'report.json');
+  await run(
+    process.execPath,
+    [
+      program,
+      address,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${categories.join(',')}`,
+      '--chrome-flags=--headless=new --no-sandbox',
+    ],
+    { env: { ...process.env, ...env, ...(executablePath && { CHROME_PATH: executablePath }) } },
+  );
+  return JSON.parse(await readFile(file, 'utf8')) as LighthouseReport;
+}
+
+const rows: (string | number)[][] = [];
+const lowest = new Map<Category, number>();
+try {
+  for (const [page, path] of Object.entries(await examplePagesOf(shop))) {
+    for (const [language, prefix] of languages) {
+      const reports: LighthouseReport[] = [];
+      for (let turn = 0; turn < runs; turn += 1) {
+        reports.push(await audit(`${shop.url}${prefix}${path === '/' && prefix ? '' : path}`));
+      }
+      const median = (value: (one: LighthouseReport) => number) => percentile(reports.map(value), 0.5);
+      const scores = categories.map((category) =>
+        Math.round(100 * median((one) => one.categories[category].score ?? 0)),
+      );
+      categories.forEach((category, index) => {
+        lowest.set(category, Math.min(lowest.get(category) ?? 100, scores[index] ?? 0));
+      });
+      const measured = Object.values(timings).map((name) =>
+        Number(
+          median((one) => one.audits[name]?.numericValue ?? Number.NaN).toFixed(
+            name.endsWith('shift') ? 3 : 0,
+          ),
+        ),
+      );
+      rows.push([`${page}, ${language}`, ...scores, ...measured]);
+    }
+  }
+} finally {
+  await shop.stop();
+  await rm(folder, { recursive: true, force: true });
+}
+await report('lighthouse', {
+  question: 'What does Lighthouse say of the shop on a phone?',
+  method: `Lighthouse's usual phone and slow 4G, simulated; the median of ${runs} runs of each page. Times in ms.`,
+  tables: [{ title: 'Scores', columns: ['', ...categories, ...Object.keys(timings)], rows }],
+  bars: categories.map((category) => ({
+    what: `the lowest score for ${category}`,
+    value: lowest.get(category) ?? Number.NaN,
+    atLeast: wanted[category],
+  })),
+});

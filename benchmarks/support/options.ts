@@ -1,0 +1,11 @@
+/** `--trial` runs a benchmark for a moment, to see that it works; what it finds then is not kept. */
+export const isTrial = process.argv.includes('--trial');
+
+/** The value of `--name=value`, or what is usual. */
+export function numberOption(name: string, usual: number): number {
+  const given = process.argv.find((argument) => argument.startsWith(`--${name}=`));
+  if (given === undefined) return usual;
+  const value = Number(given.slice(name.length + 3));
+  if (!(value > 0)) throw new Error(`${given}: a number above 0 is expected`);
+  return value;
+}

@@ -1,0 +1,18 @@
+import { type ChildProcess, execFileSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+
+/** The server under test has a core to itself; everything else shares the others. */
+export const cores = {
+  server: '0',
+  others: availableParallelism() > 1 ? `1-${availableParallelism() - 1}` : '0',
+};
+
+/** Keeps a process, with its threads, on a core. Where the machine has no way to do this, nothing is pinned. */
+export function pinToCore(child: ChildProcess, core: keyof typeof cores): void {
+  if (child.pid === undefined) return;
+  try {
+    execFileSync('taskset', ['-acp', cores[core], String(child.pid)], { stdio: 'ignore' });
+  } catch {
+    // Not Linux, or without util-linux: the figures then hold for a process that may use every core.
+  }
+}
