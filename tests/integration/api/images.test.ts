@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDatabase } from '#database/seed/seed-database.ts';
+import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { type ImageStore, openImageStore } from '#images/image-store.ts';
 import { testNow } from '../../support/app.ts';
 import { categoryBody, productDraft } from '../../support/catalogue-bodies.ts';
@@ -184,6 +185,23 @@ eachDatabase('the library of pictures', (database) => {
     });
     expect((await library('?search=green+desk')).map((picture) => picture.id)).toEqual([id]);
     expect((await library('?show=without-alt')).map((picture) => picture.id)).not.toContain(id);
+  });
+
+  test('shows at once what is said of the picture of a category, although the tree is kept in memory', async () => {
+    const { id } = await kept('#444444');
+    const category = await staff.write<{ id: string }>(
+      'POST',
+      '/api/categories',
+      categoryBody('With words', { imageId: id }),
+    );
+    const shown = async () => {
+      const { categories } = await currentProductIndex(database.db);
+      return categories.find((one) => one.id === category.id)?.picture?.alt;
+    };
+    expect(await shown()).toEqual({ en: '', ar: '' });
+    const alt = { en: 'Desks in a row', ar: 'صف من المكاتب' };
+    await staff.write('PUT', `/api/images/${id}`, { alt, version: 1 });
+    expect(await shown()).toEqual(alt);
   });
 
   test('tells where each is used, and removes none that is', async () => {
