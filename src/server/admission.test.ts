@@ -9,7 +9,7 @@ function held(admission: Admission, names: readonly string[]) {
     const { promise, resolve } = Promise.withResolvers<string>();
     ends.set(name, () => resolve(name));
     return admission
-      .run(() => {
+      .run('GET', () => {
         begun.push(name);
         return promise;
       })
@@ -23,7 +23,7 @@ function held(admission: Admission, names: readonly string[]) {
 }
 
 test('what is too much at once waits its turn in the order it came', async () => {
-  const admission = new Admission({ atOnce: 2, waiting: 5, waitMs: 10_000 });
+  const admission = new Admission({ atOnce: 2, waiting: 5, readsWaitMs: 10_000, writesWaitMs: 10_000 });
   const { begun, end, results } = held(admission, ['a', 'b', 'c', 'd']);
   expect(begun).toEqual(['a', 'b']);
   expect(admission.figures).toEqual({ running: 2, waiting: 2, refused: 0 });
@@ -37,7 +37,7 @@ test('what is too much at once waits its turn in the order it came', async () =>
 });
 
 test('who would wait too long is refused at once, or when the time is over', async () => {
-  const admission = new Admission({ atOnce: 1, waiting: 1, waitMs: 20 });
+  const admission = new Admission({ atOnce: 1, waiting: 1, readsWaitMs: 20, writesWaitMs: 10_000 });
   const { begun, end, results } = held(admission, ['a', 'b', 'c']);
   expect(await results[2]).toBe('server_busy');
   expect(await results[1]).toBe('server_busy');
@@ -48,9 +48,20 @@ test('who would wait too long is refused at once, or when the time is over', asy
 });
 
 test('work that fails gives its place back', async () => {
-  const admission = new Admission({ atOnce: 1, waiting: 1, waitMs: 10_000 });
-  const failing = admission.run(() => Promise.reject(new Error('broken')));
-  const next = admission.run(async () => 'next');
+  const admission = new Admission({ atOnce: 1, waiting: 1, readsWaitMs: 10_000, writesWaitMs: 10_000 });
+  const failing = admission.run('GET', () => Promise.reject(new Error('broken')));
+  const next = admission.run('GET', async () => 'next');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('next');
+});
+
+test('who writes something waits longer than who reads', async () => {
+  const admission = new Admission({ atOnce: 1, waiting: 2, readsWaitMs: 20, writesWaitMs: 10_000 });
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const first = admission.run('GET', () => promise);
+  const order = admission.run('POST', async () => 'placed');
+  await expect(admission.run('GET', async () => 'shown')).rejects.toMatchObject({ code: 'server_busy' });
+  resolve();
+  await first;
+  expect(await order).toBe('placed');
 });

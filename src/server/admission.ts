@@ -1,16 +1,19 @@
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/api-services.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { isSafe } from './same-site-only.ts';
 
 interface AdmissionLimits {
   /** More at once only makes each of them slower. */
   readonly atOnce: number;
   /** More would wait longer than people do. */
   readonly waiting: number;
-  readonly waitMs: number;
+  readonly readsWaitMs: number;
+  /** Who orders has filled in a form and rather waits; and turning an order away costs more than a page. */
+  readonly writesWaitMs: number;
 }
 
-const usualLimits: AdmissionLimits = { atOnce: 48, waiting: 200, waitMs: 2000 };
+const usualLimits: AdmissionLimits = { atOnce: 32, waiting: 400, readsWaitMs: 2000, writesWaitMs: 10_000 };
 const retryAfterSeconds = 3;
 
 /**
@@ -31,9 +34,10 @@ export class Admission {
     return { running: this.#running, waiting: this.#queue.size, refused: this.#refused };
   }
 
-  async run<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running < this.#limits.atOnce) this.#running += 1;
-    else await this.#turn();
+  async run<Result>(method: string, work: () => Promise<Result>): Promise<Result> {
+    const { atOnce, readsWaitMs, writesWaitMs } = this.#limits;
+    if (this.#running < atOnce) this.#running += 1;
+    else await this.#turn(isSafe(method) ? readsWaitMs : writesWaitMs);
     try {
       return await work();
     } finally {
@@ -41,13 +45,13 @@ export class Admission {
     }
   }
 
-  #turn(): Promise<void> {
+  #turn(waitMs: number): Promise<void> {
     if (this.#queue.size >= this.#limits.waiting) throw this.#refusal();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
       this.#queue.delete(enter);
       reject(this.#refusal());
-    }, this.#limits.waitMs);
+    }, waitMs);
     const enter = () => {
       clearTimeout(timer);
       resolve();
@@ -77,5 +81,5 @@ export class Admission {
 const alwaysAdmitted: ReadonlySet<string> = new Set(['/api/health', '/api/db-health']);
 
 export function admit(admission: Admission): MiddlewareHandler<ApiEnv> {
-  return (c, next) => (alwaysAdmitted.has(c.req.path) ? next() : admission.run(next));
+  return (c, next) => (alwaysAdmitted.has(c.req.path) ? next() : admission.run(c.req.method, next));
 }

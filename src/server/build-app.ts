@@ -143,7 +143,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.all('*', (c) => {
     c.set('isPage', true);
     const { raw: request } = c.req;
-    return admission.run(() =>
+    return admission.run(request.method, () =>
       withDeadline(pageTimeoutMs, request.signal, () =>
         pages(withoutAdParameters(request), { requestId: c.var.requestId }),
       ),

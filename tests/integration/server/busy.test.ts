@@ -8,7 +8,7 @@ test('past its capacity the shop refuses what is expensive, quickly, and goes on
   const { log, lines } = collectingLog('warn');
   const app = buildTestApp({
     log,
-    admission: new Admission({ atOnce: 2, waiting: 0, waitMs: 10_000 }),
+    admission: new Admission({ atOnce: 2, waiting: 0, readsWaitMs: 10_000, writesWaitMs: 10_000 }),
     pageCache: new PageCache({ content: { known: { version: 1, isAway: false } }, maxBytes: 2 ** 20 }),
     pages: async (request) => {
       if (new URL(request.url).pathname !== '/') await slow.promise;
