@@ -1,5 +1,3 @@
-import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
-import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
@@ -8,6 +6,8 @@ import { listComingHolidays } from '#domain/shop-profile/list-coming-holidays.se
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { directionOf } from '#primitives/locale.ts';
+import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?url';
+import latinFont from '#ui/fonts/readex-pro-latin.woff2?url';
 import type { Route } from './+types/root';
 import { FailureNotice } from './failure/failure-notice.tsx';
 import { ShopFrame } from './layout/shop-frame.tsx';
@@ -15,7 +15,7 @@ import { NotFoundNotice } from './not-found/not-found-notice.tsx';
 import { explainUnkept } from './offline/explain-unkept.ts';
 import { backFromMemory } from './page-memory.ts';
 import { pageServices } from './page-services.ts';
-import storefrontStyles from './storefront.css?url';
+import { pageStyles } from './page-styles.ts';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment, now } = context.get(pageServices);
@@ -54,7 +54,13 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {/* With a precedence React puts it before the scripts, which nothing on the first view waits for. */}
-        <link rel="stylesheet" href={storefrontStyles} precedence="shop" />
+        {import.meta.env.DEV ? (
+          <link rel="stylesheet" href="/src/storefront/storefront.css" precedence="shop" />
+        ) : (
+          <style href="shop" precedence="shop">
+            {pageStyles}
+          </style>
+        )}
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <link rel="icon" type="image/png" sizes="192x192" href="/icon-192.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
@@ -64,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {/* What can be read and seen comes first; scripts take what the line has left. */}
+        <Scripts fetchPriority="low" />
       </body>
     </html>
   );
