@@ -70,15 +70,18 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        {/* What can be read and seen comes first; scripts take what the line has left. */}
-        <Scripts fetchPriority="low" />
+        <Scripts />
       </body>
     </html>
   );
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <ShopFrame>
+      <Outlet />
+    </ShopFrame>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
