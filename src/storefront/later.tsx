@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, use, useSyncExternalStore } from 'react';
-import { untilFirstAction } from './first-action.ts';
+import { firstAction } from './first-action.ts';
 
 /**
  * A part below the first view. The server writes it with the page, so it can be read and its links followed; React takes
@@ -18,7 +18,7 @@ export function Later({ children }: { readonly children: ReactNode }) {
 
 function OnceNeeded({ children }: { readonly children: ReactNode }) {
   const isFromServer = useSyncExternalStore(neverChanges, inBrowser, onServer);
-  if (!import.meta.env.SSR && isFromServer) use(untilFirstAction());
+  if (!import.meta.env.SSR && isFromServer) use(firstAction);
   return children;
 }
 
