@@ -16,12 +16,10 @@ import { localeOfRequest } from '#i18n/locale-path.ts';
 import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
 import { LanguageProvider } from '#i18n/messages-context.tsx';
-import { allowMarkedScripts, hashOf } from './page-security.server.ts';
+import { allowMarkedScripts } from './page-security.server.ts';
 import { pageRequest, pageServices } from './page-services.ts';
-import { pageStyles } from './page-styles.ts';
 
 const messagesByLocale = { en, ar };
-const styleHash = hashOf(pageStyles);
 
 export default async function renderPage(
   request: Request,
@@ -40,7 +38,7 @@ export default async function renderPage(
     mark,
   );
   const page = mark.nonce
-    ? allowMarkedScripts(preloadScriptsLast(html), mark.nonce, styleHash)
+    ? allowMarkedScripts(preloadScriptsLast(html), mark.nonce)
     : { html, policy: developmentPolicy };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);

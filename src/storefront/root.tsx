@@ -15,7 +15,7 @@ import { NotFoundNotice } from './not-found/not-found-notice.tsx';
 import { explainUnkept } from './offline/explain-unkept.ts';
 import { backFromMemory } from './page-memory.ts';
 import { pageServices } from './page-services.ts';
-import { pageStyles } from './page-styles.ts';
+import storefrontStyles from './storefront.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment, now } = context.get(pageServices);
@@ -54,13 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
         {/* With a precedence React puts it before the scripts, which nothing on the first view waits for. */}
-        {import.meta.env.DEV ? (
-          <link rel="stylesheet" href="/src/storefront/storefront.css" precedence="shop" />
-        ) : (
-          <style href="shop" precedence="shop">
-            {pageStyles}
-          </style>
-        )}
+        <link rel="stylesheet" href={storefrontStyles} precedence="shop" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <link rel="icon" type="image/png" sizes="192x192" href="/icon-192.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

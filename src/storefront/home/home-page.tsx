@@ -81,7 +81,10 @@ export default function HomePage({ loaderData: { categories, contents } }: Route
         />
       )}
       <Hero pictures={contents?.heroPictures ?? []} />
-      <section aria-labelledby="categories" className="page-column pt-section">
+      <section
+        aria-labelledby="categories"
+        className="below-first-view page-column pt-section [--usual-height:70rem]"
+      >
         <h2 id="categories" className="type-title mb-8">
           {home.categoriesTitle}
         </h2>

@@ -8,7 +8,7 @@ export function ProductDetails({ product }: { readonly product: Product }) {
   const { product: messages } = useMessages();
   const locale = useLocale();
   return (
-    <div className="mt-section grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_6fr]">
+    <div className="below-first-view mt-section grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_6fr]">
       <section aria-labelledby="about-product" className="min-w-0">
         <h2 id="about-product" className="type-heading">
           {messages.about}
