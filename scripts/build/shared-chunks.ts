@@ -2,6 +2,19 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
+const onMostPages = anyOf(
+  'storefront/(first-action|later|quotation-path|use-this-minute)',
+  'storefront/catalogue/(breadcrumbs|catalogue-picture|category-list|page-links|price|product-list|product-tile)',
+  'storefront/head/structured-data',
+  'storefront/home/stats-strip',
+  'storefront/layout/(intro-page|talk-to-us)',
+  'storefront/locations/location-paths',
+  'domain/catalogue/(product|product-sorts)',
+  'images/image-address',
+  'i18n/(page-messages|plural)',
+  'primitives/(latin-digits|uuid)',
+);
+
 /**
  * Which modules of the storefront come in one file. Left to itself the bundler makes a file for every set of pages that
  * share something, which is thirty requests for some; all in one would send each page what only others use.
@@ -16,26 +29,9 @@ export const sharedChunks = [
     priority: 3,
   },
   {
-    // What surrounds every page, and no more: all that the root imports.
-    name: (id: string, graph: ModuleGraph) => (isOfRoot(id, graph) ? 'frame' : null),
+    // What surrounds every page, which is all that the root imports, and what nearly every page has in it.
+    name: (id: string, graph: ModuleGraph) => (isOfRoot(id, graph) || onMostPages.test(id) ? 'frame' : null),
     priority: 2,
-  },
-  {
-    // What lists, shelves, product pages and most others share.
-    name: 'catalogue',
-    test: anyOf(
-      'storefront/(first-action|later|quotation-path|use-this-minute)',
-      'storefront/catalogue/(breadcrumbs|catalogue-picture|category-list|page-links|price|product-list|product-tile)',
-      'storefront/head/structured-data',
-      'storefront/home/stats-strip',
-      'storefront/layout/(intro-page|talk-to-us)',
-      'storefront/locations/location-paths',
-      'domain/catalogue/(product|product-sorts)',
-      'images/image-address',
-      'i18n/(page-messages|plural)',
-      'primitives/(latin-digits|uuid)',
-    ),
-    priority: 1,
   },
   {
     // Where one can buy: how many, and where to.
