@@ -5,7 +5,7 @@ import { build } from 'vite';
 const root = join(import.meta.dirname, '../..');
 const clientFolder = join(root, 'build/client');
 const sources = 'src/storefront';
-const fonts = 'node_modules/@fontsource-variable/readex-pro/files/readex-pro';
+const fonts = 'src/ui/fonts/readex-pro';
 
 /** What the cart and the search load when they are used; without it they would do so in vain. */
 const loadedLater = [
@@ -13,6 +13,7 @@ const loadedLater = [
   'src/i18n/messages/ar.ts',
   `${sources}/cart/ask-for-prices.ts`,
   `${sources}/delivery/read-delivery-facts.ts`,
+  `${sources}/delivery/zone-search.tsx`,
   `${sources}/search/live-search.tsx`,
   `${sources}/search/recent-searches-store.ts`,
 ];
@@ -30,8 +31,8 @@ export async function buildWorkers(release: string): Promise<void> {
     await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'),
   );
   const addressOf = (source: string) => `/${fileOf(manifest, source).file}`;
-  const latin = addressOf(`${fonts}-latin-wght-normal.woff2`);
-  const arabic = addressOf(`${fonts}-arabic-wght-normal.woff2`);
+  const latin = addressOf(`${fonts}-latin.woff2`);
+  const arabic = addressOf(`${fonts}-arabic.woff2`);
   const definitions = {
     __RELEASE__: JSON.stringify(release),
     __STYLESHEET__: JSON.stringify(addressOf(`${sources}/storefront.css`)),

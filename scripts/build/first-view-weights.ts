@@ -43,9 +43,22 @@ export async function firstViewWeights(clientFolder: string): Promise<FirstViewW
       ) {
         for (const file of [route.module, ...route.imports]) files.add(file);
       }
+      for (const file of [...files])
+        for (const texts of await ownTexts(join(clientFolder, file))) files.add(texts);
       const sizes = await Promise.all([...files].map((file) => compressedSize(join(clientFolder, file))));
-      return { page: `/${page.path ?? ''}`, kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000 };
+      return {
+        page: `/${(page.path ?? '').replace(/^ar\?\/?/, '')}`,
+        kilobytes: sizes.reduce((sum, size) => sum + size, 0) / 1000,
+      };
     }),
+  );
+}
+
+/** Texts of an area, in one of the languages, are asked for by the code that shows them. */
+async function ownTexts(file: string): Promise<string[]> {
+  const code = await readFile(file, 'utf8');
+  return [...code.matchAll(/import\(["'`]\.\/([\w-]+\.ar-[\w-]+\.js)["'`]\)/g)].map(
+    ([, name]) => `/assets/${name}`,
   );
 }
 

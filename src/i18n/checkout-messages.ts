@@ -1,8 +1,8 @@
-import { checkoutAr } from './messages/checkout.ar.ts';
-import { type CheckoutMessages, checkoutEn } from './messages/checkout.en.ts';
-import { useLocale } from './messages-context.tsx';
+import { textsInBoth, textsInOne } from './page-messages.ts';
 
-/** Both languages come with the checkout itself, which is less than a request for one of them. */
-export function useCheckoutMessages(): CheckoutMessages {
-  return { en: checkoutEn, ar: checkoutAr }[useLocale()];
-}
+const load = {
+  en: async () => (await import('./messages/checkout.en.ts')).checkoutEn,
+  ar: async () => (await import('./messages/checkout.ar.ts')).checkoutAr,
+};
+
+export const useCheckoutMessages = import.meta.env.SSR ? await textsInBoth(load) : textsInOne(load);

@@ -1,8 +1,8 @@
-import { companyAr } from './messages/company.ar.ts';
-import { type CompanyMessages, companyEn } from './messages/company.en.ts';
-import { useLocale } from './messages-context.tsx';
+import { textsInBoth, textsInOne } from './page-messages.ts';
 
-/** Both languages come with the page itself, which is less than a request for one of them. */
-export function useCompanyMessages(): CompanyMessages {
-  return { en: companyEn, ar: companyAr }[useLocale()];
-}
+const load = {
+  en: async () => (await import('./messages/company.en.ts')).companyEn,
+  ar: async () => (await import('./messages/company.ar.ts')).companyAr,
+};
+
+export const useCompanyMessages = import.meta.env.SSR ? await textsInBoth(load) : textsInOne(load);

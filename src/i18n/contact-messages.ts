@@ -1,8 +1,8 @@
-import { contactAr } from './messages/contact.ar.ts';
-import { type ContactMessages, contactEn } from './messages/contact.en.ts';
-import { useLocale } from './messages-context.tsx';
+import { textsInBoth, textsInOne } from './page-messages.ts';
 
-/** Both languages come with the page itself, which is less than a request for one of them. */
-export function useContactMessages(): ContactMessages {
-  return { en: contactEn, ar: contactAr }[useLocale()];
-}
+const load = {
+  en: async () => (await import('./messages/contact.en.ts')).contactEn,
+  ar: async () => (await import('./messages/contact.ar.ts')).contactAr,
+};
+
+export const useContactMessages = import.meta.env.SSR ? await textsInBoth(load) : textsInOne(load);

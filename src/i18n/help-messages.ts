@@ -1,8 +1,8 @@
-import { helpAr } from './messages/help.ar.ts';
-import { type HelpMessages, helpEn } from './messages/help.en.ts';
-import { useLocale } from './messages-context.tsx';
+import { textsInBoth, textsInOne } from './page-messages.ts';
 
-/** Both languages come with the page itself, which is less than a request for one of them. */
-export function useHelpMessages(): HelpMessages {
-  return { en: helpEn, ar: helpAr }[useLocale()];
-}
+const load = {
+  en: async () => (await import('./messages/help.en.ts')).helpEn,
+  ar: async () => (await import('./messages/help.ar.ts')).helpAr,
+};
+
+export const useHelpMessages = import.meta.env.SSR ? await textsInBoth(load) : textsInOne(load);

@@ -1,8 +1,8 @@
-import { locationsAr } from './messages/locations.ar.ts';
-import { type LocationMessages, locationsEn } from './messages/locations.en.ts';
-import { useLocale } from './messages-context.tsx';
+import { textsInBoth, textsInOne } from './page-messages.ts';
 
-/** Both languages come with the page itself, which is less than a request for one of them. */
-export function useLocationMessages(): LocationMessages {
-  return { en: locationsEn, ar: locationsAr }[useLocale()];
-}
+const load = {
+  en: async () => (await import('./messages/locations.en.ts')).locationsEn,
+  ar: async () => (await import('./messages/locations.ar.ts')).locationsAr,
+};
+
+export const useLocationMessages = import.meta.env.SSR ? await textsInBoth(load) : textsInOne(load);

@@ -1,8 +1,8 @@
-import { orderPageAr } from './messages/order-page.ar.ts';
-import { type OrderPageMessages, orderPageEn } from './messages/order-page.en.ts';
-import { useLocale } from './messages-context.tsx';
+import { textsInBoth, textsInOne } from './page-messages.ts';
 
-/** Both languages come with the page itself, which is less than a request for one of them. */
-export function useOrderPageMessages(): OrderPageMessages {
-  return { en: orderPageEn, ar: orderPageAr }[useLocale()];
-}
+const load = {
+  en: async () => (await import('./messages/order-page.en.ts')).orderPageEn,
+  ar: async () => (await import('./messages/order-page.ar.ts')).orderPageAr,
+};
+
+export const useOrderPageMessages = import.meta.env.SSR ? await textsInBoth(load) : textsInOne(load);

@@ -1,8 +1,8 @@
-import { quotationAr } from './messages/quotation.ar.ts';
-import { type QuotationMessages, quotationEn } from './messages/quotation.en.ts';
-import { useLocale } from './messages-context.tsx';
+import { textsInBoth, textsInOne } from './page-messages.ts';
 
-/** Both languages come with the page itself, which is less than a request for one of them. */
-export function useQuotationMessages(): QuotationMessages {
-  return { en: quotationEn, ar: quotationAr }[useLocale()];
-}
+const load = {
+  en: async () => (await import('./messages/quotation.en.ts')).quotationEn,
+  ar: async () => (await import('./messages/quotation.ar.ts')).quotationAr,
+};
+
+export const useQuotationMessages = import.meta.env.SSR ? await textsInBoth(load) : textsInOne(load);

@@ -1,8 +1,8 @@
-import { returnsAr } from './messages/returns.ar.ts';
-import { type ReturnsMessages, returnsEn } from './messages/returns.en.ts';
-import { useLocale } from './messages-context.tsx';
+import { textsInBoth, textsInOne } from './page-messages.ts';
 
-/** Both languages come with the page itself, which is less than a request for one of them. */
-export function useReturnsMessages(): ReturnsMessages {
-  return { en: returnsEn, ar: returnsAr }[useLocale()];
-}
+const load = {
+  en: async () => (await import('./messages/returns.en.ts')).returnsEn,
+  ar: async () => (await import('./messages/returns.ar.ts')).returnsAr,
+};
+
+export const useReturnsMessages = import.meta.env.SSR ? await textsInBoth(load) : textsInOne(load);

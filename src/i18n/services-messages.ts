@@ -1,8 +1,8 @@
-import { servicesAr } from './messages/services.ar.ts';
-import { type ServicesMessages, servicesEn } from './messages/services.en.ts';
-import { useLocale } from './messages-context.tsx';
+import { textsInBoth, textsInOne } from './page-messages.ts';
 
-/** Both languages come with the page itself, which is less than a request for one of them. */
-export function useServicesMessages(): ServicesMessages {
-  return { en: servicesEn, ar: servicesAr }[useLocale()];
-}
+const load = {
+  en: async () => (await import('./messages/services.en.ts')).servicesEn,
+  ar: async () => (await import('./messages/services.ar.ts')).servicesAr,
+};
+
+export const useServicesMessages = import.meta.env.SSR ? await textsInBoth(load) : textsInOne(load);

@@ -1,8 +1,8 @@
-import { termsAr } from './messages/terms.ar.ts';
-import { type TermsMessages, termsEn } from './messages/terms.en.ts';
-import { useLocale } from './messages-context.tsx';
+import { textsInBoth, textsInOne } from './page-messages.ts';
 
-/** Both languages come with the page itself, which is less than a request for one of them. */
-export function useTermsMessages(): TermsMessages {
-  return { en: termsEn, ar: termsAr }[useLocale()];
-}
+const load = {
+  en: async () => (await import('./messages/terms.en.ts')).termsEn,
+  ar: async () => (await import('./messages/terms.ar.ts')).termsAr,
+};
+
+export const useTermsMessages = import.meta.env.SSR ? await textsInBoth(load) : textsInOne(load);

@@ -14,11 +14,11 @@ test('a picture has an address for each width', () => {
 });
 
 test('no width is offered beyond what the picture has', () => {
-  expect(offeredWidths({ width: 1200 })).toEqual([300, 600, 1200]);
+  expect(offeredWidths({ width: 1200 })).toEqual([300, 450, 600, 900, 1200]);
   expect(offeredWidths({ width: 200 })).toEqual([300]);
-  expect(offeredWidths({ width: 4000 })).toEqual([300, 600, 1200, 1920]);
+  expect(offeredWidths({ width: 4000 })).toEqual([300, 450, 600, 900, 1200, 1920]);
   expect(imageSourceSet(picture)).toBe(
-    '/images/products/0f3a-300.webp 300w, /images/products/0f3a-600.webp 600w, /images/products/0f3a-1200.webp 800w',
+    '/images/products/0f3a-300.webp 300w, /images/products/0f3a-450.webp 450w, /images/products/0f3a-600.webp 600w, /images/products/0f3a-900.webp 800w',
   );
 });
 

@@ -1,7 +1,10 @@
 import type { LocalizedText } from '#primitives/localized-text.ts';
 
-/** Thumbnail, medium, large, original: the widths in which every picture can be had. */
-export const imageWidths = [300, 600, 1200, 1920] as const;
+/**
+ * The widths in which every picture can be had: the specified thumbnail (300), medium (600), large (1200) and original
+ * (1920), and two between them, so that a phone need not load twice what it shows.
+ */
+export const imageWidths = [300, 450, 600, 900, 1200, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
 /** A stored picture as pages and the API speak of it. */

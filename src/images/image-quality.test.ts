@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { imageQualityFor } from './image-quality.ts';
+import { avifQualityLike, imageQualityFor } from './image-quality.ts';
 
 test.each([
   ['slow-2g', undefined, 30],
@@ -15,4 +15,12 @@ test.each([
   ['__proto__', undefined, 85],
 ])('on %s, saving data %s, the quality is %i', (effectiveType, saveData, quality) => {
   expect(imageQualityFor({ effectiveType, saveData })).toBe(quality);
+});
+
+test('every quality of WebP has its equal in AVIF, by a smaller number', () => {
+  const connections = [undefined, 'slow-2g', '2g', '3g', '4g'];
+  const qualities = connections.map((effectiveType) =>
+    imageQualityFor({ effectiveType, saveData: undefined }),
+  );
+  for (const quality of qualities) expect(avifQualityLike(quality)).toBeLessThan(quality);
 });

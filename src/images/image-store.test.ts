@@ -54,3 +54,44 @@ test('knows nothing of what is not there, and leads nowhere else', async () => {
     expect(await store.read(path, 300)).toBeUndefined();
   }
 });
+
+test('has AVIF for those who understand it, once it is made and if it is smaller', async () => {
+  const store = openImageStore(folder);
+  // Noise, which needs many bytes in any form.
+  const noise = await sharp({
+    create: {
+      width: 320,
+      height: 320,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  })
+    .png()
+    .toBuffer();
+  const { relativePath } = await store.keep({ ...upload(), bytes: noise });
+  const webp = await store.read(relativePath, 300);
+  expect(await store.readSmallest(relativePath, 300)).toEqual({
+    bytes: webp,
+    type: 'image/webp',
+    isFinal: false,
+  });
+  await expect
+    .poll(async () => (await store.readSmallest(relativePath, 300))?.type, { timeout: 10_000 })
+    .toBe('image/avif');
+  const made = await store.readSmallest(relativePath, 300);
+  expect(made?.isFinal).toBe(true);
+  expect(made?.bytes.byteLength).toBeLessThan(webp?.byteLength ?? 0);
+  expect(await sharp(made?.bytes).metadata()).toMatchObject({ format: 'heif', width: 300 });
+  await store.remove(relativePath);
+  expect(await store.readSmallest(relativePath, 300)).toBeUndefined();
+});
+
+test('stays with WebP where AVIF is no smaller', async () => {
+  const store = openImageStore(folder);
+  const { relativePath } = await store.keep(upload());
+  await expect
+    .poll(async () => (await store.readSmallest(relativePath, 300))?.isFinal, { timeout: 10_000 })
+    .toBe(true);
+  expect((await store.readSmallest(relativePath, 300))?.type).toBe('image/webp');
+});

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdir, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { convertImage, shrinkImage } from './convert-image.ts';
+import { convertImage, shrinkImage, shrinkToAvif } from './convert-image.ts';
 import { type ImageWidth, imageWidths } from './image-address.ts';
 import { fullQuality } from './image-quality.ts';
+import { openQuietWork } from './quiet-work.ts';
 import { readIfThere, writeWhole } from './whole-files.ts';
 
 export interface ImageUpload {
@@ -31,15 +32,25 @@ export interface StoredImage {
 export interface ImageStore {
   /** Checks, converts and keeps a picture. Keeping the same one twice changes nothing. */
   keep(upload: ImageUpload): Promise<StoredImage>;
-  /** A picture in one of the widths; undefined when there is no such picture. */
   /** Takes a picture away, in all its sizes; one that is not there is no mistake. */
   remove(relativePath: string): Promise<void>;
+  /** A picture in one of the widths, as WebP; undefined when there is no such picture. */
   read(relativePath: string, width: ImageWidth, quality?: number): Promise<Buffer | undefined>;
+  /** For those who understand AVIF: that, where it is smaller, once it is made; until then WebP. */
+  readSmallest(relativePath: string, width: ImageWidth, quality?: number): Promise<SmallestImage | undefined>;
+}
+
+interface SmallestImage {
+  readonly bytes: Buffer;
+  readonly type: 'image/avif' | 'image/webp';
+  /** Whether nothing smaller will come. */
+  readonly isFinal: boolean;
 }
 
 /** Pictures are files below this folder. Smaller sizes are made when they are first asked for, and kept. */
 export function openImageStore(folder: string): ImageStore {
   const making = new Map<string, Promise<Buffer | undefined>>();
+  const quietWork = openQuietWork();
 
   async function makeSize(relativePath: string, width: ImageWidth, quality: number) {
     const stored = await readIfThere(join(folder, relativePath));
@@ -47,6 +58,26 @@ export function openImageStore(folder: string): ImageStore {
     const size = await shrinkImage(stored, width, quality);
     await writeWhole(join(folder, sizePath(relativePath, width, quality)), size);
     return size;
+  }
+
+  async function read(relativePath: string, width: ImageWidth, quality: number) {
+    if (!imageName.test(relativePath) || !imageWidths.includes(width)) return undefined;
+    const path = sizePath(relativePath, width, quality);
+    const ready = await readIfThere(join(folder, path));
+    if (ready) return ready;
+    // Many visitors may ask for a new picture at once; it is made once.
+    const running = making.get(path) ?? makeSize(relativePath, width, quality);
+    making.set(path, running);
+    return running.finally(() => making.delete(path));
+  }
+
+  /** An empty file says that it was tried and is no smaller. */
+  async function makeAvif(relativePath: string, width: ImageWidth, quality: number, webpSize: number) {
+    const stored = await readIfThere(join(folder, relativePath));
+    if (!stored) return;
+    const avif = await shrinkToAvif(stored, width, quality);
+    const kept = avif.byteLength < webpSize ? avif : new Uint8Array();
+    await writeWhole(join(folder, avifPath(relativePath, width, quality)), kept);
   }
 
   return {
@@ -83,15 +114,16 @@ export function openImageStore(folder: string): ImageStore {
       );
     },
 
-    async read(relativePath, width, quality = fullQuality) {
-      if (!imageName.test(relativePath) || !imageWidths.includes(width)) return undefined;
-      const path = sizePath(relativePath, width, quality);
-      const ready = await readIfThere(join(folder, path));
-      if (ready) return ready;
-      // Many visitors may ask for a new picture at once; it is made once.
-      const running = making.get(path) ?? makeSize(relativePath, width, quality);
-      making.set(path, running);
-      return running.finally(() => making.delete(path));
+    read: (relativePath, width, quality = fullQuality) => read(relativePath, width, quality),
+
+    async readSmallest(relativePath, width, quality = fullQuality) {
+      const webp = await read(relativePath, width, quality);
+      if (!webp) return undefined;
+      const path = avifPath(relativePath, width, quality);
+      const avif = await readIfThere(join(folder, path));
+      if (avif?.byteLength) return { bytes: avif, type: 'image/avif', isFinal: true };
+      if (!avif) quietWork.ask(path, () => makeAvif(relativePath, width, quality, webp.byteLength));
+      return { bytes: webp, type: 'image/webp', isFinal: avif !== undefined };
     },
   };
 }
@@ -101,4 +133,8 @@ const imageName = /^[a-z]+\/[0-9a-f]{24}\.webp$/;
 
 function sizePath(relativePath: string, width: number, quality: number): string {
   return join('sizes', relativePath.replace(/\.webp$/, `-${width}q${quality}.webp`));
+}
+
+function avifPath(relativePath: string, width: number, quality: number): string {
+  return sizePath(relativePath, width, quality).replace(/\.webp$/, '.avif');
 }

@@ -8,22 +8,30 @@ const address = /^\/images\/(?<folder>[a-z]+)\/(?<name>[0-9a-f]+)-(?<width>\d+)\
 
 /**
  * Answers `/images/products/0f3a…-600.webp`. The name is a hash of the content, so it may be kept for ever. How fine
- * it is depends on the connection, which the browser tells with each request: the page is the same for everybody.
+ * it is depends on the connection, and whether it is AVIF on the browser; both are told with each request, so that the
+ * page is the same for everybody (decision 0037).
  */
 export function serveImages(store: ImageStore): Handler<ApiEnv> {
   return async (c) => {
     const { folder, name, width } = address.exec(c.req.path)?.groups ?? {};
     const image = isWidth(Number(width))
-      ? await store.read(`${folder}/${name}.webp`, Number(width) as ImageWidth, qualityFor(c))
+      ? await read(`${folder}/${name}.webp`, Number(width) as ImageWidth, c)
       : undefined;
     if (!image) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
-    return c.body(new Uint8Array(image), 200, {
-      'Content-Type': 'image/webp',
-      'Content-Length': String(image.byteLength),
-      'Cache-Control': 'public, max-age=31536000, immutable',
-      Vary: 'ECT, Save-Data',
+    return c.body(new Uint8Array(image.bytes), 200, {
+      'Content-Type': image.type,
+      'Content-Length': String(image.bytes.byteLength),
+      'Cache-Control': image.isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      Vary: 'Accept, ECT, Save-Data',
     });
   };
+
+  async function read(path: string, width: ImageWidth, c: Context<ApiEnv>) {
+    const quality = qualityFor(c);
+    if (c.req.header('Accept')?.includes('image/avif')) return store.readSmallest(path, width, quality);
+    const bytes = await store.read(path, width, quality);
+    return bytes && { bytes, type: 'image/webp', isFinal: true };
+  }
 }
 
 /** Browsers tell of their connection only to a site that asks. */

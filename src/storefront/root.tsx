@@ -1,11 +1,11 @@
-import arabicFont from '@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2?url';
-import latinFont from '@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { getShopFrame } from '#domain/shop-profile/get-shop-frame.server.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { directionOf } from '#primitives/locale.ts';
+import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?url';
+import latinFont from '#ui/fonts/readex-pro-latin.woff2?url';
 import type { Route } from './+types/root';
 import { FailureNotice } from './failure/failure-notice.tsx';
 import { ShopFrame } from './layout/shop-frame.tsx';
@@ -62,7 +62,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <ShopFrame>
+      <Outlet />
+    </ShopFrame>
+  );
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, prefix, type RouteConfig, route } from '@react-router/dev/routes';
 
 /** Files for machines, and every page: in English at its path and in Arabic at the same path below /ar. */
 export default [
@@ -7,7 +7,7 @@ export default [
   route('sitemap.xml', 'site-files/sitemap-resource.ts'),
   route('sitemap/:file', 'site-files/sitemap-part-resource.ts'),
 
-  route('ar?', 'layout/shop-layout.tsx', [
+  ...prefix('ar?', [
     index('home/home-page.tsx'),
     route('manifest.webmanifest', 'site-files/manifest-resource.ts'),
     route('about', 'company/about-page.tsx'),

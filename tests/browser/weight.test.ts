@@ -1,6 +1,8 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 
 const budgetInBytes = 150_000;
+const mostRequests = 15;
 
 const addresses = [
   '/',
@@ -12,21 +14,56 @@ const addresses = [
   '/blog',
 ];
 
+interface Loaded {
+  readonly name: string;
+  readonly encodedBodySize: number;
+}
+
+async function openWhole(page: Page, address: string): Promise<Loaded[]> {
+  await page.goto(address, { waitUntil: 'networkidle' });
+  return page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
+      ({ name, encodedBodySize }) => ({ name, encodedBodySize }),
+    ),
+  );
+}
+
+const scriptsOf = (loaded: readonly Loaded[]) => loaded.filter(({ name }) => name.endsWith('.js'));
+
 test('the first view of a page needs at most 150 kB of JavaScript', async ({ context }) => {
   // Side by side, because most of it is waiting until nothing more comes.
   await Promise.all(
     addresses.map(async (address) => {
-      const page = await context.newPage();
-      await page.goto(address, { waitUntil: 'networkidle' });
-      const scripts = await page.evaluate(() =>
-        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-          .filter(({ name }) => name.endsWith('.js'))
-          .map(({ encodedBodySize }) => encodedBodySize),
-      );
-      expect(scripts.length, address).toBeGreaterThan(2);
-      expect(scripts, address).not.toContain(0);
-      const sum = scripts.reduce((before, size) => before + size, 0);
+      const scripts = scriptsOf(await openWhole(await context.newPage(), address));
+      const sizes = scripts.map(({ encodedBodySize }) => encodedBodySize);
+      expect(sizes.length, address).toBeGreaterThan(2);
+      expect(sizes, address).not.toContain(0);
+      const sum = sizes.reduce((before, size) => before + size, 0);
+      test.info().annotations.push({ type: address, description: `${(sum / 1000).toFixed(1)} kB` });
       expect(sum, address).toBeLessThanOrEqual(budgetInBytes);
+    }),
+  );
+});
+
+test('the first view of home makes at most 15 requests, and what is below it waits', async ({ context }) => {
+  const views = [390, 1440].flatMap((width) => ['/', '/ar'].map((address) => ({ width, address })));
+  await Promise.all(
+    views.map(async ({ width, address }) => {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 844 });
+      const loaded = await openWhole(page, address);
+      // Browsers fetch pictures ahead of being seen when nothing else is to be done; how far is their choice.
+      const ahead = await page.evaluate(() =>
+        [...document.images]
+          .filter((image) => image.getBoundingClientRect().top > window.innerHeight)
+          .map((image) => image.currentSrc),
+      );
+      const names = ['document', ...loaded.map(({ name }) => name).filter((name) => !ahead.includes(name))];
+      expect(names.length, `${address} at ${width} px: ${names.join(' ')}`).toBeLessThanOrEqual(mostRequests);
+      expect(names.some((name) => name.includes('home-sections'))).toBe(false);
+      const sections = page.waitForRequest(/home-sections/);
+      await page.evaluate(() => window.scrollBy(0, 400));
+      await sections;
     }),
   );
 });

@@ -32,6 +32,7 @@ export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeo
     images: {
       keep: () => Promise.reject(new Error('this test keeps no picture')),
       read: async () => undefined,
+      readSmallest: async () => undefined,
       remove: async () => {},
     },
     builtFiles: null,

@@ -90,6 +90,13 @@ export async function untilInteractive(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
   );
+  // What is below the first view waits for the visitor to do something, and then for its code.
+  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll('main :is(a, button)')].every((element) =>
+      Object.keys(element).some((key) => key.startsWith('__reactProps')),
+    ),
+  );
   // Effects follow in tasks of their own; whoever queues behind them comes after them. Timers may be the test's own.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) {

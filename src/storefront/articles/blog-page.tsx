@@ -84,7 +84,7 @@ export default function BlogPage({ loaderData: list }: Route.ComponentProps) {
         </div>
         <ul className="mt-6 grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-3">
           {listed.map((article, place) => (
-            <li key={article.slug}>
+            <li key={article.slug} className="below-first-view [--usual-height:26rem]">
               <ArticleCard
                 article={article}
                 sizes="(min-width: 64rem) 26rem, (min-width: 40rem) 50vw, 100vw"

@@ -1,30 +1,21 @@
-import {
-  type KeyboardEvent,
-  useDeferredValue,
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
-import { bestZone, matchZones } from '#domain/delivery/match-zones.ts';
+import { useCallback, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
+import { CloseIcon } from '#ui/icons.tsx';
 import { ModalDialog } from '#ui/modal-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { rememberDeliveryZone } from './delivery-zone.ts';
 import type { Delivery } from './use-delivery.ts';
-import { ZoneList, zoneOptionId } from './zone-list.tsx';
 
 interface ZonePickerProps {
   readonly delivery: Delivery;
   readonly onClose: () => void;
 }
 
-/** Asks for the zone, by number or name. It opens when it is rendered and is gone when it is closed. */
+/**
+ * Asks for the zone, by number or name. It opens when it is rendered and is gone when it is closed. What searches the
+ * zones is loaded then, as the facts are.
+ */
 export function ZonePicker({ delivery, onClose }: ZonePickerProps) {
   const { delivery: texts } = useMessages();
   const id = useId();
@@ -78,17 +69,25 @@ export function ZonePicker({ delivery, onClose }: ZonePickerProps) {
 function PickerBody({ delivery, onChoose }: { delivery: Delivery; onChoose: (zone: number) => void }) {
   const messages = useMessages();
   const { facts, zone, load } = delivery;
-  if (facts === 'failed') {
+  const search = useZoneSearch();
+  if (facts === 'failed' || search.hasFailed) {
     return (
       <div role="alert" className="flex flex-1 flex-col items-center justify-center gap-5 p-8 text-center">
         <p className="max-w-prose">{messages.delivery.failed}</p>
-        <button type="button" onClick={load} className={buttonStyle('secondary')}>
+        <button
+          type="button"
+          onClick={() => {
+            load();
+            search.load();
+          }}
+          className={buttonStyle('secondary')}
+        >
           {messages.failure.retry}
         </button>
       </div>
     );
   }
-  if (!facts) {
+  if (!facts || !search.part) {
     return (
       <p role="status" className="flex flex-1 items-center justify-center gap-3 p-8 text-ink-soft">
         <span className="appear-late flex items-center gap-3">
@@ -97,108 +96,20 @@ function PickerBody({ delivery, onChoose }: { delivery: Delivery; onChoose: (zon
       </p>
     );
   }
+  const { ZoneSearch } = search.part;
   return <ZoneSearch facts={facts} chosen={zone ?? null} onChoose={onChoose} />;
 }
 
-interface ZoneSearchProps {
-  readonly facts: DeliveryFacts;
-  readonly chosen: number | null;
-  readonly onChoose: (zone: number) => void;
-}
+type ZoneSearchPart = typeof import('./zone-search.tsx');
 
-/** A combobox whose list is always open: the focus stays in the field, the arrows move through the list. */
-function ZoneSearch({ facts, chosen, onChoose }: ZoneSearchProps) {
-  const { delivery } = useMessages();
-  const { picker } = delivery;
-  const id = useId();
-  const listId = `${id}-list`;
-  const hintId = `${id}-hint`;
-  const field = useRef<HTMLInputElement>(null);
-  const [term, setTerm] = useState('');
-  /** Where the arrows have led to, at first the chosen zone. */
-  const [pointed, setPointed] = useState<number | null>(chosen);
-  const { zones, municipalities } = facts;
-  const searched = useDeferredValue(term);
-  const matches = useMemo(
-    () => matchZones(zones, municipalities, searched),
-    [zones, municipalities, searched],
-  );
-  const listed = matches.flatMap((group) => group.zones);
-  // While nothing is typed, Enter must not choose what merely stands first.
-  const best = searched.trim() === '' ? undefined : bestZone(matches, searched);
-  const active = listed.find(({ number }) => number === pointed) ?? best;
-
-  useEffect(() => field.current?.focus(), []);
-
-  const activeNumber = active?.number;
-  useEffect(() => {
-    if (activeNumber === undefined) return;
-    document.getElementById(zoneOptionId(listId, activeNumber))?.scrollIntoView({ block: 'nearest' });
-  }, [listId, activeNumber]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method puts a word together, its keys are its own.
-    if (event.nativeEvent.isComposing) return;
-    const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
-    if (event.key === 'Enter') {
-      event.preventDefault();
-      // What was typed last may not have reached the list yet.
-      const meant = term === searched ? active : bestZone(matchZones(zones, municipalities, term), term);
-      if (meant) onChoose(meant.number);
-    } else if (step !== undefined) {
-      event.preventDefault();
-      const place = (active ? listed.indexOf(active) : -1) + step;
-      setPointed(listed[Math.max(0, Math.min(listed.length - 1, place))]?.number ?? null);
-    }
-  };
-
-  return (
-    <>
-      <div className="px-5 pt-4 pb-5 sm:px-8">
-        <span className="relative block">
-          <span className="pointer-events-none absolute inset-y-0 start-4 flex items-center text-ink-faint">
-            <SearchIcon />
-          </span>
-          <input
-            ref={field}
-            type="text"
-            role="combobox"
-            aria-expanded="true"
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={active && zoneOptionId(listId, active.number)}
-            aria-label={picker.field}
-            aria-describedby={hintId}
-            autoComplete="off"
-            autoCapitalize="off"
-            spellCheck={false}
-            enterKeyHint="done"
-            maxLength={60}
-            placeholder={picker.placeholder}
-            value={term}
-            onChange={(event) => {
-              setTerm(event.target.value);
-              setPointed(null);
-            }}
-            onKeyDown={onKeyDown}
-            className="h-12 w-full rounded-pill border border-line-strong bg-surface ps-12 pe-5 placeholder:text-ink-faint"
-          />
-        </span>
-        <p id={hintId} className="mt-3 text-sm text-ink-faint">
-          {picker.hint}
-        </p>
-        <p role="status" className="sr-only">
-          {term !== '' && listed.length > 0 && picker.count(listed.length)}
-        </p>
-      </div>
-      {listed.length > 0 ? (
-        <ZoneList id={listId} matches={matches} active={activeNumber} chosen={chosen} onChoose={onChoose} />
-      ) : (
-        <div id={listId} role="status" className="flex-1 border-t border-line px-5 pt-10 text-center sm:px-8">
-          <p className="font-medium">{picker.nothing(searched.trim())}</p>
-          <p className="mt-2 text-ink-soft">{picker.nothingHint}</p>
-        </div>
-      )}
-    </>
-  );
+/** What failed to load may be asked for again, which a component of `lazy` never is. */
+function useZoneSearch() {
+  const [part, setPart] = useState<ZoneSearchPart | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const load = useCallback(() => {
+    setHasFailed(false);
+    import('./zone-search.tsx').then(setPart, () => setHasFailed(true));
+  }, []);
+  useEffect(load, [load]);
+  return { part, hasFailed, load };
 }

@@ -1,7 +1,7 @@
 import type { Article } from '#domain/content/article.ts';
 import type { Picture } from '#images/image-address.ts';
 import { pictureAddress } from './picture-address.ts';
-import { type Place, pageAddress, type StructuredData, shopId } from './structured-data.ts';
+import { onlyOnServer, type Place, pageAddress, type StructuredData, shopId } from './structured-data.ts';
 
 type DescribedArticle = Pick<
   Article<string>,
@@ -13,6 +13,7 @@ export function articleData(
   article: DescribedArticle,
   { picture, publisher }: { readonly picture: Picture | null; readonly publisher: string },
 ): StructuredData {
+  if (!import.meta.env.SSR) return onlyOnServer;
   const url = pageAddress(place, `/${article.slug}`);
   return {
     '@type': 'Article',
@@ -47,6 +48,7 @@ export function articleListData(
   articles: readonly { readonly slug: string; readonly title: string }[],
   firstPosition: number,
 ): StructuredData {
+  if (!import.meta.env.SSR) return onlyOnServer;
   return {
     '@type': 'ItemList',
     itemListElement: articles.map(({ slug, title }, index) => ({

@@ -1,10 +1,18 @@
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { type Question, withoutLinks } from '#i18n/linked-text.ts';
 import type { Picture } from '#images/image-address.ts';
-import { type Place, pageAddress, type StructuredData, shopData, shopId } from './structured-data.ts';
+import {
+  onlyOnServer,
+  type Place,
+  pageAddress,
+  type StructuredData,
+  shopData,
+  shopId,
+} from './structured-data.ts';
 
 /** Questions with their answers in plain words. */
 export function questionsData(questions: readonly Question[]): StructuredData {
+  if (!import.meta.env.SSR) return onlyOnServer;
   return {
     '@type': 'FAQPage',
     mainEntity: questions.map(({ question, answer }) => ({
@@ -30,6 +38,7 @@ interface ServedPlace {
  * differs is where it delivers to.
  */
 export function servedPlaceData(place: Place, profile: ShopProfile, served: ServedPlace): StructuredData {
+  if (!import.meta.env.SSR) return onlyOnServer;
   const url = pageAddress(place, served.path);
   return {
     ...shopData(place, profile, served.picture),

@@ -7,17 +7,28 @@ interface StructuredDataScriptProps {
   readonly describe: (place: Place) => readonly StructuredData[];
 }
 
-/** Tells search engines what the page is about. Browsers do not run it, so that no policy needs to allow it. */
+/**
+ * Tells search engines what the page is about. Browsers do not run it, so that no policy needs to allow it. Whoever reads
+ * it reads documents: what the server wrote is left as it is, and the browser's code has no copy of how it is made.
+ */
 export function StructuredDataScript({ describe }: StructuredDataScriptProps) {
   const locale = useLocale();
   const shop = useShop();
   if (!shop) return null;
-  const graph = {
-    '@context': 'https://schema.org',
-    '@graph': describe({ publicUrl: shop.publicUrl, locale }),
-  };
   // A name with '</script>' in it must not end the element.
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React would turn quotation marks into entities, which are no JSON
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+  const json = import.meta.env.SSR
+    ? JSON.stringify(graphOf(describe, { publicUrl: shop.publicUrl, locale })).replaceAll('<', '\\u003c')
+    : '';
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: React would turn quotation marks into entities, which are no JSON
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}
+
+function graphOf(describe: StructuredDataScriptProps['describe'], place: Place) {
+  return { '@context': 'https://schema.org', '@graph': describe(place) };
 }

@@ -13,6 +13,9 @@ import { pictureAddress } from './picture-address.ts';
  */
 export type StructuredData = { readonly '@type': string } & { readonly [name: string]: unknown };
 
+/** Only documents tell it, so that the browser's code is spared the descriptions: a build leaves them out. */
+export const onlyOnServer: StructuredData = { '@type': 'Thing' };
+
 export interface Place {
   /** Without a slash at its end. */
   readonly publicUrl: string;
@@ -30,6 +33,7 @@ export function pageAddress({ publicUrl, locale }: Place, path: string): string 
 }
 
 export function shopData(place: Place, profile: ShopProfile, picture: Picture | null): StructuredData {
+  if (!import.meta.env.SSR) return onlyOnServer;
   const { locale } = place;
   return {
     '@type': 'FurnitureStore',
@@ -65,6 +69,7 @@ export function shopData(place: Place, profile: ShopProfile, picture: Picture | 
 }
 
 export function websiteData(place: Place, name: string): StructuredData {
+  if (!import.meta.env.SSR) return onlyOnServer;
   return {
     '@type': 'WebSite',
     '@id': `${pageAddress(place, '/')}#website`,
@@ -84,6 +89,7 @@ export function websiteData(place: Place, name: string): StructuredData {
 }
 
 export function productData(place: Place, product: Product): StructuredData {
+  if (!import.meta.env.SSR) return onlyOnServer;
   const { locale } = place;
   const url = pageAddress(place, `/product/${product.slug}`);
   const { dimensions, weightKg } = product;
@@ -126,6 +132,7 @@ export interface Step {
 }
 
 export function breadcrumbData(place: Place, steps: readonly Step[]): StructuredData {
+  if (!import.meta.env.SSR) return onlyOnServer;
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ name, to }, index) => ({
@@ -141,6 +148,7 @@ export function productListData(
   place: Place,
   { products, firstPosition }: { readonly products: readonly ProductCard[]; readonly firstPosition: number },
 ): StructuredData {
+  if (!import.meta.env.SSR) return onlyOnServer;
   return {
     '@type': 'ItemList',
     itemListElement: products.map(({ slug, name }, index) => ({

@@ -7,7 +7,7 @@ import { LocaleLink } from '../locale-link.tsx';
 export function AboutSection({ picture }: { readonly picture: Picture | null }) {
   const { about } = useMessages().home;
   return (
-    <section aria-labelledby="about" className="page-column pt-section">
+    <section aria-labelledby="about" className="below-first-view page-column pt-section">
       <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[7fr_5fr]">
         <CataloguePicture
           picture={picture}

@@ -9,7 +9,7 @@ import { locationPaths, type ServedLocation } from '../locations/location-paths.
 export function CityCards({ pictures }: { readonly pictures: readonly (Picture | null)[] }) {
   const { home } = useMessages();
   return (
-    <section aria-labelledby="cities" className="page-column pt-section">
+    <section aria-labelledby="cities" className="below-first-view page-column pt-section">
       <h2 id="cities" className="type-title">
         {home.citiesTitle}
       </h2>

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import type { CategoryCard } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
@@ -7,6 +7,7 @@ import { CategoryList } from '../catalogue/category-list.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { shopData, websiteData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
+import { Later } from '../later.tsx';
 import { pageServices } from '../page-services.ts';
 import { useShop } from '../use-shop.ts';
 import type { Route } from './+types/home-page';
@@ -55,12 +56,13 @@ async function findStored(request: Request): Promise<CategoryCard[]> {
   }
 }
 
-// Read from the server with the page; the code that moves the rows follows after the first view.
+// Read from the server with the page; the code that moves the rows follows when it is needed.
 const HomeSections = lazy(async () => ({ default: (await import('./home-sections.tsx')).HomeSections }));
 
 export default function HomePage({ loaderData: { categories, contents } }: Route.ComponentProps) {
   const { home } = useMessages();
   const shop = useShop();
+  const cards = useCategoryCards(categories);
   return (
     <>
       <PageHead title={home.title} description={home.description} />
@@ -73,19 +75,27 @@ export default function HomePage({ loaderData: { categories, contents } }: Route
         />
       )}
       <Hero pictures={contents?.heroPictures ?? []} />
-      <section aria-labelledby="categories" className="page-column pt-section">
+      <section
+        aria-labelledby="categories"
+        className="below-first-view page-column pt-section [--usual-height:70rem]"
+      >
         <h2 id="categories" className="type-title mb-8">
           {home.categoriesTitle}
         </h2>
-        <CategoryList categories={useCategoryCards(categories)} />
+        {/* Those that this browser kept come by themselves, so nothing may wait around them. */}
+        {categories.length > 0 ? (
+          <Later>
+            <CategoryList categories={cards} />
+          </Later>
+        ) : (
+          <CategoryList categories={cards} />
+        )}
       </section>
-      <CityCards pictures={contents?.cityPictures ?? []} />
-      <StatsStrip />
-      {contents && (
-        <Suspense>
-          <HomeSections {...contents.sections} />
-        </Suspense>
-      )}
+      <Later>
+        <CityCards pictures={contents?.cityPictures ?? []} />
+        <StatsStrip />
+        {contents && <HomeSections {...contents.sections} />}
+      </Later>
     </>
   );
 }

@@ -18,7 +18,7 @@ export function ProductShelf({ id, title, to, products }: ProductShelfProps) {
   const { home } = useMessages();
   if (products.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="page-column pt-section">
+    <section aria-labelledby={id} className="below-first-view page-column pt-section">
       <Slider
         labelledBy={id}
         previousLabel={home.previousProducts}

@@ -19,7 +19,7 @@ export function TestimonialsSection({ voices }: { readonly voices: readonly Voic
   const { testimonials } = useMessages().home;
   if (voices.length === 0) return null;
   return (
-    <section aria-labelledby="testimonials" className="mt-section bg-sunken py-section">
+    <section aria-labelledby="testimonials" className="below-first-view mt-section bg-sunken py-section">
       <div className="page-column">
         <Slider
           labelledBy="testimonials"

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CategoryCard } from '#domain/catalogue/category.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
+import { firstAction } from '../first-action.ts';
 import { whenIdle } from '../when-idle.ts';
 
 /**
@@ -21,27 +22,12 @@ export function useCategoryCards(fromPage: readonly CategoryCard[]): readonly Ca
         const cards = await readCategoryCards(locale);
         if (isShown && isEmpty) setRead(cards);
       });
-    const stopWaiting = isEmpty ? read() : onFirstAction(read);
+    if (isEmpty) read();
+    else void firstAction.then(() => isShown && read());
     return () => {
       isShown = false;
-      stopWaiting?.();
     };
   }, [locale, isEmpty]);
 
   return isEmpty ? read : fromPage;
-}
-
-const actions = ['scroll', 'pointerdown', 'keydown'] as const;
-
-/** Calls back once, when the visitor scrolls, points or types. */
-function onFirstAction(callback: () => void): () => void {
-  const stop = () => {
-    for (const action of actions) window.removeEventListener(action, onAction);
-  };
-  const onAction = () => {
-    stop();
-    callback();
-  };
-  for (const action of actions) window.addEventListener(action, onAction, { passive: true });
-  return stop;
 }

@@ -8,7 +8,7 @@ import { AddedPanel } from '../cart/added-panel.tsx';
 import { addProduct } from '../cart/cart-store.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { Price } from '../catalogue/price.tsx';
-import { stockAlertId } from './stock-alert-form.tsx';
+import { stockAlertId } from './stock-alert-id.ts';
 import { useIsInView } from './use-is-in-view.ts';
 
 interface BuyBarProps {

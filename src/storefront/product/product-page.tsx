@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { isRouteErrorResponse, redirect } from 'react-router';
 import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { findCategoryIn } from '#domain/catalogue/category.ts';
@@ -13,17 +14,16 @@ import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { productData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
+import { Later } from '../later.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/product-page';
-import { DimensionsDrawing } from './dimensions-drawing.tsx';
 import { Gallery } from './gallery.tsx';
 import { ProductRow } from './product-row.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
-import { SpecificationTable } from './specification-table.tsx';
 import { answerStockAlertForm } from './stock-alert-answer.server.ts';
 
 const productsInRow = 4;
@@ -68,6 +68,11 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
+// Read from the server with the page; the code that draws it is loaded when it is needed.
+const ProductDetails = lazy(async () => ({
+  default: (await import('./product-details.tsx')).ProductDetails,
+}));
+
 export default function ProductPage({ loaderData: { product, places, related } }: Route.ComponentProps) {
   const messages = useMessages();
   const locale = useLocale();
@@ -102,26 +107,14 @@ export default function ProductPage({ loaderData: { product, places, related } }
           </div>
           <PurchasePanel product={product} />
         </div>
-        <div className="mt-section grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_6fr]">
-          <section aria-labelledby="about-product" className="min-w-0">
-            <h2 id="about-product" className="type-heading">
-              {messages.product.about}
-            </h2>
-            <p className="mt-4 max-w-prose whitespace-pre-line">{product.description[locale]}</p>
-            {product.dimensions && (
-              <div className="mt-10">
-                <h2 className="type-heading">{messages.product.dimensions}</h2>
-                <div className="mt-6">
-                  <DimensionsDrawing dimensions={product.dimensions} />
-                </div>
-              </div>
-            )}
-          </section>
-          <SpecificationTable product={product} />
-        </div>
+        <Later>
+          <ProductDetails product={product} />
+        </Later>
       </div>
-      {related.length > 0 && <ProductRow title={messages.product.related} products={related} />}
-      <TalkToUs />
+      <Later>
+        {related.length > 0 && <ProductRow title={messages.product.related} products={related} />}
+        <TalkToUs />
+      </Later>
       <RecentlyViewed productId={product.id} />
     </div>
   );

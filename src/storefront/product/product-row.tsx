@@ -9,7 +9,7 @@ interface ProductRowProps {
 /** A few products to go on to. */
 export function ProductRow({ title, products }: ProductRowProps) {
   return (
-    <section aria-labelledby="more-products" className="page-column pt-section">
+    <section aria-labelledby="more-products" className="below-first-view page-column pt-section">
       <h2 id="more-products" className="type-heading">
         {title}
       </h2>

@@ -1,68 +1,21 @@
-import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
-import { localizedPath } from '#i18n/locale-path.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import { Slider } from '#ui/slider.tsx';
-import { ProductTile } from '../catalogue/product-tile.tsx';
-import type { loader } from './recently-viewed-resource.ts';
+import { lazy, Suspense } from 'react';
 import { useRecentlyViewed } from './use-recently-viewed.ts';
 
-/** So far ahead of being seen that it is there when it is. */
-const lookAhead = '800px';
+// The first product of a browser has nothing beside it.
+const RecentlyViewedRow = lazy(async () => ({
+  default: (await import('./recently-viewed-row.tsx')).RecentlyViewedRow,
+}));
 
 /**
  * What this browser looked at before, at the end of the page, where its appearance moves nothing that is read. The
  * browser keeps the ids alone: names, prices and stock are asked for, and only by those who scroll this far.
  */
 export function RecentlyViewed({ productId }: { readonly productId: string }) {
-  const { home, product } = useMessages();
-  const locale = useLocale();
   const ids = useRecentlyViewed(productId);
-  const { load, data: products } = useFetcher<typeof loader>();
-  const section = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    if (!section.current || ids.length === 0) return;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        load(`${localizedPath(locale, '/recently-viewed')}?ids=${ids.join(',')}`);
-      },
-      { rootMargin: lookAhead },
-    );
-    observer.observe(section.current);
-    return () => observer.disconnect();
-  }, [ids, load, locale]);
-
-  if (ids.length === 0 || products?.length === 0) return null;
+  if (ids.length === 0) return null;
   return (
-    <section ref={section} aria-labelledby="recently-viewed" className="page-column pt-section">
-      <Slider
-        labelledBy="recently-viewed"
-        previousLabel={home.previousProducts}
-        nextLabel={home.nextProducts}
-        heading={
-          <h2 id="recently-viewed" className="type-heading">
-            {product.recentlyViewed}
-          </h2>
-        }
-      >
-        {products
-          ? products.map((viewed) => (
-              <li key={viewed.id} className={tileRoom}>
-                <ProductTile product={viewed} sizes="11rem" />
-              </li>
-            ))
-          : ids.map((id) => (
-              <li key={id} className={tileRoom}>
-                <span className="block aspect-square rounded-card bg-sunken" />
-              </li>
-            ))}
-      </Slider>
-    </section>
+    <Suspense>
+      <RecentlyViewedRow ids={ids} />
+    </Suspense>
   );
 }
-
-/** As high as a tile with a name of three lines, so that the tiles fill a room that is there. */
-const tileRoom = 'w-44 h-[22rem]';

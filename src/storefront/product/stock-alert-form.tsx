@@ -5,13 +5,12 @@ import { isEmailAddress, tidyEmailAddress } from '#primitives/email-address.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { BellIcon } from '#ui/icons.tsx';
+import { stockAlertId } from './stock-alert-id.ts';
 
 /** The address that will be written to (null when there is nothing to wait for), or what is wrong with it. */
 export type StockAlertAnswer =
   | { readonly noted: string | null }
   | { readonly problem: 'required' | 'invalid' | 'tooMany'; readonly email: string };
-
-export const stockAlertId = 'stock-alert';
 
 /** For a product that is out of stock. Without scripts the page itself comes back with the answer. */
 export function StockAlertForm() {

@@ -72,7 +72,7 @@ eachDatabase('the library of pictures', (database) => {
       version: 1,
     });
     const own = data.relativePath.split('/').at(-1)?.replace('.webp', '') ?? '';
-    expect((await files()).filter((name) => name.includes(own))).toHaveLength(5);
+    expect((await files()).filter((name) => name.includes(own))).toHaveLength(7);
     const served = await staff.ask(data.fullPath);
     const metadata = await sharp(Buffer.from(await served.arrayBuffer())).metadata();
     expect(metadata).toMatchObject({ format: 'webp', width: 1920 });

@@ -56,7 +56,7 @@ onDatabase('server', 'the first pictures', (database) => {
     expect(widths).toEqual([1200, 800]);
   });
 
-  test('are had in four widths, for ever', async () => {
+  test('are had in six widths, for ever', async () => {
     const { images } = await read(`/api/products/${desk}`);
     const answer = await app.request(images[0].replace('-1200', '-300'));
     expect(answer.headers.get('Content-Type')).toBe('image/webp');
@@ -79,6 +79,22 @@ onDatabase('server', 'the first pictures', (database) => {
     expect(slow).toBeLessThan(frugal);
     expect(frugal).toBeLessThan(full);
     expect((await app.request('/api/health')).headers.get('Accept-CH')).toBe('ECT');
+  });
+
+  test('are WebP at once, and AVIF later for browsers that understand it', async () => {
+    const { images } = await read(`/api/products/${desk}`);
+    const ask = () =>
+      app.request(images[0].replace('-1200', '-450'), { headers: { Accept: 'image/avif,*/*' } });
+    const first = await ask();
+    expect(first.headers.get('Content-Type')).toBe('image/webp');
+    // What comes next is smaller, so nobody shall keep this one for ever.
+    expect(first.headers.get('Cache-Control')).not.toContain('immutable');
+    expect(first.headers.get('Vary')).toContain('Accept');
+    await expect
+      .poll(async () => (await ask()).headers.get('Cache-Control'), { timeout: 20_000 })
+      .toContain('immutable');
+    const plain = await app.request(images[0].replace('-1200', '-450'));
+    expect(plain.headers.get('Content-Type')).toBe('image/webp');
   });
 
   test('tell in both languages what they show', async () => {

@@ -1,0 +1,83 @@
+interface ModuleGraph {
+  getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
+}
+
+const onMostPages = anyOf(
+  'storefront/(first-action|later|quotation-path|use-this-minute)',
+  'storefront/catalogue/(breadcrumbs|catalogue-picture|category-list|page-links|price|product-list|product-tile)',
+  'storefront/head/structured-data',
+  'storefront/home/stats-strip',
+  'storefront/layout/(intro-page|talk-to-us)',
+  'storefront/locations/location-paths',
+  'domain/catalogue/(product|product-sorts)',
+  'images/image-address',
+  'i18n/(page-messages|plural)',
+  'primitives/(latin-digits|uuid)',
+);
+
+/**
+ * Which modules of the storefront come in one file. Left to itself the bundler makes a file for every set of pages that
+ * share something, which is thirty requests for some; all in one would send each page what only others use.
+ *
+ * A group takes along what its modules import, unless one before it has it. So nothing here may need zod, phone numbers
+ * or the client of the API, which are loaded when a visitor does something.
+ */
+export const sharedChunks = [
+  {
+    name: 'react',
+    test: /node_modules\/(?!zod\/|@tanstack\/|libphonenumber-js\/)/,
+    priority: 3,
+  },
+  {
+    // What surrounds every page, which is all that the root imports, and what nearly every page has in it.
+    name: (id: string, graph: ModuleGraph) => (isOfRoot(id, graph) || onMostPages.test(id) ? 'frame' : null),
+    priority: 2,
+  },
+  {
+    // Where one can buy: how many, and where to.
+    name: 'buying',
+    test: anyOf(
+      'storefront/delivery/(delivery-zone|quiet-bar|use-delivery|zone-chooser|zone-label|zone-picker)',
+      'storefront/product/use-(copied|is-in-view)',
+      'domain/delivery/(delivery-answer|working-days)',
+      'ui/quantity-stepper',
+    ),
+  },
+  {
+    // Company, help, policies and places.
+    name: 'reading',
+    test: anyOf(
+      'storefront/reading/(linked-words|passages|picture-opening|points|questions|unfold-mark)',
+      'i18n/(linked-text|reading-messages)',
+    ),
+  },
+  // A page with a single field has no use for all that a form needs.
+  { name: 'field', test: anyOf('ui/text-field'), priority: 1 },
+  {
+    name: 'forms',
+    test: anyOf(
+      'storefront/forms/(focus-place|folded-fields|form-field|form-fields|form-frame|form-section|go-on-with-enter|problem-list|problem-words|problems|tab-storage|use-draft-form|use-problems|use-sending)',
+      'storefront/checkout/order-draft',
+      'storefront/contact/quote-draft',
+      'storefront/delivery/zone-button',
+    ),
+  },
+];
+
+function anyOf(...modules: readonly string[]): RegExp {
+  return new RegExp(`/src/(${modules.join('|')})\\.tsx?$`);
+}
+
+const ofRoot = new Map<string, boolean>();
+
+function isOfRoot(id: string, graph: ModuleGraph): boolean {
+  const known = ofRoot.get(id);
+  if (known !== undefined) return known;
+  // Modules may import each other in a circle.
+  ofRoot.set(id, false);
+  const importers = graph.getModuleInfo(id)?.importers ?? [];
+  const found =
+    id.endsWith('/src/storefront/root.tsx') || importers.some((importer) => isOfRoot(importer, graph));
+  ofRoot.set(id, found);
+  return found;
+}
