@@ -76,9 +76,19 @@ function sayHowLongToKeep(headers: Headers, status: number, browserSeconds: numb
 /** Vite's own scripts and styles are inline, and its updates come from another port. */
 const developmentPolicy = "default-src * 'unsafe-inline' data:";
 
+const scriptPreload = Buffer.from('<link rel="modulepreload"');
+const lowPriority = Buffer.from(' fetchpriority="low"');
+
 /** React Router has no way to say it, and a browser would fetch scripts before fonts and the first picture. */
-function preloadScriptsLast(html: string): string {
-  return html.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+function preloadScriptsLast(page: Buffer): Buffer<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  let end = 0;
+  for (let at = page.indexOf(scriptPreload); at !== -1; at = page.indexOf(scriptPreload, end)) {
+    const begin = end;
+    end = at + scriptPreload.length;
+    parts.push(page.subarray(begin, end), lowPriority);
+  }
+  return Buffer.concat([...parts, page.subarray(end)]);
 }
 
 /** The page is sent when it is complete: measured twice as fast as streaming, and cacheable as it is. */
