@@ -50,8 +50,10 @@ describe('files', () => {
 
   test('are named in kebab-case', () => {
     const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9]+(-[a-z0-9]+)*)*$/;
+    const customary = /(^|\/)(README\.md|OFL\.txt)$/;
     const odd = [...source, ...filesIn('docs/**/*')].filter(
-      (path) => !isMigration(path) && !path.split('/').every((part) => kebab.test(part)),
+      (path) =>
+        !isMigration(path) && !customary.test(path) && !path.split('/').every((part) => kebab.test(part)),
     );
     expect(odd).toEqual([]);
   });

@@ -1,17 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { expect, it } from 'vitest';
 import { articles } from '#domain/content/articles.ts';
-import routes from '../routes.ts';
-
-const pathsOf = (entry: RouteConfigEntry): (string | undefined)[] => [
-  entry.path,
-  ...(entry.children ?? []).flatMap(pathsOf),
-];
+import { englishRoutes } from '../../../tests/support/route-paths.ts';
 
 it('no article has the address of a page, of a part of the server or of a file', () => {
-  const pages = routes.flatMap(pathsOf).flatMap((path) => path?.split('/')[0]?.replace('?', '') ?? []);
+  const pages = englishRoutes.map(({ path }) => path.split('/')[1] ?? '');
   const files = readdirSync(resolve(import.meta.dirname, '../../../public'));
   const taken = new Set([...pages, ...files, 'ar', 'admin', 'adm', 'api', 'assets', 'images']);
   expect(taken.has('products') && taken.has('blog') && taken.has('office-furniture-doha')).toBe(true);

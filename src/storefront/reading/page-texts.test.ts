@@ -1,4 +1,3 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
 import { linkedParts, withoutLinks } from '#i18n/linked-text.ts';
 import { companyAr } from '#i18n/messages/company.ar.ts';
@@ -15,7 +14,7 @@ import { servicesAr } from '#i18n/messages/services.ar.ts';
 import { servicesEn } from '#i18n/messages/services.en.ts';
 import { termsAr } from '#i18n/messages/terms.ar.ts';
 import { termsEn } from '#i18n/messages/terms.en.ts';
-import routes from '../routes.ts';
+import { englishRoutes } from '../../../tests/support/route-paths.ts';
 
 /** Every text with its path; those that need a number or a name are made with 3. */
 function texts(node: unknown, path: string): [string, string][] {
@@ -24,9 +23,7 @@ function texts(node: unknown, path: string): [string, string][] {
   return Object.entries(node as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
 }
 
-const pathsOf = (entries: readonly RouteConfigEntry[]): string[] =>
-  entries.flatMap(({ path, children }) => [...(path ? [`/${path}`] : []), ...pathsOf(children ?? [])]);
-const pages = new Set(pathsOf(await routes));
+const pages = new Set(englishRoutes.map(({ path }) => path));
 
 /** Parts of long pages that have an address of their own. */
 const chapters: Record<string, object> = {

@@ -1,6 +1,5 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { describe, expect, it } from 'vitest';
-import routes from '../routes.ts';
+import { englishRoutes } from '../../../tests/support/route-paths.ts';
 import { personalPaths, publicPaths } from './site-paths.ts';
 import { maxAddresses, sitemap, sitemapIndex, sitemapParts } from './sitemap.ts';
 
@@ -57,11 +56,9 @@ describe('the sitemap', () => {
 });
 
 describe('the pages of the shop', () => {
-  const pathsOf = (entry: RouteConfigEntry): string[] => [
-    ...(entry.file.endsWith('-page.tsx') ? [`/${entry.path ?? ''}`] : []),
-    ...(entry.children ?? []).flatMap(pathsOf),
-  ];
-  const fixed = routes.flatMap(pathsOf).filter((path) => !/[:*]/.test(path));
+  const fixed = englishRoutes
+    .filter(({ path, isPage }) => isPage && !/[:*]/.test(path))
+    .map(({ path }) => path);
 
   it('are for search engines or personal; a new one has to be put on one of the lists', () => {
     // A quotation says noindex: its address is a secret that no file should point at.
