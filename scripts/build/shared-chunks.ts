@@ -13,6 +13,7 @@ const onMostPages = anyOf(
   'images/image-address',
   'i18n/(page-messages|plural)',
   'primitives/(latin-digits|uuid)',
+  'ui/slider',
 );
 
 /**

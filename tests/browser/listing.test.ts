@@ -35,7 +35,7 @@ async function closeFilters(page: Page, { locale, width }: View): Promise<void> 
 }
 
 async function pricesOf(page: Page): Promise<number[]> {
-  const texts = await tiles(page).locator('bdi.tabular-nums').allInnerTexts();
+  const texts = await tiles(page).locator('bdi.tabular-nums').allTextContents();
   return texts.map((text) => Number(/[\d,]+\.\d\d/.exec(text)?.[0].replaceAll(',', '')));
 }
 

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import type { CategoryCard } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
@@ -14,7 +13,7 @@ import type { Route } from './+types/home-page';
 import { CityCards } from './city-cards.tsx';
 import { Hero } from './hero.tsx';
 import { loadHomeContents } from './home-contents.server.ts';
-import type { HomeSectionsProps } from './home-sections.tsx';
+import { HomeSections, type HomeSectionsProps } from './home-sections.tsx';
 import { StatsStrip } from './stats-strip.tsx';
 import { useCategoryCards } from './use-category-cards.ts';
 
@@ -55,9 +54,6 @@ async function findStored(request: Request): Promise<CategoryCard[]> {
     return [];
   }
 }
-
-// Read from the server with the page; the code that moves the rows follows when it is needed.
-const HomeSections = lazy(async () => ({ default: (await import('./home-sections.tsx')).HomeSections }));
 
 export default function HomePage({ loaderData: { categories, contents } }: Route.ComponentProps) {
   const { home } = useMessages();

@@ -1,4 +1,3 @@
-import { lazy } from 'react';
 import { isRouteErrorResponse, redirect } from 'react-router';
 import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { findCategoryIn } from '#domain/catalogue/category.ts';
@@ -21,6 +20,7 @@ import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/product-page';
 import { Gallery } from './gallery.tsx';
+import { ProductDetails } from './product-details.tsx';
 import { ProductRow } from './product-row.tsx';
 import { PurchasePanel } from './purchase-panel.tsx';
 import { RecentlyViewed } from './recently-viewed.tsx';
@@ -67,11 +67,6 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     locale: localeOfRequest(request),
   });
 }
-
-// Read from the server with the page; the code that draws it is loaded when it is needed.
-const ProductDetails = lazy(async () => ({
-  default: (await import('./product-details.tsx')).ProductDetails,
-}));
 
 export default function ProductPage({ loaderData: { product, places, related } }: Route.ComponentProps) {
   const messages = useMessages();

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { isInStock, type Product } from '#domain/catalogue/product.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
@@ -15,12 +15,8 @@ import { BuyBar } from './buy-bar.tsx';
 import { useChosenQuantity } from './chosen-quantity.ts';
 import { ProductCode } from './product-code.tsx';
 import { ShareLink } from './share-link.tsx';
+import { StockAlertForm } from './stock-alert-form.tsx';
 import { StockState } from './stock-state.tsx';
-
-// Only a product that is out of stock needs it; it is read from the server with the page all the same.
-const StockAlertForm = lazy(async () => ({
-  default: (await import('./stock-alert-form.tsx')).StockAlertForm,
-}));
 
 /** What it is, what it costs, and every way to get it. */
 export function PurchasePanel({ product }: { readonly product: Product }) {
@@ -48,9 +44,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
         {isInStock(product) ? (
           <AddToCart product={cartProduct} quantity={chosen ?? 1} onQuantity={choose} />
         ) : (
-          <Suspense>
-            <StockAlertForm />
-          </Suspense>
+          <StockAlertForm />
         )}
       </div>
       <div className="mt-6">

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
+import { Optional } from '#ui/optional.tsx';
 import { useRecentlyViewed } from './use-recently-viewed.ts';
 
 // The first product of a browser has nothing beside it.
@@ -14,8 +15,8 @@ export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const ids = useRecentlyViewed(productId);
   if (ids.length === 0) return null;
   return (
-    <Suspense>
+    <Optional>
       <RecentlyViewedRow ids={ids} />
-    </Suspense>
+    </Optional>
   );
 }
