@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { requireWritableDataFolder } from '#config/data-folder.ts';
 import { type Environment, readEnvironment, SettingsError } from '#config/environment.ts';
@@ -8,15 +7,22 @@ import { DatabaseStartError } from '#database/database-start-error.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
+import { type NightlyBackups, startNightlyBackups } from '#domain/backups/nightly-backups.server.ts';
+import { type BackupHouse, takeBackup } from '#domain/backups/take-backup.server.ts';
 import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { getMailBacklog } from '#domain/outbox/get-mail-backlog.server.ts';
+import { openAttachmentStore } from '#images/attachment-store.ts';
 import { openImageStore } from '#images/image-store.ts';
+import { StorageStartError } from '#images/storage/file-store.ts';
+import { openStorage } from '#images/storage/open-storage.ts';
 import { startMailDelivery } from '#mail/mail-delivery.ts';
 import { openUrgentMail } from '#mail/urgent-mail.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { Admission } from './admission.ts';
+import { describeBackup } from './backup-folder.ts';
 import { type AppParts, buildApp } from './build-app.ts';
+import { type ControlSocket, openControlSocket } from './control-socket.ts';
 import { firstContents, firstPictures } from './first-contents.ts';
 import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
@@ -66,10 +72,11 @@ async function start({
   await prepare();
   const createPages = await loadPages();
 
+  const storage = await openStorage(settings);
   const database = await openDatabase({ ...settings, log });
   try {
     await migrateDatabase(database);
-    const images = openImageStore(join(settings.dataDir, 'images'));
+    const images = openImageStore(storage.images);
     await seedDatabase(database.db, ...firstContents, ...(withPictures ? [firstPictures(images)] : []));
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
 
@@ -108,6 +115,7 @@ async function start({
         now,
         pages: createPages({ db: database.db, environment, log, now, wakeMail }),
         images,
+        attachments: openAttachmentStore(storage.attachments),
         builtFiles,
         content,
         admission,
@@ -129,6 +137,8 @@ async function start({
     const server = await listen(settings, makeApp, pageCache ? sendKeptPages(pageCache) : intercept);
     const delivery = startMailDelivery({ db: database.db, environment, log });
     mail = delivery;
+    const house = { database, storage, shopVersion: packageJson.version, now };
+    const backups = await startBackups(house, settings, log);
 
     endInOrder({
       stop: async () => {
@@ -136,6 +146,7 @@ async function start({
         await warm;
         await stop({ server, mail: delivery, urgentMail, content, database, log });
       },
+      stop: () => stop({ server, mail: delivery, urgentMail, backups, content, database, log }),
       log,
       withinMs: allStopsWithinMs,
     });
@@ -146,24 +157,59 @@ async function start({
   }
 }
 
+/** By the clock, and for whoever asks this process for one. */
+async function startBackups(
+  house: BackupHouse,
+  { dataDir, backupDir, backupAt, backupKeep }: Environment,
+  log: Logger,
+): Promise<{ stop(): Promise<void> }> {
+  const nightly: NightlyBackups | undefined =
+    backupDir === undefined
+      ? undefined
+      : startNightlyBackups(house, { folder: backupDir, at: backupAt, keep: backupKeep, log });
+  const stopping = new AbortController();
+  // A server of the database lets commands in by itself.
+  const control: ControlSocket | undefined =
+    house.database.engine === 'server'
+      ? undefined
+      : await openControlSocket(
+          dataDir,
+          {
+            async backup({ folder = '' }) {
+              const written = await takeBackup(house, { folder, kind: 'by_hand', signal: stopping.signal });
+              return written ? { said: describeBackup(written) } : {};
+            },
+          },
+          log,
+        );
+  return {
+    async stop() {
+      stopping.abort();
+      await nightly?.stop();
+      await control?.close();
+    },
+  };
+}
+
 interface Running {
   readonly server: ListeningServer;
   readonly mail: { stop(): Promise<void> };
   readonly urgentMail: { close(): void };
+  readonly backups: { stop(): Promise<void> };
   readonly content: { stop(): Promise<void> };
   readonly database: OpenDatabase;
   readonly log: Logger;
 }
 
 /** Each part is stopped even if one before it fails; the database last, because the others write to it. */
-async function stop({ server, mail, urgentMail, content, database, log }: Running): Promise<void> {
+async function stop({ server, mail, urgentMail, backups, content, database, log }: Running): Promise<void> {
   try {
     const outcome = await server.drain(requestsFinishWithinMs);
     if (outcome === 'cut off') log.warn('some requests did not finish and were cut off');
   } finally {
     urgentMail.close();
     try {
-      await mail.stop();
+      await Promise.all([backups.stop(), mail.stop()]);
     } finally {
       await content.stop();
       await database.close();
@@ -187,7 +233,10 @@ function announce({ publicUrl }: Environment, generatedPassword: string | null):
 
 function explain(error: unknown): string {
   const isExpected =
-    error instanceof SettingsError || error instanceof DatabaseStartError || error instanceof StartError;
+    error instanceof SettingsError ||
+    error instanceof DatabaseStartError ||
+    error instanceof StorageStartError ||
+    error instanceof StartError;
   if (isExpected) return `Cannot start: ${error.message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

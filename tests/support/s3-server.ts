@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { Server } from 'node:http';
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { S3Settings } from '#config/environment.ts';
+
+interface S3rver {
+  run(): Promise<AddressInfo>;
+  httpServer: Server;
+  close(): Promise<void>;
+}
+
+type S3rverClass = new (options: object) => S3rver;
+
+/** A server that speaks S3 and checks every signature, on a free port, with one empty bucket. */
+export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise<void> }> {
+  // It comes without types.
+  const Server: S3rverClass = createRequire(import.meta.url)('@20minutes/s3rver');
+  const directory = await mkdtemp(join(tmpdir(), 'shop-s3-'));
+  const bucket = 'shop-files';
+  const server = new Server({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    vhostBuckets: false,
+    directory,
+    configureBuckets: [{ name: bucket, configs: [] }],
+  });
+  const { port } = await server.run();
+  return {
+    settings: {
+      endpoint: `http://127.0.0.1:${port}`,
+      region: 'us-east-1',
+      bucket,
+      accessKeyId: 'S3RVER',
+      secretAccessKey: 'S3RVER',
+    },
+    async stop() {
+      server.httpServer.closeAllConnections();
+      await server.close();
+      await rm(directory, { recursive: true, force: true });
+    },
+  };
+}
