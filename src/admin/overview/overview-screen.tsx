@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { backupsContract } from '#api/backups.contract.ts';
 import { overviewContract } from '#api/overview.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { overviewDays } from '#domain/overview/overview.ts';
@@ -11,6 +12,7 @@ import { Panel, Screen } from '../kit/screen.tsx';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useListAddress } from '../kit/use-list-address.ts';
 import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { BackupWarning, LastBackup } from './backup-note.tsx';
 import { DayChart } from './day-chart.tsx';
 import { SalesFigure } from './sales-figure.tsx';
 import { BestSellers, LowStock, OrdersByState } from './sales-lists.tsx';
@@ -24,8 +26,11 @@ export function OverviewScreen() {
   const chosen = useListAddress().values.days;
   const days = overviewDays.find((offered) => String(offered) === chosen) ?? overviewDays[0];
   const query = useStaffQuery(overviewContract, { query: { days: `${days}` } }, { everyMs: refreshEveryMs });
+  // The overview is there without it.
+  const backups = useStaffQuery(backupsContract, {}, { everyMs: refreshEveryMs });
   return (
     <Screen title={texts.title}>
+      {backups.data && <BackupWarning backups={backups.data.data} />}
       <Loaded query={query}>
         {({ data }) => (
           <>
@@ -38,7 +43,10 @@ export function OverviewScreen() {
               <BestSellers products={data.bestSellers} />
               <LowStock products={data.lowStock} />
             </div>
-            <Refreshed at={query.dataUpdatedAt} />
+            <div className="flex flex-wrap gap-x-6 gap-y-1">
+              <Refreshed at={query.dataUpdatedAt} />
+              {backups.data && <LastBackup backups={backups.data.data} at={backups.dataUpdatedAt} />}
+            </div>
           </>
         )}
       </Loaded>

@@ -10,8 +10,9 @@ CREATE TABLE "backups" (
 	"rows" integer,
 	"files" integer,
 	"missing_files" integer,
-	"error" text DEFAULT '' NOT NULL,
-	CONSTRAINT "backups_kind_known" CHECK ("backups"."kind" in ('nightly', 'by_hand'))
+	"failure" text,
+	CONSTRAINT "backups_kind_known" CHECK ("backups"."kind" in ('nightly', 'by_hand')),
+	CONSTRAINT "backups_failure_known" CHECK ("backups"."failure" in ('no_room', 'no_folder', 'stopped', 'abandoned', 'damaged', 'no_files', 'other'))
 );
 --> statement-breakpoint
 CREATE INDEX "backups_started_at_index" ON "backups" USING btree ("started_at");--> statement-breakpoint

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { backupFailures, backupKinds } from '#primitives/backup-words.ts';
 import { isOneOf, moment, optionalText } from './columns.ts';
-
-export const backupKinds = ['nightly', 'by_hand'] as const;
 
 /** Every attempt to write a backup, and what became of it. Not part of a backup itself. */
 export const backups = pgTable(
@@ -22,11 +21,12 @@ export const backups = pgTable(
     files: integer(),
     /** Files that rows name and the store no longer had. */
     missingFiles: integer(),
-    /** Why it failed; empty for one that did not. */
-    error: optionalText(),
+    /** Why it failed; null for one that did not. */
+    failure: text({ enum: backupFailures }),
   },
   (table) => [
     isOneOf('backups_kind_known', table.kind, backupKinds),
+    isOneOf('backups_failure_known', table.failure, backupFailures),
     index().on(table.startedAt),
     // Several servers look at the clock; one of them writes.
     uniqueIndex('backups_one_at_a_time').on(sql`(true)`).where(sql`${table.finishedAt} is null`),

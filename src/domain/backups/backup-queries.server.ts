@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { backups } from '#database/schema/backups.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import type { BackupFailure } from '#primitives/backup-words.ts';
 import type { BackupAttempt } from './backup-schedule.ts';
 
 /** One number for all servers of the shop; it means nothing else. */
@@ -15,7 +16,7 @@ const attemptColumns = {
   file: backups.file,
   bytes: backups.bytes,
   missingFiles: backups.missingFiles,
-  error: backups.error,
+  failure: backups.failure,
 };
 
 /** Until the transaction ends no other server decides whether to begin. */
@@ -29,14 +30,10 @@ export async function listBackupAttempts(db: Queryable): Promise<BackupAttempt[]
 }
 
 /** Of servers that did not live to say what became of theirs. */
-export async function closeAbandonedBackups(
-  transaction: Transaction,
-  now: Date,
-  error: string,
-): Promise<void> {
+export async function closeAbandonedBackups(transaction: Transaction, now: Date): Promise<void> {
   await transaction
     .update(backups)
-    .set({ finishedAt: now, error })
+    .set({ finishedAt: now, failure: 'abandoned' })
     .where(and(isNull(backups.finishedAt), lt(backups.leaseUntil, now)));
 }
 
@@ -71,7 +68,7 @@ interface BackupOutcome {
   readonly rows?: number;
   readonly files?: number;
   readonly missingFiles?: number;
-  readonly error?: string;
+  readonly failure?: BackupFailure;
 }
 
 export async function finishBackup(db: Queryable, id: number, outcome: BackupOutcome): Promise<void> {

@@ -16,7 +16,7 @@ const nightly = (fields: Partial<BackupAttempt> = {}): BackupAttempt => ({
   file: 'ogulf-nightly-2026-11-15T0000Z.tar',
   bytes: 1000,
   missingFiles: 0,
-  error: '',
+  failure: null,
   ...fields,
 });
 
@@ -47,7 +47,7 @@ describe('a nightly backup', () => {
   });
 
   it('is tried again after half an hour when it failed, four times at most', () => {
-    const failed = (hours: number) => nightly({ startedAt: later(hours), error: 'disk full' });
+    const failed = (hours: number) => nightly({ startedAt: later(hours), failure: 'no_room' });
     expect(isBackupDue([failed(0)], later(0.4), at)).toBe(false);
     expect(isBackupDue([failed(0)], later(0.5), at)).toBe(true);
     expect(isBackupDue([failed(1.5), failed(1), failed(0.5), failed(0)], later(10), at)).toBe(false);
@@ -66,7 +66,7 @@ describe('what staff are told of backups', () => {
   });
 
   it('is a failure until one succeeds', () => {
-    const failed = nightly({ startedAt: later(24), finishedAt: later(24.1), error: 'disk full' });
+    const failed = nightly({ startedAt: later(24), finishedAt: later(24.1), failure: 'no_room' });
     const state = backupStateFrom([failed, nightly()], at, later(25));
     expect(state).toMatchObject({ condition: 'failed', lastFailure: failed, lastSuccess: nightly() });
     const mended = nightly({ startedAt: later(25), finishedAt: later(25.1) });

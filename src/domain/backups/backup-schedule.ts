@@ -1,3 +1,5 @@
+import type { BackupCondition, BackupFailure, BackupKind } from '#primitives/backup-words.ts';
+
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -12,15 +14,15 @@ const graceForNight = 3 * hour;
 
 /** One attempt to write a backup. */
 export interface BackupAttempt {
-  readonly kind: 'nightly' | 'by_hand';
+  readonly kind: BackupKind;
   readonly startedAt: Date;
   /** null while it is being written. */
   readonly finishedAt: Date | null;
   readonly file: string;
   readonly bytes: number | null;
   readonly missingFiles: number | null;
-  /** Empty: it succeeded. */
-  readonly error: string;
+  /** null: it succeeded, or is being written. */
+  readonly failure: BackupFailure | null;
 }
 
 /** The last moment, now or before, at which a clock in Qatar showed `at`. */
@@ -35,18 +37,10 @@ export function lastDue(now: Date, at: string): Date {
 export function isBackupDue(attempts: readonly BackupAttempt[], now: Date, at: string): boolean {
   const due = lastDue(now, at);
   const tries = attempts.filter(({ kind, startedAt }) => kind === 'nightly' && startedAt >= due);
-  if (tries.some(({ error }) => error === '')) return false;
+  if (tries.some(({ failure }) => failure === null)) return false;
   if (tries.length >= mostTries) return false;
   return tries.every(({ startedAt }) => now.getTime() - startedAt.getTime() >= retryAfter);
 }
-
-export const backupConditions = ['fine', 'late', 'failed', 'none', 'off'] as const;
-
-/**
- * How safe the shop is: `failed` when the last attempt did, `late` when a night has passed without one, `none` before the
- * first, `off` when nothing was ever asked for.
- */
-export type BackupCondition = (typeof backupConditions)[number];
 
 export interface BackupState {
   readonly condition: BackupCondition;
@@ -66,8 +60,8 @@ export function backupStateFrom(
 ): BackupState {
   const finished = attempts.filter(({ finishedAt }) => finishedAt !== null);
   const [newest] = finished;
-  const lastSuccess = finished.find(({ error }) => error === '') ?? null;
-  const lastFailure = newest && newest.error !== '' ? newest : null;
+  const lastSuccess = finished.find(({ failure }) => failure === null) ?? null;
+  const lastFailure = newest?.failure ? newest : null;
   return {
     condition: conditionOf({ lastSuccess, lastFailure, at, now }),
     at,

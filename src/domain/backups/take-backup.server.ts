@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Storage } from '#images/storage/open-storage.ts';
+import type { BackupFailure, BackupKind } from '#primitives/backup-words.ts';
 import { BackupError } from './backup-error.ts';
 import { handBackupName, nightlyBackupName } from './backup-names.ts';
 import {
@@ -26,7 +27,7 @@ export interface BackupHouse {
 
 interface Wish {
   readonly folder: string;
-  readonly kind: 'nightly' | 'by_hand';
+  readonly kind: BackupKind;
   /** Of a nightly one, in Qatar: none is written that is not due. */
   readonly at?: string;
   readonly signal?: AbortSignal;
@@ -56,9 +57,9 @@ export async function takeBackup(house: BackupHouse, wish: Wish): Promise<Writte
     });
     return written;
   } catch (cause) {
-    const error = explain(cause, wish.signal);
-    await finishBackup(database.db, id, { finishedAt: now(), error }).catch(() => {});
-    throw cause instanceof BackupError ? cause : new BackupError(error, { cause });
+    const failure = failureOf(cause, wish.signal);
+    await finishBackup(database.db, id, { finishedAt: now(), failure }).catch(() => {});
+    throw cause instanceof BackupError ? cause : new BackupError(explanations[failure], { cause });
   } finally {
     clearInterval(lease);
   }
@@ -72,7 +73,7 @@ async function begin(
 ): Promise<number | undefined> {
   return inTransaction(database.db, async (transaction) => {
     await lockBackups(transaction);
-    await closeAbandonedBackups(transaction, startedAt, 'The server that wrote it ended before it was done');
+    await closeAbandonedBackups(transaction, startedAt);
     if (at !== undefined && !isBackupDue(await listBackupAttempts(transaction), startedAt, at))
       return undefined;
     const id = await insertBackup(transaction, { kind, startedAt, leaseUntil: leaseFrom(startedAt), file });
@@ -102,19 +103,30 @@ function leaseFrom(now: Date): Date {
   return new Date(now.getTime() + leaseMs);
 }
 
-const reasons: Readonly<Record<string, string>> = {
-  ENOSPC: 'The disk is full',
-  EDQUOT: 'The disk is full',
-  EACCES: 'The folder for backups cannot be written',
-  EROFS: 'The folder for backups cannot be written',
-  ENOTDIR: 'The place for backups is not a folder',
-  EEXIST: 'The place for backups is not a folder',
+const failureByCode: Readonly<Record<string, BackupFailure>> = {
+  ENOSPC: 'no_room',
+  EDQUOT: 'no_room',
+  EACCES: 'no_folder',
+  EPERM: 'no_folder',
+  EROFS: 'no_folder',
+  ENOTDIR: 'no_folder',
+  EEXIST: 'no_folder',
+  ENOENT: 'no_folder',
 };
 
-/** For staff: nothing of what was being copied. */
-function explain(error: unknown, signal: AbortSignal | undefined): string {
-  if (error instanceof BackupError) return error.message;
-  if (signal?.aborted) return 'The shop was stopped before it was done';
-  const { code = '' } = Object(error) as { code?: string };
-  return reasons[code] ?? `It could not be written${code && ` (${code})`}`;
+const explanations: Readonly<Record<BackupFailure, string>> = {
+  no_room: 'No backup was written: the disk is full',
+  no_folder: 'No backup was written: its folder cannot be written',
+  stopped: 'No backup was written: the shop was stopped before it was done',
+  abandoned: 'No backup was written: its server ended before it was done',
+  damaged: 'No backup was written: it could not be read back as it was',
+  no_files: 'No backup was written: the store of the pictures does not answer',
+  other: 'No backup was written: something unforeseen happened',
+};
+
+function failureOf(error: unknown, signal: AbortSignal | undefined): BackupFailure {
+  if (error instanceof BackupError) return 'damaged';
+  if (signal?.aborted) return 'stopped';
+  const { code = '', name } = Object(error) as { code?: string; name?: string };
+  return name === 'S3Error' ? 'no_files' : (failureByCode[code] ?? 'other');
 }

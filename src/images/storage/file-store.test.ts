@@ -1,10 +1,11 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import type { S3Settings } from '#config/environment.ts';
 import { startS3 } from '../../../tests/support/s3-server.ts';
 import { openImageStore } from '../image-store.ts';
@@ -98,15 +99,32 @@ it('what a crash left half written in a folder is no file', async () => {
   expect(await readdir(join(folder, 'crashed', 'products'))).toHaveLength(2);
 });
 
-it('a bucket of more than a thousand files is listed to its end', async () => {
-  const store = openS3Bucket(s3.settings).storeAt('many/');
-  const names = Array.from({ length: 1005 }, (_, number) => `f${String(number).padStart(4, '0')}`);
-  for (let start = 0; start < names.length; start += 50) {
-    await Promise.all(names.slice(start, start + 50).map((name) => store.put(name, Buffer.from(name))));
-  }
-  const listed: string[] = [];
-  for await (const name of store.list()) listed.push(name);
-  expect(listed.sort()).toEqual(names);
+/** In place of a store, to say what a real one says only when it is large or in trouble. */
+async function startStandIn(answer: (response: ServerResponse, address: string) => void) {
+  const server = createServer((request, response) => {
+    request.resume();
+    answer(response, request.url ?? '');
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return openS3Bucket({ ...s3.settings, endpoint }, impatient).storeAt('images/');
+}
+
+it('a bucket with more files than one answer names is listed to its end', async () => {
+  const page = (names: readonly string[], next: string) =>
+    `<ListBucketResult>${names.map((name) => `<Contents><Key>images/${name}</Key></Contents>`).join('')}
+     <IsTruncated>${next !== ''}</IsTruncated><NextContinuationToken>${next}</NextContinuationToken></ListBucketResult>`;
+  const store = await startStandIn((response, address) => {
+    const token = new URL(address, 'http://s3').searchParams.get('continuation-token');
+    response.end(token === 'a&b=' ? page(['third'], '') : page(['first', 'R&amp;D'], 'a&amp;b='));
+  });
+  const names: string[] = [];
+  for await (const name of store.list()) names.push(name);
+  expect(names).toEqual(['first', 'R&D', 'third']);
 });
 
 describe('a store that cannot be used', () => {
@@ -134,28 +152,20 @@ describe('a store that cannot be used', () => {
   it('is asked again when it is in trouble or silent, and given up in the end', async () => {
     let asked = 0;
     let answer: (response: ServerResponse) => void = (response) => response.writeHead(503).end();
-    const server: Server = createServer((request, response) => {
+    const store = await startStandIn((response) => {
       asked += 1;
-      request.resume();
       answer(response);
-    }).listen(0, '127.0.0.1');
-    const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const store = openS3Bucket({ ...s3.settings, endpoint }, impatient).storeAt('');
-    try {
-      await expect(store.put('a', Buffer.from('a'))).rejects.toThrow('the S3 store answered 503');
-      expect(asked).toBe(3);
-      answer = (response) => void response.writeHead(asked < 6 ? 500 : 200).end('found');
-      expect(String(await store.get('a'))).toBe('found');
-      expect(asked).toBe(6);
-      answer = (response) => void response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
-      await expect(store.get('a')).rejects.toThrow('the S3 store answered 403 AccessDenied');
-      expect(asked).toBe(7);
-      answer = () => {};
-      await expect(store.has('a')).rejects.toThrow(/timeout/);
-      expect(asked).toBe(10);
-    } finally {
-      server.closeAllConnections();
-      server.close();
-    }
+    });
+    await expect(store.put('a', Buffer.from('a'))).rejects.toThrow('the S3 store answered 503');
+    expect(asked).toBe(3);
+    answer = (response) => void response.writeHead(asked < 6 ? 500 : 200).end('found');
+    expect(String(await store.get('a'))).toBe('found');
+    expect(asked).toBe(6);
+    answer = (response) => void response.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+    await expect(store.get('a')).rejects.toThrow('the S3 store answered 403 AccessDenied');
+    expect(asked).toBe(7);
+    answer = () => {};
+    await expect(store.has('a')).rejects.toThrow(/timeout/);
+    expect(asked).toBe(10);
   });
 });

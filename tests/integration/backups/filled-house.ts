@@ -123,7 +123,7 @@ export async function fillHouse(house: House): Promise<void> {
 }
 
 /** Every row of every table that is carried, read without the code of backups. */
-export async function everyRow({ database }: House): Promise<Record<string, string[]>> {
+export async function everyRow({ database }: Pick<House, 'database'>): Promise<Record<string, string[]>> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
   );

@@ -121,7 +121,8 @@ describe.each([
     await (await sellIn(again)).order(900);
   });
 
-  test.runIf(engine === 'embedded')('is moved to an empty database and left as it is', async () => {
+  const testMove = engine === 'embedded' ? test : () => {};
+  testMove('is moved to an empty database and left as it is', async () => {
     const before = await everyRow(shop);
     const target = await house(other, 'nothing');
     const moved = await moveDatabase(shop.database, target.database);
@@ -198,10 +199,10 @@ describe('a backup that is not as it was written', () => {
 
   test('is not left behind when there is no room, and the older ones stay', async () => {
     const full = { ...shop, storage: { ...shop.storage, images: { ...shop.storage.images, list: noRoom } } };
-    await expect(backUp(full, 'whole')).rejects.toThrow('The disk is full');
+    await expect(backUp(full, 'whole')).rejects.toThrow(/the disk is full/);
     expect(await readdir(join(folder, 'whole'))).toEqual([backup.path.split('/').at(-1)]);
     const state = await getBackupState(shop.database.db, '03:00', new Date());
-    expect(state).toMatchObject({ condition: 'failed', lastFailure: { error: 'The disk is full' } });
+    expect(state).toMatchObject({ condition: 'failed', lastFailure: { failure: 'no_room' } });
     expect(state.lastSuccess?.bytes).toBe(backup.bytes);
   });
 
