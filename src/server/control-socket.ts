@@ -45,8 +45,9 @@ export async function openControlSocket(
   }
   return {
     async close() {
-      server.closeAllConnections();
+      // Whoever asked gets the answer that is already on its way.
       server.close();
+      server.closeIdleConnections();
       await rm(path, { force: true });
     },
   };

@@ -168,6 +168,7 @@ async function startBackups(
       ? undefined
       : startNightlyBackups(house, { folder: backupDir, at: backupAt, keep: backupKeep, log });
   const stopping = new AbortController();
+  let asked: Promise<unknown> = Promise.resolve();
   // A server of the database lets commands in by itself.
   const control: ControlSocket | undefined =
     house.database.engine === 'server'
@@ -176,7 +177,9 @@ async function startBackups(
           dataDir,
           {
             async backup({ folder = '' }) {
-              const written = await takeBackup(house, { folder, kind: 'by_hand', signal: stopping.signal });
+              const taking = takeBackup(house, { folder, kind: 'by_hand', signal: stopping.signal });
+              asked = taking.catch(() => {});
+              const written = await taking;
               return written ? { said: describeBackup(written) } : {};
             },
           },
@@ -185,7 +188,7 @@ async function startBackups(
   return {
     async stop() {
       stopping.abort();
-      await nightly?.stop();
+      await Promise.all([nightly?.stop(), asked]);
       await control?.close();
     },
   };

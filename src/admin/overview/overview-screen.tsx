@@ -30,7 +30,7 @@ export function OverviewScreen() {
   const backups = useStaffQuery(backupsContract, {}, { everyMs: refreshEveryMs });
   return (
     <Screen title={texts.title}>
-      {backups.data && <BackupWarning backups={backups.data.data} />}
+      {backups.data && <BackupWarning backups={backups.data.data} at={backups.dataUpdatedAt} />}
       <Loaded query={query}>
         {({ data }) => (
           <>

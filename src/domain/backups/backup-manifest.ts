@@ -5,6 +5,11 @@ export const backupFormat = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 
+/** As the shop names its files: nothing that leads out of a folder, and short enough for a heading of tar. */
+export function isStoredName(name: string): boolean {
+  return name.length <= 100 && /^(images|attachments)(\/[0-9a-z][0-9a-z_-]*)+\.[a-z]+$/.test(name);
+}
+
 /** Of the bytes that stand in the archive. */
 const entryFields = { size: z.int(), sha256 };
 
@@ -27,8 +32,7 @@ export const backupManifestSchema = z.object({
   ),
   files: z.array(
     z.object({
-      // Nothing that could lead out of a folder.
-      name: z.string().regex(/^(images|attachments)(\/[0-9a-z][0-9a-z._-]*)+$/),
+      name: z.string().refine(isStoredName),
       ...entryFields,
     }),
   ),

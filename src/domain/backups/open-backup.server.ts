@@ -7,6 +7,7 @@ import { TableDigester } from '#database/transfer/table-digest.ts';
 import { BackupError } from './backup-error.ts';
 import {
   type BackupManifest,
+  backupFormat,
   backupManifestSchema,
   manifestName,
   manifestSumName,
@@ -63,6 +64,7 @@ async function readManifest(file: FileHandle, entries: Entries): Promise<BackupM
   const content = JSON.parse(bytes.toString());
   const read = backupManifestSchema.safeParse(content);
   if (read.success) return read.data;
+  if (content.format === backupFormat) throw new DamageError('its list of contents makes no sense');
   throw new BackupError(
     `This shop cannot read backups of the format ${content.format}: update the shop first`,
   );

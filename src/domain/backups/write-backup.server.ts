@@ -10,6 +10,7 @@ import type { Storage } from '#images/storage/open-storage.ts';
 import {
   type BackupManifest,
   backupFormat,
+  isStoredName,
   manifestName,
   manifestSumName,
   tableEntryName,
@@ -122,7 +123,10 @@ async function addFiles(
   for (const kind of ['images', 'attachments'] as const) {
     const store = storage[kind];
     const names = new Set(named[kind]);
-    for await (const name of store.list()) if (!name.startsWith(sizesFolder)) names.add(name);
+    for await (const name of store.list()) {
+      // Somebody else's file in the folder, such as what a desktop leaves there, is not the shop's to carry.
+      if (!name.startsWith(sizesFolder) && isStoredName(`${kind}/${name}`)) names.add(name);
+    }
     for (const name of [...names].sort()) {
       signal?.throwIfAborted();
       const bytes = await store.get(name);

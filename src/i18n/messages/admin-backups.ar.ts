@@ -3,6 +3,7 @@ import type { AdminBackupsTexts } from './admin-backups.en.ts';
 
 export const adminBackupsAr: AdminBackupsTexts = {
   last: (when, age, size) => `آخر نسخة احتياطية ${when} (${age})، ${size}.`,
+  lastGood: (when, age) => `آخر نسخة سليمة ${when} (${age}).`,
   running: 'يجري الآن حفظ نسخة احتياطية.',
   nightly: (at) => `تُحفظ نسخة كل ليلة الساعة ${at}.`,
   megabytes: (amount) => `${amount} ميغابايت`,

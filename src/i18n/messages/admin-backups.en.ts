@@ -2,6 +2,7 @@ import type { BackupCondition, BackupFailure } from '#primitives/backup-words.ts
 
 export const adminBackupsEn = {
   last: (when: string, age: string, size: string) => `Last backup ${when} (${age}), ${size}.`,
+  lastGood: (when: string, age: string) => `The last good one is of ${when} (${age}).`,
   running: 'A backup is being written.',
   nightly: (at: string) => `Every night at ${at}.`,
   megabytes: (amount: string) => `${amount} MB`,

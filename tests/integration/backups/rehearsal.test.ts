@@ -142,6 +142,7 @@ describe('a backup that is not as it was written', () => {
     shop = await house('server');
     await seedDatabase(shop.database.db);
     await shop.storage.images.put('products/0123456789abcdef01234567.webp', Buffer.alloc(2000, 'w'));
+    await shop.storage.images.put('products/.DS_Store', Buffer.from('left by a desktop'));
     backup = await backUp(shop, 'whole');
   });
 
@@ -160,6 +161,7 @@ describe('a backup that is not as it was written', () => {
 
   test('is refused, whichever byte was changed', async () => {
     expect(await spoilt('same.tar', async () => {})).toBe('whole');
+    expect(backup.manifest.files).toHaveLength(1);
     const place = fc.integer({ min: 0, max: backup.bytes - 1 });
     await fc.assert(
       fc.asyncProperty(place, fc.integer({ min: 1, max: 255 }), async (position, change) => {
