@@ -1,26 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import type { Server } from 'node:http';
-import { createRequire } from 'node:module';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
 import type { S3Settings } from '#config/environment.ts';
-
-interface S3rver {
-  run(): Promise<AddressInfo>;
-  httpServer: Server;
-  close(): Promise<void>;
-}
-
-type S3rverClass = new (options: object) => S3rver;
 
 /** A server that speaks S3 and checks every signature, on a free port, with one empty bucket. */
 export async function startS3(): Promise<{ settings: S3Settings; stop(): Promise<void> }> {
-  // It comes without types.
-  const Server: S3rverClass = createRequire(import.meta.url)('@20minutes/s3rver');
   const directory = await mkdtemp(join(tmpdir(), 'shop-s3-'));
   const bucket = 'shop-files';
-  const server = new Server({
+  const server = new S3rver({
     address: '127.0.0.1',
     port: 0,
     silent: true,

@@ -65,7 +65,7 @@ export function openS3Bucket(settings: S3Settings, timing: S3Timing = usualTimin
     return attempt(method, address, body);
   }
 
-  async function require(method: string, address: string, body?: Uint8Array): Promise<Answer> {
+  async function requireAnswer(method: string, address: string, body?: Uint8Array): Promise<Answer> {
     const answer = await ask(method, address, body);
     if (answer.status >= 300) throw new S3Error(answer.status, textOf(answer, 'Code'));
     return answer;
@@ -76,7 +76,7 @@ export function openS3Bucket(settings: S3Settings, timing: S3Timing = usualTimin
     do {
       const query = new URLSearchParams({ 'list-type': '2', prefix });
       if (continuation) query.set('continuation-token', continuation);
-      const answer = await require('GET', `${bucketAddress}?${query}`);
+      const answer = await requireAnswer('GET', `${bucketAddress}?${query}`);
       for (const [, key = ''] of answer.bytes.toString().matchAll(/<Key>([^<]*)<\/Key>/g))
         yield unescaped(key);
       continuation =
@@ -91,7 +91,7 @@ export function openS3Bucket(settings: S3Settings, timing: S3Timing = usualTimin
       const addressOf = (name: string) => `${bucketAddress}/${encodeURI(`${folder}${name}`)}`;
       return {
         async put(name, bytes) {
-          await require('PUT', addressOf(name), bytes);
+          await requireAnswer('PUT', addressOf(name), bytes);
         },
         async get(name) {
           const answer = await ask('GET', addressOf(name));
@@ -117,8 +117,8 @@ export function openS3Bucket(settings: S3Settings, timing: S3Timing = usualTimin
     async requireUsable() {
       const probe = `${bucketAddress}/write-test`;
       try {
-        await require('PUT', probe, Buffer.from('The shop looks whether it may keep files here.\n'));
-        await require('DELETE', probe);
+        await requireAnswer('PUT', probe, Buffer.from('The shop looks whether it may keep files here.\n'));
+        await requireAnswer('DELETE', probe);
       } catch (cause) {
         throw new StorageStartError(
           `The S3 store at ${new URL(endpoint).host} (S3_ENDPOINT) cannot be used: ${reasonOf(cause, bucket)}`,

@@ -8,6 +8,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateDatabase } from '#database/migrate.ts';
 import { schema } from '#database/schema/schema.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
+import { loadDatabase } from '#database/transfer/load-database.ts';
+import { applyMigrations, isUpToDate, knownMigrations } from '#database/transfer/migrations.ts';
 import { tablesNotCarried } from '#database/transfer/table-shapes.ts';
 import { BackupError } from '#domain/backups/backup-error.ts';
 import { getBackupState } from '#domain/backups/get-backup-state.server.ts';
@@ -15,8 +17,10 @@ import { moveDatabase } from '#domain/backups/move-database.server.ts';
 import { openBackup } from '#domain/backups/open-backup.server.ts';
 import { restoreBackup } from '#domain/backups/restore-backup.server.ts';
 import { takeBackup } from '#domain/backups/take-backup.server.ts';
-import type { WrittenBackup } from '#domain/backups/write-backup.server.ts';
+import { type WrittenBackup, writeBackup } from '#domain/backups/write-backup.server.ts';
 import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { openStorage, type Storage } from '#images/storage/open-storage.ts';
+import { startS3 } from '../../support/s3-server.ts';
 import { everyFile, everyRow, fillHouse, type House, openHouse, sellIn } from './filled-house.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -33,6 +37,13 @@ async function house(...args: Parameters<typeof openHouse>): Promise<House> {
   const opened = await openHouse(...args);
   cleanups.push(opened.remove);
   return opened;
+}
+
+/** A bucket of a real store in place of a folder. */
+async function bucketStorage(): Promise<Storage> {
+  const s3 = await startS3();
+  cleanups.push(s3.stop);
+  return openStorage({ dataDir: folder, s3: s3.settings });
 }
 
 async function backUp({ database, storage }: House, name: string): Promise<WrittenBackup> {
@@ -99,7 +110,10 @@ describe.each([
   test('comes back whole on the other database and then on this one, and goes on there', async () => {
     const before = await everyRow(shop);
     const files = await everyFile(shop);
-    const there = await house(other, other === 'server' ? 'nothing' : 'schema');
+    const there = {
+      ...(await house(other, other === 'server' ? 'nothing' : 'schema')),
+      storage: await bucketStorage(),
+    };
     await restoreBackup(backup.path, there.database, there.storage, { replace: false });
     expect(await everyRow(there)).toEqual(before);
     expect(await everyFile(there)).toEqual(files);
@@ -133,6 +147,41 @@ describe.each([
     await expect(moveDatabase(shop.database, target.database)).rejects.toThrow(/not empty/);
     expect(await everyRow(target)).toEqual(before);
   });
+});
+
+test('a backup of an older version is brought up to date, one of a newer version refused', async () => {
+  const before = await house('server', 'nothing');
+  const migrations = knownMigrations();
+  const { client, release } = await before.database.connectAlone();
+  await applyMigrations(client, migrations.at(-2));
+  await seedDatabase(before.database.db);
+  const source = {
+    connection: { client, release },
+    engine: 'server',
+    shopVersion: '0',
+    now: new Date(),
+  } as const;
+  const { path, manifest } = await writeBackup({ ...source, storage: before.storage }, folder, 'older.tar');
+  await release();
+  expect(manifest.migration).toBe(migrations.at(-2));
+
+  const after = await house('server');
+  await restoreBackup(path, after.database, after.storage, { replace: false });
+  expect(await everyRow(after)).toEqual(await everyRow(before));
+  const upToDate = await after.database.connectAlone();
+  expect(await isUpToDate(upToDate.client)).toBe(true);
+  await upToDate.release();
+  await migrateDatabase(after.database);
+
+  const newer = {
+    migration: Number(migrations.at(-1)) + 1,
+    tableNames: [],
+    lines: () => expect.fail('nothing is read'),
+    digest: () => expect.fail('nothing is read'),
+  };
+  await expect(loadDatabase(after.database, newer, { ifNotEmpty: 'replace' })).rejects.toThrow(
+    /newer version/,
+  );
 });
 
 describe('a backup that is not as it was written', () => {
