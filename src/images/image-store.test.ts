@@ -57,7 +57,7 @@ test('knows nothing of what is not there, and leads nowhere else', async () => {
 });
 
 test('has AVIF for those who understand it, once it is made and if it is smaller', async () => {
-  const store = openImageStore(folder);
+  const store = openImageStore(openFolderStore(folder));
   // Noise, which needs many bytes in any form.
   const noise = await sharp({
     create: {
@@ -89,7 +89,7 @@ test('has AVIF for those who understand it, once it is made and if it is smaller
 });
 
 test('stays with WebP where AVIF is no smaller', async () => {
-  const store = openImageStore(folder);
+  const store = openImageStore(openFolderStore(folder));
   const { relativePath } = await store.keep(upload());
   await expect
     .poll(async () => (await store.readSmallest(relativePath, 300))?.isFinal, { timeout: 10_000 })

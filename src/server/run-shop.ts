@@ -7,8 +7,6 @@ import { DatabaseStartError } from '#database/database-start-error.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
-import { type NightlyBackups, startNightlyBackups } from '#domain/backups/nightly-backups.server.ts';
-import { type BackupHouse, takeBackup } from '#domain/backups/take-backup.server.ts';
 import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { getMailBacklog } from '#domain/outbox/get-mail-backlog.server.ts';
 import { openAttachmentStore } from '#images/attachment-store.ts';
@@ -20,9 +18,7 @@ import { openUrgentMail } from '#mail/urgent-mail.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { Admission } from './admission.ts';
-import { describeBackup } from './backup-folder.ts';
 import { type AppParts, buildApp } from './build-app.ts';
-import { type ControlSocket, openControlSocket } from './control-socket.ts';
 import { firstContents, firstPictures } from './first-contents.ts';
 import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
@@ -31,6 +27,7 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { sendKeptPages } from './page-cache/send-kept-pages.ts';
 import { watchServer } from './server-figures.ts';
 import { endInOrder } from './shutdown.ts';
+import { startBackups } from './start-backups.ts';
 import { StartError } from './start-error.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -144,9 +141,8 @@ async function start({
       stop: async () => {
         stopping.abort();
         await warm;
-        await stop({ server, mail: delivery, urgentMail, content, database, log });
+        await stop({ server, mail: delivery, urgentMail, backups, content, database, log });
       },
-      stop: () => stop({ server, mail: delivery, urgentMail, backups, content, database, log }),
       log,
       withinMs: allStopsWithinMs,
     });
@@ -155,43 +151,6 @@ async function start({
     await database.close();
     throw error;
   }
-}
-
-/** By the clock, and for whoever asks this process for one. */
-async function startBackups(
-  house: BackupHouse,
-  { dataDir, backupDir, backupAt, backupKeep }: Environment,
-  log: Logger,
-): Promise<{ stop(): Promise<void> }> {
-  const nightly: NightlyBackups | undefined =
-    backupDir === undefined
-      ? undefined
-      : startNightlyBackups(house, { folder: backupDir, at: backupAt, keep: backupKeep, log });
-  const stopping = new AbortController();
-  let asked: Promise<unknown> = Promise.resolve();
-  // A server of the database lets commands in by itself.
-  const control: ControlSocket | undefined =
-    house.database.engine === 'server'
-      ? undefined
-      : await openControlSocket(
-          dataDir,
-          {
-            async backup({ folder = '' }) {
-              const taking = takeBackup(house, { folder, kind: 'by_hand', signal: stopping.signal });
-              asked = taking.catch(() => {});
-              const written = await taking;
-              return written ? { said: describeBackup(written) } : {};
-            },
-          },
-          log,
-        );
-  return {
-    async stop() {
-      stopping.abort();
-      await Promise.all([nightly?.stop(), asked]);
-      await control?.close();
-    },
-  };
 }
 
 interface Running {

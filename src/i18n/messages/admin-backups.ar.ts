@@ -2,6 +2,13 @@ import { pluralForm } from '../plural.ts';
 import type { AdminBackupsTexts } from './admin-backups.en.ts';
 
 export const adminBackupsAr: AdminBackupsTexts = {
+  title: 'النسخ الاحتياطية',
+  about: 'نسخ من المتجر كله، ليوم قد يُفقد فيه شيء.',
+  lastOne: 'آخر نسخة',
+  never: 'لا توجد',
+  size: 'الحجم',
+  schedule: 'موعد الحفظ',
+  onlyByHand: 'يدويًا فقط',
   last: (when, age, size) => `آخر نسخة احتياطية ${when} (${age})، ${size}.`,
   lastGood: (when, age) => `آخر نسخة سليمة ${when} (${age}).`,
   running: 'يجري الآن حفظ نسخة احتياطية.',
@@ -20,7 +27,7 @@ export const adminBackupsAr: AdminBackupsTexts = {
     none: 'لا توجد نسخة احتياطية بعد',
     off: 'النسخ الاحتياطي غير مفعّل',
   },
-  texts: {
+  advice: {
     late: 'لم تُحفظ نسخة احتياطية الليلة الماضية. يُرجى من مسؤول الخادم مراجعة سجلّه.',
     none: 'ستُحفظ أول نسخة خلال دقائق، أو بعد الليلة القادمة.',
     off: 'إذا فُقد هذا الخادم فُقدت معه كل الطلبات والمنتجات. يكفي أن يضبط مسؤول الخادم BACKUP_DIR لتُحفظ نسخة كل ليلة.',

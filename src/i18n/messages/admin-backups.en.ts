@@ -1,6 +1,13 @@
 import type { BackupCondition, BackupFailure } from '#primitives/backup-words.ts';
 
 export const adminBackupsEn = {
+  title: 'Backups',
+  about: 'Copies of the whole shop, for the day something is lost.',
+  lastOne: 'Last backup',
+  never: 'Never',
+  size: 'Size',
+  schedule: 'Written',
+  onlyByHand: 'Only by hand',
   last: (when: string, age: string, size: string) => `Last backup ${when} (${age}), ${size}.`,
   lastGood: (when: string, age: string) => `The last good one is of ${when} (${age}).`,
   running: 'A backup is being written.',
@@ -16,7 +23,7 @@ export const adminBackupsEn = {
     none: 'There is no backup yet',
     off: 'Backups are not set up',
   } satisfies Record<Exclude<BackupCondition, 'fine'>, string>,
-  texts: {
+  advice: {
     late: 'No backup was written last night. Whoever runs the server should look into its log.',
     none: 'The first one is written within minutes, or after the next night.',
     off: 'If this server is lost, so are all orders and products. Whoever runs it sets BACKUP_DIR, and a backup is written every night.',
