@@ -14,6 +14,7 @@ const names = [
   'growth',
   'staff-lists',
   'staff-desk',
+  'backup',
   'change-visible',
   'first-view',
   'lighthouse',

@@ -1,5 +1,6 @@
 import { acceptQuote } from './accept-quote.ts';
 import { activity } from './activity.ts';
+import { backups } from './backups.ts';
 import { cartPrice } from './cart-price.ts';
 import { categories, categoriesPost } from './categories.ts';
 import { categoriesIdDelete, categoriesIdPut } from './categories-id.ts';
@@ -135,6 +136,7 @@ const calls: readonly ApiRoute[] = [
   messagesIdReplies,
   overview,
   waiting,
+  backups,
   health,
   shopHealth,
   dbHealth,

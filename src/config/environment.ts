@@ -32,6 +32,27 @@ const settings = z.object({
     .transform(Number)
     .default(64),
   METRICS_TOKEN: z.string().min(16).max(200).optional(),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_AT: z
+    .string()
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+    .default('03:00'),
+  BACKUP_KEEP: z
+    .string()
+    .regex(/^[1-9]\d{0,3}$/)
+    .transform(Number)
+    .default(14),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z
+    .string()
+    .regex(/^[a-z0-9-]+$/)
+    .default('us-east-1'),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
 });
@@ -50,6 +71,14 @@ const whatIsExpected: Record<SettingName, string> = {
   MAIL_FROM: 'a sender like "OGulf <shop@example.com>"',
   PAGE_CACHE_MB: 'a whole number of megabytes, 0 for none',
   METRICS_TOKEN: 'a secret of 16 to 200 characters',
+  BACKUP_DIR: 'a folder',
+  BACKUP_AT: 'a time of day in Qatar like 03:00',
+  BACKUP_KEEP: 'a whole number from 1 to 9999',
+  S3_ENDPOINT: 'the http or https address of a store that speaks S3',
+  S3_REGION: 'a region like us-east-1',
+  S3_BUCKET: 'the name of a bucket',
+  S3_ACCESS_KEY_ID: 'the name of an access key',
+  S3_SECRET_ACCESS_KEY: 'the secret of that access key',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   OFFLINE_PAGES: 'on or off',
 };
@@ -60,7 +89,19 @@ const secretSettings: ReadonlySet<SettingName> = new Set([
   'ADMIN_PASSWORD',
   'SMTP_URL',
   'METRICS_TOKEN',
+  'S3_ENDPOINT',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
 ]);
+
+/** A bucket of a store that speaks S3. */
+export interface S3Settings {
+  readonly endpoint: string;
+  readonly region: string;
+  readonly bucket: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
 
 export interface Environment {
   readonly port: number;
@@ -76,6 +117,14 @@ export interface Environment {
   readonly pageCacheMb: number;
   /** Absent: there are no metrics to be read. */
   readonly metricsToken: string | undefined;
+  /** Where nightly backups go; absent: there are none. */
+  readonly backupDir: string | undefined;
+  /** The time of day in Qatar, for example '03:00'. */
+  readonly backupAt: string;
+  /** How many nightly backups are kept. */
+  readonly backupKeep: number;
+  /** Absent: files are kept in `dataDir`. */
+  readonly s3: S3Settings | undefined;
   readonly logLevel: (typeof logLevels)[number];
   /** Whether visitors' browsers keep pages for when there is no connection. */
   readonly offlinePages: boolean;
@@ -108,7 +157,33 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     mailFrom: rest.MAIL_FROM,
     pageCacheMb: rest.PAGE_CACHE_MB,
     metricsToken: rest.METRICS_TOKEN,
+    backupDir: rest.BACKUP_DIR && resolve(rest.BACKUP_DIR),
+    backupAt: rest.BACKUP_AT,
+    backupKeep: rest.BACKUP_KEEP,
+    s3: s3From(rest),
     logLevel: rest.LOG_LEVEL,
     offlinePages: rest.OFFLINE_PAGES === 'on',
+  };
+}
+
+const neededForS3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
+
+/** All of them or none: half a store would mean that pictures silently go elsewhere. */
+function s3From(given: Partial<z.infer<typeof settings>>): S3Settings | undefined {
+  const missing = neededForS3.filter((name) => !given[name]);
+  if (missing.length === neededForS3.length) return undefined;
+  const [first] = missing;
+  if (first) {
+    const present = neededForS3.find((name) => given[name]);
+    throw new SettingsError(`${first} must be set with ${present}, to ${whatIsExpected[first]}`);
+  }
+  const { S3_ENDPOINT = '', S3_REGION = '', S3_BUCKET = '' } = given;
+  const { S3_ACCESS_KEY_ID = '', S3_SECRET_ACCESS_KEY = '' } = given;
+  return {
+    endpoint: S3_ENDPOINT,
+    region: S3_REGION,
+    bucket: S3_BUCKET,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }

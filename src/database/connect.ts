@@ -16,18 +16,26 @@ export interface DatabaseSettings {
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
+  /** By what name a server knows the connections; absent: those of a running shop. */
+  readonly applicationName?: string;
   readonly log?: DatabaseLog;
 }
+
+/** By this a command finds out that a shop runs on the server it is about to change. */
+export const shopApplicationName = 'ogulf-shop';
 
 /** Opens the database without changing what is in it; failures to open are a `DatabaseStartError`. */
 export async function openDatabase({
   databaseUrl,
   dataDir,
+  applicationName = shopApplicationName,
   log = silentLog,
 }: DatabaseSettings): Promise<OpenDatabase> {
   const engine = databaseUrl === undefined ? 'embedded' : 'server';
   const { close, ...opened } =
-    databaseUrl === undefined ? await openEmbedded(dataDir, log) : await openServer(databaseUrl, log);
+    databaseUrl === undefined
+      ? await openEmbedded(dataDir, log)
+      : await openServer(databaseUrl, applicationName, log);
   let closing: Promise<void> | undefined;
   return {
     ...opened,

@@ -9,22 +9,25 @@ import type { OwnConnection } from './open-pool.ts';
 const migrationLock = 746_031_201;
 const pauseMs = 100;
 
+export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
 /** Brings the schema up to date; several processes may do so at the same time. Migrations are forward only. */
 export async function migrateDatabase(database: Pick<OpenDatabase, 'connectAlone'>): Promise<void> {
   const { client, release } = await database.connectAlone();
   try {
-    await lock(client);
-    await migrate(drizzle(client), {
-      migrationsFolder: fileURLToPath(new URL('./migrations', import.meta.url)),
-    });
+    await lockMigrations(client);
+    await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await release();
   }
 }
 
-// Asked again and again rather than waited for: a statement that waits holds back what the migration itself
-// may have to wait for (CREATE INDEX CONCURRENTLY waits for all older statements).
-async function lock(client: OwnConnection['client']): Promise<void> {
+/**
+ * Keeps others from changing the schema until the connection ends. Asked again and again rather than waited for: a
+ * statement that waits holds back what the migration itself may have to wait for (CREATE INDEX CONCURRENTLY waits for
+ * all older statements).
+ */
+export async function lockMigrations(client: OwnConnection['client']): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('SELECT pg_try_advisory_lock($1) AS taken', [
       migrationLock,

@@ -10,5 +10,10 @@ export interface OpenPool {
   readonly pool: pg.Pool;
   /** A connection for long work, without the limits that protect the shop's own queries. */
   connectAlone(): Promise<OwnConnection>;
+  /**
+   * A connection for reading everything, however long it takes, that holds nobody up. In one transaction (REPEATABLE
+   * READ) it shows one moment of the database.
+   */
+  connectToSnapshot(): Promise<OwnConnection>;
   close(): Promise<void>;
 }

@@ -15,11 +15,18 @@ const settings = {
   idle_in_transaction_session_timeout: 30_000,
   // A server that vanishes without closing its connections would be waited for until TCP gives up.
   query_timeout: statementTimeoutMs + 5_000,
-  application_name: 'ogulf-shop',
 } satisfies pg.PoolConfig;
 
-export async function openServer(databaseUrl: string, log: DatabaseLog): Promise<OpenPool> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, ...settings });
+export async function openServer(
+  databaseUrl: string,
+  applicationName: string,
+  log: DatabaseLog,
+): Promise<OpenPool> {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    application_name: applicationName,
+    ...settings,
+  });
   // Without a listener the error of an idle connection would end the process. The pool has already dropped
   // the connection and makes a new one when it is needed.
   pool.on('error', (error) => log.warn({ err: error }, 'database: an idle connection ended'));
@@ -32,17 +39,18 @@ export async function openServer(databaseUrl: string, log: DatabaseLog): Promise
   }
   return {
     pool,
-    connectAlone: () => connectWithoutLimits(databaseUrl),
+    connectAlone: () => connectWithoutLimits(databaseUrl, applicationName),
+    connectToSnapshot: () => connectWithoutLimits(databaseUrl, applicationName),
     close: () => pool.end(),
   };
 }
 
-async function connectWithoutLimits(databaseUrl: string): Promise<OwnConnection> {
+async function connectWithoutLimits(databaseUrl: string, applicationName: string): Promise<OwnConnection> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: settings.connectionTimeoutMillis,
     keepAlive: true,
-    application_name: settings.application_name,
+    application_name: applicationName,
   });
   // The query that is under way reports the same error to its caller.
   client.on('error', () => {});

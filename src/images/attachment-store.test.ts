@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type AttachmentStore, openAttachmentStore } from './attachment-store.ts';
+import { openFolderStore } from './storage/folder-store.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
@@ -11,7 +12,7 @@ let folder: string;
 let store: AttachmentStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'attachments-'));
-  store = openAttachmentStore(folder);
+  store = openAttachmentStore(openFolderStore(folder));
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 

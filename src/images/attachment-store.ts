@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import { ShopError } from '#primitives/shop-error.ts';
 import { convertImage, largestUpload } from './convert-image.ts';
-import { readIfThere, writeWhole } from './whole-files.ts';
+import type { FileStore } from './storage/file-store.ts';
 
 export interface StoredAttachment {
   readonly originalName: string;
@@ -24,7 +23,7 @@ export interface AttachmentStore {
 }
 
 /** Files of buyers, apart from pictures of the shop: nothing here is ever served to the public. */
-export function openAttachmentStore(folder: string): AttachmentStore {
+export function openAttachmentStore(files: FileStore): AttachmentStore {
   return {
     async check(upload, originalName) {
       if (upload.byteLength > largestUpload) throw new ShopError('image_too_large');
@@ -34,13 +33,11 @@ export function openAttachmentStore(folder: string): AttachmentStore {
       return { originalName, type, size: bytes.byteLength, relativePath, bytes };
     },
     async keep({ bytes, ...stored }) {
-      await writeWhole(join(folder, stored.relativePath), bytes);
+      await files.put(stored.relativePath, bytes);
       return stored;
     },
     async read(relativePath) {
-      return /^[0-9a-f]{40}\.(pdf|webp)$/.test(relativePath)
-        ? readIfThere(join(folder, relativePath))
-        : undefined;
+      return /^[0-9a-f]{40}\.(pdf|webp)$/.test(relativePath) ? files.get(relativePath) : undefined;
     },
   };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openImageStore } from './image-store.ts';
+import { openFolderStore } from './storage/folder-store.ts';
 
 let folder: string;
 let bytes: Buffer;
@@ -18,7 +19,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const upload = () => ({ bytes, originalName: 'desk.png', category: 'products' as const });
 
 test('keeps a picture under a name of its content, with what is worth knowing of it', async () => {
-  const store = openImageStore(folder);
+  const store = openImageStore(openFolderStore(folder));
   const kept = await store.keep(upload());
   expect(kept).toMatchObject({
     originalName: 'desk.png',
@@ -33,18 +34,18 @@ test('keeps a picture under a name of its content, with what is worth knowing of
 });
 
 test('makes each size when it is first asked for, once for all who ask, and keeps it', async () => {
-  const store = openImageStore(folder);
+  const store = openImageStore(openFolderStore(folder));
   const { relativePath } = await store.keep(upload());
   const [first, second] = await Promise.all([store.read(relativePath, 300), store.read(relativePath, 300)]);
   expect((await sharp(first).metadata()).width).toBe(300);
   expect(second).toBe(first);
   const files = await readdir(join(folder, 'sizes', 'products'));
   expect(files).toEqual([expect.stringMatching(/-300q85\.webp$/)]);
-  expect(await openImageStore(folder).read(relativePath, 300)).toEqual(first);
+  expect(await openImageStore(openFolderStore(folder)).read(relativePath, 300)).toEqual(first);
 });
 
 test('knows nothing of what is not there, and leads nowhere else', async () => {
-  const store = openImageStore(folder);
+  const store = openImageStore(openFolderStore(folder));
   for (const path of [
     'products/000000000000000000000000.webp',
     '../secret.webp',
@@ -56,7 +57,7 @@ test('knows nothing of what is not there, and leads nowhere else', async () => {
 });
 
 test('has AVIF for those who understand it, once it is made and if it is smaller', async () => {
-  const store = openImageStore(folder);
+  const store = openImageStore(openFolderStore(folder));
   // Noise, which needs many bytes in any form.
   const noise = await sharp({
     create: {
@@ -88,7 +89,7 @@ test('has AVIF for those who understand it, once it is made and if it is smaller
 });
 
 test('stays with WebP where AVIF is no smaller', async () => {
-  const store = openImageStore(folder);
+  const store = openImageStore(openFolderStore(folder));
   const { relativePath } = await store.keep(upload());
   await expect
     .poll(async () => (await store.readSmallest(relativePath, 300))?.isFinal, { timeout: 10_000 })

@@ -1,11 +1,9 @@
 import { createHash } from 'node:crypto';
-import { readdir, rm } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
 import { convertImage, shrinkImage, shrinkToAvif } from './convert-image.ts';
 import { type ImageWidth, imageWidths } from './image-address.ts';
 import { fullQuality } from './image-quality.ts';
 import { openQuietWork } from './quiet-work.ts';
-import { readIfThere, writeWhole } from './whole-files.ts';
+import type { FileStore } from './storage/file-store.ts';
 
 export interface ImageUpload {
   readonly bytes: Uint8Array;
@@ -47,23 +45,23 @@ interface SmallestImage {
   readonly isFinal: boolean;
 }
 
-/** Pictures are files below this folder. Smaller sizes are made when they are first asked for, and kept. */
-export function openImageStore(folder: string): ImageStore {
+/** Pictures are files of this store. Smaller sizes are made when they are first asked for, and kept. */
+export function openImageStore(files: FileStore): ImageStore {
   const making = new Map<string, Promise<Buffer | undefined>>();
   const quietWork = openQuietWork();
 
   async function makeSize(relativePath: string, width: ImageWidth, quality: number) {
-    const stored = await readIfThere(join(folder, relativePath));
+    const stored = await files.get(relativePath);
     if (!stored) return undefined;
     const size = await shrinkImage(stored, width, quality);
-    await writeWhole(join(folder, sizePath(relativePath, width, quality)), size);
+    await files.put(sizePath(relativePath, width, quality), size);
     return size;
   }
 
   async function read(relativePath: string, width: ImageWidth, quality: number) {
     if (!imageName.test(relativePath) || !imageWidths.includes(width)) return undefined;
     const path = sizePath(relativePath, width, quality);
-    const ready = await readIfThere(join(folder, path));
+    const ready = await files.get(path);
     if (ready) return ready;
     // Many visitors may ask for a new picture at once; it is made once.
     const running = making.get(path) ?? makeSize(relativePath, width, quality);
@@ -73,11 +71,11 @@ export function openImageStore(folder: string): ImageStore {
 
   /** An empty file says that it was tried and is no smaller. */
   async function makeAvif(relativePath: string, width: ImageWidth, quality: number, webpSize: number) {
-    const stored = await readIfThere(join(folder, relativePath));
+    const stored = await files.get(relativePath);
     if (!stored) return;
     const avif = await shrinkToAvif(stored, width, quality);
     const kept = avif.byteLength < webpSize ? avif : new Uint8Array();
-    await writeWhole(join(folder, avifPath(relativePath, width, quality)), kept);
+    await files.put(avifPath(relativePath, width, quality), kept);
   }
 
   return {
@@ -90,7 +88,7 @@ export function openImageStore(folder: string): ImageStore {
         type,
       } = await convertImage(bytes, { fromStranger: isFromOutside });
       const relativePath = `${category}/${contentHash.slice(0, 24)}.webp`;
-      await writeWhole(join(folder, relativePath), converted);
+      await files.put(relativePath, converted);
       return {
         originalName,
         size: bytes.byteLength,
@@ -105,13 +103,10 @@ export function openImageStore(folder: string): ImageStore {
 
     async remove(relativePath) {
       if (!imageName.test(relativePath)) return;
-      await rm(join(folder, relativePath), { force: true });
-      const sizes = join(folder, 'sizes', dirname(relativePath));
-      const own = `${basename(relativePath, '.webp')}-`;
-      const names = await readdir(sizes).catch(() => []);
-      await Promise.all(
-        names.filter((name) => name.startsWith(own)).map((name) => rm(join(sizes, name), { force: true })),
-      );
+      await files.remove(relativePath);
+      for await (const size of files.list(`${sizesFolder}${relativePath.replace(/\.webp$/, '-')}`)) {
+        await files.remove(size);
+      }
     },
 
     read: (relativePath, width, quality = fullQuality) => read(relativePath, width, quality),
@@ -120,7 +115,7 @@ export function openImageStore(folder: string): ImageStore {
       const webp = await read(relativePath, width, quality);
       if (!webp) return undefined;
       const path = avifPath(relativePath, width, quality);
-      const avif = await readIfThere(join(folder, path));
+      const avif = await files.get(path);
       if (avif?.byteLength) return { bytes: avif, type: 'image/avif', isFinal: true };
       if (!avif) quietWork.ask(path, () => makeAvif(relativePath, width, quality, webp.byteLength));
       return { bytes: webp, type: 'image/webp', isFinal: avif !== undefined };
@@ -128,11 +123,14 @@ export function openImageStore(folder: string): ImageStore {
   };
 }
 
+/** What can be made again from the pictures, and is. */
+export const sizesFolder = 'sizes/';
+
 /** Nothing that could lead out of the folder. */
 const imageName = /^[a-z]+\/[0-9a-f]{24}\.webp$/;
 
 function sizePath(relativePath: string, width: number, quality: number): string {
-  return join('sizes', relativePath.replace(/\.webp$/, `-${width}q${quality}.webp`));
+  return sizesFolder + relativePath.replace(/\.webp$/, `-${width}q${quality}.webp`);
 }
 
 function avifPath(relativePath: string, width: number, quality: number): string {

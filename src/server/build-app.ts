@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -16,7 +15,7 @@ import type { Database } from '#database/connect.ts';
 import type { ContentWatch } from '#database/content-version.ts';
 import { openRateLimits } from '#database/rate-limits.ts';
 import { requireStaff } from '#domain/admin-identity/require-staff.server.ts';
-import { openAttachmentStore } from '#images/attachment-store.ts';
+import type { AttachmentStore } from '#images/attachment-store.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
@@ -47,6 +46,7 @@ export interface AppParts {
   readonly pages: PageHandler;
   readonly serverFigures: ApiServices['serverFigures'];
   readonly images: ImageStore;
+  readonly attachments: AttachmentStore;
   /** Absent while developing, when Vite serves these files. */
   readonly builtFiles: { readonly client: string; readonly admin: string } | null;
   readonly routes?: readonly ApiRoute[];
@@ -74,6 +74,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     now,
     pages,
     images,
+    attachments,
     builtFiles,
     routes = apiRoutes,
     pageTimeoutMs = 15_000,
@@ -112,7 +113,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     sendMailNow,
     limits: openRateLimits(database.db),
     images,
-    attachments: openAttachmentStore(join(environment.dataDir, 'attachments')),
+    attachments,
     requireStaff: (request) => requireStaff(database.db, request.headers.get('Cookie'), now()),
   });
 

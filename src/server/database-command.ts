@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { readEnvironment, SettingsError } from '#config/environment.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { DatabaseStartError } from '#database/database-start-error.ts';
@@ -8,6 +7,8 @@ import { type FillSlice, seedDatabase } from '#database/seed/seed-database.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
 import { openImageStore } from '#images/image-store.ts';
+import { StorageStartError } from '#images/storage/file-store.ts';
+import { openStorage } from '#images/storage/open-storage.ts';
 import { firstContents, firstPictures } from './first-contents.ts';
 
 /** A command line that cannot be carried out; the message is one line that a person can act on. */
@@ -64,12 +65,14 @@ async function runCommand([name = '', ...flags]: readonly string[]): Promise<str
     throw new CommandError('This deletes every order, product and message: run npm run db:reset -- --yes');
   }
   const synthetic = syntheticCount(flags);
-  const { databaseUrl, dataDir } = readEnvironment(process.env);
+  const settings = readEnvironment(process.env);
+  const { databaseUrl, dataDir } = settings;
+  const { images } = await openStorage(settings);
   const open = await openDatabase({ databaseUrl, dataDir });
   try {
     return await command(open, {
       where: open.engine === 'embedded' ? `database in ${dataDir}` : 'database at DATABASE_URL',
-      contents: [...firstContents, firstPictures(openImageStore(join(dataDir, 'images')))],
+      contents: [...firstContents, firstPictures(openImageStore(images))],
       synthetic,
     });
   } finally {
@@ -81,7 +84,10 @@ try {
   process.stdout.write(`${await runCommand(process.argv.slice(2))}\n`);
 } catch (error) {
   const isExpected =
-    error instanceof CommandError || error instanceof SettingsError || error instanceof DatabaseStartError;
+    error instanceof CommandError ||
+    error instanceof SettingsError ||
+    error instanceof DatabaseStartError ||
+    error instanceof StorageStartError;
   if (!isExpected) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

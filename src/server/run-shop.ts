@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { requireWritableDataFolder } from '#config/data-folder.ts';
 import { type Environment, readEnvironment, SettingsError } from '#config/environment.ts';
@@ -10,7 +9,10 @@ import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { getMailBacklog } from '#domain/outbox/get-mail-backlog.server.ts';
+import { openAttachmentStore } from '#images/attachment-store.ts';
 import { openImageStore } from '#images/image-store.ts';
+import { StorageStartError } from '#images/storage/file-store.ts';
+import { openStorage } from '#images/storage/open-storage.ts';
 import { startMailDelivery } from '#mail/mail-delivery.ts';
 import { openUrgentMail } from '#mail/urgent-mail.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
@@ -25,6 +27,7 @@ import { PageCache } from './page-cache/page-cache.ts';
 import { sendKeptPages } from './page-cache/send-kept-pages.ts';
 import { watchServer } from './server-figures.ts';
 import { endInOrder } from './shutdown.ts';
+import { startBackups } from './start-backups.ts';
 import { StartError } from './start-error.ts';
 import { warmUp } from './warm-up.ts';
 
@@ -66,10 +69,11 @@ async function start({
   await prepare();
   const createPages = await loadPages();
 
+  const storage = await openStorage(settings);
   const database = await openDatabase({ ...settings, log });
   try {
     await migrateDatabase(database);
-    const images = openImageStore(join(settings.dataDir, 'images'));
+    const images = openImageStore(storage.images);
     await seedDatabase(database.db, ...firstContents, ...(withPictures ? [firstPictures(images)] : []));
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
 
@@ -108,6 +112,7 @@ async function start({
         now,
         pages: createPages({ db: database.db, environment, log, now, wakeMail }),
         images,
+        attachments: openAttachmentStore(storage.attachments),
         builtFiles,
         content,
         admission,
@@ -129,12 +134,14 @@ async function start({
     const server = await listen(settings, makeApp, pageCache ? sendKeptPages(pageCache) : intercept);
     const delivery = startMailDelivery({ db: database.db, environment, log });
     mail = delivery;
+    const house = { database, storage, shopVersion: packageJson.version, now };
+    const backups = await startBackups(house, settings, log);
 
     endInOrder({
       stop: async () => {
         stopping.abort();
         await warm;
-        await stop({ server, mail: delivery, urgentMail, content, database, log });
+        await stop({ server, mail: delivery, urgentMail, backups, content, database, log });
       },
       log,
       withinMs: allStopsWithinMs,
@@ -150,20 +157,21 @@ interface Running {
   readonly server: ListeningServer;
   readonly mail: { stop(): Promise<void> };
   readonly urgentMail: { close(): void };
+  readonly backups: { stop(): Promise<void> };
   readonly content: { stop(): Promise<void> };
   readonly database: OpenDatabase;
   readonly log: Logger;
 }
 
 /** Each part is stopped even if one before it fails; the database last, because the others write to it. */
-async function stop({ server, mail, urgentMail, content, database, log }: Running): Promise<void> {
+async function stop({ server, mail, urgentMail, backups, content, database, log }: Running): Promise<void> {
   try {
     const outcome = await server.drain(requestsFinishWithinMs);
     if (outcome === 'cut off') log.warn('some requests did not finish and were cut off');
   } finally {
     urgentMail.close();
     try {
-      await mail.stop();
+      await Promise.all([backups.stop(), mail.stop()]);
     } finally {
       await content.stop();
       await database.close();
@@ -187,7 +195,10 @@ function announce({ publicUrl }: Environment, generatedPassword: string | null):
 
 function explain(error: unknown): string {
   const isExpected =
-    error instanceof SettingsError || error instanceof DatabaseStartError || error instanceof StartError;
+    error instanceof SettingsError ||
+    error instanceof DatabaseStartError ||
+    error instanceof StorageStartError ||
+    error instanceof StartError;
   if (isExpected) return `Cannot start: ${error.message}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -3,6 +3,8 @@ import { adminAr } from '#i18n/messages/admin.ar.ts';
 import { adminEn } from '#i18n/messages/admin.en.ts';
 import { adminActivityAr } from '#i18n/messages/admin-activity.ar.ts';
 import { adminActivityEn } from '#i18n/messages/admin-activity.en.ts';
+import { adminBackupsAr } from '#i18n/messages/admin-backups.ar.ts';
+import { adminBackupsEn } from '#i18n/messages/admin-backups.en.ts';
 import { adminDeliveryAr } from '#i18n/messages/admin-delivery.ar.ts';
 import { adminDeliveryEn } from '#i18n/messages/admin-delivery.en.ts';
 import { adminHealthAr } from '#i18n/messages/admin-health.ar.ts';
@@ -304,9 +306,10 @@ forEachLanguage(({ locale, width }) => {
     const texts = isArabic ? adminHealthAr : adminHealthEn;
     await signInAsStaff(page, locale);
     await page.goto('/admin/health');
-    // This shop has no mail server, which is all that is wrong with it.
+    // This shop has no mail server and no backups, which is all that is wrong with it.
     await expect(page.getByText(texts.summary.act)).toBeVisible();
     await expect(page.getByText(texts.mail.notSetUp)).toBeVisible();
+    await expect(page.getByText((isArabic ? adminBackupsAr : adminBackupsEn).advice.off)).toBeVisible();
     await expect(page.getByText(texts.disk.title, { exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);

@@ -10,6 +10,7 @@ import { fillPictures } from '#domain/catalogue/fill-pictures.server.ts';
 import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
 import { openImageStore } from '#images/image-store.ts';
+import { openFolderStore } from '#images/storage/folder-store.ts';
 import { firstContents } from '#server/first-contents.ts';
 import {
   expect,
@@ -47,7 +48,7 @@ test.beforeAll(async () => {
   }
   const open = await openDatabase({ databaseUrl: undefined, dataDir });
   await migrateDatabase(open);
-  const store = openImageStore(join(dataDir, 'images'));
+  const store = openImageStore(openFolderStore(join(dataDir, 'images')));
   await seedDatabase(open.db, ...firstContents, (transaction) =>
     fillPictures(transaction, { folder, store }),
   );

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readEnvironment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
+import { openAttachmentStore } from '#images/attachment-store.ts';
+import { openFolderStorage } from '#images/storage/open-storage.ts';
 import { type AppParts, buildApp } from '#server/build-app.ts';
 
 /** For tests of calls that do not use the database; touching it fails the test. */
@@ -20,8 +22,10 @@ export const testNow = new Date('2026-11-15T09:00:00Z');
 
 /** The whole app, with pages that only tell which page was asked for. Any part can be replaced. */
 export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeof buildApp> {
+  const environment =
+    replaced.environment ?? readEnvironment({ PUBLIC_URL: 'http://shop.test', DATA_DIR: testFiles });
   return buildApp({
-    environment: readEnvironment({ PUBLIC_URL: 'http://shop.test', DATA_DIR: testFiles }),
+    environment,
     database: { db: noDatabase, engine: 'embedded' },
     log: pino({ level: 'silent' }),
     now: () => testNow,
@@ -35,6 +39,7 @@ export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeo
       readSmallest: async () => undefined,
       remove: async () => {},
     },
+    attachments: openAttachmentStore(openFolderStorage(environment.dataDir).attachments),
     builtFiles: null,
     serverFigures: () => ({
       version: '1.2.3',

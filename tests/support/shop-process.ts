@@ -71,7 +71,9 @@ export async function startShopProcess({
 /** A setting in the shell of whoever runs the tests must not reach the shop under test. */
 function withoutShopSettings(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'STAFF_EMAIL', 'SMTP_URL', 'MAIL_FROM']);
-  return Object.fromEntries(Object.entries(variables).filter(([name]) => !settings.has(name)));
+  return Object.fromEntries(
+    Object.entries(variables).filter(([name]) => !settings.has(name) && !/^(BACKUP|S3)_/.test(name)),
+  );
 }
 
 async function untilItAnswers(address: string, child: ChildProcess): Promise<void> {

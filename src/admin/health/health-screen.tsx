@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { backupsContract } from '#api/backups.contract.ts';
 import { shopHealthContract } from '#api/shop-health.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
@@ -9,6 +10,8 @@ import { Panel, Screen } from '../kit/screen.tsx';
 import { staffButton } from '../kit/staff-button.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { backupAdvice, type ShownBackups, useBackupAge } from './backup-note.tsx';
+import { useBackupTexts } from './backup-texts.ts';
 import { useHealthTexts } from './health-texts.ts';
 
 type Health = DataOf<typeof shopHealthContract>;
@@ -21,17 +24,38 @@ const worstFirst: readonly State[] = ['act', 'watch', 'well'];
 export function HealthScreen() {
   const texts = useHealthTexts();
   const query = useStaffQuery(shopHealthContract, {}, { everyMs: lookEveryMs });
+  const backups = useStaffQuery(backupsContract, {}, { everyMs: lookEveryMs });
   return (
     <Screen title={texts.title} intro={texts.intro}>
-      <Loaded query={query}>{({ data }) => <Parts health={data} />}</Loaded>
+      <Loaded query={query}>
+        {({ data }) => (
+          <Loaded query={backups}>
+            {(answer) => <Parts health={data} backups={answer.data} at={backups.dataUpdatedAt} />}
+          </Loaded>
+        )}
+      </Loaded>
     </Screen>
   );
 }
 
-function Parts({ health }: { readonly health: Health }) {
+const stateOfBackups: Record<ShownBackups['condition'], State> = {
+  fine: 'well',
+  off: 'watch',
+  none: 'watch',
+  late: 'act',
+  failed: 'act',
+};
+
+interface PartsProps {
+  readonly health: Health;
+  readonly backups: ShownBackups;
+  readonly at: number;
+}
+
+function Parts({ health, backups, at }: PartsProps) {
   const texts = useHealthTexts();
-  const parts = Object.values(health);
-  const worst = worstFirst.find((state) => parts.some((part) => part.state === state)) ?? 'well';
+  const states = [...Object.values(health).map(({ state }) => state), stateOfBackups[backups.condition]];
+  const worst = worstFirst.find((state) => states.includes(state)) ?? 'well';
   return (
     <>
       <p role="status" className="flex flex-wrap items-center gap-3 font-medium">
@@ -43,6 +67,7 @@ function Parts({ health }: { readonly health: Health }) {
         <MailPart mail={health.mail} />
         <DiskPart disk={health.disk} />
         <ServerPart server={health.server} />
+        <BackupPart backups={backups} at={at} />
       </div>
     </>
   );
@@ -152,6 +177,34 @@ function ServerPart({ server }: Pick<Health, 'server'>) {
         [texts.delay, format.milliseconds(server.delayMs)],
         [texts.keptPages, format.count(server.keptPages)],
         [texts.refused, format.count(server.refused)],
+      ]}
+    />
+  );
+}
+
+function BackupPart({ backups, at }: Omit<PartsProps, 'health'>) {
+  const texts = useBackupTexts();
+  const { bytes } = useHealthTexts();
+  const age = useBackupAge(backups, at);
+  const advice = backupAdvice(backups, texts);
+  const { condition, lastSuccess, at: nightlyAt } = backups;
+  return (
+    <Part
+      title={texts.title}
+      about={texts.about}
+      state={stateOfBackups[condition]}
+      advice={
+        advice &&
+        condition !== 'fine' && (
+          <p>
+            {texts.notes[condition]}. {advice}
+          </p>
+        )
+      }
+      figures={[
+        [texts.lastOne, age ? `${age.when} (${age.ago})` : texts.never],
+        ...(lastSuccess ? [[texts.size, bytes(lastSuccess.bytes)] as const] : []),
+        [texts.schedule, nightlyAt ? texts.nightly(nightlyAt) : texts.onlyByHand],
       ]}
     />
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { backupsContract } from '#api/backups.contract.ts';
 import { overviewContract } from '#api/overview.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { overviewDays } from '#domain/overview/overview.ts';
@@ -6,6 +7,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { useDeskTexts } from '../desk/desk-texts.ts';
 import { Refreshed, refreshEveryMs } from '../desk/refreshed.tsx';
+import { BackupWarning, LastBackup } from '../health/backup-note.tsx';
 import { Loaded } from '../kit/loaded.tsx';
 import { Panel, Screen } from '../kit/screen.tsx';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
@@ -24,8 +26,11 @@ export function OverviewScreen() {
   const chosen = useListAddress().values.days;
   const days = overviewDays.find((offered) => String(offered) === chosen) ?? overviewDays[0];
   const query = useStaffQuery(overviewContract, { query: { days: `${days}` } }, { everyMs: refreshEveryMs });
+  // The overview is there without it.
+  const backups = useStaffQuery(backupsContract, {}, { everyMs: refreshEveryMs });
   return (
     <Screen title={texts.title}>
+      {backups.data && <BackupWarning backups={backups.data.data} at={backups.dataUpdatedAt} />}
       <Loaded query={query}>
         {({ data }) => (
           <>
@@ -38,7 +43,10 @@ export function OverviewScreen() {
               <BestSellers products={data.bestSellers} />
               <LowStock products={data.lowStock} />
             </div>
-            <Refreshed at={query.dataUpdatedAt} />
+            <div className="flex flex-wrap gap-x-6 gap-y-1">
+              <Refreshed at={query.dataUpdatedAt} />
+              {backups.data && <LastBackup backups={backups.data.data} at={backups.dataUpdatedAt} />}
+            </div>
           </>
         )}
       </Loaded>

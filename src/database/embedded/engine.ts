@@ -38,6 +38,12 @@ export class EmbeddedEngine {
     }
   }
 
+  /** A thread that starts again begins with maintenance allowed. */
+  async allowMaintenance(isAllowed: boolean): Promise<void> {
+    const { worker } = await this.#running();
+    worker.postMessage({ kind: 'allowMaintenance', isAllowed } satisfies ToWorker);
+  }
+
   async close(): Promise<void> {
     this.#closed = true;
     const thread = await this.#thread?.catch(() => undefined);

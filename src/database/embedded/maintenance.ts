@@ -15,6 +15,8 @@ export class Maintenance {
   readonly #session: Session;
   readonly #writesSoFar: () => number;
   readonly #options: MaintenanceOptions;
+  /** Not while the files are copied: a checkpoint throws away the log that makes the copy whole. */
+  isAllowed = true;
   #timer: NodeJS.Timeout;
   #writesSeen: number;
 
@@ -43,7 +45,7 @@ export class Maintenance {
     if (statement === undefined) {
       this.#writesSeen = this.#writesSoFar();
       this.#timer = this.#after(this.#options.everyMs, () => this.#begin());
-    } else if (this.#session.isIdle) {
+    } else if (this.isAllowed && this.#session.isIdle) {
       if (this.#session.run(statement) === 'refused') this.#options.onRefused(statement);
       this.#timer = this.#after(retryMs, () => this.#step(rest));
     } else {

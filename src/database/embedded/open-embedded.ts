@@ -1,13 +1,17 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { requireWritableDataFolder } from '#config/data-folder.ts';
 import type { DatabaseLog } from '../database-log.ts';
-import type { OpenPool } from '../open-pool.ts';
+import type { OpenPool, OwnConnection } from '../open-pool.ts';
+import { copyRunningDatabase } from './copy-running-database.ts';
 import { EmbeddedEngine } from './engine.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { PortStream } from './port-stream.ts';
 
+const databaseFolder = 'database';
+const copyFolder = 'database-copy';
 const maintenanceEveryMs = 10 * 60_000;
 // Queries wait for the one connection; only a transaction that waits for itself waits this long.
 const connectionTimeoutMillis = 30_000;
@@ -15,17 +19,72 @@ const connectionTimeoutMillis = 30_000;
 export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<OpenPool> {
   requireWritableDataFolder(dataDir);
   const lock = await lockFolder(join(dataDir, 'database.lock'));
-  const engine = new EmbeddedEngine({ folder: join(dataDir, 'database'), maintenanceEveryMs }, log);
+  const engine = new EmbeddedEngine({ folder: join(dataDir, databaseFolder), maintenanceEveryMs }, log);
   try {
+    // What a process left that was killed while it read a copy.
+    await rm(join(dataDir, copyFolder), { recursive: true, force: true });
     await engine.start();
   } catch (error) {
     lock.release();
     throw error;
   }
-  return poolOver(engine, lock, log);
+  return openOver(engine, lock, dataDir, log);
 }
 
-function poolOver(engine: EmbeddedEngine, lock: FolderLock, log: DatabaseLog): OpenPool {
+function openOver(engine: EmbeddedEngine, lock: FolderLock, dataDir: string, log: DatabaseLog): OpenPool {
+  const pool = poolOver(engine, log);
+  return {
+    pool,
+    connectAlone: () => connectAlone(pool),
+    async connectToSnapshot() {
+      const copy = join(dataDir, copyFolder);
+      try {
+        await engine.allowMaintenance(false);
+        await copyRunningDatabase(pool, join(dataDir, databaseFolder), join(copy, databaseFolder));
+        return await connectToCopy(copy, log);
+      } catch (error) {
+        await rm(copy, { recursive: true, force: true });
+        throw error;
+      } finally {
+        await engine.allowMaintenance(true);
+      }
+    },
+    async close() {
+      await pool.end();
+      await engine.close();
+      lock.release();
+    },
+  };
+}
+
+/** The copy has an engine of its own, so that reading it takes nothing from the one that serves the shop. */
+async function connectToCopy(copy: string, log: DatabaseLog): Promise<OwnConnection> {
+  const engine = new EmbeddedEngine({ folder: join(copy, databaseFolder), maintenanceEveryMs }, log);
+  try {
+    await engine.start();
+    const pool = poolOver(engine, log);
+    const { client, release } = await connectAlone(pool);
+    return {
+      client,
+      async release() {
+        await release();
+        await pool.end();
+        await engine.close();
+        await rm(copy, { recursive: true, force: true });
+      },
+    };
+  } catch (error) {
+    await engine.close();
+    throw error;
+  }
+}
+
+async function connectAlone(pool: pg.Pool): Promise<OwnConnection> {
+  const client = await pool.connect();
+  return { client, release: async () => client.release(true) };
+}
+
+function poolOver(engine: EmbeddedEngine, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
     // Named here so that no PG… variable of the environment can change them.
     host: 'embedded',
@@ -41,16 +100,5 @@ function poolOver(engine: EmbeddedEngine, lock: FolderLock, log: DatabaseLog): O
     stream: (): Duplex => new PortStream(() => engine.connect()),
   } as pg.PoolConfig);
   pool.on('error', (error) => log.warn({ err: error }, 'embedded database: a connection ended'));
-  return {
-    pool,
-    async connectAlone() {
-      const client = await pool.connect();
-      return { client, release: async () => client.release(true) };
-    },
-    async close() {
-      await pool.end();
-      await engine.close();
-      lock.release();
-    },
-  };
+  return pool;
 }

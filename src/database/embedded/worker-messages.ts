@@ -1,7 +1,10 @@
 import type { MessagePort } from 'node:worker_threads';
 
 /** From the shop to the thread of the embedded engine. */
-export type ToWorker = { readonly kind: 'connect'; readonly port: MessagePort } | { readonly kind: 'close' };
+export type ToWorker =
+  | { readonly kind: 'connect'; readonly port: MessagePort }
+  | { readonly kind: 'allowMaintenance'; readonly isAllowed: boolean }
+  | { readonly kind: 'close' };
 
 /** From the thread of the embedded engine to the shop. */
 export type FromWorker =

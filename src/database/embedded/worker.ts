@@ -34,6 +34,7 @@ function serve({ postgres, files }: Engine): void {
 
   parentPort?.on('message', (message: ToWorker) => {
     if (message.kind === 'connect') session.accept(message.port);
+    else if (message.kind === 'allowMaintenance') maintenance.isAllowed = message.isAllowed;
     else void close();
   });
   tell({ kind: 'ready' });

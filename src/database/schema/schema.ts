@@ -1,5 +1,6 @@
 import * as adminIdentity from './admin-identity.ts';
 import * as auditLog from './audit-log.ts';
+import * as backups from './backups.ts';
 import * as catalogue from './catalogue.ts';
 import * as contentVersion from './content-version.ts';
 import * as delivery from './delivery.ts';
@@ -17,6 +18,7 @@ import * as testimonials from './testimonials.ts';
 export const schema = {
   ...adminIdentity,
   ...auditLog,
+  ...backups,
   ...catalogue,
   ...contentVersion,
   ...delivery,

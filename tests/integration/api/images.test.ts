@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { type ImageStore, openImageStore } from '#images/image-store.ts';
+import { openFolderStore } from '#images/storage/folder-store.ts';
 import { testNow } from '../../support/app.ts';
 import { categoryBody, productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -31,7 +32,7 @@ eachDatabase('the library of pictures', (database) => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'library-'));
-    store = openImageStore(folder);
+    store = openImageStore(openFolderStore(folder));
     await seedDatabase(database.db);
     staff = await staffCalls(database, { images: store });
   });

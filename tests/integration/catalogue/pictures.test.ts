@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { fillPictures } from '#domain/catalogue/fill-pictures.server.ts';
 import { openImageStore } from '#images/image-store.ts';
+import { openFolderStore } from '#images/storage/folder-store.ts';
 import { firstContents } from '#server/first-contents.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
@@ -34,7 +35,7 @@ onDatabase('server', 'the first pictures', (database) => {
       await picture(60, 60, '#333333'),
     );
     await writeFile(join(folder, 'from/categories', 'desks.webp'), await picture(1920, 1080, '#444444'));
-    const images = openImageStore(join(folder, 'to'));
+    const images = openImageStore(openFolderStore(join(folder, 'to')));
     await seedDatabase(database.db, ...firstContents, (transaction) =>
       fillPictures(transaction, { folder: join(folder, 'from'), store: images }),
     );

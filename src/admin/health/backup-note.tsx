@@ -1,0 +1,64 @@
+import type { backupsContract } from '#api/backups.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { formatAge } from '#i18n/age.ts';
+import type { AdminBackupsTexts } from '#i18n/messages/admin-backups.en.ts';
+import { formatShortMoment } from '../desk/moments.ts';
+import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useBackupTexts } from './backup-texts.ts';
+
+export type ShownBackups = DataOf<typeof backupsContract>;
+
+interface BackupNoteProps {
+  readonly backups: ShownBackups;
+  /** When this was known. */
+  readonly at: number;
+}
+
+/** Stands out on the overview while backups that somebody counts on are not written. */
+export function BackupWarning({ backups, at }: BackupNoteProps) {
+  const texts = useBackupTexts();
+  const age = useBackupAge(backups, at);
+  const { condition } = backups;
+  if (condition !== 'failed' && condition !== 'late') return null;
+  return (
+    <div role="note" className="rounded-card border border-line bg-[#fbf0d9] px-5 py-4 text-[#7a4d00]">
+      <p className="font-medium">{texts.notes[condition]}</p>
+      <p className="mt-1 max-w-prose text-sm">
+        {backupAdvice(backups, texts)} {age && texts.lastGood(age.when, age.ago)}
+      </p>
+    </div>
+  );
+}
+
+/** Says quietly how old the last backup is. */
+export function LastBackup({ backups, at }: BackupNoteProps) {
+  const texts = useBackupTexts();
+  const age = useBackupAge(backups, at);
+  const { lastSuccess, isRunning, at: nightlyAt } = backups;
+  const size = texts.megabytes(((lastSuccess?.bytes ?? 0) / 1_000_000).toFixed(1));
+  const said = [
+    age && texts.last(age.when, age.ago, size),
+    lastSuccess && lastSuccess.missingFiles > 0 && texts.missing(lastSuccess.missingFiles),
+    nightlyAt && texts.nightly(nightlyAt),
+    isRunning && texts.running,
+  ].filter(Boolean);
+  return said.length > 0 && <p className="text-xs text-ink-faint print:hidden">{said.join(' ')}</p>;
+}
+
+/** What is wrong and what to do about it; nothing when all is well. */
+export function backupAdvice(
+  { condition, lastFailure }: ShownBackups,
+  texts: AdminBackupsTexts,
+): string | null {
+  if (condition === 'fine') return null;
+  if (condition !== 'failed') return texts.advice[condition];
+  return lastFailure && texts.failures[lastFailure.failure];
+}
+
+/** Of the last backup that succeeded: when it was, and how long ago. */
+export function useBackupAge({ lastSuccess }: ShownBackups, at: number) {
+  const locale = useStaffLocale();
+  if (!lastSuccess) return null;
+  const takenAt = new Date(lastSuccess.takenAt);
+  return { when: formatShortMoment(locale, takenAt), ago: formatAge(locale, takenAt, new Date(at)) };
+}

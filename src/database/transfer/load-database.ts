@@ -1,0 +1,204 @@
+import { getTableName, is } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import { type OpenDatabase, shopApplicationName } from '../connect.ts';
+import { lockMigrations } from '../migrate.ts';
+import { schema } from '../schema/schema.ts';
+import { dumpTable, fixTextForms } from './dump-tables.ts';
+import { applyMigrations, hasMigrations, knownMigrations } from './migrations.ts';
+import { type TableDigest, TableDigester } from './table-digest.ts';
+import {
+  type Client,
+  inOrderOfReference,
+  readTableShapes,
+  type TableShape,
+  tablesNotCarried,
+} from './table-shapes.ts';
+
+const todaysTables = Object.values(schema)
+  .filter((value) => is(value, PgTable))
+  .map((table) => getTableName(table));
+
+/** A database is not in the state that something needs; the message is one line that a person can act on. */
+export class TransferError extends Error {
+  override readonly name = 'TransferError';
+}
+
+export interface LoadedContents {
+  readonly migration: number;
+  readonly tableNames: readonly string[];
+  /** Of one table, as `dumpTable` writes them. */
+  readonly lines: (tableName: string) => AsyncIterable<string>;
+  /** What they must have become; asked when they have been read. */
+  readonly digest: (tableName: string) => TableDigest;
+}
+
+interface LoadOptions {
+  /** What is there is thrown away first, or the load is refused with these words. */
+  readonly ifNotEmpty: 'replace' | { readonly refuse: string };
+  /** The last step before the load counts; what it throws undoes everything. */
+  readonly beforeCommit?: () => Promise<void>;
+}
+
+/** About a megabyte a statement: few round trips, and little memory. */
+const charactersAtOnce = 1_000_000;
+
+/** Makes the database what the contents say, in today's schema, whole or not at all. */
+export async function loadDatabase(
+  { connectAlone, engine }: Pick<OpenDatabase, 'connectAlone' | 'engine'>,
+  contents: LoadedContents,
+  { ifNotEmpty, beforeCommit }: LoadOptions,
+): Promise<void> {
+  requireKnownMigration(contents.migration);
+  const { client, release } = await connectAlone();
+  try {
+    await lockMigrations(client);
+    if (engine === 'server') await requireNoRunningShop(client);
+    await client.query('BEGIN');
+    await fixTextForms(client);
+    await makeRoom(client, contents, ifNotEmpty);
+    await applyMigrations(client, contents.migration);
+    for (const table of await tablesFor(client, contents)) {
+      const filled = await loadTable(client, table, contents.lines(table.name));
+      await requireDigest(client, filled, contents.digest(table.name));
+    }
+    await beforeCommit?.();
+    await applyMigrations(client);
+    await client.query('COMMIT');
+  } finally {
+    // Ends the transaction too, when it was not committed.
+    await release();
+  }
+}
+
+function requireKnownMigration(migration: number): void {
+  if (knownMigrations().includes(migration)) return;
+  throw new TransferError(
+    'This was written by a newer version of the shop: update the shop first, then try again',
+  );
+}
+
+async function requireNoRunningShop(client: Client): Promise<void> {
+  const { rows } = await client.query<{ connections: number }>(
+    `SELECT count(*)::int AS connections FROM pg_stat_activity
+     WHERE datname = current_database() AND application_name = $1`,
+    [shopApplicationName],
+  );
+  if (rows[0]?.connections) {
+    throw new TransferError('A shop is running on this database: stop every server of it first');
+  }
+}
+
+/** Leaves alone what is not the shop's. */
+async function makeRoom(
+  client: Client,
+  { tableNames }: Pick<LoadedContents, 'tableNames'>,
+  ifNotEmpty: LoadOptions['ifNotEmpty'],
+): Promise<void> {
+  const own = new Set([...todaysTables, ...tablesNotCarried, ...tableNames]);
+  const names = (await readTableShapes(client)).map(({ name }) => name).filter((name) => own.has(name));
+  if (names.length === 0) return;
+  if (!(await hasMigrations(client))) {
+    throw new TransferError('This database holds tables of something else: give the shop one of its own');
+  }
+  if (ifNotEmpty !== 'replace' && (await hasRows(client, names))) throw new TransferError(ifNotEmpty.refuse);
+  const functions = await client.query<{ name: string }>(
+    `SELECT DISTINCT p.oid::regprocedure::text AS name
+     FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid JOIN pg_proc p ON p.oid = t.tgfoid
+     WHERE c.relnamespace = 'public'::regnamespace AND c.relname = ANY ($1) AND NOT t.tgisinternal`,
+    [names],
+  );
+  await client.query(`DROP TABLE ${names.map((name) => pg.escapeIdentifier(name)).join(', ')} CASCADE`);
+  for (const { name } of functions.rows) await client.query(`DROP FUNCTION ${name}`);
+  await client.query('DROP TABLE drizzle.__drizzle_migrations');
+}
+
+async function hasRows(client: Client, tableNames: readonly string[]): Promise<boolean> {
+  const any = tableNames.map((name) => `EXISTS (SELECT FROM ${pg.escapeIdentifier(name)})`).join(' OR ');
+  const { rows } = await client.query<{ any: boolean }>(`SELECT ${any} AS any`);
+  return rows[0]?.any ?? false;
+}
+
+async function tablesFor(client: Client, { tableNames }: LoadedContents): Promise<TableShape[]> {
+  const tables = await readTableShapes(client);
+  const unknown = tableNames.filter((name) => !tables.some((table) => table.name === name));
+  if (unknown.length > 0) throw new TransferError(`There is no table for ${unknown.join(', ')}`);
+  return inOrderOfReference(tables.filter(({ name }) => tableNames.includes(name)));
+}
+
+/** Gives the table with its columns in the order in which they came. */
+async function loadTable(
+  client: Client,
+  table: TableShape,
+  chunks: AsyncIterable<string>,
+): Promise<TableShape> {
+  let filled = table;
+  let insert = '';
+  let waiting: string[] = [];
+  let size = 0;
+  const write = async () => {
+    if (waiting.length > 0) await client.query(insert, [`[${waiting.join(',')}]`]);
+    waiting = [];
+    size = 0;
+  };
+  for await (const line of linesOf(chunks)) {
+    if (insert === '') {
+      filled = withColumns(table, JSON.parse(line));
+      insert = insertInto(filled);
+      continue;
+    }
+    waiting.push(line);
+    size += line.length;
+    if (size >= charactersAtOnce) await write();
+  }
+  await write();
+  for (const column of table.countedColumns) await countOn(client, table.name, column);
+  return filled;
+}
+
+function withColumns(table: TableShape, given: readonly string[]): TableShape {
+  const columns = given.map((name) => {
+    const column = table.columns.find((known) => known.name === name);
+    if (!column) throw new TransferError(`The table ${table.name} has no column ${name}`);
+    return column;
+  });
+  return { ...table, columns };
+}
+
+function insertInto({ name, columns }: TableShape): string {
+  const names = columns.map((column) => pg.escapeIdentifier(column.name)).join(', ');
+  const values = columns.map(({ type }, place) => `(r->>${place})::${type}`).join(', ');
+  return `INSERT INTO ${pg.escapeIdentifier(name)} (${names}) OVERRIDING SYSTEM VALUE
+          SELECT ${values} FROM json_array_elements($1::json) AS r`;
+}
+
+/** Reads back what was written: nothing that the way changed goes unnoticed. */
+async function requireDigest(client: Client, table: TableShape, expected: TableDigest): Promise<void> {
+  const digester = new TableDigester();
+  for await (const chunk of dumpTable(client, table)) digester.add(chunk);
+  const found = digester.finish();
+  if (found.rows !== expected.rows || found.sha256 !== expected.sha256) {
+    throw new TransferError(
+      `The table ${table.name} did not arrive as it was (${found.rows} rows of ${expected.rows}): nothing was changed`,
+    );
+  }
+}
+
+/** The next row gets the number after the highest. */
+async function countOn(client: Client, table: string, column: string): Promise<void> {
+  const [name, counted] = [pg.escapeIdentifier(table), pg.escapeIdentifier(column)];
+  await client.query(
+    `SELECT setval(pg_get_serial_sequence($1, $2), max(${counted})) FROM ${name} HAVING max(${counted}) IS NOT NULL`,
+    [name, column],
+  );
+}
+
+async function* linesOf(chunks: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = '';
+  for await (const chunk of chunks) {
+    const lines = (rest + chunk).split('\n');
+    rest = lines.pop() ?? '';
+    yield* lines;
+  }
+  if (rest !== '') throw new TransferError('The last line of a table is cut off');
+}

@@ -1,0 +1,84 @@
+import type { BackupCondition, BackupFailure, BackupKind } from '#primitives/backup-words.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+/** Qatar is three hours ahead of UTC all year. */
+const aheadOfUtc = 3 * hour;
+
+/** A backup that failed is tried again after a while, a few times; then the next night. */
+const retryAfter = 30 * minute;
+const mostTries = 4;
+/** The night's backup may take its time; after this somebody should look. */
+const graceForNight = 3 * hour;
+
+/** One attempt to write a backup. */
+export interface BackupAttempt {
+  readonly kind: BackupKind;
+  readonly startedAt: Date;
+  /** null while it is being written. */
+  readonly finishedAt: Date | null;
+  readonly file: string;
+  readonly bytes: number | null;
+  readonly missingFiles: number | null;
+  /** null: it succeeded, or is being written. */
+  readonly failure: BackupFailure | null;
+}
+
+/** The last moment, now or before, at which a clock in Qatar showed `at`. */
+export function lastDue(now: Date, at: string): Date {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  const midnight = Math.floor((now.getTime() + aheadOfUtc) / day) * day - aheadOfUtc;
+  const today = midnight + hours * hour + minutes * minute;
+  return new Date(today <= now.getTime() ? today : today - day);
+}
+
+/** Whether one has to be written now: also when the shop stood still at the time, or the last try failed. */
+export function isBackupDue(attempts: readonly BackupAttempt[], now: Date, at: string): boolean {
+  const due = lastDue(now, at);
+  const tries = attempts.filter(({ kind, startedAt }) => kind === 'nightly' && startedAt >= due);
+  if (tries.some(({ failure }) => failure === null)) return false;
+  if (tries.length >= mostTries) return false;
+  return tries.every(({ startedAt }) => now.getTime() - startedAt.getTime() >= retryAfter);
+}
+
+export interface BackupState {
+  readonly condition: BackupCondition;
+  /** Every night at this time in Qatar; null when nobody asked for nightly backups. */
+  readonly at: string | null;
+  readonly lastSuccess: BackupAttempt | null;
+  /** The newest, unless it is the last success. */
+  readonly lastFailure: BackupAttempt | null;
+  readonly isRunning: boolean;
+}
+
+/** From the newest attempts, the newest first. */
+export function backupStateFrom(
+  attempts: readonly BackupAttempt[],
+  at: string | null,
+  now: Date,
+): BackupState {
+  const finished = attempts.filter(({ finishedAt }) => finishedAt !== null);
+  const [newest] = finished;
+  const lastSuccess = finished.find(({ failure }) => failure === null) ?? null;
+  const lastFailure = newest?.failure ? newest : null;
+  return {
+    condition: conditionOf({ lastSuccess, lastFailure, at, now }),
+    at,
+    lastSuccess,
+    lastFailure,
+    isRunning: attempts.some(({ finishedAt }) => finishedAt === null),
+  };
+}
+
+interface Known extends Pick<BackupState, 'lastSuccess' | 'lastFailure' | 'at'> {
+  readonly now: Date;
+}
+
+function conditionOf({ lastSuccess, lastFailure, at, now }: Known): BackupCondition {
+  if (lastFailure) return 'failed';
+  if (at === null) return lastSuccess ? 'fine' : 'off';
+  if (!lastSuccess) return 'none';
+  const due = lastDue(new Date(now.getTime() - graceForNight), at);
+  return lastSuccess.startedAt >= due ? 'fine' : 'late';
+}

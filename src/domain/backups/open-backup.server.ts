@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { TableDigester } from '#database/transfer/table-digest.ts';
+import { BackupError } from './backup-error.ts';
+import {
+  type BackupManifest,
+  backupFormat,
+  backupManifestSchema,
+  manifestName,
+  manifestSumName,
+  tableEntryName,
+} from './backup-manifest.ts';
+import { readTarEntries, readTarEntry, type TarEntry, TarError } from './tar-file.server.ts';
+
+/** A backup that was read from end to end and is whole. */
+export interface OpenBackup {
+  readonly manifest: BackupManifest;
+  readonly bytes: number;
+  readonly sha256: string;
+  /** As `dumpTable` wrote them. */
+  tableLines(table: string): AsyncIterable<string>;
+  readFile(name: string): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+const readAtOnce = 1024 * 1024;
+
+/** Throws a `BackupError` unless every byte is as it was written. */
+export async function openBackup(path: string): Promise<OpenBackup> {
+  const file = await open(path).catch((cause: NodeJS.ErrnoException) => {
+    throw new BackupError(`The backup ${path} cannot be read (${cause.code})`, { cause });
+  });
+  try {
+    const entries = new Map((await readTarEntries(file)).map((entry) => [entry.name, entry]));
+    const manifest = await readManifest(file, entries);
+    await requireWhole(file, entries, manifest);
+    return {
+      manifest,
+      ...(await measure(file)),
+      tableLines: (table) => unzippedLines(file, requireEntry(entries, tableEntryName(table))),
+      readFile: (name) => readWhole(file, requireEntry(entries, name)),
+      close: () => file.close(),
+    };
+  } catch (cause) {
+    await file.close();
+    if (!(cause instanceof TarError) && !(cause instanceof DamageError)) throw cause;
+    throw new BackupError(`The backup ${path} is damaged: ${cause.message}. Nothing was changed`, { cause });
+  }
+}
+
+class DamageError extends Error {}
+
+type Entries = ReadonlyMap<string, TarEntry>;
+
+async function readManifest(file: FileHandle, entries: Entries): Promise<BackupManifest> {
+  const bytes = await readWhole(file, requireEntry(entries, manifestName));
+  const sum = (await readWhole(file, requireEntry(entries, manifestSumName))).toString();
+  if (sum !== `${createHash('sha256').update(bytes).digest('hex')}\n`) {
+    throw new DamageError('its list of contents was changed');
+  }
+  const content = JSON.parse(bytes.toString());
+  const read = backupManifestSchema.safeParse(content);
+  if (read.success) return read.data;
+  if (content.format === backupFormat) throw new DamageError('its list of contents makes no sense');
+  throw new BackupError(
+    `This shop cannot read backups of the format ${content.format}: update the shop first`,
+  );
+}
+
+/** Everything that the manifest lists is there and as it was, and nothing else is. */
+async function requireWhole(
+  file: FileHandle,
+  entries: Entries,
+  { tables, files }: BackupManifest,
+): Promise<void> {
+  for (const { name, rows, sha256, zipped } of tables) {
+    const entry = requireEntry(entries, tableEntryName(name));
+    await requireBytes(file, entry, zipped);
+    const digester = new TableDigester();
+    for await (const chunk of unzipped(file, entry)) digester.add(chunk);
+    const found = digester.finish();
+    if (found.rows !== rows || found.sha256 !== sha256) throw new DamageError(`${name} is not what it says`);
+  }
+  for (const { name, ...expected } of files) {
+    await requireBytes(file, requireEntry(entries, name), expected);
+  }
+  if (entries.size !== tables.length + files.length + 2) {
+    throw new DamageError('it holds something that its list of contents does not name');
+  }
+}
+
+async function requireBytes(
+  file: FileHandle,
+  entry: TarEntry,
+  expected: { readonly size: number; readonly sha256: string },
+): Promise<void> {
+  const hash = createHash('sha256');
+  for await (const chunk of readTarEntry(file, entry)) hash.update(chunk);
+  if (entry.size !== expected.size || hash.digest('hex') !== expected.sha256) {
+    throw new DamageError(`${entry.name} is not as it was written`);
+  }
+}
+
+function requireEntry(entries: Entries, name: string): TarEntry {
+  const entry = entries.get(name);
+  if (!entry) throw new DamageError(`${name} is missing`);
+  return entry;
+}
+
+function readWhole(file: FileHandle, entry: TarEntry): Promise<Buffer> {
+  return buffer(readTarEntry(file, entry));
+}
+
+async function* unzipped(file: FileHandle, entry: TarEntry): AsyncGenerator<Buffer> {
+  const unzip = createGunzip();
+  const done = pipeline(readTarEntry(file, entry), unzip);
+  // Iterating reports the same error.
+  done.catch(() => {});
+  yield* unzip;
+  await done;
+}
+
+async function* unzippedLines(file: FileHandle, entry: TarEntry): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const chunk of unzipped(file, entry)) yield decoder.decode(chunk, { stream: true });
+  yield decoder.decode();
+}
+
+async function measure(file: FileHandle): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash('sha256');
+  const chunk = Buffer.alloc(readAtOnce);
+  let bytes = 0;
+  for (;;) {
+    const { bytesRead } = await file.read(chunk, 0, readAtOnce, bytes);
+    if (bytesRead === 0) break;
+    hash.update(chunk.subarray(0, bytesRead));
+    bytes += bytesRead;
+  }
+  return { bytes, sha256: hash.digest('hex') };
+}

@@ -1,0 +1,61 @@
+import type { OpenDatabase } from '#database/connect.ts';
+import { loadDatabase, TransferError } from '#database/transfer/load-database.ts';
+import type { FileStore } from '#images/storage/file-store.ts';
+import type { Storage } from '#images/storage/open-storage.ts';
+import { BackupError } from './backup-error.ts';
+import type { BackupManifest } from './backup-manifest.ts';
+import { type OpenBackup, openBackup } from './open-backup.server.ts';
+
+interface RestoreOptions {
+  /** Throws away what the database holds; otherwise one that is not empty is refused. */
+  readonly replace: boolean;
+}
+
+/**
+ * Makes the shop what the backup says. It is read from end to end before anything is touched; the files come before the
+ * rows that name them, and the rows in one transaction, so that a restore that fails has changed nothing that is seen.
+ */
+export async function restoreBackup(
+  path: string,
+  database: Pick<OpenDatabase, 'connectAlone' | 'engine'>,
+  storage: Storage,
+  { replace }: RestoreOptions,
+): Promise<BackupManifest> {
+  const backup = await openBackup(path);
+  try {
+    const { manifest } = backup;
+    const contents = {
+      migration: manifest.migration,
+      tableNames: manifest.tables.map(({ name }) => name),
+      lines: backup.tableLines,
+      digest: (table: string) => {
+        const found = manifest.tables.find(({ name }) => name === table);
+        if (!found) throw new Error('only tables of the manifest are loaded');
+        return found;
+      },
+    };
+    await loadDatabase(database, contents, {
+      ifNotEmpty: replace
+        ? 'replace'
+        : { refuse: 'The database is not empty: add --yes to throw away what it holds' },
+      beforeCommit: () => putFiles(backup, storage),
+    });
+    return manifest;
+  } catch (cause) {
+    throw cause instanceof TransferError ? new BackupError(cause.message, { cause }) : cause;
+  } finally {
+    await backup.close();
+  }
+}
+
+async function putFiles({ manifest, readFile }: OpenBackup, storage: Storage): Promise<void> {
+  for (const { name } of manifest.files) {
+    const [store, nameThere] = placeOf(name, storage);
+    await store.put(nameThere, await readFile(name));
+  }
+}
+
+function placeOf(name: string, storage: Storage): [FileStore, string] {
+  const kind = name.startsWith('images/') ? 'images' : 'attachments';
+  return [storage[kind], name.slice(kind.length + 1)];
+}

@@ -1,0 +1,132 @@
+import type { OpenDatabase } from '#database/connect.ts';
+import { inTransaction } from '#database/transaction.ts';
+import type { Storage } from '#images/storage/open-storage.ts';
+import type { BackupFailure, BackupKind } from '#primitives/backup-words.ts';
+import { BackupError } from './backup-error.ts';
+import { handBackupName, nightlyBackupName } from './backup-names.ts';
+import {
+  closeAbandonedBackups,
+  extendBackupLease,
+  finishBackup,
+  insertBackup,
+  listBackupAttempts,
+  lockBackups,
+} from './backup-queries.server.ts';
+import { isBackupDue } from './backup-schedule.ts';
+import { type WrittenBackup, writeBackup } from './write-backup.server.ts';
+
+const leaseMs = 5 * 60_000;
+const extendEveryMs = 60_000;
+
+export interface BackupHouse {
+  readonly database: Pick<OpenDatabase, 'db' | 'engine' | 'connectToSnapshot'>;
+  readonly storage: Storage;
+  readonly shopVersion: string;
+  readonly now: () => Date;
+}
+
+interface Wish {
+  readonly folder: string;
+  readonly kind: BackupKind;
+  /** Of a nightly one, in Qatar: none is written that is not due. */
+  readonly at?: string;
+  readonly signal?: AbortSignal;
+}
+
+/** Writes a backup and notes what became of it; one at a time, on however many servers. Nothing when none is due. */
+export async function takeBackup(house: BackupHouse, wish: Wish): Promise<WrittenBackup | undefined> {
+  const { database, now } = house;
+  const startedAt = now();
+  const name = wish.kind === 'nightly' ? nightlyBackupName(startedAt) : handBackupName(startedAt);
+  const id = await begin(house, wish, startedAt, name);
+  if (id === undefined) return undefined;
+  const lease = setInterval(() => {
+    // The file counts more than the note of it; a lease that ran out only lets another server begin one too.
+    extendBackupLease(database.db, id, leaseFrom(now())).catch(() => {});
+  }, extendEveryMs);
+  try {
+    const written = await write(house, wish, startedAt, name);
+    const { tables, files, missing } = written.manifest;
+    await finishBackup(database.db, id, {
+      finishedAt: now(),
+      bytes: written.bytes,
+      sha256: written.sha256,
+      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+      files: files.length,
+      missingFiles: missing.length,
+    });
+    return written;
+  } catch (cause) {
+    const failure = failureOf(cause, wish.signal);
+    await finishBackup(database.db, id, { finishedAt: now(), failure }).catch(() => {});
+    throw cause instanceof BackupError ? cause : new BackupError(explanations[failure], { cause });
+  } finally {
+    clearInterval(lease);
+  }
+}
+
+async function begin(
+  { database }: BackupHouse,
+  { kind, at }: Wish,
+  startedAt: Date,
+  file: string,
+): Promise<number | undefined> {
+  return inTransaction(database.db, async (transaction) => {
+    await lockBackups(transaction);
+    await closeAbandonedBackups(transaction, startedAt);
+    if (at !== undefined && !isBackupDue(await listBackupAttempts(transaction), startedAt, at))
+      return undefined;
+    const id = await insertBackup(transaction, { kind, startedAt, leaseUntil: leaseFrom(startedAt), file });
+    if (id === undefined && kind === 'by_hand') {
+      throw new BackupError('Another backup is being written: try again when it is done');
+    }
+    return id;
+  });
+}
+
+async function write(
+  { database, storage, shopVersion }: BackupHouse,
+  { folder, signal }: Wish,
+  now: Date,
+  name: string,
+): Promise<WrittenBackup> {
+  const connection = await database.connectToSnapshot();
+  try {
+    const source = { connection, engine: database.engine, storage, shopVersion, now };
+    return await writeBackup({ ...source, ...(signal && { signal }) }, folder, name);
+  } finally {
+    await connection.release();
+  }
+}
+
+function leaseFrom(now: Date): Date {
+  return new Date(now.getTime() + leaseMs);
+}
+
+const failureByCode: Readonly<Record<string, BackupFailure>> = {
+  ENOSPC: 'no_room',
+  EDQUOT: 'no_room',
+  EACCES: 'no_folder',
+  EPERM: 'no_folder',
+  EROFS: 'no_folder',
+  ENOTDIR: 'no_folder',
+  EEXIST: 'no_folder',
+  ENOENT: 'no_folder',
+};
+
+const explanations: Readonly<Record<BackupFailure, string>> = {
+  no_room: 'No backup was written: the disk is full',
+  no_folder: 'No backup was written: its folder cannot be written',
+  stopped: 'No backup was written: the shop was stopped before it was done',
+  abandoned: 'No backup was written: its server ended before it was done',
+  damaged: 'No backup was written: it could not be read back as it was',
+  no_files: 'No backup was written: the store of the pictures does not answer',
+  other: 'No backup was written: something unforeseen happened',
+};
+
+function failureOf(error: unknown, signal: AbortSignal | undefined): BackupFailure {
+  if (error instanceof BackupError) return 'damaged';
+  if (signal?.aborted) return 'stopped';
+  const { code = '', name } = Object(error) as { code?: string; name?: string };
+  return name === 'S3Error' ? 'no_files' : (failureByCode[code] ?? 'other');
+}

@@ -1,0 +1,19 @@
+import type { Locale } from '#primitives/locale.ts';
+
+const formats: Record<Locale, Intl.RelativeTimeFormat> = {
+  en: new Intl.RelativeTimeFormat('en'),
+  ar: new Intl.RelativeTimeFormat('ar-QA-u-nu-latn'),
+};
+
+const steps = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago something was, in the largest unit of which two have passed: '5 hours ago', '40 minutes ago'. */
+export function formatAge(locale: Locale, then: Date, now: Date): string {
+  const age = Math.max(0, now.getTime() - then.getTime());
+  const [unit, length] = steps.find(([, milliseconds]) => age >= 2 * milliseconds) ?? steps[2];
+  return formats[locale].format(-Math.floor(age / length), unit);
+}

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { Environment } from '#config/environment.ts';
+import type { WrittenBackup } from '#domain/backups/write-backup.server.ts';
+
+/** Where a backup goes that nobody named a place for. */
+export function backupFolder({ backupDir, dataDir }: Pick<Environment, 'backupDir' | 'dataDir'>): string {
+  return backupDir ?? join(dataDir, 'backups');
+}
+
+/** One line for whoever asked for it. */
+export function describeBackup({ path, bytes, manifest }: WrittenBackup): string {
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const megabytes = (bytes / 1_000_000).toFixed(1);
+  const lost = manifest.missing.length;
+  return (
+    `Backup ${path}: ${megabytes} MB, ${manifest.tables.length} tables with ${rows} rows, ${manifest.files.length} files` +
+    (lost > 0 ? `; ${lost} files that the database names were not there (see its manifest.json)` : '')
+  );
+}
