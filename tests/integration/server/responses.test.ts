@@ -17,7 +17,17 @@ describe('every answer', () => {
       expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('Permissions-Policy')).toContain('camera=()');
       expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
       expect(headers.get('X-Powered-By')).toBeNull();
+    },
+  );
+
+  test.each(['/images/products/abc-600.webp', '/link-pictures/product/desk.en.jpg'])(
+    '%s may be shown in the page of a mailbox or a chat',
+    async (path) => {
+      const database = { db: {} as never, engine: 'embedded' as const };
+      const { headers } = await buildTestApp({ database }).request(path);
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     },
   );
 
