@@ -17,6 +17,7 @@ import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { Admission } from './admission.ts';
 import { type AppParts, buildApp } from './build-app.ts';
+import { startDailyClearing } from './clear-daily.ts';
 import { firstContents, firstPictures } from './first-contents.ts';
 import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
@@ -129,12 +130,13 @@ async function start({
     const server = await listen(settings, makeApp, pageCache ? sendKeptPages(pageCache) : intercept);
     const delivery = startMailDelivery({ db: database.db, environment, log });
     mail = delivery;
+    const clearing = startDailyClearing({ db: database.db, log, now });
 
     endInOrder({
       stop: async () => {
         stopping.abort();
         await warm;
-        await stop({ server, mail: delivery, urgentMail, content, database, log });
+        await stop({ server, mail: delivery, urgentMail, clearing, content, database, log });
       },
       log,
       withinMs: allStopsWithinMs,
@@ -150,13 +152,14 @@ interface Running {
   readonly server: ListeningServer;
   readonly mail: { stop(): Promise<void> };
   readonly urgentMail: { close(): void };
+  readonly clearing: { stop(): Promise<void> };
   readonly content: { stop(): Promise<void> };
   readonly database: OpenDatabase;
   readonly log: Logger;
 }
 
 /** Each part is stopped even if one before it fails; the database last, because the others write to it. */
-async function stop({ server, mail, urgentMail, content, database, log }: Running): Promise<void> {
+async function stop({ server, mail, urgentMail, clearing, content, database, log }: Running): Promise<void> {
   try {
     const outcome = await server.drain(requestsFinishWithinMs);
     if (outcome === 'cut off') log.warn('some requests did not finish and were cut off');
@@ -165,6 +168,7 @@ async function stop({ server, mail, urgentMail, content, database, log }: Runnin
     try {
       await mail.stop();
     } finally {
+      await clearing.stop();
       await content.stop();
       await database.close();
     }

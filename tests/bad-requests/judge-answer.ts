@@ -14,7 +14,7 @@ const internals: readonly RegExp[] = [
 
 /** What no refusal may tell besides: what the shop is made of. Products and articles may be about such things. */
 const ingredients: readonly RegExp[] = [
-  /\b(drizzle|pglite|postgres(ql)?|zod|hono|pino|argon2|sharp|libvips|nodemailer|csv-parse)\b/i,
+  /\b(drizzle|pglite|postgres(ql)?|zod|hono|pino|argon2|libvips|nodemailer|csv-parse)\b/i,
   /\b(TypeError|RangeError|SyntaxError|ReferenceError|DatabaseError|URIError)\b/,
   /Unexpected (token|end of)|Cannot read propert|is not a function|Maximum call stack/,
   /\b(ECONN\w+|ENOENT|EACCES|ENAMETOOLONG|ERR_[A-Z_]+)\b/,

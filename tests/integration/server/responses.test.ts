@@ -131,6 +131,18 @@ describe('pages', () => {
     expect(response.status).toBe(413);
   });
 
+  test('take so many forms from one address, and no more', async () => {
+    const shop = buildTestApp();
+    const send = (address: string) =>
+      shop.request('/quotation', { method: 'POST', headers: { 'X-Forwarded-For': address } });
+    const statuses = await Promise.all(
+      Array.from({ length: 61 }, async () => (await send('203.0.113.5')).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await send('203.0.113.6')).status).toBe(200);
+  });
+
   test('are sent compressed to those who can read that', async () => {
     const text = 'Desk. '.repeat(1000);
     const pages = async () => new Response(text, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
