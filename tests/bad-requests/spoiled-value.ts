@@ -83,7 +83,7 @@ const nested = (depth: number) => {
   return value;
 };
 
-export const evilValue: fc.Arbitrary<unknown> = fc.oneof(
+const evilValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...evilTexts) },
   { weight: 3, arbitrary: fc.constantFrom(...evilNumbers) },
   { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 80 }) },
