@@ -12,7 +12,6 @@ const unusedFeatures = [
   'autoplay',
   'browsingTopics',
   'camera',
-  'clipboardRead',
   'displayCapture',
   'encryptedMedia',
   'gamepad',
