@@ -68,7 +68,7 @@ export const cartPriceContract = defineContract({
     'Prices, availability, delivery and total of this moment. It keeps nothing and reserves nothing. A product that ' +
     'is unknown or no longer sold is answered as a line of its own, never as an error.',
   access: 'public',
-  errors: ['database_unavailable'],
+  errors: ['too_many_requests', 'database_unavailable'],
   body: z.strictObject({
     lines: z
       .array(

@@ -4,8 +4,12 @@ import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts'
 import { cartPriceContract } from './cart-price.contract.ts';
 import { endpoint } from './endpoint.ts';
 
-export const cartPrice = endpoint(cartPriceContract, async ({ body }, { services }) => {
-  const { db, now } = services;
+/** Every change of a cart asks once, and a whole office may fill carts behind one address. */
+const questionsByAddress = { name: 'cart-prices-by-address', times: 1200, seconds: 600 };
+
+export const cartPrice = endpoint(cartPriceContract, async ({ body }, { services, address }) => {
+  const { db, limits, now } = services;
+  await limits.countHere(questionsByAddress, address);
   const cart = await priceCartOfNow(db, body, { shop: getShopProfile(db), now: now() });
   return { data: shownPricedCart(cart) };
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
 import { orderStatuses, paymentMethods } from '#primitives/order-words.ts';
 import { defineContract } from './contract.ts';
@@ -43,7 +44,7 @@ export const deliveriesContract = defineContract({
     'those of earlier days that are still open. Without a day: today.',
   access: 'staff',
   errors: ['database_unavailable'],
-  query: z.strictObject({ day: z.iso.date().optional() }),
+  query: z.strictObject({ day: calendarDaySchema.optional() }),
   data: z.object({
     day: z.iso.date(),
     zones: z.array(

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { Database } from './connect.ts';
 
@@ -13,15 +13,16 @@ export interface RateLimit {
 export interface RateLimits {
   /** Counts one more and throws `too_many_requests` when it is one too many. */
   count(limit: RateLimit, who: string): Promise<void>;
+  /** The same by this server alone: for calls that only read, and must not cost a write because of being counted. */
+  countHere(limit: RateLimit, who: string): Promise<void>;
 }
+
+type Limiter = Pick<RateLimiterPostgres, 'consume'>;
 
 /** Kept in the database, so that several servers count together and a restart forgets nothing. */
 export function openRateLimits(db: Database): RateLimits {
-  const limiters = new Map<string, RateLimiterPostgres>();
-
-  function limiterOf({ name, times, seconds }: RateLimit): RateLimiterPostgres {
-    const known = limiters.get(name);
-    if (known) return known;
+  let isFirst = true;
+  const shared = limitersMadeBy(({ name, times, seconds }) => {
     const limiter = new RateLimiterPostgres({
       storeClient: db.$client,
       storeType: 'pool',
@@ -30,23 +31,40 @@ export function openRateLimits(db: Database): RateLimits {
       keyPrefix: name,
       points: times,
       duration: seconds,
+      // Whoever goes on all the same costs no more questions to the database.
+      inMemoryBlockOnConsumed: times,
       // The first one clears old rows of them all.
-      clearExpiredByTimeout: limiters.size === 0,
+      clearExpiredByTimeout: isFirst,
     });
-    limiters.set(name, limiter);
+    isFirst = false;
     return limiter;
-  }
-
+  });
+  const own = limitersMadeBy(
+    ({ name, times, seconds }) =>
+      new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds }),
+  );
   return {
-    async count(limit, who) {
-      try {
-        await limiterOf(limit).consume(hashed(who));
-      } catch (refusal) {
-        if (refusal instanceof RateLimiterRes) throw new ShopError('too_many_requests');
-        throw refusal;
-      }
-    },
+    count: (limit, who) => countOne(shared(limit), who),
+    countHere: (limit, who) => countOne(own(limit), who),
   };
+}
+
+function limitersMadeBy(make: (limit: RateLimit) => Limiter): (limit: RateLimit) => Limiter {
+  const limiters = new Map<string, Limiter>();
+  return (limit) => {
+    const limiter = limiters.get(limit.name) ?? make(limit);
+    limiters.set(limit.name, limiter);
+    return limiter;
+  };
+}
+
+async function countOne(limiter: Limiter, who: string): Promise<void> {
+  try {
+    await limiter.consume(hashed(who));
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw new ShopError('too_many_requests');
+    throw refusal;
+  }
 }
 
 /** An address or a phone number is counted, not kept. */

@@ -17,6 +17,8 @@ const adminPolicy = [
   "base-uri 'none'",
   "form-action 'self'",
   "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
 ].join('; ');
 
 /** The admin app is one page at a few addresses; nothing outside it links to them or lists them. */

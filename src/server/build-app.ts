@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { apiRoutes } from '#api/api-routes.ts';
 import type { ApiEnv, ApiServices } from '#api/api-services.ts';
+import { callerAddress } from '#api/caller-address.ts';
 import { withDeadline } from '#api/deadline.ts';
 import type { ApiRoute } from '#api/endpoint.ts';
 import { asShopError, logFailure, replyWithError } from '#api/error-reply.ts';
@@ -30,7 +31,7 @@ import { cachePages } from './page-cache/cache-pages.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { withoutAdParameters } from './page-cache/page-key.ts';
 import { refuseNullCharacters } from './refuse-null-characters.ts';
-import { sameSiteOnly } from './same-site-only.ts';
+import { isSafe, sameSiteOnly } from './same-site-only.ts';
 import { securityHeaders } from './security-headers.ts';
 import { seeOwnChanges } from './see-own-changes.ts';
 import { askForConnection, serveImages } from './serve-images.ts';
@@ -65,6 +66,8 @@ export interface AppParts {
 }
 
 const maxPageBodyBytes = 256 * 1024;
+/** What is sent without scripts: cancelling, declining, asking to be told. */
+const formsByAddress = { name: 'forms-by-address', times: 60, seconds: 600 };
 
 export function buildApp(parts: AppParts): Hono<ApiEnv> {
   const {
@@ -87,6 +90,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     sendMailNow = () => Promise.reject(new Error('there is no way to send mail')),
   } = parts;
   const app = new Hono<ApiEnv>();
+  const limits = openRateLimits(database.db);
 
   app.use(requestId({ limitLength: 64 }));
   app.use(accessLog(log));
@@ -111,7 +115,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     serverFigures,
     wakeMail,
     sendMailNow,
-    limits: openRateLimits(database.db),
+    limits,
     images,
     attachments,
     requireStaff: (request) => requireStaff(database.db, request.headers.get('Cookie'), now()),
@@ -141,8 +145,9 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
       onError: () => Promise.reject(new ShopError('payload_too_large')),
     }),
   );
-  app.all('*', (c) => {
+  app.all('*', async (c) => {
     c.set('isPage', true);
+    if (!isSafe(c.req.method)) await limits.countHere(formsByAddress, callerAddress(c));
     const { raw: request } = c.req;
     return admission.run(request.method, () =>
       withDeadline(pageTimeoutMs, request.signal, () =>

@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { originForm } from './origin-form.ts';
 import { StartError } from './start-error.ts';
 
 /** Against clients that send or read slowly to hold connections. Keep-alive outlasts a proxy's usual 60 s. */
@@ -40,6 +41,9 @@ export async function listen(
   }) as Server;
   server.setTimeout(silentSocketMs);
   if (intercept) interceptRequests(server, intercept);
+  server.prependListener('request', (request: IncomingMessage) => {
+    request.url = originForm(request.url ?? '');
+  });
 
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>();
   server.once('error', (error) => reject(listenFailure(error, host, port)));

@@ -1,4 +1,4 @@
-import { type Logger, pino } from 'pino';
+import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Environment } from '#config/environment.ts';
 
 /**
@@ -6,7 +6,10 @@ import type { Environment } from '#config/environment.ts';
  * Written at once: there are few lines (requests are only logged at 'debug' unless they fail), and the last
  * ones before an exit are the ones that matter.
  */
-export function createLogger({ logLevel }: Pick<Environment, 'logLevel'>): Logger {
+export function createLogger(
+  { logLevel }: Pick<Environment, 'logLevel'>,
+  destination: DestinationStream = pino.destination({ dest: 2, sync: true }),
+): Logger {
   return pino(
     {
       level: logLevel,
@@ -15,7 +18,7 @@ export function createLogger({ logLevel }: Pick<Environment, 'logLevel'>): Logge
       formatters: { level: (label) => ({ level: label }) },
       serializers: { err: describeError },
     },
-    pino.destination({ dest: 2, sync: true }),
+    destination,
   );
 }
 

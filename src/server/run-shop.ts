@@ -19,6 +19,7 @@ import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { Admission } from './admission.ts';
 import { type AppParts, buildApp } from './build-app.ts';
+import { startDailyClearing } from './clear-daily.ts';
 import { firstContents, firstPictures } from './first-contents.ts';
 import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
@@ -136,12 +137,13 @@ async function start({
     mail = delivery;
     const house = { database, storage, shopVersion: packageJson.version, now };
     const backups = await startBackups(house, settings, log);
+    const clearing = startDailyClearing({ db: database.db, log, now });
 
     endInOrder({
       stop: async () => {
         stopping.abort();
         await warm;
-        await stop({ server, mail: delivery, urgentMail, backups, content, database, log });
+        await stop({ server, mail: delivery, urgentMail, backups, clearing, content, database, log });
       },
       log,
       withinMs: allStopsWithinMs,
@@ -158,13 +160,23 @@ interface Running {
   readonly mail: { stop(): Promise<void> };
   readonly urgentMail: { close(): void };
   readonly backups: { stop(): Promise<void> };
+  readonly clearing: { stop(): Promise<void> };
   readonly content: { stop(): Promise<void> };
   readonly database: OpenDatabase;
   readonly log: Logger;
 }
 
 /** Each part is stopped even if one before it fails; the database last, because the others write to it. */
-async function stop({ server, mail, urgentMail, backups, content, database, log }: Running): Promise<void> {
+async function stop({
+  server,
+  mail,
+  urgentMail,
+  backups,
+  clearing,
+  content,
+  database,
+  log,
+}: Running): Promise<void> {
   try {
     const outcome = await server.drain(requestsFinishWithinMs);
     if (outcome === 'cut off') log.warn('some requests did not finish and were cut off');
@@ -173,6 +185,7 @@ async function stop({ server, mail, urgentMail, backups, content, database, log 
     try {
       await Promise.all([backups.stop(), mail.stop()]);
     } finally {
+      await clearing.stop();
       await content.stop();
       await database.close();
     }

@@ -6,6 +6,39 @@ import type { Environment } from '#config/environment.ts';
 /** For everything that is not a page: nothing may be loaded, run, sent or framed. */
 const lockedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** What the shop never asks a browser for, so that nothing that gets into a page can ask for it either. */
+const unusedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'browsingTopics',
+  'camera',
+  'displayCapture',
+  'encryptedMedia',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identityCredentialsGet',
+  'idleDetection',
+  'localFonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otpCredentials',
+  'payment',
+  'pictureInPicture',
+  'publickeyCredentialsGet',
+  'screenWakeLock',
+  'serial',
+  'storageAccess',
+  'usb',
+  'windowManagement',
+  'xrSpatialTracking',
+] as const;
+
+/** Mails and chats show them inside of pages that are not ours. */
+const shownElsewhere = /^\/(images|link-pictures)\//;
+
 export function securityHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): MiddlewareHandler<ApiEnv>[] {
   const fixedHeaders = secureHeaders({
     // Telling a browser to insist on https for a shop that is served over http locks its visitors out.
@@ -13,16 +46,9 @@ export function securityHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): 
     xFrameOptions: 'DENY',
     // Below, because some pages are stricter about it.
     referrerPolicy: false,
-    // Customer mail shows product images from here inside other sites' pages.
+    // Below, because pictures are shown elsewhere too.
     crossOriginResourcePolicy: false,
-    permissionsPolicy: {
-      camera: [],
-      microphone: [],
-      geolocation: [],
-      payment: [],
-      usb: [],
-      browsingTopics: [],
-    },
+    permissionsPolicy: Object.fromEntries(unusedFeatures.map((feature) => [feature, []])),
   });
   return [fixedHeaders, policiesUnlessSet];
 }
@@ -36,6 +62,10 @@ const policiesUnlessSet: MiddlewareHandler<ApiEnv> = async (c, next) => {
   const { headers } = c.res;
   if (!headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', lockedPolicy);
   if (!headers.has('Referrer-Policy')) headers.set('Referrer-Policy', 'strict-origin-when-cross-origin');
+  headers.set(
+    'Cross-Origin-Resource-Policy',
+    shownElsewhere.test(c.req.path) ? 'cross-origin' : 'same-origin',
+  );
   // Set here and not only by the id's own middleware, which does not reach a Response that pages made.
   headers.set('X-Request-Id', c.var.requestId);
 };

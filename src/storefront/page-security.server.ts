@@ -47,5 +47,8 @@ function policyFor(scriptHashes: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
+    // No text becomes markup or code in the browser, but the address in offline/start-worker.ts.
+    "require-trusted-types-for 'script'",
+    'trusted-types service-worker',
   ].join('; ');
 }

@@ -39,4 +39,9 @@ describe('the content security policy of a page', () => {
     const { policy } = allow('<p>plain</p>');
     expect(policy).toMatch(/script-src 'self';/);
   });
+
+  it('lets no script turn a text into markup', () => {
+    const { policy } = allow('<p>plain</p>');
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
+  });
 });

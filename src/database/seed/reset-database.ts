@@ -1,5 +1,6 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
+import { allowErasing } from '../allow-erasing.ts';
 import type { Database } from '../connect.ts';
 import { schema } from '../schema/schema.ts';
 import { inTransaction } from '../transaction.ts';
@@ -11,6 +12,7 @@ export async function resetDatabase(db: Database, ...slices: readonly FillSlice[
     .filter((value) => is(value, PgTable))
     .map((table) => sql.identifier(getTableName(table)));
   await inTransaction(db, async (transaction) => {
+    await allowErasing(transaction);
     await transaction.execute(sql`truncate ${sql.join(tables, sql`, `)} restart identity`);
     await fill(transaction, slices);
   });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDaySchema } from '#primitives/calendar-day.ts';
 
 export const entriesOnPage = 50;
 
@@ -12,8 +13,8 @@ export const activityFilterSchema = z.strictObject({
     .meta({ description: 'What was changed', example: 'product' }),
   entityId: z.string().max(120).optional().meta({ description: 'Which of them' }),
   actor: z.string().trim().max(80).optional().meta({ description: 'Who changed it', example: 'admin' }),
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional().meta({ description: 'The last day, included' }),
+  from: calendarDaySchema.optional(),
+  to: calendarDaySchema.optional().meta({ description: 'The last day, included' }),
   before: z
     .string()
     .regex(/^\d{1,15}$/)

@@ -148,6 +148,6 @@ export async function isKnownBrowser(db: Queryable, browser: string, since: Date
   const [session] = await db
     .select({ id: adminSessions.id })
     .from(adminSessions)
-    .where(and(sql`${adminSessions.id}::text = ${browser}`, gt(adminSessions.createdAt, since)));
+    .where(and(eq(adminSessions.id, browser), gt(adminSessions.createdAt, since)));
   return session !== undefined;
 }

@@ -1,5 +1,6 @@
 import { parse } from 'hono/utils/cookie';
 import type { Queryable } from '#database/transaction.ts';
+import { isUuid } from '#primitives/uuid.ts';
 import { isKnownBrowser } from './admin-identity-queries.server.ts';
 import { browserCookieName, knownBrowserMs } from './session-cookie.ts';
 
@@ -20,7 +21,7 @@ export async function countedAs(
 ): Promise<{ readonly who: string; readonly isKnown: boolean }> {
   const browser = parse(cookies ?? '', browserCookieName)[browserCookieName];
   const since = new Date(now.getTime() - knownBrowserMs);
-  if (browser && (await isKnownBrowser(db, browser, since))) {
+  if (browser && isUuid(browser) && (await isKnownBrowser(db, browser, since))) {
     return { who: `browser/${browser}`, isKnown: true };
   }
   return { who: address, isKnown: false };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
 import { companySchema, contactSchema, lpoNumberSchema, tracesOfPrograms } from '#primitives/buyer.ts';
+import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
 import { paymentMethods } from '#primitives/order-words.ts';
 import { line, numberLine } from '#primitives/typed-text.ts';
@@ -36,7 +37,7 @@ export const orderBodySchema = z.strictObject({
   company: companySchema.nullable(),
   lpoNumber: lpoNumberSchema,
   fulfilment: fulfilmentSchema,
-  day: z.iso.date().meta({ description: 'Of the delivery or the pickup', example: '2026-11-17' }),
+  day: calendarDaySchema.meta({ description: 'Of the delivery or the pickup', example: '2026-11-17' }),
   payment: z.enum(paymentMethods),
   notes: z.string().trim().max(1000),
   acceptsTerms: z.literal(true),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Day } from '#domain/delivery/working-days.ts';
+import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import {
@@ -20,12 +21,11 @@ export const orderFilterSchema = z.strictObject({
     .optional()
     .meta({ description: 'Words in number, name, phone, email, company and LPO number' }),
   status: z.enum(orderStatuses).optional(),
-  day: z.iso.date().optional().meta({ description: 'Of the delivery or the pickup' }),
-  placedFrom: z.iso
-    .date()
+  day: calendarDaySchema.optional().meta({ description: 'Of the delivery or the pickup' }),
+  placedFrom: calendarDaySchema
     .optional()
     .meta({ description: 'The first day on which they were placed, in Qatar' }),
-  placedTo: z.iso.date().optional().meta({ description: 'The last such day' }),
+  placedTo: calendarDaySchema.optional().meta({ description: 'The last such day' }),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 

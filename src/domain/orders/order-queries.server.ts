@@ -143,6 +143,7 @@ export async function findOrderByNumber(db: Queryable, number: string): Promise<
 
 /** Lets one change of an order happen after the other. */
 export async function holdOrder(transaction: Transaction, id: string): Promise<void> {
+  if (!isUuid(id)) return;
   await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
 }
 

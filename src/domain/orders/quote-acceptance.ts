@@ -3,6 +3,7 @@ import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
 import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
 import { lpoNumberSchema } from '#primitives/buyer.ts';
+import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { paymentMethods } from '#primitives/order-words.ts';
 import { acceptedDeliveryFee } from './accepted-delivery-fee.ts';
@@ -14,7 +15,7 @@ import { amountSchema, fulfilmentSchema } from './order-body.ts';
 export const quoteAcceptanceSchema = z.strictObject({
   version: z.int().min(1).meta({ description: 'The number of the version that was read' }),
   fulfilment: fulfilmentSchema,
-  day: z.iso.date().meta({ description: 'Of the delivery or the pickup' }),
+  day: calendarDaySchema.meta({ description: 'Of the delivery or the pickup' }),
   payment: z.enum(paymentMethods),
   lpoNumber: lpoNumberSchema,
   acceptsTerms: z.literal(true),

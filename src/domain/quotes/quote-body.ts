@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
 import { companySchema, contactSchema, tracesOfPrograms } from '#primitives/buyer.ts';
+import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
 import { quoteSources, services } from '#primitives/quote-words.ts';
 import { requiredLine } from '#primitives/typed-text.ts';
@@ -34,7 +35,7 @@ export const quoteBodySchema = z.strictObject({
     .max(9999)
     .nullable()
     .meta({ description: 'Where it shall go; null: not known, or collected from the showroom' }),
-  wantedOn: z.iso.date().nullable().meta({ description: 'When it is needed' }),
+  wantedOn: calendarDaySchema.nullable().meta({ description: 'When it is needed' }),
   service: z.enum(services).nullable(),
   source: z.enum(quoteSources).meta({ description: 'Where it was asked for' }),
   notes: z.string().trim().max(2000),

@@ -84,6 +84,7 @@ export async function insertQuoteVersion(
 
 /** Lets one change of a quotation happen after the other. */
 export async function holdQuote(transaction: Transaction, id: string): Promise<void> {
+  if (!isUuid(id)) return;
   await transaction.select({ id: quotes.id }).from(quotes).where(eq(quotes.id, id)).for('update');
 }
 

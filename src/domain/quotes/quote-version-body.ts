@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
+import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { requiredLine } from '#primitives/typed-text.ts';
 
 /** In QAR with at most two decimals. */
@@ -19,7 +20,7 @@ export const quoteVersionBodySchema = z.strictObject({
   lines: z.array(quotedLineSchema).min(1).max(mostLines).readonly(),
   discount: amount.meta({ description: 'In QAR, off all lines together' }),
   deliveryFee: amount.meta({ description: 'In QAR' }),
-  validUntil: z.iso.date(),
+  validUntil: calendarDaySchema,
   message: z.string().trim().max(2000).meta({ description: 'To the buyer; may be empty' }),
 });
 

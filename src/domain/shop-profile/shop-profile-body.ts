@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { readableIban } from '#primitives/iban.ts';
 import { emailSchema, numberLine, phoneSchema, requiredLine } from '#primitives/typed-text.ts';
 import { versionSchema } from '#primitives/version.ts';
@@ -36,7 +37,7 @@ const dayHours = z
   .refine(({ opens, closes }) => opens === null || (closes !== null && opens < closes), { path: ['closes'] });
 
 const holiday = z.strictObject({
-  startsOn: z.iso.date(),
+  startsOn: calendarDaySchema,
   days: z.int().min(1).max(30),
   name: requiredLine(80),
   translations: z.strictObject({ ar: z.strictObject({ name: requiredLine(80) }) }),

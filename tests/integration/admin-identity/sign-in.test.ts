@@ -10,10 +10,12 @@ import {
 import { auditLog } from '#database/schema/audit-log.ts';
 import { outboxMails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
+import { clearOldSignIns } from '#domain/admin-identity/clear-old-sign-ins.server.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import type { AppParts } from '#server/build-app.ts';
 import { buildTestApp, collectingLog, testNow } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { forgetHistory } from '../../support/forget-history.ts';
 
 const password = 'four green chairs in a row';
 const minute = 60_000;
@@ -35,8 +37,8 @@ eachDatabase('signing in', (database) => {
     now = testNow;
     mails = [];
     const { db } = database;
-    for (const table of [adminSessions, signInAttempts, oneTimeCodes, rateLimits, auditLog])
-      await db.delete(table);
+    await forgetHistory(db);
+    for (const table of [adminSessions, signInAttempts, oneTimeCodes, rateLimits]) await db.delete(table);
     await db.delete(adminAccounts);
     await ensureAdminPassword(db, { adminPassword: password });
   });
@@ -338,5 +340,32 @@ eachDatabase('signing in', (database) => {
       expect((await tryPassword('a new setting for all')).status).toBe(200);
       expect((await call('/api/session', undefined, mine)).status).toBe(401);
     });
+  });
+
+  test('what it left behind is forgotten once nobody needs it', async () => {
+    const { db } = database;
+    await call('/api/sign-in', { username: 'admin', password: 'wrong' });
+    const { status } = await call('/api/sign-in', { username: 'admin', password });
+    expect(status).toBe(200);
+    const account = await db.query.adminAccounts.findFirst();
+    await db.insert(oneTimeCodes).values({
+      accountId: account?.id ?? '',
+      codeHash: 'hash',
+      createdAt: testNow,
+      expiresAt: new Date(testNow.getTime() + 10 * minute),
+    });
+    const daysLater = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * minute);
+    const nothing = { attempts: 0, sessions: 0, codes: 0 };
+    expect(await clearOldSignIns(db, daysLater(1))).toEqual(nothing);
+    expect(await clearOldSignIns(db, daysLater(2))).toEqual({ ...nothing, codes: 1 });
+    expect(await clearOldSignIns(db, daysLater(31))).toEqual({ ...nothing, attempts: 2 });
+    expect(await clearOldSignIns(db, daysLater(90)), 'the browser is known that long').toEqual(nothing);
+    expect(await clearOldSignIns(db, daysLater(91))).toEqual({ ...nothing, sessions: 1 });
+  });
+
+  test('a browser that claims to be known by a nonsense name is a stranger', async () => {
+    const cookie = 'staff_browser=%00; staff_session=%zz';
+    const { status } = await call('/api/sign-in', { username: 'admin', password: 'wrong' }, { cookie });
+    expect(status).toBe(401);
   });
 });

@@ -8,6 +8,7 @@ import type { ProductBody, ProductDraft } from '#domain/catalogue/product-body.t
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { forgetHistory } from '../../support/forget-history.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 type Product = ProductBody & { id: string; version: number; images: string[] };
@@ -162,7 +163,7 @@ eachDatabase('writing products', (database) => {
 
     test('is compared with the wishes of the caller when nobody remembers that version', async () => {
       const created = await create();
-      await database.db.delete(auditLog).where(eq(auditLog.entityId, created.id));
+      await forgetHistory(database.db, eq(auditLog.entityId, created.id));
       await database.db.update(products).set({ version: 7 }).where(eq(products.id, created.id));
       const wanted = edited(created, { price: 3 });
       const { error } = await staff.send('PUT', `/api/products/${created.id}`, wanted);

@@ -1,4 +1,6 @@
+import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
+import { auditLog } from '#database/schema/audit-log.ts';
 import { categories, products, subcategories } from '#database/schema/catalogue.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
@@ -8,6 +10,7 @@ import { shopProfile } from '#database/schema/shop-profile.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { forgetHistory } from '../../support/forget-history.ts';
 
 let serial = 0;
 const unique = () => {
@@ -171,4 +174,20 @@ eachDatabase('the database refuses', (database) => {
       'shop_profile_one_row',
       database.db.insert(shopProfile).values({ id: 2, document: firstShopProfile }),
     ));
+
+  it('any change of the history, whoever asks', async () => {
+    const { db } = database;
+    const entry = { actor: 'admin', action: 'update-product', entity: 'product', entityId: '1' };
+    await db.insert(auditLog).values(entry);
+    const denied = { cause: { code: '42501' } };
+    await expect(db.update(auditLog).set({ actor: 'nobody' })).rejects.toMatchObject(denied);
+    await expect(db.delete(auditLog)).rejects.toMatchObject(denied);
+    await expect(db.execute(sql`truncate audit_log`)).rejects.toMatchObject(denied);
+    expect(await db.$count(auditLog, eq(auditLog.actor, 'admin'))).toBe(1);
+    // What must be forgotten is forgotten in a transaction that says so, and in no other.
+    await forgetHistory(db);
+    expect(await db.$count(auditLog)).toBe(0);
+    await db.insert(auditLog).values(entry);
+    await expect(db.delete(auditLog)).rejects.toMatchObject(denied);
+  });
 });

@@ -17,6 +17,7 @@ import type { OrderBody } from '#domain/orders/order-body.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { forgetHistory } from '../../support/forget-history.ts';
 import { orderOf, phoneOf, testDay } from '../../support/orders.ts';
 import { quoteFor } from '../../support/quotes.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -46,7 +47,7 @@ eachDatabase('what staff see of orders', (database) => {
     await database.db.delete(messages);
     await database.db.delete(outboxMails);
     await database.db.delete(rateLimits);
-    await database.db.delete(auditLog);
+    await forgetHistory(database.db);
   });
 
   let buyers = 0;

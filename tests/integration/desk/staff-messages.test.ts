@@ -10,6 +10,7 @@ import { rateLimits } from '#database/schema/rate-limits.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
+import { forgetHistory } from '../../support/forget-history.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 import { signInForTest } from '../../support/staff-session.ts';
 
@@ -27,7 +28,7 @@ eachDatabase('messages on the desk of staff', (database) => {
   beforeEach(async () => {
     await database.db.delete(messages);
     await database.db.delete(outboxMails);
-    await database.db.delete(auditLog);
+    await forgetHistory(database.db);
     await database.db.delete(rateLimits);
   });
 

@@ -17,7 +17,17 @@ describe('every answer', () => {
       expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
       expect(headers.get('Permissions-Policy')).toContain('camera=()');
       expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
       expect(headers.get('X-Powered-By')).toBeNull();
+    },
+  );
+
+  test.each(['/images/products/abc-600.webp', '/link-pictures/product/desk.en.jpg'])(
+    '%s may be shown in the page of a mailbox or a chat',
+    async (path) => {
+      const database = { db: {} as never, engine: 'embedded' as const };
+      const { headers } = await buildTestApp({ database }).request(path);
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
     },
   );
 
@@ -119,6 +129,18 @@ describe('pages', () => {
   test('take no endless form', async () => {
     const response = await app.request('/contact', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) });
     expect(response.status).toBe(413);
+  });
+
+  test('take so many forms from one address, and no more', async () => {
+    const shop = buildTestApp();
+    const send = (address: string) =>
+      shop.request('/quotation', { method: 'POST', headers: { 'X-Forwarded-For': address } });
+    const statuses = await Promise.all(
+      Array.from({ length: 61 }, async () => (await send('203.0.113.5')).status),
+    );
+    expect(statuses.filter((status) => status === 200)).toHaveLength(60);
+    expect(statuses.at(-1)).toBe(429);
+    expect((await send('203.0.113.6')).status).toBe(200);
   });
 
   test('are sent compressed to those who can read that', async () => {

@@ -1,0 +1,119 @@
+import { randomUUID } from 'node:crypto';
+import { qatarDay, workingDays } from '#domain/delivery/working-days.ts';
+import { type ApiDocument, operationsOf } from './api-operations.ts';
+import { collectionOf } from './attack.ts';
+import type { KnownIds } from './fitting-value.ts';
+
+interface SoldProduct {
+  readonly id: string;
+  readonly price: number;
+}
+
+/** The shop as its visitors and staff see it before and after the attack. */
+export class ShopUnderAttack {
+  readonly #ask: (path: string) => Promise<Response>;
+  readonly #url: string;
+  readonly #now: Date;
+
+  constructor(url: string, cookie: string, now: Date) {
+    this.#url = url;
+    this.#now = now;
+    this.#ask = (path) => fetch(new URL(path, url), { headers: { Cookie: cookie } });
+  }
+
+  async read<Data>(path: string): Promise<Data> {
+    const answer = await this.#ask(path);
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as Data;
+  }
+
+  document(): Promise<ApiDocument> {
+    return this.read('/api/openapi.json');
+  }
+
+  /** One that nobody attacks by its id, so that it can be sold afterwards. */
+  async findProduct(): Promise<SoldProduct> {
+    const { data } = await this.read<{ data: (SoldProduct & { inStock?: boolean; stock?: number })[] }>(
+      '/api/products?inStock=true',
+    );
+    const [product] = data;
+    if (!product) throw new Error('the shop has nothing to sell');
+    return product;
+  }
+
+  /** Ids of everything that has a list of its own. */
+  async knownIds(document: ApiDocument, spared: string): Promise<Map<string, KnownIds>> {
+    const known = new Map<string, KnownIds>();
+    const lists = operationsOf(document).filter(
+      // Ending the session that the attack needs is no attack.
+      ({ method, path }) => method === 'GET' && !/\{|openapi|session/.test(path),
+    );
+    for (const { path } of lists) {
+      const answer = await this.#ask(path);
+      const text = answer.ok ? await answer.text() : '';
+      const ids = [...text.matchAll(/"id":"([0-9a-f-]{36})"/g)].map(([, id = '']) => id);
+      const fewer = [...new Set(ids)].filter((id) => id !== spared).slice(0, 20);
+      if (fewer.length > 0) known.set(collectionOf(path), fewer);
+    }
+    known.set(
+      'all',
+      [...known.values()].flatMap((ids) => ids.slice(0, 5)),
+    );
+    return known;
+  }
+
+  /** What a stranger can change in no way, and the history in which it would stand. */
+  async staffsData(): Promise<Readonly<Record<string, string>>> {
+    const paths = [
+      '/api/product-sheet',
+      '/api/categories',
+      '/api/staff/testimonials',
+      '/api/shop-profile',
+      '/api/zone-delivery-settings',
+      '/api/activity',
+    ];
+    const texts = await Promise.all(paths.map(async (path) => (await this.#ask(path)).text()));
+    return Object.fromEntries(paths.map((path, index) => [path, texts[index] ?? '']));
+  }
+
+  /** Buys one piece and finds the order among those of staff. */
+  async placeOrder({ id, price }: SoldProduct): Promise<void> {
+    const times = await this.read<{ data: Parameters<typeof workingDays>[0] }>('/api/zone-delivery-settings');
+    const today = new Date(`${qatarDay(this.#now)}T00:00:00+03:00`);
+    const answer = await fetch(new URL('/api/send-order', this.#url), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        key: randomUUID(),
+        locale: 'ar',
+        lines: [{ productId: id, quantity: 1, price }],
+        contact: { name: 'نورة الكواري', phone: '+97455998877', email: 'noora@example.qa' },
+        company: null,
+        lpoNumber: '',
+        fulfilment: { kind: 'pickup' },
+        day: workingDays(times.data, today, 30, 1)[0],
+        payment: 'cash_on_delivery',
+        notes: '',
+        acceptsTerms: true,
+        seen: { deliveryFee: 0, total: price },
+        website: '',
+        secondsOnPage: 30,
+      }),
+    });
+    const placed = (await answer.json()) as { data?: { number: string }; error?: unknown };
+    if (!placed.data) throw new Error(`the order was refused: ${JSON.stringify(placed.error)}`);
+    const found = await this.read<{ data: { number: string }[] }>(`/api/orders?search=${placed.data.number}`);
+    if (found.data[0]?.number !== placed.data.number)
+      throw new Error('the order is not among those of staff');
+  }
+
+  /** Pages and searches answer with what they are about. */
+  async visit(): Promise<void> {
+    for (const path of ['/', '/ar', '/products?search=chair', '/contact', '/api/db-health']) {
+      const answer = await fetch(new URL(path, this.#url));
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    }
+    const found = await this.read<{ data: unknown[] }>('/api/products/search/desk');
+    if (found.data.length === 0) throw new Error('a search for desks finds nothing');
+  }
+}
