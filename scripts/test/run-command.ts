@@ -31,6 +31,8 @@ export function runCommand(
         FORCE_COLOR: undefined,
         // The tools and the Node of this project come first, whoever started the run and however.
         PATH: `${join(projectRoot, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
+        // Tests start the shop dozens of times; reading its modules again is a third of each start.
+        NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/node'),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],

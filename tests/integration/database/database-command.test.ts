@@ -13,7 +13,11 @@ interface Outcome {
 
 function run(args: readonly string[], settings: Record<string, string>): Promise<Outcome> {
   return new Promise((resolve) => {
-    const env = { PATH: process.env.PATH, ...settings };
+    const env = {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      ...settings,
+    };
     execFile(
       process.execPath,
       ['src/server/database-command.ts', ...args],

@@ -7,7 +7,8 @@ import { openDatabase } from '#database/connect.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { createDatabase } from '../../support/databases.ts';
 
-const kills = 12;
+/** More with KILLS=50, for a night. */
+const kills = Number(process.env.KILLS ?? 6);
 const script = fileURLToPath(new URL('./write-until-killed.ts', import.meta.url));
 
 interface Round {

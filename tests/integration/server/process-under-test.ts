@@ -35,7 +35,7 @@ export class ShopProcess {
     const args = throughShell ? ['-c', `"${process.execPath}" "${script}"; exit`] : [script];
     this.#child = spawn(command, args, {
       cwd: project,
-      env: { PATH: process.env.PATH, ...settings },
+      env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
     });
     this.#child.stdout?.on('data', (chunk) => {
       this.stdout += chunk;
