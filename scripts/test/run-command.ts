@@ -19,7 +19,7 @@ const running = new Set<ChildProcess>();
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env = {}, timeoutMinutes = 10 }: CommandOptions = {},
+  { env = {}, timeoutMinutes = 15 }: CommandOptions = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {

@@ -5,6 +5,7 @@ import { localeOfPath } from '#i18n/locale-path.ts';
 import { LanguageProvider } from '#i18n/messages-context.tsx';
 import { startWorker } from './offline/start-worker.ts';
 import { followHistory } from './page-memory.ts';
+import { onlyEmptyScripts, trustedTypes } from './trusted-types.ts';
 
 const locale = localeOfPath(window.location.pathname);
 
@@ -13,6 +14,7 @@ const messages =
   locale === 'ar' ? (await import('#i18n/messages/ar.ts')).ar : (await import('#i18n/messages/en.ts')).en;
 
 followHistory();
+trustedTypes?.createPolicy('default', { createHTML: onlyEmptyScripts });
 
 startTransition(() => {
   hydrateRoot(

@@ -47,8 +47,8 @@ function policyFor(scriptHashes: readonly string[]): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    // No text becomes markup or code in the browser, but the address in offline/start-worker.ts.
+    // No text becomes markup or code in the browser, but an empty script (trusted-types.ts) and the worker's address.
     "require-trusted-types-for 'script'",
-    'trusted-types service-worker',
+    'trusted-types default service-worker',
   ].join('; ');
 }

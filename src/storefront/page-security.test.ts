@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { allowMarkedScripts } from './page-security.server.ts';
+import { onlyEmptyScripts } from './trusted-types.ts';
 
 const nonce = 'd2f0c1aa-0000-4000-8000-000000000000';
 const hashOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
@@ -42,6 +43,8 @@ describe('the content security policy of a page', () => {
 
   it('lets no script turn a text into markup', () => {
     const { policy } = allow('<p>plain</p>');
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types service-worker");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default service-worker");
+    expect(onlyEmptyScripts('<script></script>')).toBe('<script></script>');
+    expect(onlyEmptyScripts('<img src=x onerror=alert(1)>')).toBe('');
   });
 });

@@ -1,4 +1,5 @@
 import { savesData } from '../data-saving.ts';
+import { trustedTypes } from '../trusted-types.ts';
 import { whenIdle } from '../when-idle.ts';
 
 /**
@@ -17,16 +18,8 @@ export function startWorker(): void {
 
 const address = '/service-worker.js';
 
-interface TrustedTypes {
-  createPolicy(
-    name: string,
-    rules: { createScriptURL(): string },
-  ): { createScriptURL(input: string): string };
-}
-
 /** The pages' policy lets no text become code. This one is ours, whatever it is asked for, and can be made once. */
 function trustedAddress(): string {
-  const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
   return policy?.createScriptURL(address) ?? address;
 }
