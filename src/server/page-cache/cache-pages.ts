@@ -5,14 +5,17 @@ import { KeptPage } from './kept-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
+/** What is answered elsewhere: such requests neither find a page nor wait for one another. */
+const neverPages = /^\/(api|images|link-pictures|assets|admin|metrics)(\/|$)/;
+
 /**
  * Answers with kept pages, and keeps those that are made. Of requests for the same page that come together one makes it
  * and the others wait for it.
  */
 export function cachePages(cache: PageCache): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
-    const { method } = c.req;
-    if (method !== 'GET' && method !== 'HEAD') return next();
+    const { method, path } = c.req;
+    if ((method !== 'GET' && method !== 'HEAD') || neverPages.test(path)) return next();
     const key = pageKey(pathAndQuery(c.req.url));
 
     const found = cache.find(key);

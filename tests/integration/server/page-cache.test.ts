@@ -83,6 +83,16 @@ test('a hundred visitors who come together have the page made once', async () =>
   expect(state.made).toHaveLength(1);
 });
 
+test('calls of the API are no pages: they are neither counted nor wait for one another', async () => {
+  const { app, pageCache } = shop();
+  await Promise.all([
+    app.request('/api/health'),
+    app.request('/api/health'),
+    app.request('/images/none.webp'),
+  ]);
+  expect(pageCache.figures).toEqual({ pages: 0, bytes: 0, hits: 0, misses: 0 });
+});
+
 test('visitors of a campaign get the page that is there, and filters another', async () => {
   const { state, app } = shop();
   await app.request('/desks?utm_source=mail&gclid=1');
