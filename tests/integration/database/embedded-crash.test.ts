@@ -7,8 +7,7 @@ import { openDatabase } from '#database/connect.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { createDatabase } from '../../support/databases.ts';
 
-/** More with KILLS=50, for a night. */
-const kills = Number(process.env.KILLS ?? 6);
+const kills = 12;
 const script = fileURLToPath(new URL('./write-until-killed.ts', import.meta.url));
 
 interface Round {
