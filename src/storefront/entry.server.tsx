@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { Writable } from 'node:stream';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   type EntryContext,
   type HandleDataRequestFunction,
@@ -28,26 +29,33 @@ export default async function renderPage(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   const locale = localeOfRequest(request);
+  const { serverHandoffStream: data, ...context } = routerContext;
   // In development nothing takes the mark out again, and React would find a difference in the browser.
   const mark = import.meta.env.DEV ? {} : { nonce: randomUUID() };
-  const html = await renderWhole(
+  const rendered = await renderWhole(
     <LanguageProvider locale={locale} messages={messagesByLocale[locale]}>
-      <ServerRouter context={routerContext} url={request.url} {...mark} />
+      <ServerRouter context={context} url={request.url} {...mark} />
     </LanguageProvider>,
     mark,
   );
+  const whole =
+    data && context.renderMeta?.didRenderScripts ? handOver(rendered, await textOf(data), mark) : rendered;
   const page = mark.nonce
-    ? allowMarkedScripts(preloadScriptsLast(html), mark.nonce)
-    : { html, policy: developmentPolicy };
+    ? allowMarkedScripts(preloadScriptsLast(whole), mark.nonce)
+    : { html: whole, policy: developmentPolicy };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
+  // Whoever compresses pages would say it, and take the answer apart for that.
+  headers.set('Vary', 'Accept-Encoding');
   headers.set('Content-Security-Policy', page.policy);
   sayHowLongToKeep(headers, status, 0);
-  if (!loadContext.get(pageRequest).databaseAway) return new Response(page.html, { status, headers });
+  const current = loadContext.get(pageRequest);
+  current.html = page.html;
+  if (!current.databaseAway) return new Response(null, { status, headers });
 
   // For a moment only, and nobody's fault at the other end: proxies and search engines shall come back.
   headers.set('Retry-After', '5');
-  return new Response(page.html, { status: 503, headers });
+  return new Response(null, { status: 503, headers });
 }
 
 /** What a link fetched when somebody was about to follow it is still good when they do. */
@@ -76,42 +84,52 @@ function sayHowLongToKeep(headers: Headers, status: number, browserSeconds: numb
 /** Vite's own scripts and styles are inline, and its updates come from another port. */
 const developmentPolicy = "default-src * 'unsafe-inline' data:";
 
-const scriptPreload = Buffer.from('<link rel="modulepreload"');
-const lowPriority = Buffer.from(' fetchpriority="low"');
-
 /** React Router has no way to say it, and a browser would fetch scripts before fonts and the first picture. */
-function preloadScriptsLast(page: Buffer): Buffer<ArrayBuffer> {
-  const parts: Buffer[] = [];
-  let end = 0;
-  for (let at = page.indexOf(scriptPreload); at !== -1; at = page.indexOf(scriptPreload, end)) {
-    const begin = end;
-    end = at + scriptPreload.length;
-    parts.push(page.subarray(begin, end), lowPriority);
-  }
-  return Buffer.concat([...parts, page.subarray(end)]);
+function preloadScriptsLast(page: string): string {
+  return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
-/** The page is sent when it is complete: measured twice as fast as streaming, and cacheable as it is. */
-async function renderWhole(page: ReactNode, mark: { nonce?: string }): Promise<Buffer<ArrayBuffer>> {
-  const { promise, resolve, reject } = Promise.withResolvers<Buffer<ArrayBuffer>>();
-  const parts: Buffer[] = [];
-  // Takes all there is at once: a stream that is read at the other end would pass each part on in a turn of its own.
-  const output = new Writable({
-    highWaterMark: Number.MAX_SAFE_INTEGER,
-    write(part: Buffer, _encoding, done) {
-      parts.push(part);
-      done();
-    },
-    final(done) {
-      resolve(Buffer.concat(parts));
-      done();
-    },
-  });
+const endOfPage = '</body></html>';
+
+/**
+ * Gives React in the browser what the loaders gave it here. React Router would render it part by part as it comes, and
+ * so make every page wait in the middle of its making.
+ */
+function handOver(page: string, data: string, { nonce }: { nonce?: string }): string {
+  const controller = 'window.__reactRouterContext.streamController';
+  // A text with '</script>' in it must not end the element.
+  const code = `${controller}.enqueue(${JSON.stringify(data).replaceAll('<', '\\u003c')});${controller}.close();`;
+  const mark = nonce ? ` nonce="${nonce}"` : '';
+  if (!page.endsWith(endOfPage)) throw new Error('a page ends in another way than React used to end it');
+  return `${page.slice(0, -endOfPage.length)}<script${mark}>${code}</script>${endOfPage}`;
+}
+
+async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const part of stream) text += decoder.decode(part, { stream: true });
+  return text + decoder.decode();
+}
+
+/** What React leaves where something is not ready. */
+const notReady = '<!--$!-->';
+
+/**
+ * The page is sent when it is complete. Written at once it takes two thirds of the time; only a page whose code is still
+ * being loaded, in the first moments of a server, has to wait for that.
+ */
+async function renderWhole(page: ReactNode, mark: { nonce?: string }): Promise<string> {
+  const atOnce = renderToString(page);
+  return atOnce.includes(notReady) ? renderWhenReady(page, mark) : atOnce;
+}
+
+function renderWhenReady(page: ReactNode, mark: { nonce?: string }): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
   const { pipe } = renderToPipeableStream(page, {
     ...mark,
     // Large parts would otherwise be sent at the end and moved into place by a script.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    onAllReady: () => pipe(output),
+    onAllReady: () => resolve(text(pipe(new PassThrough()))),
     onError: reject,
   });
   return promise;

@@ -1,13 +1,13 @@
-import { Link, type LinkProps } from 'react-router';
+import type { ComponentProps } from 'react';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
-import { prefetchOnIntent } from './data-saving.ts';
+import { PageLink } from './page-link.tsx';
 
-interface LocaleLinkProps extends Omit<LinkProps, 'to'> {
+interface LocaleLinkProps extends ComponentProps<typeof PageLink> {
   /** The plain path of the page; the link leads to it in the reader's language. */
-  to: string;
+  readonly to: string;
 }
 
 export function LocaleLink({ to, ...link }: LocaleLinkProps) {
-  return <Link to={localizedPath(useLocale(), to)} prefetch={prefetchOnIntent()} {...link} />;
+  return <PageLink to={localizedPath(useLocale(), to)} {...link} />;
 }

@@ -1,6 +1,12 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type PageHandler, type PageServices, pageRequest, pageServices } from './page-services.ts';
+import {
+  type PageHandler,
+  type PageRequest,
+  type PageServices,
+  pageRequest,
+  pageServices,
+} from './page-services.ts';
 
 /**
  * The entry of the pages' server bundle. The contexts are compared by identity, so they are filled in here,
@@ -8,10 +14,13 @@ import { type PageHandler, type PageServices, pageRequest, pageServices } from '
  */
 export function createPageHandler(services: PageServices): PageHandler {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
-  return (request, info) => {
+  return async (request, info) => {
     const context = new RouterContextProvider();
+    const current: PageRequest = { ...info, databaseAway: false, html: undefined };
     context.set(pageServices, services);
-    context.set(pageRequest, { ...info, databaseAway: false });
-    return handle(request, context);
+    context.set(pageRequest, current);
+    const answer = await handle(request, context);
+    const { status, headers } = answer;
+    return current.html === undefined ? answer : new Response(current.html, { status, headers });
   };
 }

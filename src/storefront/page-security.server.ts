@@ -1,37 +1,30 @@
 import { createHash } from 'node:crypto';
 
-const endOfScript = Buffer.from('</script>');
-
 /**
  * Pages are the same bytes for every visitor so that they can be cached, which rules out a nonce in the HTML
  * that is sent. The page is rendered with a nonce nobody can guess, its own inline scripts are recognised by
  * it, and their hashes go into the policy in its place. A script injected into the page carries no such mark
- * and is therefore not allowed to run. Works on the bytes that were rendered, which are the bytes that are sent.
+ * and is therefore not allowed to run.
  */
-export function allowMarkedScripts(
-  page: Buffer,
-  nonce: string,
-): { html: Buffer<ArrayBuffer>; policy: string } {
-  const mark = Buffer.from(` nonce="${nonce}"`);
+export function allowMarkedScripts(page: string, nonce: string): { html: string; policy: string } {
+  const mark = ` nonce="${nonce}"`;
   const hashes: string[] = [];
-  const kept: Buffer[] = [];
+  let html = '';
   let end = 0;
   for (let at = page.indexOf(mark); at !== -1; at = page.indexOf(mark, end)) {
-    kept.push(page.subarray(end, at));
+    html += page.slice(end, at);
     end = at + mark.length;
     const code = codeOfScript(page, at);
     if (code.length > 0) hashes.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
-  kept.push(page.subarray(end));
-  return { html: Buffer.concat(kept), policy: policyFor(hashes) };
+  return { html: html + page.slice(end), policy: policyFor(hashes) };
 }
 
 /** What stands in the element that is marked here, if it is a script. */
-function codeOfScript(page: Buffer, markedAt: number): Buffer {
-  const tag = page.lastIndexOf('<', markedAt);
-  if (page.toString('latin1', tag, tag + 8) !== '<script ') return page.subarray(0, 0);
+function codeOfScript(page: string, markedAt: number): string {
+  if (!page.startsWith('<script ', page.lastIndexOf('<', markedAt))) return '';
   const start = page.indexOf('>', markedAt) + 1;
-  return page.subarray(start, page.indexOf(endOfScript, start));
+  return page.slice(start, page.indexOf('</script>', start));
 }
 
 function policyFor(scriptHashes: readonly string[]): string {

@@ -16,6 +16,8 @@ export interface PageRequest {
   readonly requestId: string;
   /** Noted when a loader finds the database out of reach, for the status of the page that says so. */
   databaseAway: boolean;
+  /** The page, beside its answer: React Router asks an answer for its body, which makes a slow stream of a text. */
+  html: string | undefined;
 }
 
 export type PageHandler = (request: Request, info: Pick<PageRequest, 'requestId'>) => Promise<Response>;

@@ -1,8 +1,7 @@
-import { Link } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowBackIcon, ArrowForwardIcon } from '#ui/icons.tsx';
-import { prefetchOnIntent } from '../data-saving.ts';
+import { PageLink } from '../page-link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 interface PageLinksProps {
@@ -24,16 +23,15 @@ export function PageLinks({ shown, pages, addressOf, startsAtTop = false }: Page
       <ul className="flex flex-wrap items-center justify-center gap-1">
         {shown.first > 1 && (
           <li>
-            <Link
+            <PageLink
               to={addressOf(shown.first - 1)}
-              prefetch={prefetchOnIntent()}
               rel="prev"
               preventScrollReset={!startsAtTop}
               aria-label={catalogue.previousPage}
               className={classNames(stepStyle, 'hover:bg-sunken')}
             >
               <ArrowBackIcon />
-            </Link>
+            </PageLink>
           </li>
         )}
         {pageNumbers(shown, pages).map((page, place) =>
@@ -44,9 +42,8 @@ export function PageLinks({ shown, pages, addressOf, startsAtTop = false }: Page
             </li>
           ) : (
             <li key={page}>
-              <Link
+              <PageLink
                 to={addressOf(page)}
-                prefetch={prefetchOnIntent()}
                 preventScrollReset={!startsAtTop}
                 aria-label={listing.page(page)}
                 aria-current={page >= shown.first && page <= shown.last ? 'page' : undefined}
@@ -56,22 +53,21 @@ export function PageLinks({ shown, pages, addressOf, startsAtTop = false }: Page
                 )}
               >
                 {page}
-              </Link>
+              </PageLink>
             </li>
           ),
         )}
         {shown.last < pages && (
           <li>
-            <Link
+            <PageLink
               to={addressOf(shown.last + 1)}
-              prefetch={prefetchOnIntent()}
               rel="next"
               preventScrollReset={!startsAtTop}
               aria-label={catalogue.nextPage}
               className={classNames(stepStyle, 'hover:bg-sunken')}
             >
               <ArrowForwardIcon />
-            </Link>
+            </PageLink>
           </li>
         )}
       </ul>

@@ -1,11 +1,9 @@
-import { NavLink } from 'react-router';
-import { localizedPath } from '#i18n/locale-path.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { useMessages } from '#i18n/messages-context.tsx';
 import { CloseIcon } from '#ui/icons.tsx';
 import { DialogCloser, ModalDialog } from '#ui/modal-dialog.tsx';
-import { prefetchOnIntent } from '../data-saving.ts';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
+import { NavigationLink } from './navigation-link.tsx';
 import { navigationLinks } from './navigation-links.ts';
 
 export const mobileMenuId = 'menu';
@@ -14,7 +12,6 @@ const titleId = 'menu-title';
 /** The menu of small screens: slides in from the side where reading starts. */
 export function MobileMenu() {
   const messages = useMessages();
-  const locale = useLocale();
   return (
     <ModalDialog
       id={mobileMenuId}
@@ -37,15 +34,13 @@ export function MobileMenu() {
         <ul className="divide-y divide-line border-y border-line">
           {navigationLinks.map(({ path, text }) => (
             <li key={path}>
-              <NavLink
-                to={localizedPath(locale, path)}
-                end={path === '/'}
-                prefetch={prefetchOnIntent()}
+              <NavigationLink
+                to={path}
                 onClick={(event) => event.currentTarget.closest('dialog')?.close()}
                 className="flex min-h-14 items-center text-lg aria-[current=page]:font-medium aria-[current=page]:text-accent"
               >
                 {text(messages)}
-              </NavLink>
+              </NavigationLink>
             </li>
           ))}
         </ul>

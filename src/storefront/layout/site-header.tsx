@@ -1,21 +1,19 @@
-import { NavLink, useLocation } from 'react-router';
-import { localizedPath } from '#i18n/locale-path.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { useLocation } from 'react-router';
+import { useMessages } from '#i18n/messages-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { MenuIcon, SearchIcon, TruckIcon } from '#ui/icons.tsx';
 import { DialogOpener } from '#ui/modal-dialog.tsx';
-import { prefetchOnIntent } from '../data-saving.ts';
 import { LocaleLink } from '../locale-link.tsx';
 import { useConnection } from '../offline/connection-store.ts';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+import { NavigationLink } from './navigation-link.tsx';
 import { navigationLinks } from './navigation-links.ts';
 import { searchDialogId } from './search-dialog.tsx';
 
 export function SiteHeader() {
   const messages = useMessages();
-  const locale = useLocale();
   const { pathname, search } = useLocation();
   const connection = useConnection(pathname + search);
   return (
@@ -58,14 +56,12 @@ export function SiteHeader() {
           <ul className="flex items-center gap-1">
             {navigationLinks.map(({ path, text }) => (
               <li key={path}>
-                <NavLink
-                  to={localizedPath(locale, path)}
-                  end={path === '/'}
-                  prefetch={prefetchOnIntent()}
+                <NavigationLink
+                  to={path}
                   className="relative flex min-h-11 items-center rounded-control px-4 text-ink-soft transition-colors duration-200 hover:text-accent aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-4 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-pill aria-[current=page]:after:bg-accent"
                 >
                   {text(messages)}
-                </NavLink>
+                </NavigationLink>
               </li>
             ))}
           </ul>

@@ -1,6 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { Link } from 'react-router';
-import { prefetchOnIntent } from '../../data-saving.ts';
+import { PageLink } from '../../page-link.tsx';
 import type { ListingChoice } from './listing-choice.ts';
 import type { Listing } from './use-listing.ts';
 
@@ -17,9 +16,8 @@ interface ChoiceLinkProps {
 /** A link to the same list with another choice; inside the page it changes the list and leaves the reader in place. */
 export function ChoiceLink({ listing, choice, isCurrent, label, onChoose, ...link }: ChoiceLinkProps) {
   return (
-    <Link
+    <PageLink
       to={listing.addressOf(choice)}
-      prefetch={prefetchOnIntent()}
       preventScrollReset
       aria-current={isCurrent ? 'true' : undefined}
       aria-label={label}

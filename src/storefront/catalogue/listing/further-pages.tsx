@@ -1,7 +1,8 @@
-import { Link, useNavigate, useNavigation } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { PageLink } from '../../page-link.tsx';
 import { PageLinks } from '../page-links.tsx';
 import { mostShown } from './listing-choice.ts';
 import type { Listing } from './use-listing.ts';
@@ -43,8 +44,9 @@ function LoadMore({ listing, next }: { readonly listing: Listing; readonly next:
   const longer = listing.addressOf({ ...choice, shown: choice.shown + 1 });
   const isLoading = location !== undefined && location.pathname + location.search === longer;
   return (
-    <Link
+    <PageLink
       to={listing.addressOf({ ...choice, page: next, shown: 1 })}
+      prefetch="none"
       rel="next"
       aria-disabled={isLoading}
       className={buttonStyle('secondary', 'min-w-44')}
@@ -56,6 +58,6 @@ function LoadMore({ listing, next }: { readonly listing: Listing; readonly next:
     >
       {isLoading && <Spinner />}
       {isLoading ? loading : texts.loadMore}
-    </Link>
+    </PageLink>
   );
 }
