@@ -40,9 +40,10 @@ export async function listen(
     fetch: (request, env) => app?.fetch(request, env),
   }) as Server;
   server.setTimeout(silentSocketMs);
-  if (intercept) interceptRequests(server, intercept);
-  server.prependListener('request', (request: IncomingMessage) => {
+  goFirst(server, (request, response, next) => {
     request.url = originForm(request.url ?? '');
+    if (intercept) intercept(request, response, next);
+    else next();
   });
 
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>();
@@ -55,7 +56,8 @@ export async function listen(
   return { port: await listening, drain: (withinMs) => drain(server, withinMs) };
 }
 
-function interceptRequests(server: Server, intercept: Intercept): void {
+/** In place of the app's own listener: Node calls several of them at a cost that kept pages would feel. */
+function goFirst(server: Server, intercept: Intercept): void {
   const answers = server.listeners('request') as ((...args: Parameters<Intercept>) => void)[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {

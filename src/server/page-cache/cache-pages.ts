@@ -66,7 +66,7 @@ async function answerWith(page: KeptPage, c: Context<ApiEnv>): Promise<Response>
     return new Response(null, { status: 304, headers: [...pairs(page.unchangedHeaders), requestId] });
   }
   const { headers, body } = await page.makeAnswer(encodingFor(c.req.header('Accept-Encoding')));
-  return new Response(c.req.method === 'HEAD' ? null : new Uint8Array(body), {
+  return new Response(c.req.method === 'HEAD' ? null : Buffer.from(body, 'latin1'), {
     headers: [...pairs(headers), requestId],
   });
 }

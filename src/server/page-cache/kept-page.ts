@@ -16,7 +16,8 @@ const notKept: ReadonlySet<string> = new Set([
 /** Ready to be sent: the headers as Node takes them, names and values in turn. */
 export interface ReadyAnswer {
   readonly headers: readonly string[];
-  readonly body: Buffer;
+  /** A character for each byte (latin1): Node sends headers and a text in one piece, and bytes in a second one. */
+  readonly body: string;
 }
 
 export interface PageMaking {
@@ -78,7 +79,10 @@ export class KeptPage {
   }
 
   async #encode(encoding: 'gzip' | 'identity'): Promise<ReadyAnswer> {
-    const answer = this.#answerWith(await fromBrotli(this.#compressed.body, encoding), encoding);
+    const answer = this.#answerWith(
+      await fromBrotli(Buffer.from(this.#compressed.body, 'latin1'), encoding),
+      encoding,
+    );
     this.#others.set(encoding, answer);
     this.#making.delete(encoding);
     this.#onGrown(bytesOf(answer));
@@ -88,7 +92,7 @@ export class KeptPage {
   #answerWith(body: Buffer, encoding: Encoding): ReadyAnswer {
     const headers = [...this.unchangedHeaders, 'content-length', String(body.byteLength)];
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
-    return { headers, body };
+    return { headers, body: body.toString('latin1') };
   }
 }
 
@@ -97,5 +101,5 @@ function withoutNotKept(headers: Headers): string[] {
 }
 
 function bytesOf({ headers, body }: ReadyAnswer): number {
-  return body.byteLength + headers.join('').length;
+  return body.length + headers.join('').length;
 }

@@ -9,16 +9,27 @@ import { pageKey } from './page-key.ts';
  */
 export function sendKeptPages(cache: PageCache): Intercept {
   return (request, response, next) => {
-    const { method, headers, url = '' } = request;
+    const { method, rawHeaders, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return next();
     const page = cache.find(pageKey(url));
     if (!page) return next();
-    if (page.isKnownTo(headers['if-none-match'])) {
+    if (page.isKnownTo(headerOf(rawHeaders, 'if-none-match'))) {
       response.writeHead(304, page.unchangedHeaders as string[]).end();
       return;
     }
-    const answer = page.answer(encodingFor(headers['accept-encoding'] as string | undefined));
+    const answer = page.answer(encodingFor(headerOf(rawHeaders, 'accept-encoding')));
     if (!answer) return next();
-    response.writeHead(200, answer.headers as string[]).end(method === 'HEAD' ? undefined : answer.body);
+    response
+      .writeHead(200, answer.headers as string[])
+      .end(method === 'HEAD' ? undefined : answer.body, 'latin1');
   };
+}
+
+/** Node would first make an object of all that the browser sent. */
+function headerOf(rawHeaders: readonly string[], name: string): string | undefined {
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const found = rawHeaders[at];
+    if (found?.length === name.length && found.toLowerCase() === name) return rawHeaders[at + 1];
+  }
+  return undefined;
 }
