@@ -1,0 +1,175 @@
+import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { auditLog } from '#database/schema/audit-log.ts';
+import { messages } from '#database/schema/messages.ts';
+import { orderEvents, orders } from '#database/schema/orders.ts';
+import { outboxMails } from '#database/schema/outbox.ts';
+import { quotes, quoteVersions } from '#database/schema/quotes.ts';
+import { stockAlerts } from '#database/schema/stock-alerts.ts';
+import type { Queryable, Transaction } from '#database/transaction.ts';
+import type { Person } from './person.ts';
+import { alertsOf, mailsOf, type PersonalRecords } from './personal-data-queries.server.ts';
+
+/** Stands where something was that must not be empty; it means the same in both languages. */
+const erased = '—';
+
+/**
+ * The company, its registration and the number of its purchase order stay: they name no person, and the books need
+ * them. Nothing opens the page of an order without a key, and from the hash of a request its contents could be guessed.
+ */
+const forgottenBuyer = {
+  contactName: erased,
+  contactPhone: '',
+  contactEmail: '',
+  notes: '',
+  trackingKey: '',
+  requestHash: '',
+};
+
+/** What is left is what was sold to some zone, when and for how much. */
+export async function anonymiseOrders(transaction: Transaction, ids: readonly string[], now: Date) {
+  // The table wants an address for a delivery.
+  const ofDelivery = sql<string>`case when ${orders.fulfilment} = 'delivery' then ${erased} else '' end`;
+  await transaction
+    .update(orderEvents)
+    .set({ note: '' })
+    .where(and(inArray(orderEvents.orderId, [...ids]), ne(orderEvents.note, '')));
+  return transaction
+    .update(orders)
+    .set({
+      ...forgottenBuyer,
+      street: ofDelivery,
+      building: ofDelivery,
+      unit: '',
+      landmark: '',
+      version: sql`${orders.version} + 1`,
+      updatedAt: now,
+    })
+    .where(inArray(orders.id, [...ids]))
+    .returning({ id: orders.id, number: orders.number, status: orders.status, version: orders.version });
+}
+
+/** Of a quotation that became an order: what was offered stays with it. */
+export async function anonymiseQuotes(transaction: Transaction, ids: readonly string[], now: Date) {
+  await transaction
+    .update(quoteVersions)
+    .set({ message: '' })
+    .where(and(inArray(quoteVersions.quoteId, [...ids]), ne(quoteVersions.message, '')));
+  return transaction
+    .update(quotes)
+    .set({ ...forgottenBuyer, lpoFile: null, version: sql`${quotes.version} + 1`, updatedAt: now })
+    .where(inArray(quotes.id, [...ids]))
+    .returning({
+      id: quotes.id,
+      reference: quotes.reference,
+      status: quotes.status,
+      version: quotes.version,
+    });
+}
+
+/** Those of the quotations that an order was made from. */
+export async function listQuotesWithOrder(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ quoteId: orders.quoteId })
+    .from(orders)
+    .where(inArray(orders.quoteId, [...ids]));
+  return rows.flatMap(({ quoteId }) => quoteId ?? []);
+}
+
+export async function deleteQuotes(transaction: Transaction, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await transaction.delete(quotes).where(inArray(quotes.id, [...ids]));
+  return rowCount ?? 0;
+}
+
+/** With what was answered. */
+export async function deleteMessages(transaction: Transaction, ids: readonly string[]): Promise<number> {
+  const { rowCount } = await transaction.delete(messages).where(inArray(messages.id, [...ids]));
+  return rowCount ?? 0;
+}
+
+export async function deleteAlerts(transaction: Transaction, person: Person): Promise<number> {
+  const { rowCount } = await transaction.delete(stockAlerts).where(alertsOf(person));
+  return rowCount ?? 0;
+}
+
+export async function deleteMails(transaction: Transaction, records: PersonalRecords): Promise<number[]> {
+  const rows = await transaction.delete(outboxMails).where(mailsOf(records)).returning({ id: outboxMails.id });
+  return rows.map(({ id }) => id);
+}
+
+/** Purchase orders that came as files and that nobody else's quotation has too: they are named by their content. */
+export async function listFilesOf(db: Queryable, quoteIds: readonly string[]): Promise<string[]> {
+  const name = sql<string>`${quotes.lpoFile} ->> 'relativePath'`;
+  const ids = [...quoteIds];
+  const rows = await db
+    .selectDistinct({ name })
+    .from(quotes)
+    .where(
+      and(
+        inArray(quotes.id, ids),
+        sql`${quotes.lpoFile} is not null`,
+        sql`${name} not in (select ${name} from ${quotes} where ${and(
+          notInArray(quotes.id, ids),
+          sql`${quotes.lpoFile} is not null`,
+        )})`,
+      ),
+    );
+  return rows.map((row) => row.name);
+}
+
+/** What an entry of the history about somebody's records may say: which of them, how it stood, what it cost. */
+const impersonalFields = [
+  'id',
+  'version',
+  'number',
+  'reference',
+  'status',
+  'offer',
+  'total',
+  'discount',
+  'deliveryFee',
+  'validUntil',
+];
+
+/** Who of staff did what and when stays. What staff noted, and subjects of mails, go. */
+export async function cleanHistoryOf(
+  transaction: Transaction,
+  { orders: orderIds, quotes: quoteIds, messages: messageIds }: PersonalRecords,
+  mailIds: readonly number[],
+): Promise<void> {
+  const about = (entity: string, ids: readonly (string | number)[]) =>
+    and(eq(auditLog.entity, entity), inArray(auditLog.entityId, ids.map(String)));
+  const impersonal = (state: PgColumn) => sql`(select jsonb_object_agg(key, value)
+    from jsonb_each(case jsonb_typeof(${state}) when 'object' then ${state} end)
+    where key in (${sql.join(
+      impersonalFields.map((field) => sql`${field}`),
+      sql.raw(', '),
+    )}))`;
+  await transaction
+    .update(auditLog)
+    .set({ before: impersonal(auditLog.before), after: impersonal(auditLog.after) })
+    .where(
+      or(
+        about('order', orderIds),
+        about('quotation', quoteIds),
+        about('message', messageIds),
+        about('mail', mailIds),
+      ),
+    );
+}
+
+/**
+ * Wherever else the number or the address was written down. The shop's own profile is left out: its history says how
+ * the shop was reached. Reads the whole history, which nobody asks for more than a few times a year.
+ */
+export async function cleanHistoryFrom(transaction: Transaction, { value }: Person): Promise<void> {
+  // Neither a phone number nor an address holds a character that JSON would write differently.
+  const pattern = value.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&');
+  const without = (state: PgColumn) =>
+    sql`regexp_replace(${state}::text, ${pattern}, ${erased}, 'gi')::jsonb`;
+  const names = (state: PgColumn): SQL => sql`${state}::text ~* ${pattern}`;
+  await transaction
+    .update(auditLog)
+    .set({ before: without(auditLog.before), after: without(auditLog.after) })
+    .where(and(ne(auditLog.entity, 'shop-profile'), or(names(auditLog.before), names(auditLog.after))));
+}
