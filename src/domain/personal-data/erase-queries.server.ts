@@ -93,7 +93,10 @@ export async function deleteAlerts(transaction: Transaction, person: Person): Pr
 }
 
 export async function deleteMails(transaction: Transaction, records: PersonalRecords): Promise<number[]> {
-  const rows = await transaction.delete(outboxMails).where(mailsOf(records)).returning({ id: outboxMails.id });
+  const rows = await transaction
+    .delete(outboxMails)
+    .where(mailsOf(records))
+    .returning({ id: outboxMails.id });
   return rows.map(({ id }) => id);
 }
 

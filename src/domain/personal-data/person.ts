@@ -24,6 +24,5 @@ const tidy = (typed: string) => findPerson(typed)?.value ?? typed.trim();
 export const typedPersonSchema = z.string().max(300).overwrite(tidy);
 
 export const personSchema = typedPersonSchema
-  .min(1)
   .refine((typed) => findPerson(typed) !== null)
   .transform((typed) => findPerson(typed) as Person);
