@@ -35,6 +35,7 @@ const foundSchema = z
       stockAlerts: z.int(),
       mails: z.int(),
     }),
+    quotationsWithOrder: z.int().meta({ description: 'Of the quotations; they stay with their orders' }),
     openOrders: z.int().meta({ description: 'Under way: nothing can be erased before they are over' }),
     orders: z.array(
       z.object({

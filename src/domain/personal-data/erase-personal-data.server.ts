@@ -15,10 +15,15 @@ import {
   deleteMessages,
   deleteQuotes,
   listFilesOf,
-  listQuotesWithOrder,
 } from './erase-queries.server.ts';
 import type { Person } from './person.ts';
-import { countOpenOrders, findRecords, holdOrders, holdQuotesOf } from './personal-data-queries.server.ts';
+import {
+  countOpenOrders,
+  findRecords,
+  holdOrders,
+  holdQuotesOf,
+  listQuotesWithOrder,
+} from './personal-data-queries.server.ts';
 
 interface Erasing {
   readonly attachments: Pick<AttachmentStore, 'remove'>;

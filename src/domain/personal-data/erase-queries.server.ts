@@ -67,15 +67,6 @@ export async function anonymiseQuotes(transaction: Transaction, ids: readonly st
     });
 }
 
-/** Those of the quotations that an order was made from. */
-export async function listQuotesWithOrder(db: Queryable, ids: readonly string[]): Promise<string[]> {
-  const rows = await db
-    .select({ quoteId: orders.quoteId })
-    .from(orders)
-    .where(inArray(orders.quoteId, [...ids]));
-  return rows.flatMap(({ quoteId }) => quoteId ?? []);
-}
-
 export async function deleteQuotes(transaction: Transaction, ids: readonly string[]): Promise<number> {
   const { rowCount } = await transaction.delete(quotes).where(inArray(quotes.id, [...ids]));
   return rowCount ?? 0;

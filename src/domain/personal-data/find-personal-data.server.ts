@@ -11,6 +11,7 @@ import {
   listMessages,
   listOrders,
   listQuotes,
+  listQuotesWithOrder,
 } from './personal-data-queries.server.ts';
 
 const mostListed = 100;
@@ -29,6 +30,7 @@ export async function findPersonalData(db: Queryable, person: Person) {
       stockAlerts: await countAlerts(db, person),
       mails: await countMails(db, records),
     },
+    quotationsWithOrder: (await listQuotesWithOrder(db, records.quotes)).length,
     openOrders: await countOpenOrders(db, records.orders),
     orders: await listOrders(db, records.orders, mostListed),
     quotations: await listQuotes(db, records.quotes, mostListed),

@@ -47,6 +47,15 @@ export async function findRecords(db: Queryable, person: Person): Promise<Person
   };
 }
 
+/** Those of the quotations that an order was made from. */
+export async function listQuotesWithOrder(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ quoteId: orders.quoteId })
+    .from(orders)
+    .where(inArray(orders.quoteId, [...ids]));
+  return rows.flatMap(({ quoteId }) => quoteId ?? []);
+}
+
 /** None of these quotations becomes an order before the transaction ends. */
 export async function holdQuotesOf(transaction: Transaction, person: Person): Promise<void> {
   await transaction

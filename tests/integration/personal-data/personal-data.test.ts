@@ -183,6 +183,7 @@ eachDatabase('what is kept about somebody', (database) => {
     expect(byPhone).toMatchObject({
       person: { kind: 'phone', value: hers.contact.phone },
       counts: { orders: 2, quotations: 2, messages: 1, stockAlerts: 0 },
+      quotationsWithOrder: 1,
       openOrders: 2,
       others: [{ kind: 'email', value: hers.contact.email }],
     });
