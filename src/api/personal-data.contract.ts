@@ -55,7 +55,7 @@ const foundSchema = z
       .array(foundPersonSchema)
       .meta({ description: 'Other numbers and emails in these records, under which more may be kept' }),
   })
-  .meta({ id: 'PersonalData', description: 'Of each kind how many there are, and the newest 100' });
+  .meta({ id: 'PersonalData', description: 'Of each kind how many there are, and the newest 20' });
 
 const buyer = {
   language: z.enum(locales),

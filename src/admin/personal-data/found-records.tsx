@@ -13,7 +13,7 @@ export function FoundRecords({ found }: { readonly found: FoundPersonalData }) {
   const locale = useStaffLocale();
   const { orders, quotations, messages, stockAlerts, mails } = found;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="gap-4 *:mb-4 *:break-inside-avoid lg:columns-2">
       <Kind found={found} kind="orders">
         {orders.map(({ id, number, name, status, fulfilment, at }) => (
           <Entry
@@ -85,7 +85,7 @@ function Kind({ found, kind, children }: KindProps) {
       title={texts.kinds[kind]}
       actions={<bdi className="text-sm text-ink-soft tabular-nums">{all.toLocaleString('en-QA')}</bdi>}
     >
-      <ul className="-my-2 max-h-96 overflow-y-auto">{children}</ul>
+      <ul className="-my-2">{children}</ul>
       {children.length < all && (
         <p className="mt-4 text-sm text-ink-soft">{texts.newestOf(children.length, all)}</p>
       )}
@@ -108,12 +108,13 @@ function Entry({ to, title, about, at, mark }: EntryProps) {
       <div className="min-w-0 grow basis-48">
         <Link
           to={to}
-          className="inline-flex min-h-6 items-center font-medium wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent"
+          className="inline-block min-h-6 font-medium wrap-anywhere underline decoration-line-strong underline-offset-4 hover:text-accent"
         >
           <bdi>{title}</bdi>
         </Link>
         <p className="wrap-anywhere text-ink-soft">
-          <bdi>{about}</bdi> · <bdi>{formatShortMoment(locale, new Date(at))}</bdi>
+          <bdi>{about}</bdi> ·{' '}
+          <bdi className="whitespace-nowrap">{formatShortMoment(locale, new Date(at))}</bdi>
         </p>
       </div>
       {mark}

@@ -21,7 +21,7 @@ export function PersonalDataScreen() {
   const texts = usePersonalDataTexts();
   const { find, forget, isFinding, found, isWrong, errorText } = usePersonSearch();
   const [typed, setTyped] = useState('');
-  const [erased, setErased] = useState<Erased>();
+  const [erased, setErased] = useState<{ readonly what: Erased; readonly others: readonly Person[] }>();
 
   function look(who: string): void {
     setTyped(who);
@@ -49,11 +49,14 @@ export function PersonalDataScreen() {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-          {/* Beside the field, below the height of its label. */}
+          {/* Beside the field, so as far down as its label is high. */}
           <button
             type="submit"
             aria-disabled={isFinding}
-            className={staffButton('primary', 'h-12 max-sm:w-full sm:mt-[1.625rem]')}
+            className={staffButton(
+              'primary',
+              'h-12 max-sm:w-full sm:mt-[calc(0.875rem*var(--text-sm--line-height)+0.375rem)]',
+            )}
           >
             {isFinding ? texts.finding : texts.find}
           </button>
@@ -64,7 +67,7 @@ export function PersonalDataScreen() {
           {errorText}
         </p>
       )}
-      {erased && <ErasedNote erased={erased} />}
+      {erased && <ErasedNote erased={erased.what} others={erased.others} onLook={look} />}
       <div aria-live="polite" className="grid gap-4">
         {found && (
           <Found
@@ -75,7 +78,7 @@ export function PersonalDataScreen() {
             onErased={(what) => {
               forget();
               setTyped('');
-              setErased(what);
+              setErased({ what, others: found.others });
             }}
           />
         )}
@@ -123,7 +126,12 @@ function Found({ found, onLook, onErased }: FoundProps) {
             {texts.openOrders(openOrders)}
           </p>
         )}
-        {others.length > 0 && <Others others={others} onLook={onLook} />}
+        {others.length > 0 && (
+          <>
+            <Others title={texts.others} others={others} onLook={onLook} />
+            <p className="mt-2 max-w-prose text-sm text-ink-soft">{texts.othersHint}</p>
+          </>
+        )}
       </Panel>
       <FoundRecords found={found} />
       <EraseDialog
@@ -140,11 +148,10 @@ function Found({ found, onLook, onErased }: FoundProps) {
 }
 
 /** Not looked for by itself: whoever asks may not be everybody who uses the number. */
-function Others({ others, onLook }: Pick<FoundProps, 'onLook'> & { readonly others: readonly Person[] }) {
-  const texts = usePersonalDataTexts();
+function Others({ title, others, onLook }: OthersProps) {
   return (
     <div className="mt-4 text-sm">
-      <p>{texts.others}</p>
+      <p>{title}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         {others.map((person) => (
           <button
@@ -159,9 +166,13 @@ function Others({ others, onLook }: Pick<FoundProps, 'onLook'> & { readonly othe
           </button>
         ))}
       </div>
-      <p className="mt-2 max-w-prose text-ink-soft">{texts.othersHint}</p>
     </div>
   );
+}
+
+interface OthersProps extends Pick<FoundProps, 'onLook'> {
+  readonly title: string;
+  readonly others: readonly Person[];
 }
 
 function Download({ person }: { readonly person: Person }) {
@@ -194,7 +205,7 @@ function Download({ person }: { readonly person: Person }) {
 }
 
 /** Takes the focus: the button that led here is gone with what it belonged to. */
-function ErasedNote({ erased }: { readonly erased: Erased }) {
+function ErasedNote({ erased, others, onLook }: Omit<OthersProps, 'title'> & { readonly erased: Erased }) {
   const { erased: texts } = usePersonalDataTexts();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);
@@ -202,9 +213,8 @@ function ErasedNote({ erased }: { readonly erased: Erased }) {
   return (
     <div ref={note} tabIndex={-1} role="status" className="rounded-card bg-[#e3f1ea] px-5 py-4 text-positive">
       <p className="font-medium">{texts.title}</p>
-      <p className="mt-1 text-sm">
-        {texts.text(deleted, erased.orders)} {texts.others}
-      </p>
+      <p className="mt-1 text-sm">{texts.text(deleted, erased.orders)}</p>
+      {others.length > 0 && <Others title={texts.others} others={others} onLook={onLook} />}
     </div>
   );
 }

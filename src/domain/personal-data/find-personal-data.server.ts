@@ -14,7 +14,7 @@ import {
   listQuotesWithOrder,
 } from './personal-data-queries.server.ts';
 
-const mostListed = 100;
+const mostListed = 20;
 
 /** What is kept about somebody: how much of each kind, and the newest of them. */
 export async function findPersonalData(db: Queryable, person: Person) {

@@ -94,7 +94,7 @@ export const adminPersonalDataAr: AdminPersonalDataTexts = {
     company: 'يبقى اسم الشركة ورقم سجلها التجاري ورقم أمر الشراء.',
     final: 'لا رجعة في ذلك. وتبقى البيانات في النسخ الاحتياطية إلى أن تحل محلها نسخ أحدث.',
     confirmation: (who) => `اكتب ${who} للتأكيد`,
-    wrong: 'ليس هذا هو نفسه.',
+    wrong: 'لا يطابق هذا ما هو مكتوب أعلاه.',
     confirm: 'محو نهائي',
   },
   erased: {
@@ -103,6 +103,6 @@ export const adminPersonalDataAr: AdminPersonalDataTexts = {
       kept === 0
         ? `حُذف ${records(deleted)}.`
         : `حُذف ${records(deleted)}، وبقي في الدفاتر ${orders(kept)} بلا بيانات العميل.`,
-    others: 'ابحث أيضًا تحت أرقام الهواتف وعناوين البريد الأخرى لهذا العميل إن وُجدت.',
+    others: 'ورد في السجلات نفسها أيضًا ما يلي، فابحث تحته كذلك:',
   },
 };

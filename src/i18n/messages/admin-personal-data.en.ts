@@ -44,7 +44,7 @@ export const adminPersonalDataEn = {
     company: 'The name of a company, its CR number and the number of its purchase order stay.',
     final: 'This cannot be taken back. Backups still hold the data until they are replaced.',
     confirmation: (who: string) => `Type ${who} to confirm`,
-    wrong: 'This is not the same.',
+    wrong: 'This is not what stands above.',
     confirm: 'Erase for good',
   },
   erased: {
@@ -53,7 +53,7 @@ export const adminPersonalDataEn = {
       kept === 0
         ? `${count(deleted, 'record was', 'records were')} deleted.`
         : `${count(deleted, 'record was', 'records were')} deleted; ${count(kept, 'order stays', 'orders stay')} without the customer.`,
-    others: 'Look also under the other phone numbers and emails of this customer, if there are any.',
+    others: 'The same records also named these. Look there too:',
   },
 };
 
