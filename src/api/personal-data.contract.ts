@@ -216,5 +216,5 @@ export const erasePersonalDataContract = defineContract({
       mails: z.int(),
     })
     .meta({ id: 'ErasedPersonalData' }),
-  timeoutMs: 60_000,
+  timeoutMs: 120_000,
 });

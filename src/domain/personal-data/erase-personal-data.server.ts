@@ -8,13 +8,15 @@ import { ShopError } from '#primitives/shop-error.ts';
 import {
   anonymiseOrders,
   anonymiseQuotes,
-  cleanHistoryFrom,
+  cleanEntriesNaming,
   cleanHistoryOf,
   deleteAlerts,
   deleteMails,
   deleteMessages,
   deleteQuotes,
+  findEntriesNaming,
   listFilesOf,
+  type NamingEntries,
 } from './erase-queries.server.ts';
 import type { Person } from './person.ts';
 import {
@@ -39,10 +41,11 @@ export async function erasePersonalData(db: Database, person: Person, { attachme
   const records = await findRecords(db, person);
   await refuseOpenOrders(db, records.orders);
   for (const file of await listFilesOf(db, records.quotes)) await attachments.remove(file);
-  return inTransaction(db, (transaction) => erase(transaction, person, origin));
+  const naming = await findEntriesNaming(db, person);
+  return inTransaction(db, (transaction) => erase(transaction, person, naming, origin));
 }
 
-async function erase(transaction: Transaction, person: Person, origin: ChangeOrigin) {
+async function erase(transaction: Transaction, person: Person, naming: NamingEntries, origin: ChangeOrigin) {
   await holdQuotesOf(transaction, person);
   const records = await findRecords(transaction, person);
   await holdOrders(transaction, records.orders);
@@ -51,7 +54,7 @@ async function erase(transaction: Transaction, person: Person, origin: ChangeOri
   const ordered = new Set(await listQuotesWithOrder(transaction, records.quotes));
   const mails = await deleteMails(transaction, records);
   await cleanHistoryOf(transaction, records, mails);
-  await cleanHistoryFrom(transaction, person);
+  await cleanEntriesNaming(transaction, person, naming);
   const orders = await anonymiseOrders(transaction, records.orders, origin.now);
   const quotations = await anonymiseQuotes(transaction, [...ordered], origin.now);
   const erased = {

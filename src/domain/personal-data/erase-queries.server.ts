@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
@@ -152,18 +152,54 @@ export async function cleanHistoryOf(
     );
 }
 
-/**
- * Wherever else the number or the address was written down. The shop's own profile is left out: its history says how
- * the shop was reached. Reads the whole history, which nobody asks for more than a few times a year.
- */
-export async function cleanHistoryFrom(transaction: Transaction, { value }: Person): Promise<void> {
-  // Neither a phone number nor an address holds a character that JSON would write differently.
-  const pattern = value.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&');
+/** Entries of the history in which a number or an address is written down. */
+export interface NamingEntries {
+  readonly ids: readonly number[];
+  /** How far the history was read. */
+  readonly upTo: number;
+}
+
+const readAtOnce = 1000;
+
+/** The shop's own profile is left out: its history says how the shop was reached. */
+function names({ value }: Person): SQL | undefined {
+  const pattern = patternOf(value);
+  const isIn = (state: PgColumn) => sql`${state}::text ~* ${pattern}`;
+  return and(ne(auditLog.entity, 'shop-profile'), or(isIn(auditLog.before), isIn(auditLog.after)));
+}
+
+/** Neither a phone number nor an email holds a character that JSON would write differently. */
+function patternOf(value: string): string {
+  return value.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&');
+}
+
+/** Reads the whole history, a part after the other, so that nobody waits for it. */
+export async function findEntriesNaming(db: Queryable, person: Person): Promise<NamingEntries> {
+  const ids: number[] = [];
+  let upTo = 0;
+  for (;;) {
+    const part = await db
+      .select({ id: auditLog.id, isNaming: sql<boolean>`coalesce(${names(person)}, false)` })
+      .from(auditLog)
+      .where(gt(auditLog.id, upTo))
+      .orderBy(asc(auditLog.id))
+      .limit(readAtOnce);
+    ids.push(...part.flatMap(({ id, isNaming }) => (isNaming ? id : [])));
+    upTo = part.at(-1)?.id ?? upTo;
+    if (part.length < readAtOnce) return { ids, upTo };
+  }
+}
+
+/** Also out of what was written since they were looked for. */
+export async function cleanEntriesNaming(
+  transaction: Transaction,
+  person: Person,
+  { ids, upTo }: NamingEntries,
+): Promise<void> {
   const without = (state: PgColumn) =>
-    sql`regexp_replace(${state}::text, ${pattern}, ${erased}, 'gi')::jsonb`;
-  const names = (state: PgColumn): SQL => sql`${state}::text ~* ${pattern}`;
+    sql`regexp_replace(${state}::text, ${patternOf(person.value)}, ${erased}, 'gi')::jsonb`;
   await transaction
     .update(auditLog)
     .set({ before: without(auditLog.before), after: without(auditLog.after) })
-    .where(and(ne(auditLog.entity, 'shop-profile'), or(names(auditLog.before), names(auditLog.after))));
+    .where(or(inArray(auditLog.id, [...ids]), and(gt(auditLog.id, upTo), names(person))));
 }

@@ -236,6 +236,9 @@ eachDatabase('what is kept about somebody', (database) => {
     const booked = { status: 'delivered', total: 10_000, companyName: 'Gulf Works W.L.L.', zoneNumber: 69 };
     const before = await database.db.select().from(orders).where(eq(orders.id, placed.id));
     expect(before).toMatchObject([booked]);
+    // A long history, in which she is mentioned once.
+    await database.db.execute(sql`insert into audit_log (actor, action, entity, entity_id, after)
+      select 'admin', 'update-product', 'product', n::text, '{"name": "Desk"}' from generate_series(1, 2100) n`);
     await database.db.insert(auditLog).values({
       actor: 'admin',
       action: 'update-testimonial',
