@@ -19,6 +19,8 @@ const earlierSlices = {
   orders: ['catalogue', 'delivery', 'cart', 'quotes'],
   // It counts what the others keep, by the days of the calendar of deliveries.
   overview: ['catalogue', 'delivery'],
+  // Whose order is under way cannot be forgotten, and a quotation is what it is today.
+  'personal-data': ['delivery', 'quotes', 'orders'],
 };
 
 const only = (...folders) => `^src/(${folders.join('|')})/`;

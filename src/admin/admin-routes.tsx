@@ -55,6 +55,10 @@ const screens: RouteObject[] = [
   screen('outbox', async () => (await import('./outbox/outbox-screen.tsx')).OutboxScreen),
   screen('outbox/:id', async () => (await import('./outbox/mail-screen.tsx')).MailScreen),
   screen('activity', async () => (await import('./activity/activity-screen.tsx')).ActivityScreen),
+  screen(
+    'personal-data',
+    async () => (await import('./personal-data/personal-data-screen.tsx')).PersonalDataScreen,
+  ),
   screen('health', async () => (await import('./health/health-screen.tsx')).HealthScreen),
   screen('account', async () => (await import('./account/account-screen.tsx')).AccountScreen),
   { path: '*', Component: UnknownScreen },

@@ -25,6 +25,7 @@ import { outbox } from './outbox.ts';
 import { outboxId, outboxIdPage, outboxIdResend } from './outbox-id.ts';
 import { overview } from './overview.ts';
 import { password } from './password.ts';
+import { personalDataErase, personalDataExport, personalDataSearch } from './personal-data.ts';
 import { productSheet, productSheetCheck, productSheetPost } from './product-sheet.ts';
 import { products, productsPost, productsSearchTerm } from './products.ts';
 import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
@@ -128,6 +129,9 @@ const calls: readonly ApiRoute[] = [
   outboxId,
   outboxIdPage,
   outboxIdResend,
+  personalDataSearch,
+  personalDataExport,
+  personalDataErase,
   activity,
   deliveries,
   messages,

@@ -27,6 +27,7 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   key_reused: 422,
   looks_automated: 422,
   status_not_possible: 409,
+  orders_open: 409,
   too_many_requests: 429,
   server_busy: 503,
   // Not 408: that blames the caller, and browsers silently send a request again after one.

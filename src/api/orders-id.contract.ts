@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fulfilmentSchema } from '#domain/orders/order-body.ts';
-import { companySchema, contactSchema, lpoNumberSchema } from '#primitives/buyer.ts';
+import { companySchema, lpoNumberSchema, shownContactSchema } from '#primitives/buyer.ts';
 import { locales } from '#primitives/locale.ts';
 import { orderActors, orderStatuses, paymentMethods } from '#primitives/order-words.ts';
 import { defineContract } from './contract.ts';
@@ -17,7 +17,7 @@ const orderSchema = z
     status: z.enum(orderStatuses),
     possibleStatuses: z.array(z.enum(orderStatuses)).meta({ description: 'What it can be changed to now' }),
     placedAt: z.iso.datetime(),
-    contact: contactSchema,
+    contact: shownContactSchema,
     company: companySchema.nullable(),
     lpoNumber: lpoNumberSchema,
     fulfilment: fulfilmentSchema,

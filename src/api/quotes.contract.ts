@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { quoteFilterSchema } from '#domain/quotes/quote-list.ts';
 import { quoteVersionBodySchema } from '#domain/quotes/quote-version-body.ts';
-import { companySchema, contactSchema, lpoNumberSchema } from '#primitives/buyer.ts';
+import { companySchema, lpoNumberSchema, shownContactSchema } from '#primitives/buyer.ts';
 import { locales } from '#primitives/locale.ts';
 import { quoteSources, quoteStatuses, services } from '#primitives/quote-words.ts';
 import { defineContract } from './contract.ts';
@@ -32,7 +32,7 @@ const quoteSchema = z
   .object({
     ...common,
     service: z.enum(services).nullable(),
-    contact: contactSchema,
+    contact: shownContactSchema,
     company: companySchema.nullable(),
     zone: z.int().nullable(),
     districts: z.array(z.object({ name: z.string(), translations: arabicName })),

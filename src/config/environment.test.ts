@@ -31,6 +31,7 @@ describe('settings', () => {
     ['STAFF_EMAIL', 'nobody', /^STAFF_EMAIL/],
     ['BACKUP_AT', '24:00', /^BACKUP_AT is '24:00' but must be a time of day/],
     ['BACKUP_KEEP', '0', /^BACKUP_KEEP is '0' but/],
+    ['KEEP_QUOTES_MONTHS', '-1', /^KEEP_QUOTES_MONTHS is '-1' but must be a whole number of months/],
     ['S3_BUCKET', 'Not a bucket', /^S3_BUCKET is 'Not a bucket' but/],
     ['LOG_LEVEL', 'loud', /^LOG_LEVEL .* one of fatal/],
   ])('a wrong %s (%s) is refused with one line', (name, value, message) => {

@@ -8,6 +8,13 @@ export class SettingsError extends Error {
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+const months = (usually: number) =>
+  z
+    .string()
+    .regex(/^\d{1,3}$/)
+    .transform(Number)
+    .default(usually);
+
 const settings = z.object({
   PORT: z
     .string()
@@ -42,6 +49,9 @@ const settings = z.object({
     .regex(/^[1-9]\d{0,3}$/)
     .transform(Number)
     .default(14),
+  KEEP_MESSAGES_MONTHS: months(24),
+  KEEP_QUOTES_MONTHS: months(24),
+  KEEP_HISTORY_MONTHS: months(60),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_REGION: z
     .string()
@@ -74,6 +84,9 @@ const whatIsExpected: Record<SettingName, string> = {
   BACKUP_DIR: 'a folder',
   BACKUP_AT: 'a time of day in Qatar like 03:00',
   BACKUP_KEEP: 'a whole number from 1 to 9999',
+  KEEP_MESSAGES_MONTHS: 'a whole number of months, 0 for ever',
+  KEEP_QUOTES_MONTHS: 'a whole number of months, 0 for ever',
+  KEEP_HISTORY_MONTHS: 'a whole number of months, 0 for ever',
   S3_ENDPOINT: 'the http or https address of a store that speaks S3',
   S3_REGION: 'a region like us-east-1',
   S3_BUCKET: 'the name of a bucket',
@@ -123,6 +136,8 @@ export interface Environment {
   readonly backupAt: string;
   /** How many nightly backups are kept. */
   readonly backupKeep: number;
+  /** After how many months things are forgotten; 0: never. */
+  readonly keepMonths: { readonly messages: number; readonly quotes: number; readonly history: number };
   /** Absent: files are kept in `dataDir`. */
   readonly s3: S3Settings | undefined;
   readonly logLevel: (typeof logLevels)[number];
@@ -160,6 +175,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     backupDir: rest.BACKUP_DIR && resolve(rest.BACKUP_DIR),
     backupAt: rest.BACKUP_AT,
     backupKeep: rest.BACKUP_KEEP,
+    keepMonths: {
+      messages: rest.KEEP_MESSAGES_MONTHS,
+      quotes: rest.KEEP_QUOTES_MONTHS,
+      history: rest.KEEP_HISTORY_MONTHS,
+    },
     s3: s3From(rest),
     logLevel: rest.LOG_LEVEL,
     offlinePages: rest.OFFLINE_PAGES === 'on',

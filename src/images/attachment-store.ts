@@ -20,6 +20,8 @@ export interface AttachmentStore {
   check(bytes: Uint8Array, originalName: string): Promise<CheckedAttachment>;
   keep(checked: CheckedAttachment): Promise<StoredAttachment>;
   read(relativePath: string): Promise<Buffer | undefined>;
+  /** One that is not there is no mistake. */
+  remove(relativePath: string): Promise<void>;
 }
 
 /** Files of buyers, apart from pictures of the shop: nothing here is ever served to the public. */
@@ -37,9 +39,16 @@ export function openAttachmentStore(files: FileStore): AttachmentStore {
       return stored;
     },
     async read(relativePath) {
-      return /^[0-9a-f]{40}\.(pdf|webp)$/.test(relativePath) ? files.get(relativePath) : undefined;
+      return isOwnName(relativePath) ? files.get(relativePath) : undefined;
+    },
+    async remove(relativePath) {
+      if (isOwnName(relativePath)) await files.remove(relativePath);
     },
   };
+}
+
+function isOwnName(relativePath: string): boolean {
+  return /^[0-9a-f]{40}\.(pdf|webp)$/.test(relativePath);
 }
 
 async function settled(upload: Uint8Array) {

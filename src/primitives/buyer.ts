@@ -8,6 +8,9 @@ export const contactSchema = z.strictObject({
   email: emailSchema.meta({ description: 'Where the confirmation goes', example: 'aisha@example.qa' }),
 });
 
+/** As it is shown again: of somebody who was forgotten, nothing but a dash for the name is left. */
+export const shownContactSchema = z.object({ name: z.string(), phone: z.string(), email: z.string() });
+
 export const companySchema = z.strictObject({
   name: requiredLine(200),
   crNumber: numberLine(30).meta({ description: 'Commercial registration; may be empty' }),

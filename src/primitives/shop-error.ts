@@ -28,6 +28,7 @@ export const shopErrorCodes = [
   'key_reused',
   'looks_automated',
   'status_not_possible',
+  'orders_open',
   'too_many_requests',
   'server_busy',
   'request_timeout',

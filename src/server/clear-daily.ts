@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { clearOldSignIns } from '#domain/admin-identity/clear-old-sign-ins.server.ts';
+import { forgetOldData } from '#domain/personal-data/forget-old-data.server.ts';
+import type { KeptMonths } from '#domain/personal-data/retention.ts';
 
 const minute = 60_000;
 /** After the start, when the shop has better things to do. */
@@ -9,19 +11,28 @@ const everyMs = 24 * 60 * minute;
 
 interface DailyClearing {
   readonly db: Database;
+  readonly keep: KeptMonths;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
 /** Forgets every day what nobody needs any more. Every server tries; the database lets one of them do it. */
-export function startDailyClearing({ db, log, now }: DailyClearing): { stop(): Promise<void> } {
+export function startDailyClearing({ db, keep, log, now }: DailyClearing): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const tasks = {
+    'old sign-ins': () => clearOldSignIns(db, now()),
+    'what the settings no longer keep': () => forgetOldData(db, keep, { now: now(), signal }),
+  };
   let clearing: Promise<void> = Promise.resolve();
   async function clear(): Promise<void> {
-    try {
-      const cleared = await clearOldSignIns(db, now());
-      if (cleared !== 'done elsewhere') log.info(cleared, 'old sign-ins are cleared');
-    } catch (err) {
-      log.warn({ err }, 'old sign-ins could not be cleared; tried again tomorrow');
+    for (const [what, task] of Object.entries(tasks)) {
+      try {
+        const cleared = await task();
+        if (cleared !== 'done elsewhere') log.info({ what, ...cleared }, 'cleared');
+      } catch (err) {
+        log.warn({ err, what }, 'could not be cleared; tried again tomorrow');
+      }
     }
     timer = setTimeout(start, everyMs).unref();
   }
@@ -31,6 +42,7 @@ export function startDailyClearing({ db, log, now }: DailyClearing): { stop(): P
   let timer = setTimeout(start, firstAfterMs).unref();
   return {
     async stop() {
+      stopping.abort();
       await clearing;
       clearTimeout(timer);
     },

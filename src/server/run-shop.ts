@@ -137,7 +137,7 @@ async function start({
     mail = delivery;
     const house = { database, storage, shopVersion: packageJson.version, now };
     const backups = await startBackups(house, settings, log);
-    const clearing = startDailyClearing({ db: database.db, log, now });
+    const clearing = startDailyClearing({ db: database.db, keep: settings.keepMonths, log, now });
 
     endInOrder({
       stop: async () => {

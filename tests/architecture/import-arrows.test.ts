@@ -135,6 +135,11 @@ const forbidden: readonly ForbiddenArrow[] = [
     rule: 'domain-overview-uses-only-earlier-slices',
   },
   {
+    from: 'src/domain/personal-data/bad-1.ts',
+    to: 'src/domain/messages/message.ts',
+    rule: 'domain-personal-data-uses-only-earlier-slices',
+  },
+  {
     from: 'src/domain/quotes/bad-1.ts',
     to: 'src/domain/orders/order-states.ts',
     rule: 'domain-quotes-uses-only-earlier-slices',

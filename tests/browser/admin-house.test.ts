@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { adminAr } from '#i18n/messages/admin.ar.ts';
 import { adminEn } from '#i18n/messages/admin.en.ts';
@@ -13,6 +14,8 @@ import { adminKitAr } from '#i18n/messages/admin-kit.ar.ts';
 import { adminKitEn } from '#i18n/messages/admin-kit.en.ts';
 import { adminOutboxAr } from '#i18n/messages/admin-outbox.ar.ts';
 import { adminOutboxEn } from '#i18n/messages/admin-outbox.en.ts';
+import { adminPersonalDataAr } from '#i18n/messages/admin-personal-data.ar.ts';
+import { adminPersonalDataEn } from '#i18n/messages/admin-personal-data.en.ts';
 import { adminPicturesAr } from '#i18n/messages/admin-pictures.ar.ts';
 import { adminPicturesEn } from '#i18n/messages/admin-pictures.en.ts';
 import { adminProfileAr } from '#i18n/messages/admin-profile.ar.ts';
@@ -300,6 +303,61 @@ forEachLanguage(({ locale, width }) => {
     await expectNoSidewaysScroll(page);
     await entry.getByRole('link').click();
     await expect(page).toHaveURL(/\/admin\/delivery$/);
+  });
+
+  test('what is kept about a customer is found, downloaded and erased', async ({ page, problems }) => {
+    const texts = isArabic ? adminPersonalDataAr : adminPersonalDataEn;
+    const email = `forget-${locale}@example.com`;
+    await page.request.post('/api/send-contact', {
+      data: {
+        key: crypto.randomUUID(),
+        locale,
+        name: 'Noor',
+        phone: '',
+        email,
+        subject: 'A secret',
+        text: 'Please tell nobody',
+        website: '',
+        secondsOnPage: 60,
+      },
+    });
+    await signInAsStaff(page, locale);
+    await page.goto('/admin/personal-data');
+    const who = page.getByLabel(texts.who);
+    await who.fill('Noor');
+    problems.allow(/answered 400/);
+    await page.getByRole('button', { name: texts.find }).click();
+    await expect(page.getByText(texts.whoWrong)).toBeVisible();
+    await expect(who).toHaveValue('Noor');
+    await who.fill(email.toUpperCase());
+    await who.press('Enter');
+    await expect(page.getByRole('link', { name: 'A secret', exact: true })).toBeVisible();
+    // Whom somebody asked about stands in no address.
+    expect(page.url()).not.toContain('forget');
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: texts.download }).click();
+    const copy = await downloading;
+    expect(copy.suggestedFilename()).toMatch(/^personal-data-\d{4}-\d\d-\d\d\.json$/);
+    const contents = JSON.parse(await readFile(await copy.path(), 'utf8'));
+    expect(contents).toMatchObject({ messages: [{ email, text: 'Please tell nobody' }] });
+
+    await page.getByRole('button', { name: texts.erase }).click();
+    const dialog = page.getByRole('dialog', { name: texts.dialog.title });
+    const confirmation = dialog.getByRole('textbox');
+    await confirmation.fill('somebody@example.com');
+    await confirmation.press('Enter');
+    await expect(confirmation).toHaveAttribute('aria-invalid', 'true');
+    await expectNoAxeViolations(page);
+    await confirmation.fill(email);
+    await dialog.getByRole('button', { name: texts.dialog.confirm }).click();
+    await expect(page.getByRole('status').filter({ hasText: texts.erased.title })).toBeFocused();
+    await who.fill(email);
+    await who.press('Enter');
+    await expect(page.getByText(texts.nothing)).toBeVisible();
+    await expectNoAxeViolations(page);
   });
 
   test('who runs the shop sees how it does, and what to do', async ({ page }) => {

@@ -14,6 +14,7 @@ const screens: Readonly<Record<string, string>> = {
   picture: '/admin/images',
   department: '/admin/categories',
   account: '/admin/account',
+  'personal-data': '/admin/personal-data',
 };
 
 /** Where the thing is that an entry of the history is about; nowhere when it was deleted. */

@@ -32,12 +32,14 @@ export function DayStop({ order }: { readonly order: DayOrder }) {
           <bdi className="font-medium">{contactName}</bdi> <LanguageBadge locale={order.locale} />
         </p>
         {companyName && <bdi className="text-ink-soft">{companyName}</bdi>}
-        <a
-          href={telephoneLink(contactPhone)}
-          className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 md:min-h-0"
-        >
-          <bdi dir="ltr">{displayPhone(contactPhone)}</bdi>
-        </a>
+        {contactPhone && (
+          <a
+            href={telephoneLink(contactPhone)}
+            className="inline-flex min-h-11 items-center justify-self-start underline underline-offset-4 md:min-h-0"
+          >
+            <bdi dir="ltr">{displayPhone(contactPhone)}</bdi>
+          </a>
+        )}
         <Address order={order} />
       </div>
       <div>

@@ -47,6 +47,7 @@ export const navigation: readonly NavigationGroup[] = [
     entries: [
       { screen: 'outbox', to: '/admin/outbox', waiting: 'mails' },
       { screen: 'activity', to: '/admin/activity' },
+      { screen: 'personalData', to: '/admin/personal-data' },
       { screen: 'health', to: '/admin/health' },
       { screen: 'account', to: '/admin/account' },
     ],

@@ -1,11 +1,11 @@
 import type { Database } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { tryDailyLock } from '#database/try-daily-lock.ts';
 import { knownBrowserMs } from './session-cookie.ts';
 import {
   deleteAttemptsBefore,
   deleteCodesOverBefore,
   deleteSessionsOpenedBefore,
-  tryClearingLock,
 } from './sign-in-clearing-queries.server.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -25,7 +25,7 @@ interface Cleared {
 export async function clearOldSignIns(db: Database, now: Date): Promise<Cleared | 'done elsewhere'> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   return inTransaction(db, async (transaction) => {
-    if (!(await tryClearingLock(transaction))) return 'done elsewhere';
+    if (!(await tryDailyLock(transaction))) return 'done elsewhere';
     return {
       attempts: await deleteAttemptsBefore(transaction, ago(attemptsKeptMs)),
       sessions: await deleteSessionsOpenedBefore(transaction, ago(knownBrowserMs)),

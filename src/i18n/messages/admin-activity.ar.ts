@@ -38,6 +38,7 @@ export const adminActivityAr: AdminActivityTexts = {
     message: 'رسالة',
     mail: 'بريد صادر',
     account: 'الحساب',
+    'personal-data': 'بيانات شخصية',
   },
   kinds: {
     created: (entity) => `إضافة: ${entity}`,
@@ -66,6 +67,9 @@ export const adminActivityAr: AdminActivityTexts = {
     'reopen-message': 'فتح رسالة من جديد',
     'resend-mail': 'إعادة إرسال بريد',
     'change-password': 'تغيير كلمة المرور',
+    'export-personal-data': 'أخذ نسخة من بيانات عميل',
+    'erase-personal-data': 'محو بيانات عميل',
+    'forget-buyer': 'محو اسم المشتري وعنوانه',
   },
   fields: {
     name: 'الاسم',
@@ -154,6 +158,12 @@ export const adminActivityAr: AdminActivityTexts = {
     discount: 'الخصم',
     deliveryFee: 'التوصيل',
     validUntil: 'سارٍ حتى',
+    orders: 'الطلبات',
+    quotations: 'عروض الأسعار',
+    deletedQuotations: 'عروض أسعار محذوفة',
+    messages: 'الرسائل',
+    stockAlerts: 'طلبات الإبلاغ بتوفّر منتج',
+    mails: 'البريد الصادر',
   },
   values: {
     pending: 'في الانتظار',

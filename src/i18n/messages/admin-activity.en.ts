@@ -30,6 +30,7 @@ export const adminActivityEn = {
     message: 'Message',
     mail: 'Mail',
     account: 'Account',
+    'personal-data': 'Personal data',
   } as Record<string, string>,
   kinds: {
     created: (entity: string) => `${entity} added`,
@@ -58,6 +59,9 @@ export const adminActivityEn = {
     'reopen-message': 'Message opened again',
     'resend-mail': 'Mail sent again',
     'change-password': 'Password changed',
+    'export-personal-data': 'Copy of a customer’s data taken',
+    'erase-personal-data': 'Data of a customer erased',
+    'forget-buyer': 'Name and address of the buyer erased',
   } as Record<string, string>,
   fields: {
     name: 'Name',
@@ -146,6 +150,12 @@ export const adminActivityEn = {
     discount: 'Discount',
     deliveryFee: 'Delivery',
     validUntil: 'Valid until',
+    orders: 'Orders',
+    quotations: 'Quotations',
+    deletedQuotations: 'Quotations deleted',
+    messages: 'Messages',
+    stockAlerts: 'Requests to be told about a product',
+    mails: 'Mails',
   } as Record<string, string>,
   values: {
     pending: 'waiting',

@@ -26,6 +26,7 @@ export const adminAr: AdminMessages = {
     profile: 'بيانات المتجر',
     outbox: 'البريد',
     activity: 'سجل التغييرات',
+    personalData: 'البيانات الشخصية',
     health: 'حالة المتجر',
     account: 'الحساب',
   },

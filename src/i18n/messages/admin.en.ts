@@ -25,6 +25,7 @@ export const adminEn = {
     profile: 'Shop profile',
     outbox: 'Mail',
     activity: 'Activity',
+    personalData: 'Personal data',
     health: 'Health',
     account: 'Account',
   },

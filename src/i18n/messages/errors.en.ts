@@ -27,6 +27,8 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   looks_automated:
     'This did not look as if a person had sent it, so we stopped it. If we are wrong, please wait a moment and try again, or call us.',
   status_not_possible: 'The order cannot be changed to this any more. Please reload to see where it stands.',
+  orders_open:
+    'An order of this customer is still under way. Deliver or cancel it first, then their data can be erased.',
   too_many_requests: 'Too many attempts in a short time. Please wait a moment and try again.',
   request_timeout: 'This took longer than it should. Please try again in a moment.',
   server_busy: 'The shop is very busy at this moment. Please try again in a few seconds.',

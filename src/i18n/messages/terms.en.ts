@@ -103,7 +103,7 @@ const chapters = {
   advertising: {
     title: 'No advertising without consent',
     passages: [
-      'We write to you about your order, your quotation, your message, or a product that you asked to be told about. We send advertising to nobody who has not asked for it, and an order is not a request for advertising.',
+      'We write to you about your order, your quotation, your message, or a product that you asked to be told about. We send advertising to nobody who has not asked for it, and an order is not a request for advertising. There is no newsletter, and no form has a box that is ticked for you.',
     ],
   },
   liability: {
@@ -123,41 +123,74 @@ const chapters = {
 
 export interface TermsMessages {
   readonly chapters: Readonly<Record<keyof typeof chapters, Chapter>>;
-  readonly kept: FactTableText;
+  readonly kept: KeptText;
 }
+
+/** Rows of a table: what is kept, what for, where and how long. */
+interface KeptText extends Pick<FactTableText, 'caption' | 'columns'> {
+  readonly orders: readonly [string, string, string];
+  readonly quotations: readonly [string, string];
+  readonly messages: readonly [string, string];
+  readonly mails: readonly [string, string];
+  readonly alerts: readonly [string, string, string];
+  readonly browser: readonly [string, string, string];
+  readonly forms: readonly [string, string, string];
+  /** How long some of it is kept is a setting, in months. */
+  readonly periods: {
+    readonly quotations: (months: number) => string;
+    readonly messages: (months: number) => string;
+    readonly mails: (months: number) => string;
+  };
+  /** The same when the setting is to keep it for ever. */
+  readonly untilAsked: { readonly quotations: string; readonly messages: string; readonly mails: string };
+}
+
+const period = (months: number) => {
+  if (months % 12 > 0) return months === 1 ? 'one month' : `${months} months`;
+  return months === 12 ? 'one year' : `${months / 12} years`;
+};
 
 export const termsEn: TermsMessages = {
   chapters,
   kept: {
     caption: 'Details that are kept, their purpose, and for how long',
     columns: ['What', 'What for', 'Where and how long'],
-    rows: [
-      [
-        'Orders: name, phone, mail, address, company, CR and LPO numbers',
-        'To deliver, to make out the invoice, to answer for defects',
-        'On our server, for as long as the law requires business records to be kept',
-      ],
-      [
-        'Quotations, with your purchase order if you attach it',
-        'To make the offer, and the order that follows from it',
-        'On our server; with the order if there is one, otherwise until you ask us to delete it',
-      ],
-      ['Messages', 'To answer you', 'On our server, until you ask us to delete them'],
-      [
-        'Email for ‘Tell me when it is back’',
-        'For one mail',
-        'On our server; it is not used again after that mail',
-      ],
-      [
-        'Cart, delivery zone, last searches, products you looked at',
-        'So that you find them again',
-        'In your browser only, until you clear it',
-      ],
-      [
-        'A form that is half filled in',
-        'So that a reload loses nothing',
-        'In this tab of your browser, until you close it',
-      ],
+    orders: [
+      'Orders: name, phone, mail, address, company, CR and LPO numbers',
+      'To deliver, to make out the invoice, to answer for defects',
+      'On our server, for as long as the law requires business records to be kept',
     ],
+    quotations: [
+      'Quotations, with your purchase order if you attach it',
+      'To make the offer, and the order that follows from it',
+    ],
+    messages: ['Messages, with our answers', 'To answer you'],
+    mails: ['Mails that we sent you', 'To send one again that did not arrive'],
+    alerts: [
+      'Email for ‘Tell me when it is back’',
+      'For one mail',
+      'On our server; deleted within a month after that mail',
+    ],
+    browser: [
+      'Cart, delivery zone, last searches, products you looked at',
+      'So that you find them again',
+      'In your browser only, until you clear it',
+    ],
+    forms: [
+      'A form that is half filled in',
+      'So that a reload loses nothing',
+      'In this tab of your browser, until you close it',
+    ],
+    periods: {
+      quotations: (months) =>
+        `On our server; with the order if there is one, otherwise for ${period(months)} after it ends`,
+      messages: (months) => `On our server, for ${period(months)} after the last answer`,
+      mails: (months) => `On our server, for ${period(months)}`,
+    },
+    untilAsked: {
+      quotations: 'On our server; with the order if there is one, otherwise until you ask us to delete it',
+      messages: 'On our server, until you ask us to delete them',
+      mails: 'On our server, until you ask us to delete them',
+    },
   },
 };

@@ -1,18 +1,40 @@
 import { useMessages } from '#i18n/messages-context.tsx';
 import { useTermsMessages } from '#i18n/terms-messages.ts';
 import { IntroPage } from '../layout/intro-page.tsx';
+import { pageServices } from '../page-services.ts';
 import { Chapters } from '../reading/chapters.tsx';
 import { FactTable } from '../reading/fact-table.tsx';
 import { SellerDetails } from '../reading/seller-details.tsx';
+import type { Route } from './+types/terms-conditions-page';
 
-export default function TermsConditionsPage() {
+/** How long things are kept is a setting, and what is promised here must be what happens. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { messages, quotes: quotations } = context.get(pageServices).environment.keepMonths;
+  return { messages, quotations, mails: messages };
+}
+
+export default function TermsConditionsPage({ loaderData: months }: Route.ComponentProps) {
   const { pages } = useMessages();
   const { chapters, kept } = useTermsMessages();
+  const { caption, columns, periods, untilAsked } = kept;
+  const withPeriod = (name: keyof typeof months) => [
+    ...kept[name],
+    months[name] > 0 ? periods[name](months[name]) : untilAsked[name],
+  ];
+  const rows = [
+    kept.orders,
+    withPeriod('quotations'),
+    withPeriod('messages'),
+    withPeriod('mails'),
+    kept.alerts,
+    kept.browser,
+    kept.forms,
+  ];
   return (
     <IntroPage {...pages.terms}>
       <Chapters
         chapters={chapters}
-        figures={{ seller: <SellerDetails />, privacy: <FactTable {...kept} /> }}
+        figures={{ seller: <SellerDetails />, privacy: <FactTable {...{ caption, columns, rows }} /> }}
       />
     </IntroPage>
   );

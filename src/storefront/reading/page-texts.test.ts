@@ -75,3 +75,15 @@ describe.each([
     }
   });
 });
+
+it.each([
+  [1, 'one month', 'شهر واحد'],
+  [6, '6 months', '6 أشهر'],
+  [12, 'one year', 'سنة واحدة'],
+  [18, '18 months', '18 شهرًا'],
+  [24, '2 years', 'سنتين'],
+  [60, '5 years', '5 سنوات'],
+])('%i months are said as people say them', (months, english, arabic) => {
+  expect(termsEn.kept.periods.mails(months)).toBe(`On our server, for ${english}`);
+  expect(termsAr.kept.periods.mails(months)).toBe(`على خادمنا، مدة ${arabic}`);
+});

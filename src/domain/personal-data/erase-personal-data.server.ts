@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+import { allowErasing } from '#database/allow-erasing.ts';
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
+import type { AttachmentStore } from '#images/attachment-store.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import {
+  anonymiseOrders,
+  anonymiseQuotes,
+  cleanEntriesNaming,
+  cleanHistoryOf,
+  deleteAlerts,
+  deleteMails,
+  deleteMessages,
+  deleteQuotes,
+  findEntriesNaming,
+  listFilesOf,
+  type NamingEntries,
+} from './erase-queries.server.ts';
+import type { Person } from './person.ts';
+import {
+  countOpenOrders,
+  findRecords,
+  holdOrders,
+  holdQuotesOf,
+  listQuotesWithOrder,
+} from './personal-data-queries.server.ts';
+
+interface Erasing {
+  readonly attachments: Pick<AttachmentStore, 'remove'>;
+  readonly origin: ChangeOrigin;
+}
+
+/**
+ * Forgets somebody. Orders are business records and stay without their buyer, together with the quotations that they
+ * were made from; all else is deleted. Refused while an order is under way: it has to be delivered to somebody.
+ */
+export async function erasePersonalData(db: Database, person: Person, { attachments, origin }: Erasing) {
+  // Files first: nothing can bring them back, so what they belong to must still be found when that fails half-way.
+  const records = await findRecords(db, person);
+  await refuseOpenOrders(db, records.orders);
+  for (const file of await listFilesOf(db, records.quotes)) await attachments.remove(file);
+  const naming = await findEntriesNaming(db, person);
+  return inTransaction(db, (transaction) => erase(transaction, person, naming, origin));
+}
+
+async function erase(transaction: Transaction, person: Person, naming: NamingEntries, origin: ChangeOrigin) {
+  await holdQuotesOf(transaction, person);
+  const records = await findRecords(transaction, person);
+  await holdOrders(transaction, records.orders);
+  await refuseOpenOrders(transaction, records.orders);
+  await allowErasing(transaction);
+  const ordered = new Set(await listQuotesWithOrder(transaction, records.quotes));
+  const mails = await deleteMails(transaction, records);
+  await cleanHistoryOf(transaction, records, mails);
+  await cleanEntriesNaming(transaction, person, naming);
+  const orders = await anonymiseOrders(transaction, records.orders, origin.now);
+  const quotations = await anonymiseQuotes(transaction, [...ordered], origin.now);
+  const erased = {
+    orders: orders.length,
+    quotations: quotations.length,
+    deletedQuotations: await deleteQuotes(
+      transaction,
+      records.quotes.filter((id) => !ordered.has(id)),
+    ),
+    messages: await deleteMessages(transaction, records.messages),
+    stockAlerts: await deleteAlerts(transaction, person),
+    mails: mails.length,
+  };
+  // By an id of its own: even a hash of a phone number could be guessed.
+  const entityId = randomUUID();
+  await recordFollowingChanges(transaction, origin, [
+    ...orders.map((order) => forgotten('order', order)),
+    ...quotations.map((quotation) => forgotten('quotation', quotation)),
+    {
+      action: 'erase-personal-data',
+      entity: 'personal-data',
+      entityId,
+      after: { id: entityId, ...erased },
+    },
+  ]);
+  return erased;
+}
+
+function forgotten(entity: 'order' | 'quotation', after: { readonly id: string; readonly version: number }) {
+  const before = { ...after, version: after.version - 1 };
+  return { action: 'forget-buyer', entity, entityId: after.id, before, after };
+}
+
+async function refuseOpenOrders(db: Database | Transaction, orders: readonly string[]): Promise<void> {
+  if ((await countOpenOrders(db, orders)) > 0) throw new ShopError('orders_open');
+}

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { readMailsToCustomer, readMessages, readOrders, readQuotes } from './export-queries.server.ts';
+import type { Person } from './person.ts';
+import { findRecords, listAlerts } from './personal-data-queries.server.ts';
+
+/** Everything that is kept about somebody, for them to have. That it was taken is in the history; what it was, is not. */
+export async function exportPersonalData(db: Database, person: Person, origin: ChangeOrigin) {
+  return inTransaction(db, async (transaction) => {
+    const records = await findRecords(transaction, person);
+    const kept = {
+      takenAt: origin.now,
+      person,
+      orders: await readOrders(transaction, records.orders),
+      quotations: await readQuotes(transaction, records.quotes),
+      messages: await readMessages(transaction, records.messages),
+      stockAlerts: await listAlerts(transaction, person),
+      mails: await readMailsToCustomer(transaction, records),
+    };
+    const id = randomUUID();
+    const taken = {
+      id,
+      orders: kept.orders.length,
+      quotations: kept.quotations.length,
+      messages: kept.messages.length,
+      stockAlerts: kept.stockAlerts.length,
+      mails: kept.mails.length,
+    };
+    await recordFollowingChanges(transaction, origin, [
+      { action: 'export-personal-data', entity: 'personal-data', entityId: id, after: taken },
+    ]);
+    return kept;
+  });
+}
+
+export type ExportedPersonalData = Awaited<ReturnType<typeof exportPersonalData>>;

@@ -1,0 +1,96 @@
+import { and, asc, inArray, notLike } from 'drizzle-orm';
+import { messageReplies, messages } from '#database/schema/messages.ts';
+import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { outboxMails } from '#database/schema/outbox.ts';
+import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
+import type { Queryable } from '#database/transaction.ts';
+import { mailsOf, type PersonalRecords } from './personal-data-queries.server.ts';
+
+/** The oldest first; so is everything here. */
+export async function readOrders(db: Queryable, ids: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, [...ids]))
+    .orderBy(asc(orders.createdAt));
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .orderBy(asc(orderLines.position));
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(inArray(orderEvents.orderId, [...ids]))
+    .orderBy(asc(orderEvents.id));
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
+  const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
+  return rows.map((order) => ({
+    order,
+    lines: linesOf.get(order.id) ?? [],
+    events: eventsOf.get(order.id) ?? [],
+  }));
+}
+
+export async function readQuotes(db: Queryable, ids: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(quotes)
+    .where(inArray(quotes.id, [...ids]))
+    .orderBy(asc(quotes.createdAt));
+  const versions = await db
+    .select()
+    .from(quoteVersions)
+    .where(inArray(quoteVersions.quoteId, [...ids]))
+    .orderBy(asc(quoteVersions.number));
+  const lines = await db
+    .select()
+    .from(quoteLines)
+    .where(
+      inArray(
+        quoteLines.quoteVersionId,
+        versions.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(quoteLines.position));
+  const versionsOf = Map.groupBy(versions, ({ quoteId }) => quoteId);
+  const linesOf = Map.groupBy(lines, ({ quoteVersionId }) => quoteVersionId);
+  return rows.map((quote) => ({
+    quote,
+    versions: (versionsOf.get(quote.id) ?? []).map((version) => ({
+      version,
+      lines: linesOf.get(version.id) ?? [],
+    })),
+  }));
+}
+
+export async function readMessages(db: Queryable, ids: readonly string[]) {
+  const rows = await db
+    .select()
+    .from(messages)
+    .where(inArray(messages.id, [...ids]))
+    .orderBy(asc(messages.createdAt));
+  const replies = await db
+    .select()
+    .from(messageReplies)
+    .where(inArray(messageReplies.messageId, [...ids]))
+    .orderBy(asc(messageReplies.createdAt));
+  const repliesOf = Map.groupBy(replies, ({ messageId }) => messageId);
+  return rows.map((message) => ({ message, replies: repliesOf.get(message.id) ?? [] }));
+}
+
+/** What the customer was written. Mails to staff say the same again, and lead into the hidden area. */
+export async function readMailsToCustomer(db: Queryable, records: PersonalRecords) {
+  return db
+    .select({
+      to: outboxMails.recipient,
+      subject: outboxMails.subject,
+      text: outboxMails.text,
+      status: outboxMails.status,
+      writtenAt: outboxMails.createdAt,
+      sentAt: outboxMails.sentAt,
+    })
+    .from(outboxMails)
+    .where(and(mailsOf(records), notLike(outboxMails.onceKey, '%/staff')))
+    .orderBy(asc(outboxMails.id));
+}

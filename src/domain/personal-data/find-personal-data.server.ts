@@ -1,0 +1,45 @@
+import type { Queryable } from '#database/transaction.ts';
+import { findPerson, type Person } from './person.ts';
+import {
+  countAlerts,
+  countMails,
+  countOpenOrders,
+  findRecords,
+  listAlerts,
+  listContacts,
+  listMails,
+  listMessages,
+  listOrders,
+  listQuotes,
+  listQuotesWithOrder,
+} from './personal-data-queries.server.ts';
+
+const mostListed = 20;
+
+/** What is kept about somebody: how much of each kind, and the newest of them. */
+export async function findPersonalData(db: Queryable, person: Person) {
+  const records = await findRecords(db, person);
+  const contacts = await listContacts(db, records);
+  contacts.delete(person.value);
+  return {
+    person,
+    counts: {
+      orders: records.orders.length,
+      quotations: records.quotes.length,
+      messages: records.messages.length,
+      stockAlerts: await countAlerts(db, person),
+      mails: await countMails(db, records),
+    },
+    quotationsWithOrder: (await listQuotesWithOrder(db, records.quotes)).length,
+    openOrders: await countOpenOrders(db, records.orders),
+    orders: await listOrders(db, records.orders, mostListed),
+    quotations: await listQuotes(db, records.quotes, mostListed),
+    messages: await listMessages(db, records.messages, mostListed),
+    stockAlerts: await listAlerts(db, person, mostListed),
+    mails: await listMails(db, records, mostListed),
+    /** Under which more may be kept. Not looked for at once: a company's number is shared by its people. */
+    others: [...contacts].toSorted().flatMap((contact) => findPerson(contact) ?? []),
+  };
+}
+
+export type PersonalData = Awaited<ReturnType<typeof findPersonalData>>;

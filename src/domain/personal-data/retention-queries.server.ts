@@ -1,0 +1,104 @@
+import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm';
+import { auditLog } from '#database/schema/audit-log.ts';
+import { messages } from '#database/schema/messages.ts';
+import { orders } from '#database/schema/orders.ts';
+import { outboxMails } from '#database/schema/outbox.ts';
+import { quotes, quoteVersions } from '#database/schema/quotes.ts';
+import { stockAlerts } from '#database/schema/stock-alerts.ts';
+import type { Transaction } from '#database/transaction.ts';
+
+/** Each of these deletes at most so many, and tells how many it were. */
+export const mostAtOnce = 500;
+
+/** One that somebody is just working on is left for the next day. */
+const held = ['update', { skipLocked: true }] as const;
+
+/** A message that nobody has read yet stays: staff are told that it waits. */
+export async function deleteOldMessages(transaction: Transaction, before: Date): Promise<number> {
+  const rows = await transaction
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(ne(messages.status, 'new'), lt(messages.updatedAt, before)))
+    .limit(mostAtOnce)
+    .for(...held);
+  const ids = rows.map(({ id }) => id);
+  await deleteMailsAbout(transaction, 'message', ids);
+  await transaction.delete(messages).where(inArray(messages.id, ids));
+  return ids.length;
+}
+
+/** Those that became no order and are over; one that is valid for long counts from its last day. */
+export async function deleteOldQuotes(transaction: Transaction, before: Date): Promise<number> {
+  const order = transaction.select({ id: orders.id }).from(orders).where(eq(orders.quoteId, quotes.id));
+  const stillValid = transaction
+    .select({ id: quoteVersions.id })
+    .from(quoteVersions)
+    .where(
+      and(
+        eq(quoteVersions.quoteId, quotes.id),
+        sql`${quoteVersions.validUntil} >= ${before.toISOString()}::timestamptz::date`,
+      ),
+    );
+  const rows = await transaction
+    .select({ id: quotes.id })
+    .from(quotes)
+    .where(and(lt(quotes.updatedAt, before), notExists(order), notExists(stillValid)))
+    .limit(mostAtOnce)
+    .for(...held);
+  const ids = rows.map(({ id }) => id);
+  await deleteMailsAbout(transaction, 'quote', ids);
+  await transaction.delete(quotes).where(inArray(quotes.id, ids));
+  return ids.length;
+}
+
+async function deleteMailsAbout(
+  transaction: Transaction,
+  kind: 'message' | 'quote',
+  ids: readonly string[],
+): Promise<void> {
+  await transaction
+    .delete(outboxMails)
+    .where(and(eq(outboxMails.aboutKind, kind), inArray(outboxMails.aboutId, [...ids])));
+}
+
+/** Also mail that was never sent: after so long it would only astonish. */
+export async function deleteOldMails(transaction: Transaction, before: Date): Promise<number> {
+  const old = transaction
+    .select({ id: outboxMails.id })
+    .from(outboxMails)
+    .where(and(lt(outboxMails.createdAt, before), ne(outboxMails.status, 'sending')))
+    .limit(mostAtOnce)
+    .for(...held);
+  const { rowCount } = await transaction.delete(outboxMails).where(inArray(outboxMails.id, old));
+  return rowCount ?? 0;
+}
+
+/** Who was told needs no row any more; who waits in vain is forgotten too, where a moment for that is given. */
+export async function deleteOldAlerts(
+  transaction: Transaction,
+  { answeredBefore, askedBefore }: { readonly answeredBefore: Date; readonly askedBefore: Date | null },
+): Promise<number> {
+  const old = transaction
+    .select({ id: stockAlerts.id })
+    .from(stockAlerts)
+    .where(
+      or(
+        and(isNotNull(stockAlerts.notifiedAt), lt(stockAlerts.notifiedAt, answeredBefore)),
+        askedBefore ? and(isNull(stockAlerts.notifiedAt), lt(stockAlerts.createdAt, askedBefore)) : undefined,
+      ),
+    )
+    .limit(mostAtOnce)
+    .for(...held);
+  const { rowCount } = await transaction.delete(stockAlerts).where(inArray(stockAlerts.id, old));
+  return rowCount ?? 0;
+}
+
+export async function deleteOldHistory(transaction: Transaction, before: Date): Promise<number> {
+  const old = transaction
+    .select({ id: auditLog.id })
+    .from(auditLog)
+    .where(lt(auditLog.createdAt, before))
+    .limit(mostAtOnce);
+  const { rowCount } = await transaction.delete(auditLog).where(inArray(auditLog.id, old));
+  return rowCount ?? 0;
+}
