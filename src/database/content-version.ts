@@ -29,6 +29,12 @@ export interface ContentWatch {
   stop(): Promise<void>;
 }
 
+/**
+ * What is made of the content also says what day it is and how many pieces there are about: such things change without
+ * anybody's doing, and may be this old.
+ */
+export const contentKeptForMs = 60_000;
+
 const lookEveryMs = 1000;
 const answerWithinMs = 2000;
 const channel = 'content_version';

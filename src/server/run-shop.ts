@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { requireWritableDataFolder } from '#config/data-folder.ts';
 import { type Environment, readEnvironment, SettingsError } from '#config/environment.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
+import { rememberContent } from '#database/content-memory.ts';
 import { watchContent } from '#database/content-version.ts';
 import { DatabaseStartError } from '#database/database-start-error.ts';
 import { migrateDatabase } from '#database/migrate.ts';
@@ -82,6 +83,7 @@ async function start({
     await currentProductIndex(database.db);
 
     const content = await watchContent(database, log);
+    const remember = rememberContent({ content });
     // While developing every page is made anew.
     const pageCache =
       builtFiles && settings.pageCacheMb > 0
@@ -111,7 +113,7 @@ async function start({
         database,
         log,
         now,
-        pages: createPages({ db: database.db, environment, log, now, wakeMail }),
+        pages: createPages({ db: database.db, environment, log, now, remember, wakeMail }),
         images,
         attachments: openAttachmentStore(storage.attachments),
         builtFiles,

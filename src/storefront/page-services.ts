@@ -1,6 +1,7 @@
 import { createContext } from 'react-router';
 import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
+import type { Remember } from '#database/content-memory.ts';
 
 /** What loaders and actions work with; the server opens it once and hands it to the pages. */
 export interface PageServices {
@@ -8,6 +9,8 @@ export interface PageServices {
   readonly environment: Environment;
   readonly log: { error(details: object, message: string): void };
   readonly now: () => Date;
+  /** For what every page needs and only a change of the shop's content changes. */
+  readonly remember: Remember;
   /** Looks for mail to send: called after an operation that wrote some. */
   readonly wakeMail: () => void;
 }

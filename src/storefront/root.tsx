@@ -16,11 +16,12 @@ import { pageServices } from './page-services.ts';
 import storefrontStyles from './storefront.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, environment, now } = context.get(pageServices);
+  const { db, environment, now, remember } = context.get(pageServices);
   const moment = now();
+  const day = moment.toISOString().slice(0, 10);
   return {
     publicUrl: environment.publicUrl,
-    ...(await getShopFrame(db, moment)),
+    ...(await remember(`frame of ${day}`, () => getShopFrame(db, moment))),
     year: moment.getUTCFullYear(),
   };
 }

@@ -1,14 +1,8 @@
-import type { KnownContent } from '#database/content-version.ts';
+import { contentKeptForMs, type KnownContent } from '#database/content-version.ts';
 import type { KeptPage } from './kept-page.ts';
 
 /** Undefined when nothing came of it that others may see. */
 type Made = KeptPage | undefined;
-
-/**
- * Pages also say what day it is and how many pieces there are about: such things change without anybody's doing, and
- * may be this old.
- */
-const keptForMs = 60_000;
 
 interface PageCacheParts {
   readonly content: { readonly known: KnownContent };
@@ -81,7 +75,7 @@ export class PageCache {
 
   #isCurrent({ contentVersion, madeAt }: KeptPage): boolean {
     const { version, isAway } = this.#content.known;
-    return isAway || (contentVersion === version && this.#clock() - madeAt < keptForMs);
+    return isAway || (contentVersion === version && this.#clock() - madeAt < contentKeptForMs);
   }
 
   #ofThisVersion(key: string): string {

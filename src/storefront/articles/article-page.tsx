@@ -29,11 +29,11 @@ const articlesInRow = 3;
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const found = findArticle(params.slug);
   if (!found) throw pageNotFound();
-  const { db } = context.get(pageServices);
+  const services = context.get(pageServices);
   const locale = localeOfRequest(request);
   const [shop, [own, ...related]] = await Promise.all([
-    loadArticleProducts(db, found.categories, locale),
-    loadArticleCards(db, [found, ...relatedArticles(found, articles, articlesInRow)], locale),
+    loadArticleProducts(services, found.categories, locale),
+    loadArticleCards(services.db, [found, ...relatedArticles(found, articles, articlesInRow)], locale),
   ]);
   return {
     article: articleIn(locale, found),

@@ -1,7 +1,7 @@
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { listTogether } from '#domain/catalogue/list-products.server.ts';
 import { productCard } from '#domain/catalogue/product-list.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { knownProductIndex } from '../known-product-index.server.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ArticleProductsProps } from './article-products.tsx';
 
@@ -9,18 +9,18 @@ const productsInRow = 4;
 
 /** The first products of the categories that an article speaks of, one of each in turn. */
 export async function loadArticleProducts(
-  db: PageServices['db'],
+  services: Pick<PageServices, 'db' | 'remember'>,
   slugs: readonly string[],
   locale: Locale,
 ): Promise<ArticleProductsProps> {
-  const index = await currentProductIndex(db);
+  const index = await knownProductIndex(services);
   const categories = slugs.flatMap(
     (slug) => index.categories.find((category) => category.slug === slug) ?? [],
   );
   const lists = categories.map(({ slug }) => ({
     filter: { category: slug, inStock: true, page: 1, pageSize: productsInRow } as const,
   }));
-  const shelves = (await listTogether(db, index, lists, locale)).map(({ products }) =>
+  const shelves = (await listTogether(services.db, index, lists, locale)).map(({ products }) =>
     products.map((product) => productCard(product, locale)),
   );
   const inTurn = Array.from({ length: productsInRow }, (_, place) =>

@@ -1,5 +1,5 @@
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { findCategoryIn } from '#domain/catalogue/category.ts';
+import { knownProductIndex } from '../known-product-index.server.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/category-page';
@@ -7,8 +7,9 @@ import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db } = context.get(pageServices);
-  const index = await currentProductIndex(db);
+  const services = context.get(pageServices);
+  const { db } = services;
+  const index = await knownProductIndex(services);
   const category = findCategoryIn(index.categories, params.id);
   if (!category) throw pageNotFound();
   return {

@@ -1,7 +1,7 @@
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { categoryCard, findCategoryIn } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { knownProductIndex } from '../known-product-index.server.ts';
 import { IntroPage } from '../layout/intro-page.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
@@ -11,9 +11,10 @@ import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(pageServices);
+  const services = context.get(pageServices);
+  const { db } = services;
   const reference = new URL(request.url).searchParams.get('category');
-  const index = await currentProductIndex(db);
+  const index = await knownProductIndex(services);
   if (!reference) {
     const locale = localeOfRequest(request);
     return { categories: index.categories.map((category) => categoryCard(category, locale)) };

@@ -1,7 +1,7 @@
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { categoryCard } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { knownProductIndex } from '../known-product-index.server.ts';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/products-page';
@@ -15,8 +15,9 @@ import { SearchField } from './listing/search-field.tsx';
 const place = { path: '/products' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(pageServices);
-  const index = await currentProductIndex(db);
+  const services = context.get(pageServices);
+  const { db } = services;
+  const index = await knownProductIndex(services);
   const listing = await loadListing({ db, index }, request);
   // Whoever finds nothing needs another way in.
   const shown = isNothingLikeIt(listing) ? index.categories : [];

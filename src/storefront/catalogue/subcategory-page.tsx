@@ -1,5 +1,5 @@
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { findSubcategoryIn } from '#domain/catalogue/category.ts';
+import { knownProductIndex } from '../known-product-index.server.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/subcategory-page';
@@ -7,8 +7,9 @@ import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db } = context.get(pageServices);
-  const index = await currentProductIndex(db);
+  const services = context.get(pageServices);
+  const { db } = services;
+  const index = await knownProductIndex(services);
   const found = findSubcategoryIn(index.categories, params.id);
   if (!found) throw pageNotFound();
   return {

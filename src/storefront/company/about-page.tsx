@@ -1,4 +1,3 @@
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { useCompanyMessages } from '#i18n/company-messages.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
@@ -8,6 +7,7 @@ import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
 import { shopData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { StatsStrip } from '../home/stats-strip.tsx';
+import { knownProductIndex } from '../known-product-index.server.ts';
 import { LocaleLink } from '../locale-link.tsx';
 import { pageServices } from '../page-services.ts';
 import { quotationPath } from '../quotation-path.ts';
@@ -20,10 +20,11 @@ import { useShop } from '../use-shop.ts';
 import type { Route } from './+types/about-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(pageServices);
+  const services = context.get(pageServices);
+  const { db } = services;
   const locale = localeOfRequest(request);
   const [{ categories, size }, [picture = null]] = await Promise.all([
-    currentProductIndex(db),
+    knownProductIndex(services),
     findScenePictures(db, ['page-about']),
   ]);
   return {

@@ -1,4 +1,3 @@
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { categoryCard } from '#domain/catalogue/category.ts';
 import { listTogether } from '#domain/catalogue/list-products.server.ts';
 import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
@@ -6,6 +5,7 @@ import { productCard } from '#domain/catalogue/product-list.ts';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { listActiveTestimonials } from '#domain/testimonials/testimonial-queries.server.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { knownProductIndex } from '../known-product-index.server.ts';
 import { locationScenes } from '../locations/location-paths.ts';
 import type { PageServices } from '../page-services.ts';
 import { heroSlides } from './hero-slides.ts';
@@ -24,9 +24,10 @@ const heroScenes = heroSlides.map(({ scene }) => scene);
 const cityScenes = Object.values(locationScenes);
 
 /** What the home page shows, in one language. */
-export async function loadHomeContents(db: PageServices['db'], locale: Locale) {
+export async function loadHomeContents(services: Pick<PageServices, 'db' | 'remember'>, locale: Locale) {
+  const { db } = services;
   const [{ categories, onShelves }, pictures, voices] = await Promise.all([
-    loadCatalogue(db, locale),
+    loadCatalogue(services, locale),
     findScenePictures(db, ['page-about', ...heroScenes, ...cityScenes]),
     listVoices(db, locale),
   ]);
@@ -38,9 +39,9 @@ export async function loadHomeContents(db: PageServices['db'], locale: Locale) {
   return { categories, contents: { heroPictures, cityPictures, sections } };
 }
 
-async function loadCatalogue(db: PageServices['db'], locale: Locale) {
-  const index = await currentProductIndex(db);
-  const lists = await listTogether(db, index, shelves, locale);
+async function loadCatalogue(services: Pick<PageServices, 'db' | 'remember'>, locale: Locale) {
+  const index = await knownProductIndex(services);
+  const lists = await listTogether(services.db, index, shelves, locale);
   return {
     categories: index.categories.map((category) => categoryCard(category, locale)),
     onShelves: lists.map(({ products }) => products.map((product) => productCard(product, locale))),

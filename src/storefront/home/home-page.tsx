@@ -28,8 +28,7 @@ interface HomeData {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<HomeData> {
-  const { db } = context.get(pageServices);
-  return loadHomeContents(db, localeOfRequest(request));
+  return loadHomeContents(context.get(pageServices), localeOfRequest(request));
 }
 
 /** Coming from another page: without categories from the server, the ones stored in this browser are shown. */

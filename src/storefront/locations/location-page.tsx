@@ -26,12 +26,13 @@ import { areaPromise, zonesOfLocation } from './served-area.ts';
 import { useCostQuestion } from './use-cost-question.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { db, now } = context.get(pageServices);
+  const services = context.get(pageServices);
+  const { db, now } = services;
   const locale = localeOfPath(url.pathname);
   const location = locationAt(url.pathname);
   const [{ settings, zones }, picks, [picture = null]] = await Promise.all([
     getDeliveryFacts(db, now()),
-    loadLocationPicks(db, location, locale),
+    loadLocationPicks(services, location, locale),
     findScenePictures(db, [locationScenes[location]]),
   ]);
   const served = zonesOfLocation(location, zones);

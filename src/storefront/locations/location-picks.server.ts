@@ -1,9 +1,9 @@
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { listTogether } from '#domain/catalogue/list-products.server.ts';
 import type { ProductCard } from '#domain/catalogue/product.ts';
 import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
 import { productCard } from '#domain/catalogue/product-list.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { knownProductIndex } from '../known-product-index.server.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ServedLocation } from './location-paths.ts';
 
@@ -34,14 +34,15 @@ const most = 8;
 
 /** Only what can be had now. A part of the catalogue that staff removed is simply not among them. */
 export async function loadLocationPicks(
-  db: PageServices['db'],
+  services: Pick<PageServices, 'db' | 'remember'>,
   location: ServedLocation,
   locale: Locale,
 ): Promise<ProductCard[]> {
   const parts = wanted[location].map((part) => ({
     filter: productFilterSchema.parse({ ...part, inStock: 'true', pageSize: String(most) }),
   }));
-  const lists = (await listTogether(db, await currentProductIndex(db), parts, locale)).map(({ products }) =>
+  const index = await knownProductIndex(services);
+  const lists = (await listTogether(services.db, index, parts, locale)).map(({ products }) =>
     products.map((product) => productCard(product, locale)),
   );
   // One of each part, then a second of each, so that a part with little in stock leaves no hole.

@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { findCategoryIn } from '#domain/catalogue/category.ts';
 import { listIndexedProducts } from '#domain/catalogue/list-products.server.ts';
 import { listRelatedProducts } from '#domain/catalogue/list-related-products.server.ts';
@@ -13,6 +12,7 @@ import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { productData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
+import { knownProductIndex } from '../known-product-index.server.ts';
 import { Later } from '../later.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
@@ -29,9 +29,10 @@ import { answerStockAlertForm } from './stock-alert-answer.server.ts';
 const productsInRow = 4;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const { db } = context.get(pageServices);
+  const services = context.get(pageServices);
+  const { db } = services;
   const locale = localeOfRequest(request);
-  const [stored, index] = await Promise.all([findProduct(db, params.slug), currentProductIndex(db)]);
+  const [stored, index] = await Promise.all([findProduct(db, params.slug), knownProductIndex(services)]);
   if (!stored) {
     // The words of an address that was mistyped or is long gone still say what was looked for.
     const search = params.slug.replaceAll(/[-_\s]+/g, ' ').slice(0, 100);
