@@ -20,7 +20,8 @@ export function createPageHandler(services: PageServices): PageHandler {
     context.set(pageServices, services);
     context.set(pageRequest, current);
     const answer = await handle(request, context);
-    const { status, headers } = answer;
-    return current.html === undefined ? answer : new Response(current.html, { status, headers });
+    if (current.html === undefined) return answer;
+    // As bytes: a text that is not all Latin is sent in several times the time.
+    return new Response(Buffer.from(current.html), { status: answer.status, headers: answer.headers });
   };
 }

@@ -15,9 +15,22 @@ export function allowMarkedScripts(page: string, nonce: string): { html: string;
     html += page.slice(end, at);
     end = at + mark.length;
     const code = codeOfScript(page, at);
-    if (code.length > 0) hashes.push(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
+    if (code.length > 0) hashes.push(hashOf(code));
   }
   return { html: html + page.slice(end), policy: policyFor(hashes) };
+}
+
+/** Most scripts are the same on every page; those that carry its data are longer. */
+const longestKnown = 1000;
+const mostKnown = 100;
+const knownHashes = new Map<string, string>();
+
+function hashOf(code: string): string {
+  const known = knownHashes.get(code);
+  if (known) return known;
+  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  if (code.length <= longestKnown && knownHashes.size < mostKnown) knownHashes.set(code, hash);
+  return hash;
 }
 
 /** What stands in the element that is marked here, if it is a script. */
