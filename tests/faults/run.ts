@@ -8,7 +8,7 @@ import { ensureBuilt } from '../../scripts/build.ts';
 import { FaultReport } from './fault-report.ts';
 import { Stage } from './stage.ts';
 
-export interface FaultOptions {
+interface FaultOptions {
   /** How long the load lasts. */
   readonly minutes: number;
 }
