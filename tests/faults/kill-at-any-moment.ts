@@ -5,8 +5,8 @@ import { fillShop } from './filled-shop.ts';
 import { keepDoing } from './patience.ts';
 import type { Stage } from './stage.ts';
 
-const killsOfFirstStarts = 8;
-const killsOfSellingShops = 8;
+const killsOfFirstStarts = 6;
+const killsOfSellingShops = 6;
 const buyersAtOnce = 6;
 const longestLifeMs = 2500;
 

@@ -18,9 +18,9 @@ const metricsToken = 'only for the long load';
 const steadyShare = 0.7;
 const ordersPerSecond = 2;
 const warmUpMinutes = 3;
-/** Every so many slices the load goes past what the shop can do, for a part of the slice. */
+/** Every so many slices the load goes past what the shop can do, for long enough that all connections are there. */
 const burstEvery = 3;
-const burstShare = 0.25;
+const burstMs = 15_000;
 const connectionsOfBurst = 1500;
 const mostGrowth = 1.1;
 const quickRefusalMs = 4000;
@@ -67,9 +67,10 @@ export async function tryFault(
   const samples: Sample[] = [];
   const refusals = new Refusals(shop.url);
   for (let slice = 1; slice <= slices; slice += 1) {
-    const burstMs = slice % burstEvery === 0 ? sliceMs * burstShare : 0;
-    const answers = await load.steady(steadyShare * capacity, sliceMs - burstMs);
-    if (burstMs > 0) report.say(`burst: ${said(await load.burst(burstMs, () => refusals.ask()))}`);
+    const isBurst = slice % burstEvery === 0;
+    const steadyMs = isBurst ? Math.max(sliceMs - burstMs, sliceMs / 2) : sliceMs;
+    const answers = await load.steady(steadyShare * capacity, steadyMs);
+    if (isBurst) report.say(`burst: ${said(await load.burst(burstMs, () => refusals.ask()))}`);
     const sample = await sampleOf(shop, (slice * sliceMs) / 60_000);
     samples.push(sample);
     report.say(
@@ -198,6 +199,7 @@ class Refusals {
   readonly #url: string;
   readonly #times: number[] = [];
   #withoutRetry = 0;
+  #unanswered = 0;
   #asked = 0;
 
   constructor(url: string) {
@@ -209,6 +211,7 @@ class Refusals {
     this.#asked += 1;
     const answer = await fetch(`${this.#url}/products?search=visitor+${this.#asked}`).catch(() => undefined);
     await answer?.body?.cancel();
+    if (!answer) this.#unanswered += 1;
     if (answer?.status !== 503) return;
     this.#times.push(performance.now() - askedAt);
     if (!answer.headers.has('Retry-After')) this.#withoutRetry += 1;
@@ -216,6 +219,11 @@ class Refusals {
 
   judge(report: FaultReport): void {
     const slowest = Math.max(0, ...this.#times);
+    report.promise(
+      'everybody is answered, even in bursts',
+      this.#unanswered === 0,
+      `${this.#unanswered} were not`,
+    );
     report.promise(
       'refusals are quick and say when to come back',
       this.#withoutRetry === 0 && slowest < quickRefusalMs,

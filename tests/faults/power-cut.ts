@@ -26,8 +26,8 @@ export async function tryFault(report: FaultReport, stage: Stage): Promise<void>
   await migrateDatabase(made);
   await seedDatabase(made.db);
   await made.close();
-  await cutWhileWriting(report, stage, { dataDir, cuts: 20, writes: 300 });
-  await cutWhileBeingMade(report, stage, { cuts: 8 });
+  await cutWhileWriting(report, stage, { dataDir, cuts: 16, writes: 250 });
+  await cutWhileBeingMade(report, stage, { cuts: 6 });
 }
 
 /**
