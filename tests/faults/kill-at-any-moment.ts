@@ -9,6 +9,7 @@ const killsOfFirstStarts = 6;
 const killsOfSellingShops = 6;
 const buyersAtOnce = 6;
 const longestLifeMs = 2500;
+const shareWhoAskAgain = 0.3;
 
 /** `kill -9` with the embedded database: while a new shop is being made, while it starts again, and while it sells. */
 export async function tryFault(report: FaultReport, stage: Stage): Promise<void> {
@@ -73,8 +74,10 @@ async function killWhileSelling(report: FaultReport, stage: Stage): Promise<void
     const shop = await stage.shop({ DATA_DIR: dataDir });
     buyers ??= await Buyers.of(shop.url, product);
     const known = buyers;
-    // Who heard nothing asks again, as often as new ones come.
-    const ordering = keepDoing(buyersAtOnce, () => known.order(shop.url, known.waiting.at(0)));
+    // Some of those who heard nothing ask again, while new ones come.
+    const ordering = keepDoing(buyersAtOnce, () =>
+      known.order(shop.url, Math.random() < shareWhoAskAgain ? known.waiting.at(0) : undefined),
+    );
     await wait(Math.random() * longestLifeMs);
     await shop.kill();
     await ordering.stop();
