@@ -7,24 +7,32 @@ export interface LoadOrder {
   readonly requests: readonly string[];
   readonly connections: number;
   readonly milliseconds: number;
+  /** At most so many requests; absent: as many as are answered. */
+  readonly perSecond?: number;
 }
 
 export interface LoadResult {
   readonly requests: number;
+  /** All that were not answered with 200. */
   readonly errors: number;
+  /** How often each status was answered. */
+  readonly statuses: Readonly<Record<string, number>>;
   readonly seconds: number;
   readonly p50: number;
   readonly p99: number;
 }
 
 /**
- * Asks again as soon as the answer is there, on every connection. On bare sockets, because Node's own HTTP
+ * Asks again as soon as the answer is there, or it is time, on every connection. On bare sockets, because Node's own HTTP
  * client would use up the core that the server under test needs.
  */
-async function load({ port, requests, connections, milliseconds }: LoadOrder): Promise<LoadResult> {
+async function load(order: LoadOrder): Promise<LoadResult> {
+  const { port, requests, connections, milliseconds, perSecond } = order;
+  const pauseMs = perSecond === undefined ? 0 : (1000 * connections) / perSecond;
   const latencies: number[] = [];
   const turns = requests.map((request) => Buffer.from(request));
   let turn = 0;
+  const statuses: Record<string, number> = {};
   let errors = 0;
   const start = performance.now();
   const end = start + milliseconds;
@@ -44,11 +52,15 @@ async function load({ port, requests, connections, milliseconds }: LoadOrder): P
         const length = completeResponseLength(pending);
         if (length === null) return;
         const now = performance.now();
-        if (pending.toString('latin1', 9, 12) === '200') latencies.push(now - asked);
+        const status = pending.toString('latin1', 9, 12);
+        statuses[status] = (statuses[status] ?? 0) + 1;
+        if (status === '200') latencies.push(now - asked);
         else errors += 1;
         pending = pending.subarray(length);
-        if (now < end) ask();
-        else socket.end();
+        const askAt = Math.max(now, asked + pauseMs);
+        if (askAt >= end) socket.end();
+        else if (askAt === now) ask();
+        else setTimeout(ask, askAt - now);
       });
       socket.on('error', () => {
         errors += 1;
@@ -60,7 +72,14 @@ async function load({ port, requests, connections, milliseconds }: LoadOrder): P
   const seconds = (performance.now() - start) / 1000;
   latencies.sort((a, b) => a - b);
   const percentile = (share: number) => latencies[Math.floor((latencies.length - 1) * share)] ?? Number.NaN;
-  return { requests: latencies.length, errors, seconds, p50: percentile(0.5), p99: percentile(0.99) };
+  return {
+    requests: latencies.length,
+    errors,
+    statuses,
+    seconds,
+    p50: percentile(0.5),
+    p99: percentile(0.99),
+  };
 }
 
 process.on('message', async (order: LoadOrder) => {

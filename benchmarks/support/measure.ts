@@ -46,13 +46,18 @@ export function usageOf({ child }: Server): Promise<Usage> {
   return ask<Usage>(child, 'usage');
 }
 
+/** Loads a server, however it answers. */
+export function runLoad(generator: ChildProcess, order: LoadOrder): Promise<LoadResult> {
+  return ask<LoadResult>(generator, order);
+}
+
 export async function measure(
   server: Server,
   generator: ChildProcess,
   order: LoadOrder,
 ): Promise<Measurement> {
   const before = await usageOf(server);
-  const result = await ask<LoadResult>(generator, order);
+  const result = await runLoad(generator, order);
   const after = await usageOf(server);
   if (result.errors > 0 || result.requests === 0) {
     throw new Error(`${result.errors} of ${result.requests + result.errors} requests failed`);

@@ -9,8 +9,14 @@ export interface ShopUnderTest {
 }
 
 /** The built shop in a process of its own, on a core of its own. */
-export async function startShopUnderTest(env: Readonly<Record<string, string>> = {}): Promise<ShopUnderTest> {
-  const shop = await startShopProcess({ env, nodeArguments: ['--import', usageReporter] });
+export async function startShopUnderTest(
+  env: Readonly<Record<string, string>> = {},
+  nodeArguments: readonly string[] = [],
+): Promise<ShopUnderTest> {
+  const shop = await startShopProcess({
+    env,
+    nodeArguments: ['--import', usageReporter, ...nodeArguments],
+  });
   pinToCore(shop.child, 'server');
   return {
     url: shop.url,

@@ -33,6 +33,8 @@ export interface ApiServices {
   readonly wakeMail: () => void;
   /** For mail that must not wait and must not be kept; rejects when it cannot be sent. */
   readonly sendMailNow: (mail: UrgentMail) => Promise<void>;
+  /** Does the work when it is its turn; `server_busy` when that would take too long. */
+  readonly admit: <Result>(request: Request, work: () => Promise<Result>) => Promise<Result>;
   readonly limits: RateLimits;
   /** Pictures of the shop. */
   readonly images: ImageStore;

@@ -78,22 +78,29 @@ export function endpoint<C extends CallContract>(
 ): ApiRoute {
   const readBody = bodyMayBeLeftOut(contract) ? readOptionalJson : readJson;
   const answer: ApiRoute['answer'] = async (c, services) => {
-    const staff = contract.access === 'staff' && (await services.requireStaff(c.req.raw));
-    const reply = await withDeadline(
-      contract.timeoutMs ?? defaultTimeoutMs,
-      c.req.raw.signal,
-      async (signal) => {
-        const input = {
+    const { raw: request } = c.req;
+    const timeoutMs = contract.timeoutMs ?? defaultTimeoutMs;
+    const staff =
+      contract.access === 'staff' && (await services.admit(request, () => services.requireStaff(request)));
+    // Before its turn: a body that arrives byte by byte must not take the place of somebody who is ready.
+    const input = await withDeadline(
+      timeoutMs,
+      request.signal,
+      async () =>
+        ({
           params: contract.params && parse(contract.params, c.req.param()),
           query: contract.query && parse(contract.query, queryOf(c)),
           body:
             contract.body &&
             parse(contract.body, await readBody(c.req, contract.maxBodyBytes ?? defaultMaxBodyBytes)),
           ...(contract.upload && { upload: await readUpload(c.req, contract.upload) }),
-        } as InputOf<C>;
+        }) as InputOf<C>,
+    );
+    const reply = await services.admit(request, () =>
+      withDeadline(timeoutMs, request.signal, (signal) => {
         const call = { ...callOf(c, services, signal), ...(staff && { staff }) } as CallOf<C>;
         return operation(input, call);
-      },
+      }),
     );
     const content = {
       success: true,
@@ -116,10 +123,13 @@ export function documentEndpoint<Params extends z.ZodType<object>>(
   ) => Promise<{ content: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }>,
 ): ApiRoute {
   const answer: ApiRoute['answer'] = async (c, services) => {
-    if (contract.access === 'staff') await services.requireStaff(c.req.raw);
-    const { content, headers } = await withDeadline(defaultTimeoutMs, c.req.raw.signal, async (signal) => {
-      const params = (contract.params && parse(contract.params, c.req.param())) as z.output<Params>;
-      return write(callOf(c, services, signal), params);
+    const { raw: request } = c.req;
+    const { content, headers } = await services.admit(request, async () => {
+      if (contract.access === 'staff') await services.requireStaff(request);
+      return withDeadline(defaultTimeoutMs, request.signal, async (signal) => {
+        const params = (contract.params && parse(contract.params, c.req.param())) as z.output<Params>;
+        return write(callOf(c, services, signal), params);
+      });
     });
     return c.body(content, 200, {
       'Content-Type': contract.contentType,

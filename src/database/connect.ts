@@ -3,7 +3,8 @@ import { type DatabaseLog, silentLog } from './database-log.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
 import type { OpenPool } from './open-pool.ts';
 import { openServer } from './open-server.ts';
-import { schema } from './schema/schema.ts';
+import { handleSettings, transactionsOver } from './pooled-transactions.ts';
+import type { schema } from './schema/schema.ts';
 
 export type Database = NodePgDatabase<typeof schema> & { readonly $client: OpenPool['pool'] };
 
@@ -39,7 +40,7 @@ export async function openDatabase({
   let closing: Promise<void> | undefined;
   return {
     ...opened,
-    db: drizzle(opened.pool, { schema, casing: 'snake_case' }),
+    db: Object.assign(drizzle(opened.pool, handleSettings), { transaction: transactionsOver(opened.pool) }),
     engine,
     close() {
       closing ??= close();

@@ -17,3 +17,11 @@ export interface OpenPool {
   connectToSnapshot(): Promise<OwnConnection>;
   close(): Promise<void>;
 }
+
+/**
+ * A connection that breaks while somebody has it, between two statements of a transaction, has nobody else to tell: without
+ * a listener of its own that would end the process. Whoever has it hears of it with the next statement.
+ */
+export function surviveLostConnections(pool: pg.Pool): void {
+  pool.on('connect', (client) => client.on('error', () => {}));
+}

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseStartError, oneLine } from './database-start-error.ts';
-import type { OpenPool, OwnConnection } from './open-pool.ts';
+import { type OpenPool, type OwnConnection, surviveLostConnections } from './open-pool.ts';
 
 const oldestMajorVersion = 15;
 const statementTimeoutMs = 15_000;
@@ -30,6 +30,7 @@ export async function openServer(
   // Without a listener the error of an idle connection would end the process. The pool has already dropped
   // the connection and makes a new one when it is needed.
   pool.on('error', (error) => log.warn({ err: error }, 'database: an idle connection ended'));
+  surviveLostConnections(pool);
   try {
     await requireSuitableServer(pool, log);
   } catch (error) {

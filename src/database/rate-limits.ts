@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import { latestBelievable } from '#primitives/clock-difference.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { Database } from './connect.ts';
 
@@ -17,7 +18,7 @@ export interface RateLimits {
   countHere(limit: RateLimit, who: string): Promise<void>;
 }
 
-type Limiter = Pick<RateLimiterPostgres, 'consume'>;
+type Limiter = Pick<RateLimiterPostgres, 'consume' | 'delete'>;
 
 /** Kept in the database, so that several servers count together and a restart forgets nothing. */
 export function openRateLimits(db: Database): RateLimits {
@@ -44,8 +45,8 @@ export function openRateLimits(db: Database): RateLimits {
       new RateLimiterMemory({ keyPrefix: name, points: times, duration: seconds }),
   );
   return {
-    count: (limit, who) => countOne(shared(limit), who),
-    countHere: (limit, who) => countOne(own(limit), who),
+    count: (limit, who) => countOne(shared(limit), limit, who),
+    countHere: (limit, who) => countOne(own(limit), limit, who),
   };
 }
 
@@ -58,12 +59,17 @@ function limitersMadeBy(make: (limit: RateLimit) => Limiter): (limit: RateLimit)
   };
 }
 
-async function countOne(limiter: Limiter, who: string): Promise<void> {
+async function countOne(limiter: Limiter, { seconds }: RateLimit, who: string): Promise<void> {
+  const key = hashed(who);
   try {
-    await limiter.consume(hashed(who));
+    await limiter.consume(key);
   } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) throw new ShopError('too_many_requests');
-    throw refusal;
+    if (!(refusal instanceof RateLimiterRes)) throw refusal;
+    if (refusal.msBeforeNext <= latestBelievable(new Date(seconds * 1000)).getTime()) {
+      throw new ShopError('too_many_requests');
+    }
+    // It would last longer than the limit itself: the count began while a clock was ahead, and begins anew.
+    await limiter.delete(key);
   }
 }
 

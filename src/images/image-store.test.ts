@@ -44,6 +44,13 @@ test('makes each size when it is first asked for, once for all who ask, and keep
   expect(await openImageStore(openFolderStore(folder)).read(relativePath, 300)).toEqual(first);
 });
 
+test('shows a size that there is no room for', async () => {
+  const files = openFolderStore(folder);
+  const { relativePath } = await openImageStore(files).keep(upload());
+  const full = openImageStore({ ...files, put: () => Promise.reject(new Error('ENOSPC')) });
+  expect((await sharp(await full.read(relativePath, 600)).metadata()).width).toBe(600);
+});
+
 test('knows nothing of what is not there, and leads nowhere else', async () => {
   const store = openImageStore(openFolderStore(folder));
   for (const path of [

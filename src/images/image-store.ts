@@ -54,7 +54,8 @@ export function openImageStore(files: FileStore): ImageStore {
     const stored = await files.get(relativePath);
     if (!stored) return undefined;
     const size = await shrinkImage(stored, width, quality);
-    await files.put(sizePath(relativePath, width, quality), size);
+    // Only spares making it again: a full disk must not take pictures off the pages.
+    await files.put(sizePath(relativePath, width, quality), size).catch(() => undefined);
     return size;
   }
 

@@ -1,6 +1,8 @@
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { outboxMails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import { latestBelievable } from '#primitives/clock-difference.ts';
+import { pauses } from './next-attempt.ts';
 
 export type NewMail = Pick<
   typeof outboxMails.$inferInsert,
@@ -18,7 +20,8 @@ export async function insertMails(transaction: Transaction, mails: readonly NewM
 
 /**
  * Takes mail whose time has come, and mail whose claim has ended unsettled. Rows that another process is
- * claiming at this moment are skipped rather than waited for.
+ * claiming at this moment are skipped rather than waited for. A time that is further away than any that is ever written
+ * comes from a clock that was ahead, and has come.
  */
 export async function claimDueMail(
   db: Queryable,
@@ -33,8 +36,15 @@ export async function claimDueMail(
       .where(
         and(
           sql`${outboxMails.status} in ('pending', 'sending')`,
-          lte(outboxMails.nextAttemptAt, claim.now),
-          sql`(${outboxMails.lockedUntil} is null or ${lte(outboxMails.lockedUntil, claim.now)})`,
+          or(
+            lte(outboxMails.nextAttemptAt, claim.now),
+            gt(outboxMails.nextAttemptAt, latestAttemptAt(claim.now)),
+          ),
+          or(
+            isNull(outboxMails.lockedUntil),
+            lte(outboxMails.lockedUntil, claim.now),
+            gt(outboxMails.lockedUntil, latestBelievable(claim.lockedUntil)),
+          ),
         ),
       )
       .orderBy(asc(outboxMails.nextAttemptAt), asc(outboxMails.id))
@@ -63,6 +73,13 @@ export async function claimDueMail(
       attempts: outboxMails.attempts,
     });
   return claimed.map((mail) => ({ ...mail, lockedUntil: claim.lockedUntil }));
+}
+
+/** How late a mail can be due that was tried so often. */
+function latestAttemptAt(now: Date) {
+  const seconds = `{${pauses.map((pause) => pause / 1000).join(',')}}`;
+  const pause = sql`coalesce((${seconds}::int[])[${outboxMails.attempts}], 0) * interval '1 second'`;
+  return sql`${latestBelievable(now).toISOString()}::timestamptz + ${pause}`;
 }
 
 /** Whoever holds the claim by now: the mail is out. */

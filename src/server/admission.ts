@@ -1,5 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
-import type { ApiEnv } from '#api/api-services.ts';
+import type { ApiServices } from '#api/api-services.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { isSafe } from './same-site-only.ts';
 
@@ -80,6 +79,7 @@ export class Admission {
 /** Whoever asks whether the shop is well must not wait behind those who make it busy. */
 const alwaysAdmitted: ReadonlySet<string> = new Set(['/api/health', '/api/db-health']);
 
-export function admit(admission: Admission): MiddlewareHandler<ApiEnv> {
-  return (c, next) => (alwaysAdmitted.has(c.req.path) ? next() : admission.run(c.req.method, next));
+export function admitCalls(admission: Admission): ApiServices['admit'] {
+  return ({ method, url }, work) =>
+    alwaysAdmitted.has(new URL(url).pathname) ? work() : admission.run(method, work);
 }

@@ -23,7 +23,7 @@ import type { PageHandler } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { accessLog, loggedPath } from './access-log.ts';
 import { registerAdmin } from './admin-shell.ts';
-import { Admission, admit } from './admission.ts';
+import { Admission, admitCalls } from './admission.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { failurePage } from './failure-page.ts';
 import { type Metrics, serveMetrics } from './metrics.ts';
@@ -105,7 +105,6 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.use(refuseNullCharacters);
 
   app.use('/api/*', hideFromSearchEngines);
-  app.use('/api/*', admit(admission));
   registerApi(app, routes, {
     ...database,
     environment,
@@ -115,6 +114,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     serverFigures,
     wakeMail,
     sendMailNow,
+    admit: admitCalls(admission),
     limits,
     images,
     attachments,
@@ -148,11 +148,12 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.all('*', async (c) => {
     c.set('isPage', true);
     if (!isSafe(c.req.method)) await limits.countHere(formsByAddress, callerAddress(c));
-    const { raw: request } = c.req;
-    return admission.run(request.method, () =>
-      withDeadline(pageTimeoutMs, request.signal, () =>
-        pages(withoutAdParameters(request), { requestId: c.var.requestId }),
-      ),
+    const { raw } = c.req;
+    const request = isSafe(raw.method)
+      ? withoutAdParameters(raw)
+      : await withDeadline(pageTimeoutMs, raw.signal, () => withWholeBody(raw));
+    return admission.run(raw.method, () =>
+      withDeadline(pageTimeoutMs, raw.signal, () => pages(request, { requestId: c.var.requestId })),
     );
   });
 
@@ -168,6 +169,12 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
 async function hideFromSearchEngines(c: Context<ApiEnv>, next: () => Promise<void>): Promise<void> {
   await next();
   c.res.headers.set('X-Robots-Tag', 'noindex');
+}
+
+/** Before its turn: a form that arrives byte by byte must not take the place of somebody who is ready. */
+async function withWholeBody(request: Request): Promise<Request> {
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
 }
 
 function isApi(c: Context<ApiEnv>): boolean {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { qatarDay, workingDays } from '#domain/delivery/working-days.ts';
+import { dayForAnyLeadTime, type ShopTimes } from '../support/delivery-day.ts';
 import { type ApiDocument, operationsOf } from './api-operations.ts';
 import { collectionOf } from './attack.ts';
 import type { KnownIds } from './fitting-value.ts';
@@ -78,8 +78,7 @@ export class ShopUnderAttack {
 
   /** Buys one piece and finds the order among those of staff. */
   async placeOrder({ id, price }: SoldProduct): Promise<void> {
-    const times = await this.read<{ data: Parameters<typeof workingDays>[0] }>('/api/zone-delivery-settings');
-    const today = new Date(`${qatarDay(this.#now)}T00:00:00+03:00`);
+    const times = await this.read<{ data: ShopTimes }>('/api/zone-delivery-settings');
     const answer = await fetch(new URL('/api/send-order', this.#url), {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -91,7 +90,7 @@ export class ShopUnderAttack {
         company: null,
         lpoNumber: '',
         fulfilment: { kind: 'pickup' },
-        day: workingDays(times.data, today, 30, 1)[0],
+        day: dayForAnyLeadTime(times.data, this.#now),
         payment: 'cash_on_delivery',
         notes: '',
         acceptsTerms: true,

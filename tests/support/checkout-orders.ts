@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { cartStorageKey } from '#domain/cart/stored-cart.ts';
-import { qatarDay, workingDays } from '#domain/delivery/working-days.ts';
 import { orderPath } from '#domain/orders/order.ts';
+import { dayForAnyLeadTime } from './delivery-day.ts';
 
 interface SoldProduct {
   readonly id: string;
@@ -65,8 +65,7 @@ export async function placeOrder(request: APIRequestContext, slug: string, phone
       company: null,
       lpoNumber: '',
       fulfilment: { kind: 'pickup' },
-      // Late enough for any lead time.
-      day: workingDays(times.data, new Date(`${qatarDay(new Date())}T00:00:00+03:00`), 30, 1)[0],
+      day: dayForAnyLeadTime(times.data, new Date()),
       payment: 'cash_on_delivery',
       notes: '',
       acceptsTerms: true,

@@ -35,6 +35,16 @@ export function orderOf(
   };
 }
 
+/** The order of one of many buyers, each with a phone and a mailbox of their own. */
+export function orderByBuyer(
+  product: SoldProduct,
+  buyer: number,
+  replaced: Partial<OrderBody> = {},
+): OrderBody {
+  const contact = { name: `Buyer ${buyer}`, phone: phoneOf(buyer), email: `buyer${buyer}@example.qa` };
+  return orderOf(product, 1, { contact, ...replaced });
+}
+
 /** A phone number in Qatar for each buyer, so that many can order at once. */
 export function phoneOf(buyer: number): string {
   return `+9745${String(5_000_000 + buyer)}`;

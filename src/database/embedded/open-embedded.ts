@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { requireWritableDataFolder } from '#config/data-folder.ts';
 import type { DatabaseLog } from '../database-log.ts';
-import type { OpenPool, OwnConnection } from '../open-pool.ts';
+import { type OpenPool, type OwnConnection, surviveLostConnections } from '../open-pool.ts';
 import { copyRunningDatabase } from './copy-running-database.ts';
 import { EmbeddedEngine } from './engine.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
@@ -100,5 +100,6 @@ function poolOver(engine: EmbeddedEngine, log: DatabaseLog): pg.Pool {
     stream: (): Duplex => new PortStream(() => engine.connect()),
   } as pg.PoolConfig);
   pool.on('error', (error) => log.warn({ err: error }, 'embedded database: a connection ended'));
+  surviveLostConnections(pool);
   return pool;
 }

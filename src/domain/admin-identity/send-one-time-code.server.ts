@@ -9,7 +9,7 @@ import { codeDigits, codeLifetimeMs } from './one-time-code.ts';
 import { replaceCode } from './one-time-code-queries.server.ts';
 import { hashPassword } from './password.server.ts';
 import { countFailures } from './sign-in-attempt-queries.server.ts';
-import { failuresBeforeCode, failuresCountForMs } from './sign-in-patience.ts';
+import { countedFailures, failuresBeforeCode } from './sign-in-patience.ts';
 import { countedAs, type Visitor } from './sign-in-visitor.server.ts';
 
 interface SentCode {
@@ -32,8 +32,7 @@ export async function sendOneTimeCode(
   { now, locale, mail, onMailFailure, ...visitor }: CodeSending,
 ): Promise<SentCode & { readonly isMailed: boolean }> {
   const { who } = await countedAs(db, visitor, now);
-  const since = new Date(now.getTime() - failuresCountForMs);
-  const { count } = await countFailures(db, who, { since });
+  const { count } = await countFailures(db, who, countedFailures(now));
   const account = await findAdminAccount(db);
   if (count < failuresBeforeCode || !account) throw new ShopError('code_not_offered');
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, not, sql } from 'drizzle-orm';
+import { and, eq, gt, lte, not, sql } from 'drizzle-orm';
 import { signInAttempts } from '#database/schema/admin-identity.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Failures } from './sign-in-patience.ts';
@@ -29,11 +29,17 @@ export async function forgetAttempt(db: Queryable, attempt: number): Promise<voi
   await db.delete(signInAttempts).where(eq(signInAttempts.id, attempt));
 }
 
+interface Counted {
+  readonly since: Date;
+  readonly until: Date;
+  readonly besides?: number;
+}
+
 /** Failures in a row, besides this one: a success ends the row. */
 export async function countFailures(
   db: Queryable,
   who: string,
-  { since, besides = 0 }: { readonly since: Date; readonly besides?: number },
+  { since, until, besides = 0 }: Counted,
 ): Promise<Failures> {
   const lastSuccess = db
     .select({ id: sql`coalesce(max(${signInAttempts.id}), 0)` })
@@ -45,6 +51,7 @@ export async function countFailures(
       eq(signInAttempts.address, who),
       gt(signInAttempts.id, lastSuccess),
       gt(signInAttempts.createdAt, since),
+      lte(signInAttempts.createdAt, until),
       not(eq(signInAttempts.id, besides)),
     ),
   );
@@ -53,12 +60,13 @@ export async function countFailures(
 /** Failures of all addresses; known browsers are counted by themselves. */
 export function countFailuresOfStrangers(
   db: Queryable,
-  { since, besides }: { readonly since: Date; readonly besides: number },
+  { since, until, besides = 0 }: Counted,
 ): Promise<Failures> {
   return failuresWhere(
     db,
     and(
       gt(signInAttempts.createdAt, since),
+      lte(signInAttempts.createdAt, until),
       not(sql`${signInAttempts.address} like 'browser/%'`),
       not(eq(signInAttempts.id, besides)),
     ),

@@ -1,8 +1,14 @@
+import { latestBelievable } from '#primitives/clock-difference.ts';
+
 const second = 1000;
 const minute = 60 * second;
 
-/** Failures that are older than this are forgotten. */
-export const failuresCountForMs = 60 * minute;
+const failuresCountForMs = 60 * minute;
+
+/** Failures of this time count; older ones are forgotten. */
+export function countedFailures(now: Date): { readonly since: Date; readonly until: Date } {
+  return { since: new Date(now.getTime() - failuresCountForMs), until: latestBelievable(now) };
+}
 
 /** Failed sign-ins in a row, from one browser or address, after which the emergency code is offered. */
 export const failuresBeforeCode = 3;

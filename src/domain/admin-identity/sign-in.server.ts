@@ -13,7 +13,7 @@ import {
   insertAttempt,
   markSucceeded,
 } from './sign-in-attempt-queries.server.ts';
-import { failuresCountForMs, waitAfter, waitOfStrangers } from './sign-in-patience.ts';
+import { countedFailures, waitAfter, waitOfStrangers } from './sign-in-patience.ts';
 import { countedAs, type Visitor } from './sign-in-visitor.server.ts';
 
 interface Credentials {
@@ -49,7 +49,7 @@ export async function signIn(
 async function startAttempt(db: Database, username: string, visitor: Visitor, now: Date): Promise<number> {
   const { who, isKnown } = await countedAs(db, visitor, now);
   const attempt = await insertAttempt(db, { username, who, now });
-  const counted = { since: new Date(now.getTime() - failuresCountForMs), besides: attempt };
+  const counted = { ...countedFailures(now), besides: attempt };
   const wait = Math.max(
     waitAfter(await countFailures(db, who, counted), now),
     isKnown ? 0 : waitOfStrangers(await countFailuresOfStrangers(db, counted), now),

@@ -46,6 +46,10 @@ describe('a nightly backup', () => {
     expect(isBackupDue([nightly({ kind: 'by_hand' })], later(0), at)).toBe(true);
   });
 
+  it('is written though one of tomorrow is there, which a clock that was ahead wrote', () => {
+    expect(isBackupDue([nightly({ startedAt: later(31) })], later(7), at)).toBe(true);
+  });
+
   it('is tried again after half an hour when it failed, four times at most', () => {
     const failed = (hours: number) => nightly({ startedAt: later(hours), failure: 'no_room' });
     expect(isBackupDue([failed(0)], later(0.4), at)).toBe(false);

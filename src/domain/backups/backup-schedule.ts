@@ -1,4 +1,5 @@
 import type { BackupCondition, BackupFailure, BackupKind } from '#primitives/backup-words.ts';
+import { latestBelievable } from '#primitives/clock-difference.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -36,7 +37,10 @@ export function lastDue(now: Date, at: string): Date {
 /** Whether one has to be written now: also when the shop stood still at the time, or the last try failed. */
 export function isBackupDue(attempts: readonly BackupAttempt[], now: Date, at: string): boolean {
   const due = lastDue(now, at);
-  const tries = attempts.filter(({ kind, startedAt }) => kind === 'nightly' && startedAt >= due);
+  const latest = latestBelievable(now);
+  const tries = attempts.filter(
+    ({ kind, startedAt }) => kind === 'nightly' && startedAt >= due && startedAt <= latest,
+  );
   if (tries.some(({ failure }) => failure === null)) return false;
   if (tries.length >= mostTries) return false;
   return tries.every(({ startedAt }) => now.getTime() - startedAt.getTime() >= retryAfter);

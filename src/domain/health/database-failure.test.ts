@@ -12,6 +12,8 @@ test.each([
   ['the server is starting', failure({ code: '57P03' })],
   ['the connection broke', failure({ code: '08006' })],
   ['no connection is free', failure({ code: '53300' })],
+  ['its disk is full', failure({ code: '53100' })],
+  ['its disk fails', failure({ code: '58030' })],
   ['the socket file is gone', failure({ code: 'ENOENT', syscall: 'connect' })],
   ['the driver lost the connection', failure({}, 'Connection terminated unexpectedly')],
   ['the pool waited too long', failure({}, 'timeout exceeded when trying to connect')],

@@ -9,14 +9,17 @@ const socketFailures: ReadonlySet<string> = new Set([
   'EAI_AGAIN',
 ]);
 
-/** PostgreSQL's class 08 (connection), being stopped or starting (57P01 to 57P03), no free connection (53300). */
-const sqlStates = /^(08...|57P0[123]|53300)$/;
+/**
+ * PostgreSQL's class 08 (connection), being stopped or starting (57P01 to 57P03), a full disk or memory or no free
+ * connection (53100 to 53300), a disk that fails (58030).
+ */
+const sqlStates = /^(08...|57P0[123]|53[123]00|58030)$/;
 
 /** The pg driver reports these without a code. */
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** True when the database could not be reached, as opposed to answering with an error. */
+/** True when the database could not be reached or could not work, as opposed to answering with an error. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;

@@ -121,6 +121,16 @@ eachDatabase('signing in', (database) => {
     expect(nobody / admin).toBeLessThan(2);
   });
 
+  test('goes by nothing that a clock wrote which was a day ahead', async () => {
+    now = new Date(testNow.getTime() + 24 * 60 * minute);
+    const tomorrow = await tryPassword(password);
+    await failTimes(6);
+    expect((await tryPassword(password)).status, 'tomorrow, after six failures').toBe(429);
+    now = testNow;
+    expect((await call('/api/session', undefined, { Cookie: cookiesOf(tomorrow) })).status).toBe(401);
+    expect((await tryPassword(password)).status).toBe(200);
+  });
+
   describe('after failures', () => {
     test('makes the same address wait, longer each time, and says for how long', async () => {
       await failTimes(5);

@@ -1,7 +1,10 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { watchContent } from '#database/content-version.ts';
 import { silentLog } from '#database/database-log.ts';
+import { inTransaction } from '#database/transaction.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { type PostgresServer, startPostgres } from '../../support/start-postgres.ts';
 
@@ -24,6 +27,24 @@ onDatabase('server', 'connections that an administrator ends', (database) => {
     );
     const after = (await busy(database, 10)).map(({ rows }) => rows[0].pid);
     expect(after.filter((pid) => before.includes(pid))).toEqual([]);
+  });
+});
+
+onDatabase('server', 'connections that end in the middle of a transaction', (database) => {
+  it('fail it, and cost neither the process nor a place in the pool', async () => {
+    const { client, release } = await database.connectAlone();
+    for (let round = 0; round < 12; round += 1) {
+      const transaction = inTransaction(database.db, async (statements) => {
+        const { rows } = await statements.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
+        await client.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
+        // It ends while no statement is under way that could fail.
+        await wait(20);
+        return statements.execute(sql`SELECT 1`);
+      });
+      await expect(transaction).rejects.toThrow();
+    }
+    await release();
+    expect(await busy(database, 10)).toHaveLength(10);
   });
 });
 

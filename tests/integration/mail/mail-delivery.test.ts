@@ -140,6 +140,25 @@ eachDatabase('mail delivery', (database) => {
     expect(await outbox()).toMatchObject([{ attempts: 2, lastError: '' }]);
   });
 
+  it('does not wait for a time that a clock wrote which was a day ahead', async () => {
+    let isBusy = true;
+    const server = await smtpServer({
+      onMail: () => {
+        if (isBusy) throw smtpRefusal(451, 'later');
+      },
+    });
+    clockAhead = 24 * 60 * minute;
+    await enqueue(mailTo('buyer@example.com'));
+    startDelivery({ smtpUrl: server.url });
+    await vi.waitFor(
+      async () => expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 1 }]),
+      patience,
+    );
+    isBusy = false;
+    clockAhead = 0;
+    await untilOutboxIs('sent');
+  });
+
   it('gives up after the eighth attempt, and says why', async () => {
     const server = await smtpServer({
       onMail: () => {

@@ -1,14 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type DatabaseSettings, openDatabase } from '#database/connect.ts';
-import { products } from '#database/schema/catalogue.ts';
-import { orderLines, orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { createDatabase, type Engine } from '../../support/databases.ts';
-import { orderOf, phoneOf, type SoldProduct } from '../../support/orders.ts';
+import { orderByBuyer, type SoldProduct } from '../../support/orders.ts';
 import { staffCalls } from '../../support/staff-calls.ts';
+import { readStoredOrders } from '../../support/stored-orders.ts';
 import { type OrderServer, startOrderServer } from './order-servers.ts';
 
 const cleanups: (() => unknown)[] = [];
@@ -38,34 +35,18 @@ async function start(settings: DatabaseSettings): Promise<OrderServer> {
   return server;
 }
 
-const orderBy = (product: SoldProduct, buyer: number) =>
-  orderOf(product, 1, {
-    contact: { name: `Buyer ${buyer}`, phone: phoneOf(buyer), email: `buyer${buyer}@example.qa` },
-  });
-
-/** What is in the database when no server runs. */
-async function stored(settings: DatabaseSettings, productId: string) {
-  const { db, close } = await openDatabase(settings);
-  const numbers = (await db.select({ number: orders.number }).from(orders)).map(({ number }) => number);
-  const [sold] = await db.select({ pieces: sql<number>`coalesce(sum(quantity), 0)::int` }).from(orderLines);
-  const [product] = await db.select().from(products).where(eq(products.id, productId));
-  const mails = await db.select({ onceKey: outboxMails.onceKey }).from(outboxMails);
-  await close();
-  return { numbers, sold: sold?.pieces ?? 0, stock: product?.stock ?? Number.NaN, mails: mails.length };
-}
-
 test('200 buyers at three servers of one database get exactly the 50 pieces there are', {
   timeout: 120_000,
 }, async () => {
   const { settings, product } = await shopWith('server', 50);
   const servers = await Promise.all([start(settings), start(settings), start(settings)]);
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, buyer) => servers[buyer % 3]?.send(orderBy(product, buyer), buyer)),
+    Array.from({ length: 200 }, (_, buyer) => servers[buyer % 3]?.send(orderByBuyer(product, buyer), buyer)),
   );
   const accepted = answers.filter((answer) => answer?.status === 201).map((answer) => answer?.number);
   expect(accepted).toHaveLength(50);
   expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([201, 409]));
-  const { numbers, sold, stock, mails } = await stored(settings, product.id);
+  const { numbers, sold, stock, mails } = await readStoredOrders(settings, product.id);
   expect(numbers.toSorted()).toEqual(accepted.toSorted());
   expect({ sold, stock, mails }).toEqual({ sold: 50, stock: 0, mails: 100 });
 });
@@ -77,7 +58,7 @@ describe.each(['embedded', 'server'] as const)(
       timeout: 180_000,
     }, async () => {
       const { settings, product } = await shopWith(engine, 1000);
-      const bodies = Array.from({ length: 500 }, (_, buyer) => orderBy(product, buyer));
+      const bodies = Array.from({ length: 500 }, (_, buyer) => orderByBuyer(product, buyer));
       const first = await start(settings);
       const acknowledged = new Map<number, string>();
       const waiting = [...bodies.keys()];
@@ -94,7 +75,7 @@ describe.each(['embedded', 'server'] as const)(
       await first.kill();
       await Promise.all(sending);
 
-      const survived = await stored(settings, product.id);
+      const survived = await readStoredOrders(settings, product.id);
       expect(acknowledged.size).toBeLessThan(500);
       expect(survived.numbers).toEqual(expect.arrayContaining([...acknowledged.values()]));
       expect(new Set(survived.numbers).size).toBe(survived.numbers.length);
@@ -110,7 +91,7 @@ describe.each(['embedded', 'server'] as const)(
       await Promise.all(Array.from({ length: 10 }, () => sendAll(second, 501)));
       await second.kill();
       for (const [buyer, number] of before) expect(acknowledged.get(buyer)).toBe(number);
-      const all = await stored(settings, product.id);
+      const all = await readStoredOrders(settings, product.id);
       expect(all.numbers.toSorted()).toEqual([...acknowledged.values()].toSorted());
       expect({ orders: all.numbers.length, stock: all.stock, mails: all.mails }).toEqual({
         orders: 500,

@@ -3,12 +3,13 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import type { DatabaseSettings } from '#database/connect.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
+import { type OrderAnswer, sendOrder } from '../../support/send-order.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
 export interface OrderServer {
   /** Resolves to the answer, or to null when there was none. */
-  send(body: OrderBody, buyer: number): Promise<{ status: number; number: string | undefined } | null>;
+  send(body: OrderBody, buyer: number): Promise<OrderAnswer | null>;
   /** Ends it as a power switch would. */
   kill(): Promise<void>;
 }
@@ -24,22 +25,7 @@ export async function startOrderServer({
   });
   const port = await portOf(child);
   return {
-    async send(body, buyer) {
-      try {
-        const response = await fetch(`http://127.0.0.1:${port}/api/send-order`, {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            'X-Forwarded-For': `198.51.${buyer >> 8}.${buyer & 255}`,
-          },
-          body: JSON.stringify(body),
-        });
-        const answer = (await response.json()) as { data?: { number: string } };
-        return { status: response.status, number: answer.data?.number };
-      } catch {
-        return null;
-      }
-    },
+    send: (body, buyer) => sendOrder(`http://127.0.0.1:${port}`, body, buyer),
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');

@@ -3,6 +3,24 @@ import { Admission } from '#server/admission.ts';
 import { PageCache } from '#server/page-cache/page-cache.ts';
 import { buildTestApp, collectingLog } from '../../support/app.ts';
 
+test("whoever sends slowly takes nobody's place", async () => {
+  const app = buildTestApp({
+    admission: new Admission({ atOnce: 1, waiting: 0, readsWaitMs: 0, writesWaitMs: 0 }),
+  });
+  /** Sends without an end; resolves once the shop reads. */
+  const sendSlowly = (path: string, type: string) =>
+    new Promise<void>((resolve) => {
+      const body = new ReadableStream({ pull: () => resolve() });
+      const sending = { method: 'POST', headers: { 'Content-Type': type }, body, duplex: 'half' };
+      void app.request(path, sending as RequestInit);
+    });
+  await sendSlowly('/api/send-order', 'application/json');
+  await sendSlowly('/api/cart/price', 'application/json');
+  await sendSlowly('/contact', 'application/x-www-form-urlencoded');
+  expect((await app.request('/about')).status).toBe(200);
+  expect((await app.request('/api/openapi.json')).status).toBe(200);
+});
+
 test('past its capacity the shop refuses what is expensive, quickly, and goes on sending kept pages', async () => {
   const slow = Promise.withResolvers<void>();
   const { log, lines } = collectingLog('warn');
