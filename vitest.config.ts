@@ -1,4 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Kills, starts and moves of whole shops: begun last, one of them would leave the second core waiting for it. */
+const longest =
+  /\/(rehearsal|process|images|many-orders|embedded-crash|power-cut|database-command|commands|product-sheet|sign-in)\.test\.ts$/;
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    return [
+      ...sorted.filter(({ moduleId }) => longest.test(moduleId)),
+      ...sorted.filter(({ moduleId }) => !longest.test(moduleId)),
+    ];
+  }
+}
 
 export default defineConfig({
   test: {
@@ -6,6 +21,7 @@ export default defineConfig({
     // Two is what the smallest machine has; more would only make the timing of database tests unsteady.
     maxWorkers: 2,
     teardownTimeout: 30_000,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         extends: true,
