@@ -14,6 +14,7 @@ test.each([
   ['no connection is free', failure({ code: '53300' })],
   ['its disk is full', failure({ code: '53100' })],
   ['its disk fails', failure({ code: '58030' })],
+  ['a file of a buyer finds no room', failure({ code: 'ENOSPC', syscall: 'write' })],
   ['the socket file is gone', failure({ code: 'ENOENT', syscall: 'connect' })],
   ['the driver lost the connection', failure({}, 'Connection terminated unexpectedly')],
   ['the pool waited too long', failure({}, 'timeout exceeded when trying to connect')],

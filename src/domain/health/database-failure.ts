@@ -1,4 +1,4 @@
-const socketFailures: ReadonlySet<string> = new Set([
+const systemFailures: ReadonlySet<string> = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -7,6 +7,9 @@ const socketFailures: ReadonlySet<string> = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
+  // No room for the files of the embedded database, or for one of a buyer: what it belongs to cannot be kept either.
+  'ENOSPC',
+  'EDQUOT',
 ]);
 
 /**
@@ -23,7 +26,7 @@ const driverMessages =
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (typeof code === 'string' && (socketFailures.has(code) || sqlStates.test(code))) return true;
+  if (typeof code === 'string' && (systemFailures.has(code) || sqlStates.test(code))) return true;
   // A unix socket that is gone answers ENOENT, which from any other call only means a missing file.
   if (code === 'ENOENT' && syscall === 'connect') return true;
   if (driverMessages.test(error.message)) return true;
