@@ -53,11 +53,14 @@ export async function shrinkImage(stored: Buffer, width: number, quality: number
   return open(stored).resize(width, undefined, { withoutEnlargement: true }).webp({ quality }).toBuffer();
 }
 
-/** The same in AVIF, at an equal quality. It takes some twenty times as long, so nobody may wait for it. */
+/**
+ * The same in AVIF, at an equal quality. It takes several times as long, so nobody may wait for it. The next effort, which
+ * is the usual one, makes files that are 1 to 6 % smaller in four times the time.
+ */
 export function shrinkToAvif(stored: Buffer, width: number, webpQuality: number): Promise<Buffer> {
   return open(stored)
     .resize(width, undefined, { withoutEnlargement: true })
-    .avif({ quality: avifQualityLike(webpQuality), effort: 4 })
+    .avif({ quality: avifQualityLike(webpQuality), effort: 3 })
     .toBuffer();
 }
 
