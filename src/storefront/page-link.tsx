@@ -9,7 +9,7 @@ interface PageLinkProps extends Omit<LinkProps, 'to' | 'discover'> {
 /** A link to a page of the shop, which is loaded ahead when somebody is about to follow it. */
 export function PageLink(props: PageLinkProps) {
   return import.meta.env.SSR ? (
-    <WrittenLink {...props} />
+    writtenLink(props)
   ) : (
     // Every page's code is known from the start; the attribute that asks for it would only make pages larger.
     <Link prefetch={prefetchOnIntent()} discover="none" {...props} />
@@ -20,7 +20,7 @@ export function PageLink(props: PageLinkProps) {
  * A link as the server writes it. What a click on it does, and where addresses relative to the page lead, is worked out
  * in the browser: for the fifty links of a page it took the server a tenth of its time.
  */
-function WrittenLink({
+export function writtenLink({
   to,
   prefetch: _,
   preventScrollReset: __,

@@ -91,7 +91,9 @@ eachDatabase('the library of pictures', (database) => {
     expect(stored?.includes('PK\u0003\u0004')).toBe(false);
   });
 
-  describe('refuses', () => {
+  // Long before the database hears of it, so that one of the two is enough.
+  const describeOnce = database.engine === 'server' ? describe : () => {};
+  describeOnce('refuses', () => {
     const wrongType = 'Invalid file type. Only JPEG, PNG, and WebP are allowed.';
     const tooLarge = 'File size too large. Maximum 10MB allowed.';
 

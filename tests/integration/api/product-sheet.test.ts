@@ -180,7 +180,9 @@ eachDatabase('products in a spreadsheet', (database) => {
     expect(await read('sheet-old-address')).toMatchObject({ id: one.id, slug: 'sheet-new-address' });
   });
 
-  describe('a file that is none', () => {
+  // Long before the database hears of it, so that one of the two is enough.
+  const describeOnce = database.engine === 'server' ? describe : () => {};
+  describeOnce('a file that is none', () => {
     test.each<[string, Uint8Array<ArrayBuffer> | string, string]>([
       ['empty', '', 'empty'],
       [
