@@ -921,7 +921,7 @@ PICTURES = {
         "servers.nas", dict(bays=8, w=WIDTH, d=DEPTH, h=HEIGHT), (view(-26, 16, 85, 1.14, 0.4), CASE_BACK)
     ),
     "mizan-portable-ssd-2tb-dark-grey": Picture(
-        "servers.external_drive",
+        "servers.backup_drive",
         dict(w=WIDTH, d=DEPTH, h=HEIGHT),
         (view(24, 34, 85, 1.16, 0.8), view(-38, 24, 85, 1.16, 0.7)),
     ),

@@ -357,7 +357,7 @@ def nas_back(w, d, h, bays):
         printed_line(left + 0.075, row - 0.011, 0.026)
 
 
-def external_drive(w=0.058, d=0.100, h=0.010, body="#3a3d42", accent="#d98a2b", link=True, name="extdrive"):
+def backup_drive(w=0.058, d=0.100, h=0.010, body="#3a3d42", accent="#d98a2b", link=True, name="extdrive"):
     """Portable SSD, 58 x 100 x 10 mm, with an amber line and its USB-C lead and USB-A adapter."""
     model = collection(name, link)
     start = mark()

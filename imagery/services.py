@@ -12,7 +12,7 @@ from materials import fabric, metal, plastic, powder, rubber, wood
 from network import keystone_x, network_switch, patch_panel
 from portable_computers import laptop
 from screen_page import INK, Page
-from servers import external_drive
+from servers import backup_drive
 from tools import (
     BRIGHT,
     TEAL,
@@ -419,6 +419,6 @@ def it_maintenance(link=True, name="maintenance"):
     put(pen, (0.285, -0.060, 0.005), (0, 0, 32))
     put(screwdriver, (-0.235, -0.165, 0), (0, 0, 62))
     put(screwdriver, (-0.240, -0.222, 0), (0, 0, 70), length=0.17, colour="#2f6fb4")
-    placed(external_drive, (-0.010, -0.165, 0), -20)
+    placed(backup_drive, (-0.010, -0.165, 0), -20)
     move(since(start), (0, 0, table))
     return model
