@@ -23,6 +23,7 @@ import { adminProfileEn } from '#i18n/messages/admin-profile.en.ts';
 import { adminTestimonialsAr } from '#i18n/messages/admin-testimonials.ar.ts';
 import { adminTestimonialsEn } from '#i18n/messages/admin-testimonials.en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
+import type { Locale } from '#primitives/locale.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -247,18 +248,11 @@ forEachLanguage(({ locale, width }) => {
     const outbox = isArabic ? adminOutboxAr : adminOutboxEn;
     const activity = isArabic ? adminActivityAr : adminActivityEn;
     const sender = `mail-${locale}@example.com`;
-    await page.request.post('/api/send-contact', {
-      data: {
-        key: crypto.randomUUID(),
-        locale,
-        name: 'Noor',
-        phone: '',
-        email: sender,
-        subject: 'Delivery',
-        text: 'Do you come on a Thursday? <script>alert(1)</script>',
-        website: '',
-        secondsOnPage: 60,
-      },
+    await writeToShop(page, {
+      locale,
+      email: sender,
+      subject: 'Delivery',
+      text: 'Do you come on a Thursday? <script>alert(1)</script>',
     });
     await signInAsStaff(page, locale);
     await page.goto('/admin/outbox');
@@ -308,19 +302,7 @@ forEachLanguage(({ locale, width }) => {
   test('what is kept about a customer is found, downloaded and erased', async ({ page, problems }) => {
     const texts = isArabic ? adminPersonalDataAr : adminPersonalDataEn;
     const email = `forget-${locale}@example.com`;
-    await page.request.post('/api/send-contact', {
-      data: {
-        key: crypto.randomUUID(),
-        locale,
-        name: 'Noor',
-        phone: '',
-        email,
-        subject: 'A secret',
-        text: 'Please tell nobody',
-        website: '',
-        secondsOnPage: 60,
-      },
-    });
+    await writeToShop(page, { locale, email, subject: 'A secret', text: 'Please tell nobody' });
     await signInAsStaff(page, locale);
     await page.goto('/admin/personal-data');
     const who = page.getByLabel(texts.who);
@@ -375,3 +357,24 @@ forEachLanguage(({ locale, width }) => {
     await expect(page).toHaveURL(/\/admin\/outbox$/);
   });
 });
+
+interface LetterToShop {
+  readonly locale: Locale;
+  readonly email: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** As a visitor does with the form of the page 'Contact'. */
+async function writeToShop(page: Page, letter: LetterToShop): Promise<void> {
+  await page.request.post('/api/send-contact', {
+    data: {
+      key: crypto.randomUUID(),
+      name: 'Noor',
+      phone: '',
+      website: '',
+      secondsOnPage: 60,
+      ...letter,
+    },
+  });
+}
