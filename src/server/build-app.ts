@@ -147,8 +147,12 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   );
   app.all('*', async (c) => {
     c.set('isPage', true);
-    if (!isSafe(c.req.method)) await limits.countHere(formsByAddress, callerAddress(c));
     const { raw } = c.req;
+    if (!isSafe(raw.method)) {
+      // Forms know no other, and some no request can be made of at all.
+      if (raw.method !== 'POST') throw new ShopError('method_not_allowed');
+      await limits.countHere(formsByAddress, callerAddress(c));
+    }
     const request = isSafe(raw.method)
       ? withoutAdParameters(raw)
       : await withDeadline(pageTimeoutMs, raw.signal, () => withWholeBody(raw));

@@ -126,6 +126,18 @@ describe('pages', () => {
     expect(response.status).toBe(503);
   });
 
+  test.each(['PUT', 'DELETE', 'PATCH', 'TRACE'])('are not there for %s', async (method) => {
+    // As it comes from the network: the constructor of requests refuses TRACE by itself.
+    const request = Object.defineProperty(
+      new Request('http://shop.test/about', { method: 'POST' }),
+      'method',
+      {
+        value: method,
+      },
+    );
+    expect((await buildTestApp().fetch(request)).status).toBe(405);
+  });
+
   test('take no endless form', async () => {
     const response = await app.request('/contact', { method: 'POST', body: 'x'.repeat(256 * 1024 + 1) });
     expect(response.status).toBe(413);
