@@ -27,6 +27,9 @@ LUMINANCE = np.array([0.212671, 0.715160, 0.072169], np.float32)
 torch.set_num_threads(os.cpu_count() or 2)
 # On ARM this library has no fast convolution: measured 66 s for a picture with it, 14 s without.
 torch.backends.mkldnn.enabled = platform.machine() not in ("aarch64", "arm64")
+# Without it, a convolution writes out every pixel's neighbours first. A few rows of them stay near the processor:
+# measured 2.6 s for the largest layer, 3.9 s for the whole picture at once, to the same numbers.
+ROWS_AT_ONCE = 16
 
 
 def denoise(colour, albedo, normal):
@@ -99,7 +102,14 @@ def _run_network(picture):
     weights = _weights()
 
     def convolve(layer, tensor):
-        return functional.conv2d(tensor, weights[f"{layer}.weight"], weights[f"{layer}.bias"], padding=1)
+        weight, bias = weights[f"{layer}.weight"], weights[f"{layer}.bias"]
+        rows = tensor.shape[2]
+        bordered = functional.pad(tensor, (1, 1, 1, 1))
+        strips = [
+            functional.conv2d(bordered[:, :, top : min(top + ROWS_AT_ONCE, rows) + 2], weight, bias)
+            for top in range(0, rows, ROWS_AT_ONCE)
+        ]
+        return torch.cat(strips, 2)
 
     def layers(tensor, *names):
         for name in names:

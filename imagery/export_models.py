@@ -2,7 +2,7 @@
 
     blender -b -P imagery/export_models.py -- FOLDER [FAMILY ...]
 
-The first product of a family stands for it. What is in the folder already is left alone. `npm run imagery:models`
+The first product of a family stands for it. What is in the folder already is left alone. `npm run imagery -- models`
 starts this and makes the files small.
 """
 import json
@@ -22,6 +22,10 @@ from workbench import empty_scene
 # Procedural colours and weaves do not exist outside of Blender: each is replaced by one plain value.
 PLAIN_ROUGHNESS = 0.45
 PLAIN_ALPHA = 0.6
+# What Blender writes where nobody has said anything.
+UNSAID_COLOUR = tuple(bpy.data.materials.new("unsaid").diffuse_color)
+# Letters below this size, as on keys, are most of a model's weight and nothing of what is seen while it is turned around.
+SMALLEST_LETTERS = 0.008
 
 
 def families():
@@ -32,24 +36,36 @@ def families():
     return first
 
 
+def plain_colour(material):
+    """What a pattern is from afar: the colour that its material says of itself, or the middle of its only ramp."""
+    own = tuple(material.diffuse_color)
+    if own != UNSAID_COLOUR:
+        return own
+    ramp = next((node for node in material.node_tree.nodes if node.type == "VALTORGB"), None)
+    return ramp.color_ramp.evaluate(0.5) if ramp else own
+
+
 def flatten(material):
     tree = material.node_tree
     surface = next((node for node in tree.nodes if node.type == "BSDF_PRINCIPLED"), None)
     if surface is None:
         return
-    ramp = next((node for node in tree.nodes if node.type == "VALTORGB"), None)
     for name in ("Base Color", "Roughness", "Normal", "Alpha", "Emission"):
         socket = surface.inputs[name]
         if not socket.is_linked:
             continue
         tree.links.remove(socket.links[0])
-        if name in ("Base Color", "Emission") and ramp:
-            socket.default_value = ramp.color_ramp.evaluate(0.5)
+        if name in ("Base Color", "Emission"):
+            socket.default_value = plain_colour(material)
         if name == "Roughness":
             socket.default_value = PLAIN_ROUGHNESS
         if name == "Alpha":
             socket.default_value = PLAIN_ALPHA
             material.blend_method = "BLEND"
+
+
+def is_small_print(thing):
+    return thing.type == "FONT" and thing.data.size < SMALLEST_LETTERS
 
 
 def export(slug, dimensions, path):
@@ -59,7 +75,7 @@ def export(slug, dimensions, path):
     for material in bpy.data.materials:
         flatten(material)
     for thing in bpy.data.objects:
-        thing.select_set(thing.name in model.objects)
+        thing.select_set(thing.name in model.objects and not is_small_print(thing))
     bpy.ops.export_scene.gltf(
         filepath=path,
         export_format="GLB",

@@ -51,6 +51,7 @@ def wood(
         specular=0.38,
         normal=shader.bump(fibres, 0.10, 0.0005),
     )
+    shader.material.diffuse_color = scaled(base, 1 - 0.10 * depth)
     return shader.material
 
 

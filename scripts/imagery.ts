@@ -81,7 +81,7 @@ function blender(script: string, options: readonly string[]): Promise<number> {
 
 const largestModel = 150_000;
 /** How far a surface may move when it is made simpler, as a share of the model: as little as the limit allows. */
-const simplifications = [0.002, 0.005, 0.01, 0.02];
+const simplifications = [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02];
 
 /** One compressed model for each family, at most 150 kB. */
 async function writeModels(families: readonly string[]): Promise<number> {
@@ -98,6 +98,9 @@ async function writeModels(families: readonly string[]): Promise<number> {
         '--compress',
         'draco',
         '--texture-compress',
+        'false',
+        // An extension that few viewers know would show one of many equal parts.
+        '--instance',
         'false',
         '--simplify-error',
         String(error),
