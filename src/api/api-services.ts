@@ -50,6 +50,8 @@ export interface ApiEnv {
   Variables: RequestIdVariables & {
     /** Set for what the storefront answered. */
     isPage?: boolean;
+    /** Gives the page's place among those the shop works on back. */
+    leave?: () => void;
     /** Set when the shop was too busy to answer. */
     isRefused?: boolean;
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { Admission } from './admission.ts';
 
-/** Work that goes on until it is told to end. */
-function held(admission: Admission, names: readonly string[]) {
+/** Work that goes on until it is told to end. Resolves when what has a place has begun. */
+async function held(admission: Admission, names: readonly string[]) {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const results = names.map((name) => {
@@ -15,16 +15,18 @@ function held(admission: Admission, names: readonly string[]) {
       })
       .catch((error) => error.code);
   });
+  const settled = () => new Promise((resolve) => setImmediate(resolve));
   const end = async (name: string) => {
     ends.get(name)?.();
-    await new Promise((resolve) => setImmediate(resolve));
+    await settled();
   };
+  await settled();
   return { begun, end, results };
 }
 
 test('what is too much at once waits its turn in the order it came', async () => {
   const admission = new Admission({ atOnce: 2, waiting: 5, readsWaitMs: 10_000, writesWaitMs: 10_000 });
-  const { begun, end, results } = held(admission, ['a', 'b', 'c', 'd']);
+  const { begun, end, results } = await held(admission, ['a', 'b', 'c', 'd']);
   expect(begun).toEqual(['a', 'b']);
   expect(admission.figures).toEqual({ running: 2, waiting: 2, refused: 0 });
   await end('b');
@@ -38,7 +40,7 @@ test('what is too much at once waits its turn in the order it came', async () =>
 
 test('who would wait too long is refused at once, or when the time is over', async () => {
   const admission = new Admission({ atOnce: 1, waiting: 1, readsWaitMs: 20, writesWaitMs: 10_000 });
-  const { begun, end, results } = held(admission, ['a', 'b', 'c']);
+  const { begun, end, results } = await held(admission, ['a', 'b', 'c']);
   expect(await results[2]).toBe('server_busy');
   expect(await results[1]).toBe('server_busy');
   expect(admission.figures).toEqual({ running: 1, waiting: 0, refused: 2 });

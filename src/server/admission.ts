@@ -1,4 +1,5 @@
-import type { ApiServices } from '#api/api-services.ts';
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv, ApiServices } from '#api/api-services.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { isSafe } from './same-site-only.ts';
 
@@ -34,14 +35,20 @@ export class Admission {
   }
 
   async run<Result>(method: string, work: () => Promise<Result>): Promise<Result> {
-    const { atOnce, readsWaitMs, writesWaitMs } = this.#limits;
-    if (this.#running < atOnce) this.#running += 1;
-    else await this.#turn(isSafe(method) ? readsWaitMs : writesWaitMs);
+    const leave = await this.enter(method);
     try {
       return await work();
     } finally {
-      this.#leave();
+      leave();
     }
+  }
+
+  /** Resolves when it is the caller's turn; the caller must give the place back, once, with what it is given. */
+  async enter(method: string): Promise<() => void> {
+    const { atOnce, readsWaitMs, writesWaitMs } = this.#limits;
+    if (this.#running < atOnce) this.#running += 1;
+    else await this.#turn(isSafe(method) ? readsWaitMs : writesWaitMs);
+    return () => this.#leave();
   }
 
   #turn(waitMs: number): Promise<void> {
@@ -78,6 +85,15 @@ export class Admission {
 
 /** Whoever asks whether the shop is well must not wait behind those who make it busy. */
 const alwaysAdmitted: ReadonlySet<string> = new Set(['/api/health', '/api/db-health']);
+
+/** For pages, which are finished when they are compressed too: goes round what does that. */
+export const givePlaceBack: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  try {
+    await next();
+  } finally {
+    c.var.leave?.();
+  }
+};
 
 export function admitCalls(admission: Admission): ApiServices['admit'] {
   return ({ method, url }, work) =>

@@ -23,7 +23,7 @@ import type { PageHandler } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { accessLog, loggedPath } from './access-log.ts';
 import { registerAdmin } from './admin-shell.ts';
-import { Admission, admitCalls } from './admission.ts';
+import { Admission, admitCalls, givePlaceBack } from './admission.ts';
 import { redirectToCanonicalPath } from './canonical-path.ts';
 import { failurePage } from './failure-page.ts';
 import { type Metrics, serveMetrics } from './metrics.ts';
@@ -96,6 +96,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.use(accessLog(log));
   if (metrics) app.use(metrics.measureRequests);
   app.use(compress());
+  app.use(givePlaceBack);
   // Outside of everything that adds headers, so that a kept page has them all.
   if (pageCache) app.use(cachePages(pageCache));
   app.use(...securityHeaders(environment));
@@ -156,9 +157,8 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     const request = isSafe(raw.method)
       ? withoutAdParameters(raw)
       : await withDeadline(pageTimeoutMs, raw.signal, () => withWholeBody(raw));
-    return admission.run(raw.method, () =>
-      withDeadline(pageTimeoutMs, raw.signal, () => pages(request, { requestId: c.var.requestId })),
-    );
+    c.set('leave', await admission.enter(raw.method));
+    return withDeadline(pageTimeoutMs, raw.signal, () => pages(request, { requestId: c.var.requestId }));
   });
 
   app.onError((thrown, c) => {

@@ -12,6 +12,11 @@ const timeouts = {
   connectionsCheckingInterval: 5000,
 };
 const silentSocketMs = 120_000;
+/**
+ * Connections that wait to be accepted. Beyond them the system drops the beginning of a connection, which is tried again
+ * after 1, 3 and 7 seconds: somebody who could be served or refused at once would wait instead.
+ */
+const mostUnaccepted = 4096;
 
 const idleCheckMs = 50;
 
@@ -48,7 +53,7 @@ export async function listen(
 
   const { promise: listening, resolve, reject } = Promise.withResolvers<number>();
   server.once('error', (error) => reject(listenFailure(error, host, port)));
-  server.listen(port, host, () => {
+  server.listen({ port, host, backlog: mostUnaccepted }, () => {
     const actual = (server.address() as AddressInfo).port;
     app = makeApp(actual);
     resolve(actual);

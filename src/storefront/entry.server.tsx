@@ -16,8 +16,12 @@ import { localeOfRequest } from '#i18n/locale-path.ts';
 import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
 import { LanguageProvider } from '#i18n/messages-context.tsx';
+import type { Locale } from '#primitives/locale.ts';
+import { putOtherLanguageIn } from './layout/language-switch.tsx';
+import { ownTurn } from './own-turn.server.ts';
 import { allowMarkedScripts } from './page-security.server.ts';
 import { pageRequest, pageServices } from './page-services.ts';
+import { putPartsIn, type WrittenParts, WrittenPartsProvider } from './parts-written-once.tsx';
 
 const messagesByLocale = { en, ar };
 
@@ -32,16 +36,25 @@ export default async function renderPage(
   const { serverHandoffStream: data, ...context } = routerContext;
   // In development nothing takes the mark out again, and React would find a difference in the browser.
   const mark = import.meta.env.DEV ? {} : { nonce: randomUUID() };
+  await ownTurn();
+  const parts = partsWrittenFor(context.staticHandlerContext.loaderData.root, locale);
   const rendered = await renderWhole(
     <LanguageProvider locale={locale} messages={messagesByLocale[locale]}>
-      <ServerRouter context={context} url={request.url} {...mark} />
+      <WrittenPartsProvider value={parts}>
+        <ServerRouter context={context} url={request.url} {...mark} />
+      </WrittenPartsProvider>
     </LanguageProvider>,
     mark,
   );
+  const { location } = context.staticHandlerContext;
+  const written = changeBeginning(parts ? putPartsIn(rendered, parts) : rendered, (beginning) => {
+    const inBoth = putOtherLanguageIn(beginning, locale, location);
+    return mark.nonce ? preloadScriptsLast(inBoth) : inBoth;
+  });
   const whole =
-    data && context.renderMeta?.didRenderScripts ? handOver(rendered, await textOf(data), mark) : rendered;
+    data && context.renderMeta?.didRenderScripts ? handOver(written, await textOf(data), mark) : written;
   const page = mark.nonce
-    ? allowMarkedScripts(preloadScriptsLast(whole), mark.nonce)
+    ? allowMarkedScripts(whole, mark.nonce)
     : { html: whole, policy: developmentPolicy };
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Language', locale);
@@ -56,6 +69,17 @@ export default async function renderPage(
   // For a moment only, and nobody's fault at the other end: proxies and search engines shall come back.
   headers.set('Retry-After', '5');
   return new Response(null, { status: 503, headers });
+}
+
+/** By what the root of the page was given: another content of the shop is another object. */
+const writtenParts = new WeakMap<object, Readonly<Record<Locale, WrittenParts>>>();
+
+/** Null on a page that failed before the frame was known. */
+function partsWrittenFor(frame: object | undefined, locale: Locale): WrittenParts | null {
+  if (!frame) return null;
+  const parts = writtenParts.get(frame) ?? { en: new Map(), ar: new Map() };
+  writtenParts.set(frame, parts);
+  return parts[locale];
 }
 
 /** What a link fetched when somebody was about to follow it is still good when they do. */
@@ -87,6 +111,12 @@ const developmentPolicy = "default-src * 'unsafe-inline' data:";
 /** React Router has no way to say it, and a browser would fetch scripts before fonts and the first picture. */
 function preloadScriptsLast(page: string): string {
   return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
+}
+
+/** The head and the header of a page, and not the many times longer rest. */
+function changeBeginning(page: string, change: (beginning: string) => string): string {
+  const length = page.indexOf('</header>');
+  return change(page.slice(0, length)) + page.slice(length);
 }
 
 const endOfPage = '</body></html>';

@@ -7,6 +7,7 @@ import {
   pageRequest,
   pageServices,
 } from './page-services.ts';
+import { utf8Bytes } from './utf8-bytes.server.ts';
 
 /**
  * The entry of the pages' server bundle. The contexts are compared by identity, so they are filled in here,
@@ -21,7 +22,6 @@ export function createPageHandler(services: PageServices): PageHandler {
     context.set(pageRequest, current);
     const answer = await handle(request, context);
     if (current.html === undefined) return answer;
-    // As bytes: a text that is not all Latin is sent in several times the time.
-    return new Response(Buffer.from(current.html), { status: answer.status, headers: answer.headers });
+    return new Response(utf8Bytes(current.html), { status: answer.status, headers: answer.headers });
   };
 }

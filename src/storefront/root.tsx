@@ -19,11 +19,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment, now, remember } = context.get(pageServices);
   const moment = now();
   const day = moment.toISOString().slice(0, 10);
-  return {
+  return remember(`frame of ${day}`, async () => ({
     publicUrl: environment.publicUrl,
-    ...(await remember(`frame of ${day}`, () => getShopFrame(db, moment))),
+    ...(await getShopFrame(db, moment)),
     year: moment.getUTCFullYear(),
-  };
+  }));
 }
 
 /** The shop's own details do not change from page to page of one visit. */

@@ -287,3 +287,21 @@ describe('lists, facets and pages', () => {
     }
   });
 });
+
+describe('what goes with a product', () => {
+  it('is found by its slug of now, whoever had that before', () => {
+    const index = new ProductIndex();
+    index.replaceTree(tree);
+    for (const id of ['a', 'b']) index.put(product({ id }));
+    expect(index.findRelated('thing-a', 4)).toEqual(['b']);
+
+    index.put(product({ id: 'a', slug: 'renamed' }));
+    expect(index.findRelated('thing-a', 4)).toEqual([]);
+    expect(index.findRelated('renamed', 4)).toEqual(['b']);
+
+    index.put(product({ id: 'c', slug: 'thing-a' }));
+    index.put(product({ id: 'b', slug: 'renamed' }));
+    index.remove('a');
+    expect(index.findRelated('renamed', 4), 'taken over by another').toEqual(['c']);
+  });
+});

@@ -55,6 +55,7 @@ export class ProductIndex {
   readonly #orders = new ProductOrders(this.#table);
   #workspace = createWorkspace(0);
   readonly #rows = new Map<string, number>();
+  readonly #rowsBySlug = new Map<string, number>();
   #categories: readonly Category[] = [];
 
   replaceTree(categories: readonly Category[]): void {
@@ -94,6 +95,7 @@ export class ProductIndex {
       nameAr: foldText(product.name.ar),
     });
     this.#rows.set(product.id, row);
+    this.#rowsBySlug.set(product.slug, row);
     this.#orders.add(row);
     const { name, summary, text } = productSearchText(product);
     this.#names.add(row, [name, summary]);
@@ -105,6 +107,9 @@ export class ProductIndex {
     if (row === undefined) return;
     this.#table.remove(row);
     this.#rows.delete(id);
+    const slug = this.#table.slug[row] ?? '';
+    // Another product may have it by now.
+    if (this.#rowsBySlug.get(slug) === row) this.#rowsBySlug.delete(slug);
   }
 
   /** Sorts what came, rather than leaving it to the first who asks. */
@@ -159,9 +164,9 @@ export class ProductIndex {
     return { ids, total: rows.length, counts };
   }
 
-  /** Ids of the products to show beside one, the closest first; of one that is not known, none. */
-  findRelated(id: string, count: number): readonly string[] {
-    const row = this.#rows.get(id);
+  /** Ids of the products to show beside the one with this slug, the closest first; none if it is not known. */
+  findRelated(slug: string, count: number): readonly string[] {
+    const row = this.#rowsBySlug.get(slug);
     if (row === undefined) return [];
     return relatedRows(this.#table, row, count).map((other) => this.#table.ids[other] ?? '');
   }

@@ -1,47 +1,62 @@
 import { and, isNull, sql } from 'drizzle-orm';
+import { jsonRow } from '#database/json-row.ts';
 import { prepareOnce } from '#database/prepare-once.ts';
 import { products } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { ProductSummary } from './product-list.ts';
 import { picturesOfProduct } from './product-picture-queries.server.ts';
 
-type ListedProduct = Omit<ProductSummary, 'category' | 'subcategory'> & {
+export type ListedProduct = Omit<ProductSummary, 'category' | 'subcategory'> & {
   readonly categoryId: string;
   readonly subcategoryId: string | null;
 };
 
+/** As a value of a query over products; `listedInOrder` reads it. */
+export const listedProduct = jsonRow({
+  id: products.id,
+  slug: products.slug,
+  sku: products.sku,
+  brand: products.brand,
+  nameEn: products.nameEn,
+  nameAr: products.nameAr,
+  shortDescriptionEn: products.shortDescriptionEn,
+  shortDescriptionAr: products.shortDescriptionAr,
+  categoryId: products.categoryId,
+  subcategoryId: products.subcategoryId,
+  price: products.price,
+  stock: products.stock,
+  isFeatured: products.isFeatured,
+  isNewArrival: products.isNewArrival,
+  isBestSeller: products.isBestSeller,
+  pictures: picturesOfProduct,
+});
+
+export type ListedRow = typeof listedProduct._.type;
+
+/** Those with these ids, if nobody has deleted them a moment ago. */
+export const areListed = and(
+  sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`,
+  isNull(products.deletedAt),
+);
+
 const listedProducts = prepareOnce((db) =>
-  db
-    .select({
-      id: products.id,
-      slug: products.slug,
-      sku: products.sku,
-      brand: products.brand,
-      nameEn: products.nameEn,
-      nameAr: products.nameAr,
-      shortDescriptionEn: products.shortDescriptionEn,
-      shortDescriptionAr: products.shortDescriptionAr,
-      categoryId: products.categoryId,
-      subcategoryId: products.subcategoryId,
-      price: products.price,
-      stock: products.stock,
-      isFeatured: products.isFeatured,
-      isNewArrival: products.isNewArrival,
-      isBestSeller: products.isBestSeller,
-      pictures: picturesOfProduct,
-    })
-    .from(products)
-    .where(and(sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(products.deletedAt)))
-    .prepare(''),
+  db.select({ product: listedProduct }).from(products).where(areListed).prepare(''),
 );
 
 /** What a list tells of these products, in this order. One that was deleted a moment ago is left out. */
 export async function selectListedProducts(db: Queryable, ids: readonly string[]): Promise<ListedProduct[]> {
   if (ids.length === 0) return [];
   const rows = await listedProducts(db).execute({ ids });
+  return listedInOrder(
+    rows.map(({ product }) => product),
+    ids,
+  );
+}
+
+export function listedInOrder(rows: readonly ListedRow[], ids: readonly string[]): ListedProduct[] {
   const place = new Map(ids.map((id, index) => [id, index]));
   return rows
-    .sort((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
+    .toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
     .map(({ nameEn, nameAr, shortDescriptionEn, shortDescriptionAr, ...row }) => ({
       ...row,
       name: { en: nameEn, ar: nameAr || nameEn },

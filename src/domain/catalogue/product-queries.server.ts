@@ -1,18 +1,35 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
+import { jsonRow } from '#database/json-row.ts';
 import { prepareOnce } from '#database/prepare-once.ts';
 import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
 import { isUuid } from '#primitives/uuid.ts';
 import type { StoredProduct } from './product.ts';
+import {
+  areListed,
+  type ListedProduct,
+  type ListedRow,
+  listedInOrder,
+  listedProduct,
+} from './product-list-queries.server.ts';
 import { imageIdsOfProduct, picturesOfProduct } from './product-picture-queries.server.ts';
 
 /** Finds a product by its id, its slug, or a slug it had before. */
 export async function findProduct(db: Queryable, reference: string): Promise<StoredProduct | undefined> {
+  return (await findProductAndListed(db, reference, []))?.product;
+}
+
+/** Beside the product, what a list tells of others: one question for a whole page. */
+export async function findProductAndListed(
+  db: Queryable,
+  reference: string,
+  ids: readonly string[],
+): Promise<{ product: StoredProduct; listed: ListedProduct[] } | undefined> {
   const id = isUuid(reference) ? reference : null;
-  const [row] = await productByReference(db).execute({ id, slug: reference });
-  return row && productFrom(row);
+  const [row] = await productByReference(db).execute({ id, slug: reference, ids });
+  return row && { product: productFrom(row), listed: listedInOrder(row.listed, ids) };
 }
 
 /** The id is found first, by one index after the other: with an `or` every product would be looked at. */
@@ -29,20 +46,35 @@ const productByReference = prepareOnce((db) => {
       .from(formerProductSlugs)
       .where(eq(formerProductSlugs.slug, slug)),
   ).limit(1);
-  return selectProducts(db)
+  return selectProducts(db, productsBeside)
     .where(and(eq(products.id, sql`(${meant})`), isNull(products.deletedAt)))
     .prepare('');
 });
 
+const {
+  createdAt: _created,
+  updatedAt: _updated,
+  deletedAt: _deleted,
+  changedIn: _changed,
+  ...productColumns
+} = getTableColumns(products);
+type ProductColumns = Pick<typeof products.$inferSelect, keyof typeof productColumns>;
+
+const nothingBeside = sql<readonly ListedRow[]>`'[]'::json`;
+/** Within it, `products` are those of the list and not the one that was found. */
+const productsBeside = sql<readonly ListedRow[]>`(
+  select coalesce(json_agg(${listedProduct}), '[]') from ${products} where ${areListed})`;
+
 /** Rows for `productFrom`, still to be narrowed. */
-export function selectProducts(db: Queryable) {
+export function selectProducts(db: Queryable, listed = nothingBeside) {
   return db
     .select({
-      product: products,
+      product: jsonRow(productColumns),
       category: categories.slug,
       subcategory: subcategories.slug,
       pictures: picturesOfProduct,
       imageIds: imageIdsOfProduct,
+      listed,
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))
@@ -50,7 +82,7 @@ export function selectProducts(db: Queryable) {
 }
 
 interface ProductRow {
-  readonly product: typeof products.$inferSelect;
+  readonly product: ProductColumns;
   readonly category: string;
   readonly subcategory: string | null;
   readonly pictures: readonly Picture[];
@@ -91,7 +123,7 @@ export function productFrom(stored: ProductRow): StoredProduct {
 }
 
 /** The Arabic as it is written, without anything in its place where it is missing. */
-export function arabicOf(row: typeof products.$inferSelect): StoredProduct['arabic'] {
+export function arabicOf(row: ProductColumns): StoredProduct['arabic'] {
   return {
     name: row.nameAr,
     shortDescription: row.shortDescriptionAr,

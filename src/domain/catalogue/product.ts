@@ -1,4 +1,5 @@
 import type { Picture } from '#images/image-address.ts';
+import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { Dirhams } from '#primitives/money.ts';
 
@@ -34,6 +35,14 @@ export interface Product {
   readonly version: number;
 }
 
+/** What the page of a product shows, in one language; the name is in both, since the cart keeps it for either. */
+export interface ProductInLanguage
+  extends Omit<Product, 'shortDescription' | 'description' | 'specifications'> {
+  readonly shortDescription: string;
+  readonly description: string;
+  readonly specifications: readonly { readonly label: string; readonly value: string }[];
+}
+
 /** A product with what only staff need to know of it. */
 export interface StoredProduct extends Product {
   /** Of its pictures, in their order. */
@@ -57,6 +66,20 @@ export interface ProductCard {
   readonly price: Dirhams;
   readonly stock: number;
   readonly picture: Picture | null;
+}
+
+export function productInLanguage(stored: StoredProduct, locale: Locale): ProductInLanguage {
+  // What only staff need would travel with every page.
+  const { imageIds: _, arabic: __, ...product } = stored;
+  return {
+    ...product,
+    shortDescription: product.shortDescription[locale],
+    description: product.description[locale],
+    specifications: product.specifications.map(({ label, value }) => ({
+      label: label[locale],
+      value: value[locale],
+    })),
+  };
 }
 
 export function isInStock(product: Pick<Product, 'stock'>): boolean {

@@ -66,7 +66,15 @@ export async function selectStaffProducts(db: Queryable, ids: readonly string[])
 export async function findStaffProduct(db: Queryable, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await selectProducts(db).where(eq(products.id, id));
-  if (!row) return undefined;
+  const [times] = await db
+    .select({
+      createdAt: products.createdAt,
+      updatedAt: products.updatedAt,
+      deletedAt: products.deletedAt,
+    })
+    .from(products)
+    .where(eq(products.id, id));
+  if (!row || !times) return undefined;
   const pictures = await db
     .select({
       id: images.id,
@@ -82,7 +90,6 @@ export async function findStaffProduct(db: Queryable, id: string) {
     .innerJoin(images, eq(images.id, productImages.imageId))
     .where(eq(productImages.productId, id))
     .orderBy(productImages.position);
-  const { createdAt, updatedAt, deletedAt } = row.product;
   const shown = shownProduct(productFrom(row));
   return {
     ...shown,
@@ -92,9 +99,9 @@ export async function findStaffProduct(db: Queryable, id: string) {
       alt: { en: altEn, ar: altAr },
     })),
     lacksArabic: missingArabic(shown),
-    createdAt: createdAt.toISOString(),
-    changedAt: updatedAt.toISOString(),
-    deletedAt: deletedAt?.toISOString() ?? null,
+    createdAt: times.createdAt.toISOString(),
+    changedAt: times.updatedAt.toISOString(),
+    deletedAt: times.deletedAt?.toISOString() ?? null,
     uses: await countUses(db, id),
   };
 }

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/api-services.ts';
 import { encodingFor } from './encodings.ts';
-import { KeptPage } from './kept-page.ts';
+import { bytesOf, KeptPage } from './kept-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
@@ -20,25 +20,16 @@ export function cachePages(cache: PageCache): MiddlewareHandler<ApiEnv> {
 
     const found = cache.find(key);
     if (found) return answerWith(found, c);
+    // Held meanwhile: until it turns out that the page cannot be made anew, others may have taken its room.
+    const outdated = cache.findOutdated(key);
     const underWay = cache.underWay(key);
-    if (underWay) {
-      const page = await underWay;
-      return page ? answerWith(page, c) : next();
-    }
-    if (method === 'HEAD') return next();
+    const awaited = underWay && (await underWay);
+    if (awaited) return answerWith(awaited, c);
 
-    const { end, ...making } = cache.begin(key);
     let made: KeptPage | undefined;
-    try {
-      await next();
-      if (isForEveryone(c)) {
-        const content = Buffer.from(await c.res.arrayBuffer());
-        made = await KeptPage.make(content, { headers: c.res.headers, ...making });
-      }
-    } finally {
-      end(made);
-    }
-    const page = made ?? (c.res.status === 503 ? cache.findOutdated(key) : undefined);
+    if (underWay || method === 'HEAD') await next();
+    else made = await make(c, next, cache.begin(key));
+    const page = made ?? (c.res.status === 503 ? outdated : undefined);
     if (!page) return undefined;
     const answer = await answerWith(page, c);
     // Hono would put the headers of the answer that this one replaces back into it.
@@ -46,6 +37,25 @@ export function cachePages(cache: PageCache): MiddlewareHandler<ApiEnv> {
     c.res = answer;
     return undefined;
   };
+}
+
+/** Undefined when nothing came of it that others may see. */
+async function make(
+  c: Context<ApiEnv>,
+  next: () => Promise<void>,
+  { end, ...making }: ReturnType<PageCache['begin']>,
+): Promise<KeptPage | undefined> {
+  let made: KeptPage | undefined;
+  try {
+    await next();
+    if (isForEveryone(c)) {
+      const content = Buffer.from(await c.res.arrayBuffer());
+      made = await KeptPage.make(content, { headers: c.res.headers, ...making });
+    }
+  } finally {
+    end(made);
+  }
+  return made;
 }
 
 /** A page that is somebody's own says so; one that failed, or is not there, is made again the next time. */
@@ -65,9 +75,9 @@ async function answerWith(page: KeptPage, c: Context<ApiEnv>): Promise<Response>
   if (page.isKnownTo(c.req.header('If-None-Match'))) {
     return new Response(null, { status: 304, headers: [...pairs(page.unchangedHeaders), requestId] });
   }
-  const { headers, body } = await page.makeAnswer(encodingFor(c.req.header('Accept-Encoding')));
-  return new Response(c.req.method === 'HEAD' ? null : Buffer.from(body, 'latin1'), {
-    headers: [...pairs(headers), requestId],
+  const answer = await page.makeAnswer(encodingFor(c.req.header('Accept-Encoding')));
+  return new Response(c.req.method === 'HEAD' ? null : bytesOf(answer), {
+    headers: [...pairs(answer.headers), requestId],
   });
 }
 

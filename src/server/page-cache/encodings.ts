@@ -1,3 +1,4 @@
+import type { NonSharedBuffer } from 'node:buffer';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliDecompress, constants, gzip } from 'node:zlib';
 
@@ -10,7 +11,7 @@ const compressBrotli = promisify(brotliCompress);
 const decompressBrotli = promisify(brotliDecompress);
 const compressGzip = promisify(gzip);
 
-export function toBrotli(content: Buffer): Promise<Buffer> {
+export function toBrotli(content: Buffer): Promise<NonSharedBuffer> {
   return compressBrotli(content, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
@@ -21,7 +22,10 @@ export function toBrotli(content: Buffer): Promise<Buffer> {
 }
 
 /** For the few who cannot read brotli. */
-export async function fromBrotli(compressed: Buffer, encoding: 'gzip' | 'identity'): Promise<Buffer> {
+export async function fromBrotli(
+  compressed: Buffer,
+  encoding: 'gzip' | 'identity',
+): Promise<NonSharedBuffer> {
   const content = await decompressBrotli(compressed);
   return encoding === 'gzip' ? compressGzip(content) : content;
 }

@@ -1,3 +1,4 @@
+import type { NonSharedBuffer } from 'node:buffer';
 import { createHash } from 'node:crypto';
 import { type Encoding, fromBrotli, toBrotli } from './encodings.ts';
 
@@ -16,9 +17,15 @@ const notKept: ReadonlySet<string> = new Set([
 /** Ready to be sent: the headers as Node takes them, names and values in turn. */
 export interface ReadyAnswer {
   readonly headers: readonly string[];
-  /** A character for each byte (latin1): Node sends headers and a text in one piece, and bytes in a second one. */
-  readonly body: string;
+  /**
+   * A short one as a text with a character for each byte (latin1), which Node sends in one piece with the headers; it
+   * copies it for that, and sends bytes as a second piece instead.
+   */
+  readonly body: string | NonSharedBuffer;
 }
+
+/** Measured: of 13 kB more are sent as a text, of 23 kB more as bytes. */
+const longestText = 16 * 1024;
 
 export interface PageMaking {
   readonly headers: Headers;
@@ -46,7 +53,11 @@ export class KeptPage {
     return new KeptPage(content, await toBrotli(content), making);
   }
 
-  private constructor(content: Buffer, compressed: Buffer, { headers, contentVersion, madeAt }: PageMaking) {
+  private constructor(
+    content: Buffer,
+    compressed: NonSharedBuffer,
+    { headers, contentVersion, madeAt }: PageMaking,
+  ) {
     this.contentVersion = contentVersion;
     this.madeAt = madeAt;
     // Weak, since one page is sent in several encodings. The same on every server, since the bytes are.
@@ -58,7 +69,7 @@ export class KeptPage {
   /** Of all encodings that are there; `onGrown` hears of those that come later. */
   measure(onGrown: (bytes: number) => void): number {
     this.#onGrown = onGrown;
-    return [this.#compressed, ...this.#others.values()].reduce((sum, answer) => sum + bytesOf(answer), 0);
+    return [this.#compressed, ...this.#others.values()].reduce((sum, answer) => sum + sizeOf(answer), 0);
   }
 
   /** Without waiting: what is there already. */
@@ -79,20 +90,17 @@ export class KeptPage {
   }
 
   async #encode(encoding: 'gzip' | 'identity'): Promise<ReadyAnswer> {
-    const answer = this.#answerWith(
-      await fromBrotli(Buffer.from(this.#compressed.body, 'latin1'), encoding),
-      encoding,
-    );
+    const answer = this.#answerWith(await fromBrotli(bytesOf(this.#compressed), encoding), encoding);
     this.#others.set(encoding, answer);
     this.#making.delete(encoding);
-    this.#onGrown(bytesOf(answer));
+    this.#onGrown(sizeOf(answer));
     return answer;
   }
 
-  #answerWith(body: Buffer, encoding: Encoding): ReadyAnswer {
+  #answerWith(body: NonSharedBuffer, encoding: Encoding): ReadyAnswer {
     const headers = [...this.unchangedHeaders, 'content-length', String(body.byteLength)];
     if (encoding !== 'identity') headers.push('content-encoding', encoding);
-    return { headers, body: body.toString('latin1') };
+    return { headers, body: body.byteLength <= longestText ? body.toString('latin1') : body };
   }
 }
 
@@ -100,6 +108,10 @@ function withoutNotKept(headers: Headers): string[] {
   return [...headers].filter(([name]) => !notKept.has(name)).flat();
 }
 
-function bytesOf({ headers, body }: ReadyAnswer): number {
+export function bytesOf({ body }: ReadyAnswer): NonSharedBuffer {
+  return typeof body === 'string' ? Buffer.from(body, 'latin1') : body;
+}
+
+function sizeOf({ headers, body }: ReadyAnswer): number {
   return body.length + headers.join('').length;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '#domain/catalogue/product.ts';
+import type { ProductInLanguage } from '#domain/catalogue/product.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { questionsData, servedPlaceData } from './page-structured-data.ts';
 import { breadcrumbData, productData, productListData, shopData, websiteData } from './structured-data.ts';
@@ -7,14 +7,14 @@ import { breadcrumbData, productData, productListData, shopData, websiteData } f
 const english = { publicUrl: 'https://shop.example', locale: 'en' } as const;
 const arabic = { publicUrl: 'https://shop.example', locale: 'ar' } as const;
 
-const product: Product = {
+const product: ProductInLanguage = {
   id: '1',
   slug: 'blue-chair',
   sku: 'CH-1',
   brand: 'Dhow',
   name: { en: 'Blue chair', ar: 'كرسي أزرق' },
-  shortDescription: { en: 'To sit on', ar: 'للجلوس' },
-  description: { en: '', ar: '' },
+  shortDescription: 'To sit on',
+  description: '',
   category: 'seating',
   subcategory: null,
   price: 129_950,

@@ -1,4 +1,4 @@
-import { isInStock, type Product, type ProductCard } from '#domain/catalogue/product.ts';
+import { isInStock, type ProductCard, type ProductInLanguage } from '#domain/catalogue/product.ts';
 import { groupOpeningHours } from '#domain/shop-profile/opening-hours.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
@@ -88,7 +88,7 @@ export function websiteData(place: Place, name: string): StructuredData {
   };
 }
 
-export function productData(place: Place, product: Product): StructuredData {
+export function productData(place: Place, product: ProductInLanguage): StructuredData {
   if (!import.meta.env.SSR) return onlyOnServer;
   const { locale } = place;
   const url = pageAddress(place, `/product/${product.slug}`);
@@ -97,7 +97,7 @@ export function productData(place: Place, product: Product): StructuredData {
     '@type': 'Product',
     '@id': `${url}#product`,
     name: product.name[locale],
-    description: product.shortDescription[locale],
+    description: product.shortDescription,
     sku: product.sku,
     brand: { '@type': 'Brand', name: product.brand },
     url,

@@ -1,3 +1,4 @@
+import { pathWithoutLocale } from '#i18n/locale-path.ts';
 import type { Messages } from '#i18n/messages/en.ts';
 
 /** The links of the navigation bar and of the menu on phones, in their order. */
@@ -8,3 +9,9 @@ export const navigationLinks = [
   { path: '/services', text: (messages: Messages) => messages.navigation.services },
   { path: '/contact', text: (messages: Messages) => messages.navigation.contact },
 ] as const;
+
+/** Whether this page, in whatever language, is where the link leads to, or belongs to that. */
+export function isAt(pathname: string, link: string): boolean {
+  const here = pathWithoutLocale(pathname);
+  return here === link || (link !== '/' && here.startsWith(`${link}/`));
+}

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { SharedPart } from '../parts-written-once.tsx';
 import { ChatButton } from './chat-button.tsx';
+import { isAt, navigationLinks } from './navigation-links.ts';
 import { contentId, PageChange } from './page-change.tsx';
 import { SearchDialog } from './search-dialog.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -9,6 +12,7 @@ import { SiteHeader } from './site-header.tsx';
 /** What surrounds every page: header, footer, chat button, and the word on what is loading. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const messages = useMessages();
+  const { pathname } = useLocation();
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -17,13 +21,21 @@ export function ShopFrame({ children }: { children: ReactNode }) {
       >
         {messages.skipToContent}
       </a>
-      <SiteHeader />
+      <SharedPart name={`header at ${navigationLinks.find(({ path }) => isAt(pathname, path))?.path}`}>
+        <SiteHeader />
+      </SharedPart>
       <main id={contentId} tabIndex={-1} className="flex-1 outline-none">
         {children}
       </main>
-      <SiteFooter />
-      <ChatButton />
-      <SearchDialog />
+      <SharedPart name="footer">
+        <SiteFooter />
+      </SharedPart>
+      <SharedPart name="chat">
+        <ChatButton />
+      </SharedPart>
+      <SharedPart name="search">
+        <SearchDialog />
+      </SharedPart>
       <PageChange />
     </div>
   );

@@ -1,19 +1,18 @@
-import type { Product } from '#domain/catalogue/product.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import type { ProductInLanguage } from '#domain/catalogue/product.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
 import { DimensionsDrawing } from './dimensions-drawing.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 
 /** What there is to know about a product, for those who read on. */
-export function ProductDetails({ product }: { readonly product: Product }) {
+export function ProductDetails({ product }: { readonly product: ProductInLanguage }) {
   const { product: messages } = useMessages();
-  const locale = useLocale();
   return (
     <div className="below-first-view mt-section grid gap-x-16 gap-y-12 lg:grid-cols-[7fr_6fr]">
       <section aria-labelledby="about-product" className="min-w-0">
         <h2 id="about-product" className="type-heading">
           {messages.about}
         </h2>
-        <p className="mt-4 max-w-prose whitespace-pre-line">{product.description[locale]}</p>
+        <p className="mt-4 max-w-prose whitespace-pre-line">{product.description}</p>
         {product.dimensions && (
           <div className="mt-10">
             <h2 className="type-heading">{messages.dimensions}</h2>

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
 import { findCategoryIn } from '#domain/catalogue/category.ts';
+import { findProductAndRelated } from '#domain/catalogue/find-product-and-related.server.ts';
 import { listIndexedProducts } from '#domain/catalogue/list-products.server.ts';
-import { listRelatedProducts } from '#domain/catalogue/list-related-products.server.ts';
-import type { ProductCard } from '#domain/catalogue/product.ts';
+import { type ProductCard, productInLanguage } from '#domain/catalogue/product.ts';
 import { productCard } from '#domain/catalogue/product-list.ts';
 import { findProduct } from '#domain/catalogue/product-queries.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
@@ -32,17 +32,17 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const { db } = services;
   const locale = localeOfRequest(request);
-  const [stored, index] = await Promise.all([findProduct(db, params.slug), knownProductIndex(services)]);
-  if (!stored) {
+  const index = await knownProductIndex(services);
+  const found = await findProductAndRelated(db, index, params.slug, { count: productsInRow, locale });
+  if (!found) {
     // The words of an address that was mistyped or is long gone still say what was looked for.
     const search = params.slug.replaceAll(/[-_\s]+/g, ' ').slice(0, 100);
     const filter = { search, page: 1, pageSize: productsInRow };
     const { products } = await listIndexedProducts(db, index, { filter }, locale);
     throw pageNotFound(products.map((near) => productCard(near, locale)));
   }
-  if (stored.slug !== params.slug) throw redirect(localizedPath(locale, `/product/${stored.slug}`), 301);
-  // What only staff need would travel with every page.
-  const { imageIds: _, arabic: __, ...product } = stored;
+  const product = productInLanguage(found.product, locale);
+  if (product.slug !== params.slug) throw redirect(localizedPath(locale, `/product/${product.slug}`), 301);
   const category = findCategoryIn(index.categories, product.category);
   return {
     product,
@@ -52,7 +52,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
           ? [{ name: place.name[locale], to: `/${depth === 0 ? 'category' : 'subcategory'}/${place.slug}` }]
           : [],
     ),
-    related: await listRelatedProducts(db, index, product.id, productsInRow, locale),
+    related: found.related,
   };
 }
 
@@ -83,7 +83,7 @@ export default function ProductPage({ loaderData: { product, places, related } }
     <div key={product.id}>
       <PageHead
         title={name}
-        description={product.shortDescription[locale]}
+        description={product.shortDescription}
         linkPicture={{
           kind: 'product',
           slug: product.slug,

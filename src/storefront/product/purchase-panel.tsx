@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isInStock, type Product } from '#domain/catalogue/product.ts';
+import { isInStock, type ProductInLanguage } from '#domain/catalogue/product.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
@@ -19,7 +19,7 @@ import { StockAlertForm } from './stock-alert-form.tsx';
 import { StockState } from './stock-state.tsx';
 
 /** What it is, what it costs, and every way to get it. */
-export function PurchasePanel({ product }: { readonly product: Product }) {
+export function PurchasePanel({ product }: { readonly product: ProductInLanguage }) {
   const locale = useLocale();
   const buying = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useChosenQuantity();
@@ -33,7 +33,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
       <h1 className="mt-3 text-[clamp(1.625rem,1.35rem+1.1vw,2.25rem)]/(--leading-title) font-medium text-balance">
         {product.name[locale]}
       </h1>
-      <p className="type-lead mt-4 max-w-prose">{product.shortDescription[locale]}</p>
+      <p className="type-lead mt-4 max-w-prose">{product.shortDescription}</p>
       <p className="mt-6 text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]/tight font-medium">
         <Price amount={product.price} />
       </p>
@@ -57,7 +57,7 @@ export function PurchasePanel({ product }: { readonly product: Product }) {
 }
 
 interface OtherWaysProps {
-  readonly product: Product;
+  readonly product: ProductInLanguage;
   /** As far as one was chosen. */
   readonly quantity: number | null;
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Product } from '#domain/catalogue/product.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import type { ProductInLanguage } from '#domain/catalogue/product.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
 
 /** What the maker says of the product, then what every product has: size, weight, lead time, warranty. */
-export function SpecificationTable({ product }: { product: Product }) {
+export function SpecificationTable({ product }: { product: ProductInLanguage }) {
   const { catalogue, product: messages } = useMessages();
-  const locale = useLocale();
   return (
     <section aria-labelledby="specifications">
       <h2 id="specifications" className="type-heading">
@@ -13,8 +12,8 @@ export function SpecificationTable({ product }: { product: Product }) {
       </h2>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {product.specifications.map(({ label, value }) => (
-          <Row key={label.en} label={label[locale]}>
-            {value[locale]}
+          <Row key={label} label={label}>
+            {value}
           </Row>
         ))}
         {product.dimensions && (
@@ -45,6 +44,6 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 
 const millimetresInCentimetre = 10;
 
-function sizeInCentimetres({ width, depth, height }: NonNullable<Product['dimensions']>): string {
+function sizeInCentimetres({ width, depth, height }: NonNullable<ProductInLanguage['dimensions']>): string {
   return [width, depth, height].map((millimetres) => millimetres / millimetresInCentimetre).join(' × ');
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Admission } from '#server/admission.ts';
 import { PageCache } from '#server/page-cache/page-cache.ts';
@@ -49,4 +50,44 @@ test('past its capacity the shop refuses what is expensive, quickly, and goes on
   slow.resolve();
   expect((await Promise.all(underWay)).map(({ status }) => status)).toEqual([200, 200]);
   expect((await app.request('/three')).status).toBe(200);
+});
+
+test('a page keeps its place until it is compressed', async () => {
+  const made = Promise.withResolvers<void>();
+  const app = buildTestApp({
+    admission: new Admission({ atOnce: 1, waiting: 0, readsWaitMs: 0, writesWaitMs: 0 }),
+    pageCache: new PageCache({ content: { known: { version: 1, isAway: false } }, maxBytes: 2 ** 24 }),
+    pages: async () => {
+      made.resolve();
+      return new Response(randomBytes(2 ** 22).toString('base64'), {
+        headers: { 'Cache-Control': 'public, max-age=0' },
+      });
+    },
+  });
+  const underWay = app.request('/one');
+  await made.promise;
+  await new Promise((resolve) => setImmediate(resolve));
+  expect((await app.request('/two')).status).toBe(503);
+  expect((await underWay).status).toBe(200);
+  expect((await app.request('/two')).status).toBe(200);
+});
+
+test('when a page has no place to be made anew, all who wait for it get it as it was', async () => {
+  const content = { known: { version: 1, isAway: false } };
+  const slow = Promise.withResolvers<void>();
+  const app = buildTestApp({
+    admission: new Admission({ atOnce: 1, waiting: 1, readsWaitMs: 50, writesWaitMs: 50 }),
+    pageCache: new PageCache({ content, maxBytes: 2 ** 20 }),
+    pages: async (request) => {
+      if (new URL(request.url).pathname === '/slow') await slow.promise;
+      return new Response('a page', { headers: { 'Cache-Control': 'public, max-age=0' } });
+    },
+  });
+  expect((await app.request('/')).status).toBe(200);
+  content.known = { version: 2, isAway: false };
+  const underWay = app.request('/slow');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => app.request('/')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  slow.resolve();
+  await underWay;
 });

@@ -1,16 +1,12 @@
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import pg from 'pg';
-import { pino } from 'pino';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { readEnvironment } from '#config/environment.ts';
 import { rememberContent } from '#database/content-memory.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
 import { firstContents } from '#server/first-contents.ts';
-import type { PageHandler, PageServices } from '#storefront/page-services.ts';
-import { buildTestApp, testNow } from '../../support/app.ts';
+import { buildTestApp } from '../../support/app.ts';
+import { openBuiltPages } from '../../support/built-pages.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { orderOf, phoneOf, type SoldProduct } from '../../support/orders.ts';
 
@@ -28,8 +24,8 @@ const queriesOfPage: Readonly<Record<string, number>> = {
   '/category/desks': 1,
   '/category/desks?inStock=true&sort=price-asc&page=2': 1,
   '/subcategory/staff-desks': 1,
-  '/product/sadu-height-adjustable-desk-160': 2,
-  '/ar/product/sadu-height-adjustable-desk-160': 2,
+  '/product/sadu-height-adjustable-desk-160': 1,
+  '/ar/product/sadu-height-adjustable-desk-160': 1,
   '/blog': 1,
   '/how-to-choose-an-office-chair': 2,
   '/about': 1,
@@ -56,16 +52,10 @@ onDatabase('server', 'the queries of a request', (database) => {
   beforeAll(async () => {
     await seedDatabase(database.db, ...firstContents);
     await database.pool.query('update products set stock = 1000, lead_time_days = 0');
-    const { href } = pathToFileURL(join(import.meta.dirname, '../../../build/server/index.js'));
-    const { createPageHandler }: { createPageHandler: (services: PageServices) => PageHandler } =
-      await import(href);
-    const pages = createPageHandler({
+    const content = { known: { version: 1, isAway: false } };
+    const pages = await openBuiltPages({
       db: database.db,
-      environment: readEnvironment({ PUBLIC_URL: 'http://shop.test' }),
-      log: pino({ level: 'silent' }),
-      now: () => testNow,
-      remember: rememberContent({ content: { known: { version: 1, isAway: false } }, clock: () => 0 }),
-      wakeMail: () => {},
+      remember: rememberContent({ content, clock: () => 0 }),
     });
     app = buildTestApp({ database, pages });
   });

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { pino } from 'pino';
+import { readEnvironment } from '#config/environment.ts';
+import type { PageHandler, PageServices } from '#storefront/page-services.ts';
+import { testNow } from './app.ts';
+
+/** The pages as they are built for the shop. */
+export async function openBuiltPages(given: Pick<PageServices, 'db' | 'remember'>): Promise<PageHandler> {
+  const { href } = pathToFileURL(join(import.meta.dirname, '../../build/server/index.js'));
+  const { createPageHandler }: { createPageHandler: (services: PageServices) => PageHandler } = await import(
+    href
+  );
+  return createPageHandler({
+    ...given,
+    environment: readEnvironment({ PUBLIC_URL: 'http://shop.test' }),
+    log: pino({ level: 'silent' }),
+    now: () => testNow,
+    wakeMail: () => {},
+  });
+}
