@@ -2,8 +2,8 @@ import type { OpenDatabase } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
+import { findProductAndRelated } from '#domain/catalogue/find-product-and-related.server.ts';
 import { listProducts } from '#domain/catalogue/list-products.server.ts';
-import { listRelatedProducts } from '#domain/catalogue/list-related-products.server.ts';
 import { type ProductFilter, productFilterSchema } from '#domain/catalogue/product-filter.ts';
 import { findProduct } from '#domain/catalogue/product-queries.server.ts';
 import { productSorts } from '#domain/catalogue/product-sorts.ts';
@@ -62,8 +62,11 @@ async function questionsAbout(open: OpenDatabase): Promise<Record<string, () => 
     'search for a code': () => list({ search: oneOf(rows).sku.replaceAll('-', oneOf(['', ' ', '-'])) })(),
     'search in a filtered list': () => list({ ...filtered(), search: oneOf(terms) })(),
     'a product by its address': () => findProduct(open.db, oneOf(rows).slug),
-    'what goes with a product': async () =>
-      listRelatedProducts(open.db, await currentProductIndex(open.db), oneOf(rows).id, 4, 'en'),
+    'a product and what goes with it': async () =>
+      findProductAndRelated(open.db, await currentProductIndex(open.db), oneOf(rows).slug, {
+        count: 4,
+        locale: 'en',
+      }),
   };
 }
 
