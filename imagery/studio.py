@@ -155,6 +155,8 @@ def _surroundings(scene):
     below.position, below.color = 0.0, (0.30, 0.30, 0.31, 1)
     above.position, above.color = 0.75, (1, 1, 1, 1)
     background.inputs["Strength"].default_value = SURROUNDINGS
+    # So weak and even a light needs no rays of its own: measured 31 s instead of 34, and no more noise.
+    scene.world.cycles.sampling_method = "NONE"
 
 
 # ------------------------------------------------------------------ camera
