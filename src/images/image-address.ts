@@ -1,3 +1,4 @@
+import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 
 /**
@@ -14,6 +15,15 @@ export interface Picture {
   readonly width: number;
   readonly height: number;
   readonly alt: LocalizedText;
+}
+
+/** A picture for readers of one language. */
+export interface PictureInLanguage extends Omit<Picture, 'alt'> {
+  readonly alt: string;
+}
+
+export function pictureInLanguage({ alt, ...picture }: Picture, locale: Locale): PictureInLanguage {
+  return { ...picture, alt: alt[locale] };
 }
 
 /** The name tells the content, so that what is once fetched from an address is right for ever. */

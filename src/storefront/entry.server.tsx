@@ -47,12 +47,13 @@ export default async function renderPage(
     mark,
   );
   const { location } = context.staticHandlerContext;
-  const written = changeBeginning(parts ? putPartsIn(rendered, parts) : rendered, (beginning) => {
-    const inBoth = putOtherLanguageIn(beginning, locale, location);
-    return mark.nonce ? preloadScriptsLast(inBoth) : inBoth;
-  });
-  const whole =
-    data && context.renderMeta?.didRenderScripts ? handOver(written, await textOf(data), mark) : written;
+  const [beginning = '', ...rest] = parts ? putPartsIn(rendered, parts) : [rendered];
+  const pieces = [mark.nonce ? preloadScriptsLast(beginning) : beginning, ...rest];
+  const hasScripts = data && context.renderMeta?.didRenderScripts;
+  const whole = joined(
+    pieces.map((piece) => putOtherLanguageIn(piece, locale, location)),
+    hasScripts ? handOver(await textOf(data), mark) : '',
+  );
   const page = mark.nonce
     ? allowMarkedScripts(whole, mark.nonce)
     : { html: whole, policy: developmentPolicy };
@@ -113,25 +114,25 @@ function preloadScriptsLast(page: string): string {
   return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
-/** The head and the header of a page, and not the many times longer rest. */
-function changeBeginning(page: string, change: (beginning: string) => string): string {
-  const length = page.indexOf('</header>');
-  return change(page.slice(0, length)) + page.slice(length);
-}
-
 const endOfPage = '</body></html>';
+
+/** All at once: a page that is put together step by step is copied at each of them. */
+function joined(pieces: readonly string[], atTheEnd: string): string {
+  const last = pieces.at(-1) ?? '';
+  if (!last.endsWith(endOfPage)) throw new Error('a page ends in another way than React used to end it');
+  return [...pieces.slice(0, -1), last.slice(0, -endOfPage.length), atTheEnd, endOfPage].join('');
+}
 
 /**
  * Gives React in the browser what the loaders gave it here. React Router would render it part by part as it comes, and
  * so make every page wait in the middle of its making.
  */
-function handOver(page: string, data: string, { nonce }: { nonce?: string }): string {
+function handOver(data: string, { nonce }: { nonce?: string }): string {
   const controller = 'window.__reactRouterContext.streamController';
   // A text with '</script>' in it must not end the element.
   const code = `${controller}.enqueue(${JSON.stringify(data).replaceAll('<', '\\u003c')});${controller}.close();`;
   const mark = nonce ? ` nonce="${nonce}"` : '';
-  if (!page.endsWith(endOfPage)) throw new Error('a page ends in another way than React used to end it');
-  return `${page.slice(0, -endOfPage.length)}<script${mark}>${code}</script>${endOfPage}`;
+  return `<script${mark}>${code}</script>`;
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

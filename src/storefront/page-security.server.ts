@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /**
  * Pages are the same bytes for every visitor so that they can be cached, which rules out a nonce in the HTML
@@ -28,9 +28,9 @@ const knownHashes = new Map<string, string>();
 function hashOf(code: string): string {
   const known = knownHashes.get(code);
   if (known) return known;
-  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-  if (code.length <= longestKnown && knownHashes.size < mostKnown) knownHashes.set(code, hash);
-  return hash;
+  const source = `'sha256-${hash('sha256', code, 'base64')}'`;
+  if (code.length <= longestKnown && knownHashes.size < mostKnown) knownHashes.set(code, source);
+  return source;
 }
 
 /** What stands in the element that is marked here, if it is a script. */

@@ -19,9 +19,9 @@ export function SharedPart({ name, children }: { readonly name: string; readonly
 const begin = '<slot name="';
 const end = '</slot>';
 
-/** Notes the parts that were written with this page, and adds the others. */
-export function putPartsIn(page: string, written: WrittenParts): string {
-  let whole = '';
+/** The page in pieces that are to be joined. Notes the parts that were written with it, and adds the others. */
+export function putPartsIn(page: string, written: WrittenParts): string[] {
+  const pieces: string[] = [];
   let done = 0;
   for (let at = page.indexOf(begin); at !== -1; at = page.indexOf(begin, done)) {
     const nameEnd = page.indexOf('">', at);
@@ -29,8 +29,8 @@ export function putPartsIn(page: string, written: WrittenParts): string {
     const name = page.slice(at + begin.length, nameEnd);
     const markup = written.get(name) ?? page.slice(nameEnd + 2, markupEnd);
     written.set(name, markup);
-    whole += page.slice(done, at) + markup;
+    pieces.push(page.slice(done, at), markup);
     done = markupEnd + end.length;
   }
-  return whole + page.slice(done);
+  return [...pieces, page.slice(done)];
 }

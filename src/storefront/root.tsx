@@ -13,6 +13,7 @@ import { NotFoundNotice } from './not-found/not-found-notice.tsx';
 import { explainUnkept } from './offline/explain-unkept.ts';
 import { backFromMemory } from './page-memory.ts';
 import { pageServices } from './page-services.ts';
+import { shopAsText } from './shop-as-text.ts';
 import storefrontStyles from './storefront.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,9 +21,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   const moment = now();
   const day = moment.toISOString().slice(0, 10);
   return remember(`frame of ${day}`, async () => ({
-    publicUrl: environment.publicUrl,
-    ...(await getShopFrame(db, moment)),
-    year: moment.getUTCFullYear(),
+    shop: shopAsText({
+      publicUrl: environment.publicUrl,
+      ...(await getShopFrame(db, moment)),
+      year: moment.getUTCFullYear(),
+    }),
   }));
 }
 

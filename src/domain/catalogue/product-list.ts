@@ -1,3 +1,4 @@
+import { pictureInLanguage } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { Dirhams } from '#primitives/money.ts';
@@ -52,15 +53,15 @@ export function productCard(
   product: Omit<ProductSummary, 'category' | 'subcategory'>,
   locale: Locale,
 ): ProductCard {
-  const { id, slug, brand, name, shortDescription, price, stock, pictures } = product;
+  const { id, slug, brand, name, price, stock, pictures } = product;
+  const [picture] = pictures;
   return {
     id,
     slug,
     brand,
     name: name[locale],
-    shortDescription: shortDescription[locale],
     price,
     stock,
-    picture: pictures[0] ?? null,
+    picture: picture ? pictureInLanguage(picture, locale) : null,
   };
 }

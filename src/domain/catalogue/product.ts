@@ -1,4 +1,4 @@
-import type { Picture } from '#images/image-address.ts';
+import type { Picture, PictureInLanguage } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { Dirhams } from '#primitives/money.ts';
@@ -62,10 +62,9 @@ export interface ProductCard {
   readonly slug: string;
   readonly brand: string;
   readonly name: string;
-  readonly shortDescription: string;
   readonly price: Dirhams;
   readonly stock: number;
-  readonly picture: Picture | null;
+  readonly picture: PictureInLanguage | null;
 }
 
 export function productInLanguage(stored: StoredProduct, locale: Locale): ProductInLanguage {

@@ -1,9 +1,9 @@
 import { useLocale } from '#i18n/messages-context.tsx';
-import { imageAddress, imageSourceSet, type Picture } from '#images/image-address.ts';
+import { imageAddress, imageSourceSet, type Picture, type PictureInLanguage } from '#images/image-address.ts';
 import { classNames } from '#ui/class-names.ts';
 
 interface CataloguePictureProps {
-  readonly picture: Picture | null;
+  readonly picture: Picture | PictureInLanguage | null;
   /** How wide it is shown, in the words of the `sizes` attribute. */
   readonly sizes: string;
   /** Above the fold: fetched at once and before others. */
@@ -22,7 +22,7 @@ export function CataloguePicture({ picture, sizes, isFirst = false, className = 
       sizes={sizes}
       width={picture.width}
       height={picture.height}
-      alt={picture.alt[locale]}
+      alt={typeof picture.alt === 'string' ? picture.alt : picture.alt[locale]}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding={isFirst ? 'sync' : 'async'}

@@ -33,19 +33,20 @@ export function DimensionsDrawing({ dimensions }: DimensionsDrawingProps) {
       strokeLinejoin="round"
       strokeLinecap="round"
     >
-      {hidden.map((line) => (
-        <path key={pathOf(line)} d={pathOf(line)} className="stroke-line-strong" strokeDasharray="2 4" />
-      ))}
+      <path d={hidden.map(pathOf).join('')} className="stroke-line-strong" strokeDasharray="2 4" />
       <g className="stroke-ink" strokeWidth="1.25">
         <path d={`${pathOf(faces.top)}Z`} className="fill-surface" fillOpacity="0.8" />
         <path d={`${pathOf(faces.front)}Z`} className="fill-sunken" fillOpacity="0.8" />
         <path d={`${pathOf(faces.side)}Z`} className="fill-line" fillOpacity="0.8" />
       </g>
+      <path d={linesOf(measures)} className="stroke-accent" />
       {measures.map((measure) => (
-        <g key={measure.edge}>
-          <path d={[measure.line, ...measure.leaders].map(pathOf).join('')} className="stroke-accent" />
-          <Label measure={measure} name={product.edges[measure.edge]} length={lengthOf(measure.edge)} />
-        </g>
+        <Label
+          key={measure.edge}
+          measure={measure}
+          name={product.edges[measure.edge]}
+          length={lengthOf(measure.edge)}
+        />
       ))}
     </svg>
   );
@@ -70,6 +71,10 @@ function Label({ measure, name, length }: LabelProps) {
       </tspan>
     </text>
   );
+}
+
+function linesOf(measures: readonly Measure[]): string {
+  return measures.flatMap(({ line, leaders }) => [line, ...leaders].map(pathOf)).join('');
 }
 
 function pathOf(points: readonly Point[]): string {

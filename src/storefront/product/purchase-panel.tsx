@@ -9,6 +9,7 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
 import { LocaleLink } from '../locale-link.tsx';
+import { SharedPart } from '../parts-written-once.tsx';
 import { productQuotationPath } from '../quotation-path.ts';
 import { useShop } from '../use-shop.ts';
 import { BuyBar } from './buy-bar.tsx';
@@ -48,7 +49,10 @@ export function PurchasePanel({ product }: { readonly product: ProductInLanguage
         )}
       </div>
       <div className="mt-6">
-        <DeliveryPromise product={product} />
+        {/* Until the visitor's own answer is known, it is the same for every product. */}
+        <SharedPart name="delivery">
+          <DeliveryPromise product={product} />
+        </SharedPart>
       </div>
       <OtherWays product={product} quantity={chosen} />
       <BuyBar product={cartProduct} standsInFor={buying} />

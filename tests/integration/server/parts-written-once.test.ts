@@ -11,6 +11,8 @@ const plainPaths = [
   "/products?search='%22%3Cb%3E",
   '/category/desks',
   '/product/sadu-height-adjustable-desk-160',
+  '/product/majlis-executive-desk-220',
+  '/product/dhow-ergonomic-chair-headrest-white',
   '/cart',
   '/services',
   '/contact',
