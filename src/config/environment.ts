@@ -65,6 +65,7 @@ const settings = z.object({
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(logLevels).default('info'),
   OFFLINE_PAGES: z.enum(['on', 'off']).default('on'),
+  AVIF_PICTURES: z.enum(['on', 'off']).default('on'),
 });
 
 type SettingName = keyof z.infer<typeof settings>;
@@ -94,6 +95,7 @@ const whatIsExpected: Record<SettingName, string> = {
   S3_SECRET_ACCESS_KEY: 'the secret of that access key',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   OFFLINE_PAGES: 'on or off',
+  AVIF_PICTURES: 'on or off',
 };
 
 /** A password in a setting must not reach a terminal or a log, even when the setting is wrong. */
@@ -143,6 +145,8 @@ export interface Environment {
   readonly logLevel: (typeof logLevels)[number];
   /** Whether visitors' browsers keep pages for when there is no connection. */
   readonly offlinePages: boolean;
+  /** Whether pictures are also made as AVIF, in the background. */
+  readonly avifPictures: boolean;
 }
 
 /** Reads and checks every setting; an empty value counts as not set. */
@@ -183,6 +187,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     s3: s3From(rest),
     logLevel: rest.LOG_LEVEL,
     offlinePages: rest.OFFLINE_PAGES === 'on',
+    avifPictures: rest.AVIF_PICTURES === 'on',
   };
 }
 

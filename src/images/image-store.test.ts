@@ -95,6 +95,12 @@ test('has AVIF for those who understand it, once it is made and if it is smaller
   expect(await store.readSmallest(relativePath, 300)).toBeUndefined();
 });
 
+test('makes no AVIF for a shop that wants none', async () => {
+  const store = openImageStore(openFolderStore(folder), { avifPictures: false });
+  const { relativePath } = await store.keep(upload());
+  expect(await store.readSmallest(relativePath, 300)).toMatchObject({ type: 'image/webp', isFinal: true });
+});
+
 test('stays with WebP where AVIF is no smaller', async () => {
   const store = openImageStore(openFolderStore(folder));
   const { relativePath } = await store.keep(upload());

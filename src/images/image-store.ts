@@ -45,8 +45,16 @@ interface SmallestImage {
   readonly isFinal: boolean;
 }
 
+interface ImageStoreOptions {
+  /** Absent: yes. */
+  readonly avifPictures?: boolean;
+}
+
 /** Pictures are files of this store. Smaller sizes are made when they are first asked for, and kept. */
-export function openImageStore(files: FileStore): ImageStore {
+export function openImageStore(
+  files: FileStore,
+  { avifPictures = true }: ImageStoreOptions = {},
+): ImageStore {
   const making = new Map<string, Promise<Buffer | undefined>>();
   const quietWork = openQuietWork();
 
@@ -115,6 +123,7 @@ export function openImageStore(files: FileStore): ImageStore {
     async readSmallest(relativePath, width, quality = fullQuality) {
       const webp = await read(relativePath, width, quality);
       if (!webp) return undefined;
+      if (!avifPictures) return { bytes: webp, type: 'image/webp', isFinal: true };
       const path = avifPath(relativePath, width, quality);
       const avif = await files.get(path);
       if (avif?.byteLength) return { bytes: avif, type: 'image/avif', isFinal: true };

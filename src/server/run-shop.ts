@@ -75,7 +75,7 @@ async function start({
   const database = await openDatabase({ ...settings, log });
   try {
     await migrateDatabase(database);
-    const images = openImageStore(storage.images);
+    const images = openImageStore(storage.images, settings);
     await seedDatabase(database.db, ...firstContents, ...(withPictures ? [firstPictures(images)] : []));
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
 

@@ -3,7 +3,8 @@ import { staffPassword } from '../support/staff-in-browser.ts';
 
 /** Two built shops for the whole run, found through SHOP_URL and STAFF_SHOP_URL: in the second one staff change things. */
 export default async function startShops(): Promise<() => Promise<void>> {
-  const start = () => startShopProcess({ env: { ADMIN_PASSWORD: staffPassword } });
+  // Made in the background, it would take a good part of what the browsers need.
+  const start = () => startShopProcess({ env: { ADMIN_PASSWORD: staffPassword, AVIF_PICTURES: 'off' } });
   const shops = await Promise.all([start(), start()]);
   [process.env.SHOP_URL, process.env.STAFF_SHOP_URL] = shops.map(({ url }) => url);
   return async () => {
