@@ -7,13 +7,13 @@ import { directionOf } from '#primitives/locale.ts';
 import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?url';
 import latinFont from '#ui/fonts/readex-pro-latin.woff2?url';
 import type { Route } from './+types/root';
+import { asText } from './as-text.ts';
 import { FailureNotice } from './failure/failure-notice.tsx';
 import { ShopFrame } from './layout/shop-frame.tsx';
 import { NotFoundNotice } from './not-found/not-found-notice.tsx';
 import { explainUnkept } from './offline/explain-unkept.ts';
 import { backFromMemory } from './page-memory.ts';
 import { pageServices } from './page-services.ts';
-import { shopAsText } from './shop-as-text.ts';
 import storefrontStyles from './storefront.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const moment = now();
   const day = moment.toISOString().slice(0, 10);
   return remember(`frame of ${day}`, async () => ({
-    shop: shopAsText({
+    shop: asText({
       publicUrl: environment.publicUrl,
       ...(await getShopFrame(db, moment)),
       year: moment.getUTCFullYear(),

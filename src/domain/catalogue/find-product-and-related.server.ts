@@ -2,8 +2,8 @@ import type { Queryable } from '#database/transaction.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { ProductCard, StoredProduct } from './product.ts';
 import type { ProductIndex } from './product-index.ts';
-import { productCard } from './product-list.ts';
-import { findProductAndListed } from './product-queries.server.ts';
+import { cardsInOrder } from './product-list-queries.server.ts';
+import { findProductAndCards } from './product-queries.server.ts';
 
 /** A product by its slug, with what to look at beside it, the closest first. */
 export async function findProductAndRelated(
@@ -12,6 +12,7 @@ export async function findProductAndRelated(
   slug: string,
   { count, locale }: { readonly count: number; readonly locale: Locale },
 ): Promise<{ product: StoredProduct; related: ProductCard[] } | undefined> {
-  const found = await findProductAndListed(db, slug, index.findRelated(slug, count));
-  return found && { product: found.product, related: found.listed.map((near) => productCard(near, locale)) };
+  const ids = index.findRelated(slug, count);
+  const found = await findProductAndCards(db, slug, ids);
+  return found && { product: found.product, related: cardsInOrder(found.cards, ids, locale) };
 }

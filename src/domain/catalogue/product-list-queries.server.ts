@@ -3,8 +3,11 @@ import { jsonRow } from '#database/json-row.ts';
 import { prepareOnce } from '#database/prepare-once.ts';
 import { products } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
+import { pictureInLanguage } from '#images/image-address.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { ProductCard } from './product.ts';
 import type { ProductSummary } from './product-list.ts';
-import { picturesOfProduct } from './product-picture-queries.server.ts';
+import { firstPictureOfProduct, picturesOfProduct } from './product-picture-queries.server.ts';
 
 export type ListedProduct = Omit<ProductSummary, 'category' | 'subcategory'> & {
   readonly categoryId: string;
@@ -12,7 +15,7 @@ export type ListedProduct = Omit<ProductSummary, 'category' | 'subcategory'> & {
 };
 
 /** As a value of a query over products; `listedInOrder` reads it. */
-export const listedProduct = jsonRow({
+const listedProduct = jsonRow({
   id: products.id,
   slug: products.slug,
   sku: products.sku,
@@ -31,7 +34,21 @@ export const listedProduct = jsonRow({
   pictures: picturesOfProduct,
 });
 
-export type ListedRow = typeof listedProduct._.type;
+type ListedRow = typeof listedProduct._.type;
+
+/** Likewise no more than a card shows; `cardsInOrder` reads it. */
+export const cardOfProduct = jsonRow({
+  id: products.id,
+  slug: products.slug,
+  brand: products.brand,
+  nameEn: products.nameEn,
+  nameAr: products.nameAr,
+  price: products.price,
+  stock: products.stock,
+  picture: firstPictureOfProduct,
+});
+
+export type CardRow = typeof cardOfProduct._.type;
 
 /** Those with these ids, if nobody has deleted them a moment ago. */
 export const areListed = and(
@@ -53,13 +70,27 @@ export async function selectListedProducts(db: Queryable, ids: readonly string[]
   );
 }
 
-export function listedInOrder(rows: readonly ListedRow[], ids: readonly string[]): ListedProduct[] {
+function listedInOrder(rows: readonly ListedRow[], ids: readonly string[]): ListedProduct[] {
+  return inOrder(rows, ids).map(({ nameEn, nameAr, shortDescriptionEn, shortDescriptionAr, ...row }) => ({
+    ...row,
+    name: { en: nameEn, ar: nameAr || nameEn },
+    shortDescription: { en: shortDescriptionEn, ar: shortDescriptionAr || shortDescriptionEn },
+  }));
+}
+
+export function cardsInOrder(
+  rows: readonly CardRow[],
+  ids: readonly string[],
+  locale: Locale,
+): ProductCard[] {
+  return inOrder(rows, ids).map(({ nameEn, nameAr, picture, ...row }) => ({
+    ...row,
+    name: (locale === 'ar' && nameAr) || nameEn,
+    picture: picture && pictureInLanguage(picture, locale),
+  }));
+}
+
+function inOrder<Row extends { readonly id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
   const place = new Map(ids.map((id, index) => [id, index]));
-  return rows
-    .toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0))
-    .map(({ nameEn, nameAr, shortDescriptionEn, shortDescriptionAr, ...row }) => ({
-      ...row,
-      name: { en: nameEn, ar: nameAr || nameEn },
-      shortDescription: { en: shortDescriptionEn, ar: shortDescriptionAr || shortDescriptionEn },
-    }));
+  return rows.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
 }

@@ -11,7 +11,13 @@ export const picturesOfProduct: SQL<Picture[]> = sql<Picture[]>`(
   from ${productImages} inner join ${images} on ${eq(images.id, productImages.imageId)}
   where ${eq(productImages.productId, products.id)})`;
 
-/** Likewise their ids. */
+/** Likewise the first of them. */
+export const firstPictureOfProduct: SQL<Picture | null> = sql<Picture | null>`(
+  select ${pictureOfImage}
+  from ${productImages} inner join ${images} on ${eq(images.id, productImages.imageId)}
+  where ${eq(productImages.productId, products.id)} order by ${asc(productImages.position)} limit 1)`;
+
+/** Likewise the ids of all. */
 export const imageIdsOfProduct: SQL<string[]> = sql<string[]>`(
   select coalesce(json_agg(${productImages.imageId} order by ${asc(productImages.position)}), '[]')
   from ${productImages} where ${eq(productImages.productId, products.id)})`;

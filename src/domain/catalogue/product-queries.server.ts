@@ -7,29 +7,23 @@ import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
 import { isUuid } from '#primitives/uuid.ts';
 import type { StoredProduct } from './product.ts';
-import {
-  areListed,
-  type ListedProduct,
-  type ListedRow,
-  listedInOrder,
-  listedProduct,
-} from './product-list-queries.server.ts';
+import { areListed, type CardRow, cardOfProduct } from './product-list-queries.server.ts';
 import { imageIdsOfProduct, picturesOfProduct } from './product-picture-queries.server.ts';
 
 /** Finds a product by its id, its slug, or a slug it had before. */
 export async function findProduct(db: Queryable, reference: string): Promise<StoredProduct | undefined> {
-  return (await findProductAndListed(db, reference, []))?.product;
+  return (await findProductAndCards(db, reference, []))?.product;
 }
 
-/** Beside the product, what a list tells of others: one question for a whole page. */
-export async function findProductAndListed(
+/** Beside the product, what cards of others show: one question for a whole page. */
+export async function findProductAndCards(
   db: Queryable,
   reference: string,
   ids: readonly string[],
-): Promise<{ product: StoredProduct; listed: ListedProduct[] } | undefined> {
+): Promise<{ product: StoredProduct; cards: readonly CardRow[] } | undefined> {
   const id = isUuid(reference) ? reference : null;
   const [row] = await productByReference(db).execute({ id, slug: reference, ids });
-  return row && { product: productFrom(row), listed: listedInOrder(row.listed, ids) };
+  return row && { product: productFrom(row), cards: row.cards };
 }
 
 /** The id is found first, by one index after the other: with an `or` every product would be looked at. */
@@ -46,7 +40,7 @@ const productByReference = prepareOnce((db) => {
       .from(formerProductSlugs)
       .where(eq(formerProductSlugs.slug, slug)),
   ).limit(1);
-  return selectProducts(db, productsBeside)
+  return selectProducts(db, cardsBeside)
     .where(and(eq(products.id, sql`(${meant})`), isNull(products.deletedAt)))
     .prepare('');
 });
@@ -60,13 +54,13 @@ const {
 } = getTableColumns(products);
 type ProductColumns = Pick<typeof products.$inferSelect, keyof typeof productColumns>;
 
-const nothingBeside = sql<readonly ListedRow[]>`'[]'::json`;
+const nothingBeside = sql<readonly CardRow[]>`'[]'::json`;
 /** Within it, `products` are those of the list and not the one that was found. */
-const productsBeside = sql<readonly ListedRow[]>`(
-  select coalesce(json_agg(${listedProduct}), '[]') from ${products} where ${areListed})`;
+const cardsBeside = sql<readonly CardRow[]>`(
+  select coalesce(json_agg(${cardOfProduct}), '[]') from ${products} where ${areListed})`;
 
 /** Rows for `productFrom`, still to be narrowed. */
-export function selectProducts(db: Queryable, listed = nothingBeside) {
+export function selectProducts(db: Queryable, cards = nothingBeside) {
   return db
     .select({
       product: jsonRow(productColumns),
@@ -74,7 +68,7 @@ export function selectProducts(db: Queryable, listed = nothingBeside) {
       subcategory: subcategories.slug,
       pictures: picturesOfProduct,
       imageIds: imageIdsOfProduct,
-      listed,
+      cards,
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))

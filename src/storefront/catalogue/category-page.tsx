@@ -1,4 +1,5 @@
 import { findCategoryIn } from '#domain/catalogue/category.ts';
+import { asText, fromText } from '../as-text.ts';
 import { knownProductIndex } from '../known-product-index.server.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
@@ -12,13 +13,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const index = await knownProductIndex(services);
   const category = findCategoryIn(index.categories, params.id);
   if (!category) throw pageNotFound();
-  return {
+  return asText({
     place: { path: `/category/${params.id}` },
     category,
     listing: await loadListing({ db, index }, request, { category }),
-  };
+  });
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  return <Collection {...loaderData} />;
+  return <Collection {...fromText(loaderData)} />;
 }

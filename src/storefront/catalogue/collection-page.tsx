@@ -1,6 +1,7 @@
 import { categoryCard, findCategoryIn } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { asText, fromText } from '../as-text.ts';
 import { knownProductIndex } from '../known-product-index.server.ts';
 import { IntroPage } from '../layout/intro-page.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
@@ -10,7 +11,11 @@ import { CategoryList } from './category-list.tsx';
 import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader(given: Route.LoaderArgs) {
+  return asText(await load(given));
+}
+
+async function load({ context, request }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   const { db } = services;
   const reference = new URL(request.url).searchParams.get('category');
@@ -30,10 +35,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { pages } = useMessages();
-  if (loaderData.category) return <Collection {...loaderData} />;
+  const data = fromText(loaderData);
+  if (data.category) return <Collection {...data} />;
   return (
     <IntroPage {...pages.collection}>
-      <CategoryList categories={loaderData.categories} />
+      <CategoryList categories={data.categories} />
     </IntroPage>
   );
 }

@@ -1,6 +1,7 @@
 import { categoryCard } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { asText, fromText } from '../as-text.ts';
 import { knownProductIndex } from '../known-product-index.server.ts';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageServices } from '../page-services.ts';
@@ -21,10 +22,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const listing = await loadListing({ db, index }, request);
   // Whoever finds nothing needs another way in.
   const shown = isNothingLikeIt(listing) ? index.categories : [];
-  return { listing, categories: shown.map((category) => categoryCard(category, localeOfRequest(request))) };
+  const locale = localeOfRequest(request);
+  return asText({ listing, categories: shown.map((category) => categoryCard(category, locale)) });
 }
 
-export default function ProductsPage({ loaderData: { listing, categories } }: Route.ComponentProps) {
+export default function ProductsPage({ loaderData }: Route.ComponentProps) {
+  const { listing, categories } = fromText(loaderData);
   const { pages, search, home } = useMessages();
   const { choice } = listing;
   const term = choice.search;

@@ -1,4 +1,5 @@
 import { findSubcategoryIn } from '#domain/catalogue/category.ts';
+import { asText, fromText } from '../as-text.ts';
 import { knownProductIndex } from '../known-product-index.server.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
@@ -12,13 +13,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const index = await knownProductIndex(services);
   const found = findSubcategoryIn(index.categories, params.id);
   if (!found) throw pageNotFound();
-  return {
+  return asText({
     place: { path: `/subcategory/${params.id}` },
     ...found,
     listing: await loadListing({ db, index }, request, found),
-  };
+  });
 }
 
 export default function SubcategoryPage({ loaderData }: Route.ComponentProps) {
-  return <Collection {...loaderData} />;
+  return <Collection {...fromText(loaderData)} />;
 }

@@ -2,6 +2,7 @@ import type { CategoryCard } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
+import { type AsText, asText, fromText } from '../as-text.ts';
 import { CategoryList } from '../catalogue/category-list.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { shopData, websiteData } from '../head/structured-data.ts';
@@ -27,20 +28,24 @@ interface HomeData {
   };
 }
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<HomeData> {
-  return loadHomeContents(context.get(pageServices), localeOfRequest(request));
+export async function loader({ context, request }: Route.LoaderArgs): Promise<AsText<HomeData>> {
+  return asText(await loadHomeContents(context.get(pageServices), localeOfRequest(request)));
 }
 
 /** Coming from another page: without categories from the server, the ones stored in this browser are shown. */
-export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<HomeData> {
+export async function clientLoader({
+  request,
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<AsText<HomeData>> {
   try {
     const loaded = await serverLoader();
-    return loaded.categories.length > 0 ? loaded : { ...loaded, categories: await findStored(request) };
+    const data = fromText(loaded);
+    return data.categories.length > 0 ? loaded : asText({ ...data, categories: await findStored(request) });
   } catch (error) {
     if (request.signal.aborted) throw error;
     const categories = await findStored(request);
     if (categories.length === 0) throw error;
-    return { categories };
+    return asText({ categories });
   }
 }
 
@@ -54,7 +59,8 @@ async function findStored(request: Request): Promise<CategoryCard[]> {
   }
 }
 
-export default function HomePage({ loaderData: { categories, contents } }: Route.ComponentProps) {
+export default function HomePage({ loaderData }: Route.ComponentProps) {
+  const { categories, contents } = fromText(loaderData);
   const { home } = useMessages();
   const shop = useShop();
   const cards = useCategoryCards(categories);

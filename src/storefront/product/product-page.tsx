@@ -7,6 +7,7 @@ import { productCard } from '#domain/catalogue/product-list.ts';
 import { findProduct } from '#domain/catalogue/product-queries.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { asText, fromText } from '../as-text.ts';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
@@ -44,7 +45,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = productInLanguage(found.product, locale);
   if (product.slug !== params.slug) throw redirect(localizedPath(locale, `/product/${product.slug}`), 301);
   const category = findCategoryIn(index.categories, product.category);
-  return {
+  return asText({
     product,
     places: [category, category?.subcategories.find(({ slug }) => slug === product.subcategory)].flatMap(
       (place, depth) =>
@@ -53,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
           : [],
     ),
     related: found.related,
-  };
+  });
 }
 
 /** The form of a product that is out of stock; it has the address of the page, so that it works without scripts. */
@@ -69,7 +70,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
-export default function ProductPage({ loaderData: { product, places, related } }: Route.ComponentProps) {
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, places, related } = fromText(loaderData);
   const messages = useMessages();
   const locale = useLocale();
   const name = product.name[locale];
