@@ -17,7 +17,7 @@ import { ar } from '#i18n/messages/ar.ts';
 import { en } from '#i18n/messages/en.ts';
 import { LanguageProvider } from '#i18n/messages-context.tsx';
 import type { Locale } from '#primitives/locale.ts';
-import { putOtherLanguageIn } from './layout/language-switch.tsx';
+import { otherLanguageIn } from './layout/language-switch.tsx';
 import { ownTurn } from './own-turn.server.ts';
 import { allowMarkedScripts } from './page-security.server.ts';
 import { pageRequest, pageServices } from './page-services.ts';
@@ -51,7 +51,7 @@ export default async function renderPage(
   const pieces = [mark.nonce ? preloadScriptsLast(beginning) : beginning, ...rest];
   const hasScripts = data && context.renderMeta?.didRenderScripts;
   const whole = joined(
-    pieces.map((piece) => putOtherLanguageIn(piece, locale, location)),
+    pieces.map(otherLanguageIn(locale, location)),
     hasScripts ? handOver(await textOf(data), mark) : '',
   );
   const page = mark.nonce

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** Icons are decoration: the control they stand in carries the name. */
+/**
+ * Icons are decoration: the control they stand in carries the name. Each is one line, lifted here and there; an element
+ * for every shape would be another one for every page to write.
+ */
 function Icon({ children, flip = false }: { children: ReactNode; flip?: boolean }) {
   return (
     <svg
@@ -16,8 +19,7 @@ function Icon({ children, flip = false }: { children: ReactNode; flip?: boolean 
 export function SearchIcon() {
   return (
     <Icon flip>
-      <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="m15.5 15.5 5 5" />
+      <path d="M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5l5 5" />
     </Icon>
   );
 }
@@ -25,9 +27,7 @@ export function SearchIcon() {
 export function CartIcon() {
   return (
     <Icon flip>
-      <path d="M2.5 4h2.3l2.4 11.2a1.5 1.5 0 0 0 1.5 1.2h8.6a1.5 1.5 0 0 0 1.5-1.2L20.5 8H5.7" />
-      <circle cx="9.5" cy="20" r="1.2" />
-      <circle cx="16.5" cy="20" r="1.2" />
+      <path d="M2.5 4h2.3l2.4 11.2a1.5 1.5 0 0 0 1.5 1.2h8.6a1.5 1.5 0 0 0 1.5-1.2L20.5 8H5.7M8.3 20a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0M15.3 20a1.2 1.2 0 1 0 2.4 0 1.2 1.2 0 1 0-2.4 0" />
     </Icon>
   );
 }
@@ -152,8 +152,7 @@ export function StarIcon() {
 export function GlobeIcon() {
   return (
     <Icon>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M3.5 12h17M12 3.5c2.4 2.3 3.6 5.2 3.6 8.5s-1.2 6.2-3.6 8.5c-2.4-2.3-3.6-5.2-3.6-8.5S9.6 5.8 12 3.5Z" />
+      <path d="M3.5 12a8.5 8.5 0 1 0 17 0 8.5 8.5 0 1 0-17 0M3.5 12h17M12 3.5c2.4 2.3 3.6 5.2 3.6 8.5s-1.2 6.2-3.6 8.5c-2.4-2.3-3.6-5.2-3.6-8.5S9.6 5.8 12 3.5Z" />
     </Icon>
   );
 }
@@ -169,8 +168,7 @@ export function PhoneIcon() {
 export function MailIcon() {
   return (
     <Icon>
-      <rect x="3" y="5.5" width="18" height="13" rx="2" />
-      <path d="m3.5 7 8.5 6 8.5-6" />
+      <path d="M5 5.5h14a2 2 0 0 1 2 2v9a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-9a2 2 0 0 1 2-2ZM3.5 7l8.5 6 8.5-6" />
     </Icon>
   );
 }
@@ -178,8 +176,7 @@ export function MailIcon() {
 export function PinIcon() {
   return (
     <Icon>
-      <path d="M12 21c4.5-4.6 6.8-8.1 6.8-11.2a6.8 6.8 0 0 0-13.6 0C5.2 12.9 7.5 16.4 12 21Z" />
-      <circle cx="12" cy="9.8" r="2.4" />
+      <path d="M12 21c4.5-4.6 6.8-8.1 6.8-11.2a6.8 6.8 0 0 0-13.6 0C5.2 12.9 7.5 16.4 12 21ZM9.6 9.8a2.4 2.4 0 1 0 4.8 0 2.4 2.4 0 1 0-4.8 0" />
     </Icon>
   );
 }
@@ -187,9 +184,7 @@ export function PinIcon() {
 export function TruckIcon() {
   return (
     <Icon flip>
-      <path d="M2.5 6h11.5v10H2.5zM14 9.5h3.8l3.7 3.7V16H14" />
-      <circle cx="7" cy="17.5" r="1.8" />
-      <circle cx="17.5" cy="17.5" r="1.8" />
+      <path d="M2.5 6h11.5v10H2.5zM14 9.5h3.8l3.7 3.7V16H14M5.2 17.5a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0M15.7 17.5a1.8 1.8 0 1 0 3.6 0 1.8 1.8 0 1 0-3.6 0" />
     </Icon>
   );
 }
@@ -198,8 +193,7 @@ export function TruckIcon() {
 export function ChatIcon() {
   return (
     <Icon>
-      <path d="M3.8 20.2 5 16.2a8.3 8.3 0 1 1 3.1 3Z" />
-      <path d="M9.3 8.3c-.8.6-1 1.5-.5 2.7a7.6 7.6 0 0 0 4.2 4.2c1.2.5 2.1.3 2.7-.5l-1.8-1.3-1 .6a5.4 5.4 0 0 1-2.9-2.9l.6-1Z" />
+      <path d="M3.8 20.2 5 16.2a8.3 8.3 0 1 1 3.1 3ZM9.3 8.3c-.8.6-1 1.5-.5 2.7a7.6 7.6 0 0 0 4.2 4.2c1.2.5 2.1.3 2.7-.5l-1.8-1.3-1 .6a5.4 5.4 0 0 1-2.9-2.9l.6-1Z" />
     </Icon>
   );
 }
@@ -207,8 +201,7 @@ export function ChatIcon() {
 export function ZoomInIcon() {
   return (
     <Icon flip>
-      <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="m15.5 15.5 5 5M10.5 8v5M8 10.5h5" />
+      <path d="M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5l5 5M10.5 8v5M8 10.5h5" />
     </Icon>
   );
 }
@@ -216,8 +209,7 @@ export function ZoomInIcon() {
 export function ZoomOutIcon() {
   return (
     <Icon flip>
-      <circle cx="10.5" cy="10.5" r="6.5" />
-      <path d="m15.5 15.5 5 5M8 10.5h5" />
+      <path d="M4 10.5a6.5 6.5 0 1 0 13 0 6.5 6.5 0 1 0-13 0M15.5 15.5l5 5M8 10.5h5" />
     </Icon>
   );
 }
@@ -225,8 +217,7 @@ export function ZoomOutIcon() {
 export function CopyIcon() {
   return (
     <Icon flip>
-      <rect x="9" y="9" width="11" height="11" rx="2" />
-      <path d="M6 15H5.500a1.5 1.5 0 0 1-1.5-1.500v-8A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.500V6" />
+      <path d="M11 9h7a2 2 0 0 1 2 2v7a2 2 0 0 1-2 2h-7a2 2 0 0 1-2-2v-7a2 2 0 0 1 2-2ZM6 15H5.500a1.5 1.5 0 0 1-1.5-1.500v-8A1.5 1.5 0 0 1 5.5 4h8A1.5 1.5 0 0 1 15 5.500V6" />
     </Icon>
   );
 }

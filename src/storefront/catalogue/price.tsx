@@ -1,7 +1,13 @@
 import { useLocale } from '#i18n/messages-context.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import type { Dirhams } from '#primitives/money.ts';
+import { classNames } from '#ui/class-names.ts';
 
-export function Price({ amount }: { amount: Dirhams }) {
-  return <bdi className="tabular-nums">{formatMoney(useLocale(), amount)}</bdi>;
+interface PriceProps {
+  readonly amount: Dirhams;
+  readonly className?: string;
+}
+
+export function Price({ amount, className }: PriceProps) {
+  return <bdi className={classNames('tabular-nums', className)}>{formatMoney(useLocale(), amount)}</bdi>;
 }

@@ -30,9 +30,7 @@ export function ProductTile({ product, sizes, isFirst = false }: ProductTileProp
         {product.name}
       </span>
       <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">
-        <span className="font-medium">
-          <Price amount={product.price} />
-        </span>
+        <Price amount={product.price} className="font-medium" />
         {!isInStock(product) && <span className="text-sm text-negative">{catalogue.outOfStock}</span>}
       </span>
     </LocaleLink>

@@ -9,9 +9,13 @@ import { xmlText } from '../site-files/xml-text.ts';
 /** Written on the server in place of the address, so that what is around it is the same on every page. */
 const otherLanguagePlace = '/in-the-other-language';
 
-export function putOtherLanguageIn(page: string, locale: Locale, location: Page): string {
+/** Puts the address into pieces of a page. */
+export function otherLanguageIn(locale: Locale, location: Page): (piece: string) => string {
   const address = xmlText(addressInOtherLanguage(locale, location));
-  return page.replaceAll(`href="${otherLanguagePlace}"`, () => `href="${address}"`);
+  return (piece) =>
+    piece.includes(otherLanguagePlace)
+      ? piece.replaceAll(`href="${otherLanguagePlace}"`, () => `href="${address}"`)
+      : piece;
 }
 
 type Page = Readonly<Record<'pathname' | 'search', string>>;
