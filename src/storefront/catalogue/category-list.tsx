@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 import { CataloguePicture } from './catalogue-picture.tsx';
 
-const usualSizes = '(min-width: 80rem) 19rem, (min-width: 48rem) 33vw, 50vw';
+const usualSizes = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, calc(50vw - 1.75rem)';
 const wideSizes = '(min-width: 80rem) 39rem, (min-width: 48rem) 66vw, 100vw';
 
 /** The grid of categories, the first twice as large; without any, the page says so and where to turn. */

@@ -61,7 +61,7 @@ export function Collection({ place, category, subcategory, listing }: Collection
           {category.picture && !subcategory && (
             <CataloguePicture
               picture={category.picture}
-              sizes="(min-width: 64rem) 28rem, 100vw"
+              sizes="(min-width: 64rem) 28rem, calc(100vw - 2.5rem)"
               isFirst
               className="aspect-[2/1] w-full rounded-panel lg:order-last lg:aspect-3/2 lg:w-[28rem]"
             />

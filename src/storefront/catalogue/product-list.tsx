@@ -15,7 +15,7 @@ export function ProductList({ products }: { readonly products: readonly ProductC
         >
           <ProductTile
             product={product}
-            sizes="(min-width: 64rem) 19rem, (min-width: 48rem) 33vw, 50vw"
+            sizes="(min-width: 64rem) 19rem, (min-width: 48rem) 30vw, calc(50vw - 1.75rem)"
             isFirst={index < 4}
           />
         </li>

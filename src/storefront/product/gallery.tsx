@@ -9,7 +9,7 @@ import { stepOfKey, usePictureStrip } from './use-picture-strip.ts';
 const loadZoom = () => import('./picture-zoom.tsx');
 const PictureZoom = lazy(async () => ({ default: (await loadZoom()).PictureZoom }));
 
-const pictureSizes = '(min-width: 82rem) 42rem, (min-width: 64rem) 52vw, 100vw';
+const pictureSizes = '(min-width: 82rem) 38.5rem, (min-width: 64rem) 47vw, calc(100vw - 2.5rem)';
 
 /**
  * The pictures of a product in a strip that scrolls by itself, also without scripts: the small ones are links to the

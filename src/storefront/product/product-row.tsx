@@ -16,7 +16,7 @@ export function ProductRow({ title, products }: ProductRowProps) {
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:grid-cols-4">
         {products.map((product) => (
           <li key={product.id}>
-            <ProductTile product={product} sizes="(min-width: 64rem) 20rem, 50vw" />
+            <ProductTile product={product} sizes="(min-width: 64rem) 18rem, calc(50vw - 1.75rem)" />
           </li>
         ))}
       </ul>
