@@ -8,10 +8,18 @@ const actions = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] a
 export const firstAction: Promise<void> = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise((resolve) => {
-      const onAction = () => {
+      const onAction = (event: Event) => {
+        if (isOfTheBrowser(event)) return;
         for (const action of actions) window.removeEventListener(action, onAction);
         document.documentElement.setAttribute('data-in-use', '');
         resolve();
       };
       for (const action of actions) window.addEventListener(action, onAction, { passive: true });
     });
+
+/** A page that comes up under a pointer at rest is told of it as of a movement, though nobody did anything. */
+function isOfTheBrowser(event: Event): boolean {
+  if (event.type !== 'pointermove') return false;
+  const { movementX, movementY } = event as PointerEvent;
+  return movementX === 0 && movementY === 0;
+}

@@ -241,7 +241,8 @@ forEachLanguage(({ locale, width }) => {
       data: {
         name: `Journey ${code}`,
         description: '',
-        department: 'services',
+        // Of its own in each language: a move gives a new version to all that make room, and others may be editing them.
+        department: isArabic ? 'furniture' : 'services',
         subcategories: [],
         translations: { ar: { name: `رحلة ${code}`, description: '' } },
       },

@@ -63,3 +63,11 @@ test('the first view of home makes at most 15 requests', async ({ context }) => 
     }),
   );
 });
+
+test('a pointer at rest is nobody who does something', async ({ page }) => {
+  const root = page.locator('html');
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await expect(root).not.toHaveAttribute('data-in-use');
+  await page.mouse.move(200, 300);
+  await expect(root).toHaveAttribute('data-in-use');
+});
