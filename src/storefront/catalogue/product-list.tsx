@@ -15,7 +15,7 @@ export function ProductList({ products }: { readonly products: readonly ProductC
         >
           <ProductTile
             product={product}
-            sizes="(min-width: 64rem) 19rem, (min-width: 48rem) 30vw, calc(50vw - 1.75rem)"
+            sizes="(min-width: 82rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, calc(50vw - 1.75rem)"
             isFirst={index < 4}
           />
         </li>

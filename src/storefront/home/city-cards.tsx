@@ -25,7 +25,7 @@ export function CityCards({ pictures }: { readonly pictures: readonly (Picture |
               >
                 <CataloguePicture
                   picture={pictures[index] ?? null}
-                  sizes="(min-width: 48rem) 27rem, 100vw"
+                  sizes="(min-width: 82rem) 24.5rem, (min-width: 48rem) 30vw, calc(100vw - 2.5rem)"
                   className="aspect-video w-full"
                 />
                 <span className="flex grow flex-col p-6 lg:p-7">
