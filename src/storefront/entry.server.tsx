@@ -151,7 +151,9 @@ const notReady = '<!--$!-->';
  */
 async function renderWhole(page: ReactNode, mark: { nonce?: string }): Promise<string> {
   const atOnce = renderToString(page);
-  return atOnce.includes(notReady) ? renderWhenReady(page, mark) : atOnce;
+  if (atOnce.includes(notReady)) return renderWhenReady(page, mark);
+  // React writes it in front of streams alone; without it browsers lay pages out by the rules of the nineties.
+  return `<!DOCTYPE html>${atOnce}`;
 }
 
 function renderWhenReady(page: ReactNode, mark: { nonce?: string }): Promise<string> {

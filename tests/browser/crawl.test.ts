@@ -93,10 +93,11 @@ test('a link to a place on a page finds it there', () => {
   expect(lost).toEqual([]);
 });
 
-test('every page has one heading of the first rank, and speaks for itself', () => {
+test('every page is laid out by the rules of today, has one heading of the first rank, and speaks for itself', () => {
+  const pagesShown = shown().filter(isPage);
+  expect(pagesShown.filter(({ hasDoctype }) => !hasDoctype).map(({ address }) => address)).toEqual([]);
   expect(
-    shown()
-      .filter(isPage)
+    pagesShown
       .filter(({ headings }) => headings !== 1)
       .map(({ address, headings }) => ({ address, headings })),
   ).toEqual([]);

@@ -10,6 +10,8 @@ export interface CrawledPage {
   /** Where it sends its visitors, if it does. */
   readonly leadsTo: string | null;
   readonly isIndexed: boolean;
+  /** Browsers lay it out by today's rules, not by those of the nineties. */
+  readonly hasDoctype: boolean;
   readonly headings: number;
   readonly title: string;
   readonly description: string;
@@ -46,6 +48,7 @@ async function readPage(origin: string, address: string): Promise<CrawledPage> {
     locale: localeOfPath(new URL(origin + address).pathname),
     leadsTo: location && new URL(location, origin + address).href.slice(origin.length),
     isIndexed: !/noindex/.test(meta('robots') + (answer.headers.get('X-Robots-Tag') ?? '')),
+    hasDoctype: /^<!doctype html>/i.test(html),
     headings: elements('h1').length + (html.match(/<h1>/g)?.length ?? 0),
     title: plain(/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? ''),
     description: meta('description'),
