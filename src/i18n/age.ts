@@ -1,9 +1,10 @@
 import type { Locale } from '#primitives/locale.ts';
+import { perLocale } from '#primitives/on-first-use.ts';
 
-const formats: Record<Locale, Intl.RelativeTimeFormat> = {
-  en: new Intl.RelativeTimeFormat('en'),
-  ar: new Intl.RelativeTimeFormat('ar-QA-u-nu-latn'),
-};
+const formats = perLocale({
+  en: () => new Intl.RelativeTimeFormat('en'),
+  ar: () => new Intl.RelativeTimeFormat('ar-QA-u-nu-latn'),
+});
 
 const steps = [
   ['day', 86_400_000],
@@ -15,5 +16,5 @@ const steps = [
 export function formatAge(locale: Locale, then: Date, now: Date): string {
   const age = Math.max(0, now.getTime() - then.getTime());
   const [unit, length] = steps.find(([, milliseconds]) => age >= 2 * milliseconds) ?? steps[2];
-  return formats[locale].format(-Math.floor(age / length), unit);
+  return formats(locale).format(-Math.floor(age / length), unit);
 }

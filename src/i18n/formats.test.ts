@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { locales } from '#primitives/locale.ts';
+import { largestAmount } from '#primitives/money.ts';
 import { formatDay, formatMoment, formatNearDay } from './dates.ts';
+import { formatList } from './lists.ts';
 import { formatAmount, formatMoney, formatRoundMoney } from './money.ts';
+import { pluralForm } from './plural.ts';
 import { weekdayName } from './weekdays.ts';
 
 describe('formats of both languages', () => {
@@ -40,5 +44,45 @@ describe('formats of both languages', () => {
   it('name the days of the week from Sunday on', () => {
     expect([0, 5, 6].map((day) => weekdayName('en', day))).toEqual(['Sunday', 'Friday', 'Saturday']);
     expect(weekdayName('ar', 5)).toBe('الجمعة');
+  });
+});
+
+describe('what first views write without Intl is what Intl writes', () => {
+  const tags = { en: 'en-QA', ar: 'ar-QA-u-nu-latn' };
+
+  it.each(locales)('money (%s)', (locale) => {
+    const amounts = [0, 1, 5, 10, 99, 100, 101, 12_345, 99_999, 100_000, 123_450, 99_999_999, largestAmount];
+    const riyals = { style: 'currency', currency: 'QAR' } as const;
+    const paid = new Intl.NumberFormat(tags[locale], riyals);
+    const chosen = new Intl.NumberFormat(tags[locale], { ...riyals, trailingZeroDisplay: 'stripIfInteger' });
+    const plain = new Intl.NumberFormat('en-QA', { minimumFractionDigits: 2 });
+    for (const amount of [...amounts, ...amounts.slice(1).map((some) => -some)]) {
+      expect(formatMoney(locale, amount)).toBe(paid.format(amount / 100));
+      expect(formatRoundMoney(locale, amount)).toBe(chosen.format(amount / 100));
+      expect(formatAmount(amount)).toBe(plain.format(amount / 100));
+    }
+  });
+
+  it.each(locales)('lists (%s)', (locale) => {
+    for (const items of [[], ['a'], ['a', 'b'], ['a', 'b', 'c'], ['a', 'b', 'c', 'd']]) {
+      expect(formatList(locale, items)).toBe(new Intl.ListFormat(locale).format(items));
+    }
+  });
+
+  it.each(locales)('plurals (%s)', (locale) => {
+    const rules = new Intl.PluralRules(locale);
+    const names = ['zero', 'one', 'two', 'few', 'many', 'other'] as const;
+    const forms = { other: 'other', ...Object.fromEntries(names.map((name) => [name, name])) };
+    for (const count of [...Array(1_205).keys(), 1.5, 10_003]) {
+      expect(pluralForm(locale, count, forms), String(count)).toBe(rules.select(count));
+    }
+  });
+
+  it.each(locales)('weekdays (%s)', (locale) => {
+    const format = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+    for (const day of Array(7).keys()) {
+      // The first of January 2023 was a Sunday.
+      expect(weekdayName(locale, day)).toBe(format.format(Date.UTC(2023, 0, 1 + day)));
+    }
   });
 });

@@ -1,11 +1,9 @@
 import type { Locale } from '#primitives/locale.ts';
 
-const formats: Record<Locale, Intl.ListFormat> = {
-  en: new Intl.ListFormat('en'),
-  ar: new Intl.ListFormat('ar'),
-};
-
-/** 'a, b and c', as the language joins it. */
+/** 'a, b, and c', as the language joins it; for a page's first view, which does without `Intl` (money.ts). */
 export function formatList(locale: Locale, items: readonly string[]): string {
-  return formats[locale].format(items);
+  if (locale === 'ar') return items.join(' و');
+  const [last = '', ...before] = items.toReversed();
+  if (before.length < 2) return [...before, last].join(' and ');
+  return `${before.reverse().join(', ')}, and ${last}`;
 }

@@ -1,25 +1,30 @@
 import type { Locale } from '#primitives/locale.ts';
+import { onFirstUse, perLocale } from '#primitives/on-first-use.ts';
 import { formatDay } from './dates.ts';
 import { weekdayName } from './weekdays.ts';
 
-/** Apart from the dates of other pages, because each format costs time where it is made. */
-const monthAndYear: Record<Locale, Intl.DateTimeFormat> = {
-  en: new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-  ar: new Intl.DateTimeFormat('ar-QA-u-nu-latn', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-};
-
-const timeInQatar = new Intl.DateTimeFormat('en-GB', {
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-  timeZone: 'Asia/Qatar',
+const monthAndYear = perLocale({
+  en: () => new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  ar: () => new Intl.DateTimeFormat('ar-QA-u-nu-latn', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 });
 
-const dayInQatar = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Qatar' });
+const timeInQatar = onFirstUse(
+  () =>
+    new Intl.DateTimeFormat('en-GB', {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: 'Asia/Qatar',
+    }),
+);
+
+const dayInQatar = onFirstUse(
+  () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Qatar' }),
+);
 
 /** The month of a day: 'November 2026'. */
 export function formatMonth(locale: Locale, day: string): string {
-  return monthAndYear[locale].format(new Date(`${day}T00:00:00Z`));
+  return monthAndYear(locale).format(new Date(`${day}T00:00:00Z`));
 }
 
 /**
@@ -28,7 +33,7 @@ export function formatMonth(locale: Locale, day: string): string {
  */
 export function formatMoment(locale: Locale, at: Date): string {
   const comma = locale === 'ar' ? '،' : ',';
-  return `${formatDay(locale, dayInQatar.format(at))}${comma} ${timeInQatar.format(at)}`;
+  return `${formatDay(locale, dayInQatar().format(at))}${comma} ${timeInQatar().format(at)}`;
 }
 
 /** For the head of a calendar on a phone: 'Sun', and in Arabic, which has no shorter names, the name without 'ال'. */

@@ -1,8 +1,9 @@
-import { StrictMode, startTransition } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { localeOfPath } from '#i18n/locale-path.ts';
 import { LanguageProvider } from '#i18n/messages-context.tsx';
+import { repeatEarlyClick } from './early-click.ts';
 import { startWorker } from './offline/start-worker.ts';
 import { followHistory } from './page-memory.ts';
 import { onlyEmptyScripts, trustedTypes } from './trusted-types.ts';
@@ -16,12 +17,20 @@ const messages =
 followHistory();
 trustedTypes?.createPolicy('default', { createHTML: onlyEmptyScripts });
 
+/** Effects come when React has taken the page over. */
+function TakenOver({ children }: { readonly children: ReactNode }) {
+  useEffect(repeatEarlyClick, []);
+  return children;
+}
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <LanguageProvider locale={locale} messages={messages}>
-        <HydratedRouter />
+        <TakenOver>
+          <HydratedRouter />
+        </TakenOver>
       </LanguageProvider>
     </StrictMode>,
   );

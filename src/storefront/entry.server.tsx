@@ -19,6 +19,7 @@ import { LanguageProvider } from '#i18n/messages-context.tsx';
 import type { Locale } from '#primitives/locale.ts';
 import { otherLanguageIn } from './layout/language-switch.tsx';
 import { ownTurn } from './own-turn.server.ts';
+import { dataScript, pageScript } from './page-script.server.ts';
 import { allowMarkedScripts } from './page-security.server.ts';
 import { pageRequest, pageServices } from './page-services.ts';
 import { putPartsIn, type WrittenParts, WrittenPartsProvider } from './parts-written-once.tsx';
@@ -47,13 +48,9 @@ export default async function renderPage(
     mark,
   );
   const { location } = context.staticHandlerContext;
-  const [beginning = '', ...rest] = parts ? putPartsIn(rendered, parts) : [rendered];
-  const pieces = [mark.nonce ? preloadScriptsLast(beginning) : beginning, ...rest];
-  const hasScripts = data && context.renderMeta?.didRenderScripts;
-  const whole = joined(
-    pieces.map(otherLanguageIn(locale, location)),
-    hasScripts ? handOver(await textOf(data), mark) : '',
-  );
+  const pieces = parts ? putPartsIn(rendered, parts) : [rendered];
+  const script = data ? scriptFor(context, await textOf(data), mark) : '';
+  const whole = joined(pieces.map(otherLanguageIn(locale, location)), script);
   const page = mark.nonce
     ? allowMarkedScripts(whole, mark.nonce)
     : { html: whole, policy: developmentPolicy };
@@ -109,11 +106,6 @@ function sayHowLongToKeep(headers: Headers, status: number, browserSeconds: numb
 /** Vite's own scripts and styles are inline, and its updates come from another port. */
 const developmentPolicy = "default-src * 'unsafe-inline' data:";
 
-/** React Router has no way to say it, and a browser would fetch scripts before fonts and the first picture. */
-function preloadScriptsLast(page: string): string {
-  return page.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
-}
-
 const endOfPage = '</body></html>';
 
 /** All at once: a page that is put together step by step is copied at each of them. */
@@ -127,12 +119,10 @@ function joined(pieces: readonly string[], atTheEnd: string): string {
  * Gives React in the browser what the loaders gave it here. React Router would render it part by part as it comes, and
  * so make every page wait in the middle of its making.
  */
-function handOver(data: string, { nonce }: { nonce?: string }): string {
-  const controller = 'window.__reactRouterContext.streamController';
-  // A text with '</script>' in it must not end the element.
-  const code = `${controller}.enqueue(${JSON.stringify(data).replaceAll('<', '\\u003c')});${controller}.close();`;
-  const mark = nonce ? ` nonce="${nonce}"` : '';
-  return `<script${mark}>${code}</script>`;
+function scriptFor(context: EntryContext, data: string, { nonce }: { nonce?: string }): string {
+  return nonce
+    ? `<script nonce="${nonce}">${pageScript(context, data)}</script>`
+    : `<script>${dataScript(data)}</script>`;
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -1,25 +1,28 @@
-const actions = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+declare global {
+  interface Window {
+    firstAction?: Promise<void>;
+  }
+}
 
 /**
- * Fulfilled, for good, when the visitor first scrolls, points, types or moves the focus. It listens from the first line
- * of code on, so that what somebody does before React has taken the page over counts. Styles know of it too
- * (`below-first-view`).
+ * Fulfilled, for good, when the visitor first scrolls, points, types or moves the focus. Styles know of it too
+ * (`below-first-view`). The page itself calls it by its text, so nothing outside of it may be used: what somebody does
+ * before the scripts are there counts.
  */
-export const firstAction: Promise<void> = import.meta.env.SSR
-  ? Promise.resolve()
-  : new Promise((resolve) => {
-      const onAction = (event: Event) => {
-        if (isOfTheBrowser(event)) return;
-        for (const action of actions) window.removeEventListener(action, onAction);
-        document.documentElement.setAttribute('data-in-use', '');
-        resolve();
-      };
-      for (const action of actions) window.addEventListener(action, onAction, { passive: true });
-    });
-
-/** A page that comes up under a pointer at rest is told of it as of a movement, though nobody did anything. */
-function isOfTheBrowser(event: Event): boolean {
-  if (event.type !== 'pointermove') return false;
-  const { movementX, movementY } = event as PointerEvent;
-  return movementX === 0 && movementY === 0;
+export function noticeFirstAction(): Promise<void> {
+  window.firstAction ??= new Promise((resolve) => {
+    const actions = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'];
+    const onAction = (event: Event) => {
+      // A page that comes up under a pointer at rest is told of it as of a movement, though nobody did anything.
+      const { type, movementX, movementY } = event as PointerEvent;
+      if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+      for (const action of actions) window.removeEventListener(action, onAction);
+      document.documentElement.setAttribute('data-in-use', '');
+      resolve();
+    };
+    for (const action of actions) window.addEventListener(action, onAction, { passive: true });
+  });
+  return window.firstAction;
 }
+
+export const firstAction: Promise<void> = import.meta.env.SSR ? Promise.resolve() : noticeFirstAction();

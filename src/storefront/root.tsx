@@ -48,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {/* With a precedence React puts it before the scripts, which nothing on the first view waits for. */}
+        {/* With a precedence React puts it before all that nothing on the first view waits for. */}
         <link rel="stylesheet" href={storefrontStyles} precedence="shop" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <link rel="icon" type="image/png" sizes="192x192" href="/icon-192.png" />
@@ -59,7 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        <Scripts />
+        {/* Otherwise page-script.server.ts writes them. */}
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );

@@ -71,7 +71,7 @@ test.describe('without scripts', () => {
         .getByRole('main')
         .getByRole('term')
         .filter({ hasText: footer.commercialRegistration });
-      await expect(term.locator('+ dd')).toHaveText(await inFooter.innerText());
+      await expect(term.locator('+ dd')).toHaveText((await inFooter.textContent()) ?? '');
     }
   });
 });

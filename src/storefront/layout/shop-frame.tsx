@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { Later } from '../later.tsx';
 import { SharedPart } from '../parts-written-once.tsx';
 import { ChatButton } from './chat-button.tsx';
 import { isAt, navigationLinks } from './navigation-links.ts';
@@ -28,7 +29,9 @@ export function ShopFrame({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SharedPart name="footer">
-        <SiteFooter />
+        <Later>
+          <SiteFooter />
+        </Later>
       </SharedPart>
       <SharedPart name="chat">
         <ChatButton />

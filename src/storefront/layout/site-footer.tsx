@@ -20,7 +20,7 @@ export function SiteFooter() {
   const { brand, footer } = useMessages();
   const shop = useShop();
   return (
-    <footer className="mt-section bg-night text-sm text-night-ink-soft [--focus-ring:var(--color-night-ink)] print:hidden">
+    <footer className="below-first-view mt-section bg-night text-sm text-night-ink-soft [--focus-ring:var(--color-night-ink)] [--usual-height:75rem] sm:[--usual-height:49rem] lg:[--usual-height:32rem] print:hidden">
       <div className="page-column grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr]">
         <div className="space-y-6">
           <p className="text-night-ink">

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { cartStorageKey } from '#domain/cart/stored-cart.ts';
+import { en } from '#i18n/messages/en.ts';
+import { expect, inEnglish, test, untilInteractive } from '../support/browser.ts';
+
+/** Keeps something from coming until the answer is called. */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const product = '/product/sadu-height-adjustable-desk-160';
+const picture = /\/images\/products\/.*-(?:600|900|1200)\.webp$/;
+const code = /\/assets\/.*\.js$/;
+
+inEnglish(({ path }) => {
+  test('the code of a page lets its first picture pass', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const letGo = await holdBack(page, picture);
+    await page.goto(path(product), { waitUntil: 'domcontentloaded' });
+    await expect.poll(() => asked.filter((address) => picture.test(address)).length).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(asked.filter((address) => code.test(address))).toEqual([]);
+    letGo();
+    await untilInteractive(page);
+  });
+
+  test('whoever does something does not wait for pictures', async ({ page }) => {
+    const letGo = await holdBack(page, picture);
+    await page.goto(path(product), { waitUntil: 'domcontentloaded' });
+    await page.mouse.move(200, 300);
+    await page.mouse.move(220, 320);
+    await untilInteractive(page);
+    letGo();
+  });
+
+  test('a picture that never comes does not keep a page from working', async ({ page }) => {
+    await holdBack(page, picture);
+    await page.goto(path(product), { waitUntil: 'domcontentloaded' });
+    await untilInteractive(page);
+  });
+
+  test('a button that is pressed too early does its work once the page can', async ({ page }) => {
+    const letGo = await holdBack(page, /entry\.client.*\.js/);
+    await page.goto(path(product), { waitUntil: 'domcontentloaded' });
+    const add = page.getByRole('main').getByRole('button', { name: en.addToCart.add }).first();
+    await add.dblclick();
+    letGo();
+    const stored = () =>
+      page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]'), cartStorageKey);
+    await expect.poll(stored).toHaveLength(1);
+    await untilInteractive(page);
+    expect((await stored())[0].quantity).toBe(1);
+  });
+});
