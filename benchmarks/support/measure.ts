@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { BareAnswer } from './bare-server.ts';
 import type { LoadOrder, LoadResult } from './load-generator.ts';
 import { pinToCore } from './pin-to-core.ts';
@@ -44,6 +45,19 @@ export function startLoadGenerator(): ChildProcess {
 
 export function usageOf({ child }: Server): Promise<Usage> {
   return ask<Usage>(child, 'usage');
+}
+
+/** Waits until a server has nothing left to do in the background, where it rests between two pieces of work. */
+export async function untilAtRest(server: Server): Promise<void> {
+  const longerThanItsRests = 10_000;
+  const nothing = 0.01;
+  let share = 1;
+  while (share > nothing) {
+    const before = await usageOf(server);
+    await setTimeout(longerThanItsRests);
+    const after = await usageOf(server);
+    share = (after.cpuMicroseconds - before.cpuMicroseconds) / 1_000 / longerThanItsRests;
+  }
 }
 
 /** Loads a server, however it answers. */
