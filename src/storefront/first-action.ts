@@ -13,9 +13,11 @@ export function noticeFirstAction(): Promise<void> {
   window.firstAction ??= new Promise((resolve) => {
     const actions = ['scroll', 'pointermove', 'pointerdown', 'keydown', 'focusin'];
     const onAction = (event: Event) => {
-      // A page that comes up under a pointer at rest is told of it as of a movement, though nobody did anything.
+      // A page that comes up under a pointer at rest is told of it as of a movement, and one that is written from right to
+      // left of a scroll to its own beginning, though nobody did anything.
       const { type, movementX, movementY } = event as PointerEvent;
       if (type === 'pointermove' && movementX === 0 && movementY === 0) return;
+      if (type === 'scroll' && window.scrollY === 0) return;
       for (const action of actions) window.removeEventListener(action, onAction);
       document.documentElement.setAttribute('data-in-use', '');
       resolve();

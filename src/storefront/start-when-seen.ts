@@ -23,7 +23,19 @@ export interface PageCode {
  */
 export function startWhenSeen({ manifest, routes, entry, imports }: PageCode): void {
   const longestWait = 3000;
-  const loaded = new Promise((resolve) => window.addEventListener('load', resolve));
+  const loaded = new Promise<void>((resolve) => {
+    window.addEventListener('load', () => {
+      // What stands in for pictures until they have loaded or failed need not wait for React as well.
+      for (const standIn of document.querySelectorAll('[data-until-loaded]')) {
+        const pictures = [...(standIn.parentElement?.querySelectorAll('img') ?? [])];
+        standIn.classList.toggle(
+          'opacity-0',
+          pictures.some(({ naturalWidth }) => naturalWidth > 0),
+        );
+      }
+      resolve();
+    });
+  });
   const painted = new Promise((resolve) => {
     const onPaint: PerformanceObserverCallback = (entries) => {
       if (entries.getEntriesByName('first-contentful-paint').length > 0) resolve(undefined);

@@ -71,3 +71,12 @@ test('a pointer at rest is nobody who does something', async ({ page }) => {
   await page.mouse.move(200, 300);
   await expect(root).toHaveAttribute('data-in-use');
 });
+
+test('a page that the browser puts at its beginning is not yet scrolled', async ({ page }) => {
+  const root = page.locator('html');
+  await page.goto('/ar', { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.dispatchEvent(new Event('scroll', { bubbles: true })));
+  await expect(root).not.toHaveAttribute('data-in-use');
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect(root).toHaveAttribute('data-in-use');
+});

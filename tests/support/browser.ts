@@ -91,7 +91,7 @@ export async function untilInteractive(page: Page): Promise<void> {
     Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
   );
   // What is below the first view waits for the visitor to do something, and then for its code.
-  await page.evaluate(() => window.dispatchEvent(new Event('scroll')));
+  await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main :is(a, button)')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),

@@ -1,10 +1,14 @@
 import type { CategoryCard } from '#domain/catalogue/category.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { LocaleLink } from '../locale-link.tsx';
 import { CataloguePicture } from './catalogue-picture.tsx';
 
 const usualSizes = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, calc(50vw - 1.75rem)';
 const wideSizes = '(min-width: 80rem) 39rem, (min-width: 48rem) 66vw, 100vw';
+
+/** More fit into no window that the grid begins in. */
+const firstInView = 5;
 
 /** The grid of categories, the first twice as large; without any, the page says so and where to turn. */
 export function CategoryList({ categories }: { categories: readonly CategoryCard[] }) {
@@ -20,7 +24,13 @@ export function CategoryList({ categories }: { categories: readonly CategoryCard
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-8 sm:gap-x-6 md:grid-cols-3 xl:grid-cols-4">
       {categories.map((category, index) => (
-        <li key={category.id} className={index === 0 ? 'col-span-2 row-span-2' : undefined}>
+        <li
+          key={category.id}
+          className={classNames(
+            index === 0 && 'col-span-2 row-span-2',
+            index >= firstInView && 'below-first-view [--usual-height:12rem]',
+          )}
+        >
           <LocaleLink
             to={`/collection?category=${encodeURIComponent(category.name)}`}
             className="group flex h-full flex-col"

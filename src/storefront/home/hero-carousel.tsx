@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type ReactNode, type TouchEvent, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  startTransition,
+  type TouchEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { imageAddress, imageSourceSet, type Picture } from '#images/image-address.ts';
 import { directionOf } from '#primitives/locale.ts';
@@ -32,12 +40,26 @@ export function HeroCarousel({ pictures }: { readonly pictures: readonly (Pictur
   const isReady = slides.length > 0 && settled.size === offered.length;
   const rotation = useRotation(slides.length);
   const touchStart = useRef<number | null>(null);
+  const frame = useRef<HTMLElement>(null);
   const number = slides.length > 0 ? rotation.current % slides.length : 0;
   const shown = slides[number];
 
   function settle({ relativePath }: Picture, hasLoaded: boolean): void {
     setSettled((known) => (known.has(relativePath) ? known : new Map(known).set(relativePath, hasLoaded)));
   }
+
+  // A picture that came before the page was taken over has no event left to give. After that, and in a turn of its own:
+  // the page can be used before its pictures change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later ones have their events
+  useEffect(() => {
+    const images = [...(frame.current?.querySelectorAll('img') ?? [])];
+    startTransition(() => {
+      for (const [index, { picture }] of offered.entries()) {
+        const image = images[index];
+        if (image?.complete) settle(picture, image.naturalWidth > 0);
+      }
+    });
+  }, []);
 
   function onKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
@@ -55,6 +77,7 @@ export function HeroCarousel({ pictures }: { readonly pictures: readonly (Pictur
 
   return (
     <section
+      ref={frame}
       aria-roledescription={hero.carousel}
       aria-label={hero.label}
       className="relative aspect-4/3 w-full overflow-hidden sm:aspect-video lg:absolute lg:inset-0 lg:aspect-auto"
@@ -71,10 +94,6 @@ export function HeroCarousel({ pictures }: { readonly pictures: readonly (Pictur
       {offered.map(({ picture }, index) => (
         <img
           key={picture.relativePath}
-          // A picture that came before the page was taken over has no event left to give.
-          ref={(image) => {
-            if (image?.complete) settle(picture, image.naturalWidth > 0);
-          }}
           onLoad={() => settle(picture, true)}
           onError={() => settle(picture, false)}
           src={imageAddress(picture, 1200)}
@@ -94,10 +113,8 @@ export function HeroCarousel({ pictures }: { readonly pictures: readonly (Pictur
       ))}
       {/* Over the pictures rather than in their place, so that the browser paints the first one as soon as it comes. */}
       <div
-        className={classNames(
-          'hero-gradient absolute inset-0 transition-opacity duration-700 motion-reduce:transition-none noscript:hidden',
-          isReady && 'opacity-0',
-        )}
+        data-until-loaded
+        className={classNames('hero-gradient absolute inset-0 noscript:hidden', isReady && 'opacity-0')}
       />
       <div className="calm-start absolute inset-0 hidden lg:block" />
       {isReady && shown && (
