@@ -106,13 +106,16 @@ function sayHowLongToKeep(headers: Headers, status: number, browserSeconds: numb
 /** Vite's own scripts and styles are inline, and its updates come from another port. */
 const developmentPolicy = "default-src * 'unsafe-inline' data:";
 
+/** React writes it in front of streams alone; without it browsers lay pages out by the rules of the nineties. */
+const doctype = '<!DOCTYPE html>';
 const endOfPage = '</body></html>';
 
 /** All at once: a page that is put together step by step is copied at each of them. */
 function joined(pieces: readonly string[], atTheEnd: string): string {
   const last = pieces.at(-1) ?? '';
   if (!last.endsWith(endOfPage)) throw new Error('a page ends in another way than React used to end it');
-  return [...pieces.slice(0, -1), last.slice(0, -endOfPage.length), atTheEnd, endOfPage].join('');
+  const beginning = pieces[0]?.startsWith(doctype) ? '' : doctype;
+  return [beginning, ...pieces.slice(0, -1), last.slice(0, -endOfPage.length), atTheEnd, endOfPage].join('');
 }
 
 /**
@@ -141,9 +144,7 @@ const notReady = '<!--$!-->';
  */
 async function renderWhole(page: ReactNode, mark: { nonce?: string }): Promise<string> {
   const atOnce = renderToString(page);
-  if (atOnce.includes(notReady)) return renderWhenReady(page, mark);
-  // React writes it in front of streams alone; without it browsers lay pages out by the rules of the nineties.
-  return `<!DOCTYPE html>${atOnce}`;
+  return atOnce.includes(notReady) ? renderWhenReady(page, mark) : atOnce;
 }
 
 function renderWhenReady(page: ReactNode, mark: { nonce?: string }): Promise<string> {

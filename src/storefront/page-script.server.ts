@@ -3,13 +3,15 @@ import { noteEarlyClick } from './early-click.ts';
 import { noticeFirstAction } from './first-action.ts';
 import { type PageCode, startWhenSeen } from './start-when-seen.ts';
 
+const watch = `(${noticeFirstAction})();(${noteEarlyClick})();`;
+
 /**
  * What React Router's `<Scripts>` would write, as one script at the end of the page: the loaders' data for React in the
  * browser, and a start that lets the first view pass (start-when-seen.ts).
  */
 export function pageScript(context: EntryContext, data: string): string {
   return [
-    `(${noticeFirstAction})();(${noteEarlyClick})();`,
+    watch,
     `window.__reactRouterContext=${context.serverHandoffString};`,
     `window.__reactRouterContext.stream=new ReadableStream({start(controller){`,
     `controller.enqueue(${scriptText(data)});controller.close()}}).pipeThrough(new TextEncoderStream());`,

@@ -20,16 +20,17 @@ export function allowMarkedScripts(page: string, nonce: string): { html: string;
   return { html: html + page.slice(end), policy: policyFor(hashes) };
 }
 
-/** Most scripts are the same on every page; those that carry its data are longer. */
+/** Short scripts are the same on every page; the one that carries its data is not. */
 const longestKnown = 1000;
 const mostKnown = 100;
 const knownHashes = new Map<string, string>();
 
 function hashOf(code: string): string {
-  const known = knownHashes.get(code);
+  const isShort = code.length <= longestKnown;
+  const known = isShort ? knownHashes.get(code) : undefined;
   if (known) return known;
   const source = `'sha256-${hash('sha256', code, 'base64')}'`;
-  if (code.length <= longestKnown && knownHashes.size < mostKnown) knownHashes.set(code, source);
+  if (isShort && knownHashes.size < mostKnown) knownHashes.set(code, source);
   return source;
 }
 
