@@ -21,7 +21,7 @@ import { otherLanguageIn } from './layout/language-switch.tsx';
 import { ownTurn } from './own-turn.server.ts';
 import { dataScript, pageScript } from './page-script.server.ts';
 import { allowMarkedScripts } from './page-security.server.ts';
-import { pageRequest, pageServices } from './page-services.ts';
+import { type PageRequest, pageRequest, pageServices } from './page-services.ts';
 import { putPartsIn, type WrittenParts, WrittenPartsProvider } from './parts-written-once.tsx';
 
 const messagesByLocale = { en, ar };
@@ -49,7 +49,8 @@ export default async function renderPage(
   );
   const { location } = context.staticHandlerContext;
   const pieces = parts ? putPartsIn(rendered, parts) : [rendered];
-  const script = data ? scriptFor(context, await textOf(data), mark) : '';
+  const current = loadContext.get(pageRequest);
+  const script = data ? scriptFor(context, await textOf(data), current, mark) : '';
   const whole = joined(pieces.map(otherLanguageIn(locale, location)), script);
   const page = mark.nonce
     ? allowMarkedScripts(whole, mark.nonce)
@@ -60,7 +61,6 @@ export default async function renderPage(
   headers.set('Vary', 'Accept-Encoding');
   headers.set('Content-Security-Policy', page.policy);
   sayHowLongToKeep(headers, status, 0);
-  const current = loadContext.get(pageRequest);
   current.html = page.html;
   if (!current.databaseAway) return new Response(null, { status, headers });
 
@@ -122,10 +122,15 @@ function joined(pieces: readonly string[], atTheEnd: string): string {
  * Gives React in the browser what the loaders gave it here. React Router would render it part by part as it comes, and
  * so make every page wait in the middle of its making.
  */
-function scriptFor(context: EntryContext, data: string, { nonce }: { nonce?: string }): string {
+function scriptFor(
+  context: EntryContext,
+  data: string,
+  current: PageRequest,
+  { nonce }: { nonce?: string },
+): string {
   return nonce
-    ? `<script nonce="${nonce}">${pageScript(context, data)}</script>`
-    : `<script>${dataScript(data)}</script>`;
+    ? `<script nonce="${nonce}">${pageScript(context, data, current)}</script>`
+    : `<script>${dataScript(data, current)}</script>`;
 }
 
 async function textOf(stream: ReadableStream<Uint8Array>): Promise<string> {

@@ -17,7 +17,13 @@ export function createPageHandler(services: PageServices): PageHandler {
   const handle = createRequestHandler(build as ServerBuild, import.meta.env.MODE);
   return async (request, info) => {
     const context = new RouterContextProvider();
-    const current: PageRequest = { ...info, databaseAway: false, html: undefined };
+    const [address = ''] = request.url.split('?', 1);
+    const current: PageRequest = {
+      ...info,
+      databaseAway: false,
+      html: undefined,
+      documentData: address.endsWith('.data') ? null : {},
+    };
     context.set(pageServices, services);
     context.set(pageRequest, current);
     const answer = await handle(request, context);

@@ -1,6 +1,8 @@
 import type { EntryContext } from 'react-router';
+import { scriptJson } from './as-text.ts';
 import { noteEarlyClick } from './early-click.ts';
 import { noticeFirstAction } from './first-action.ts';
+import type { PageRequest } from './page-services.ts';
 import { type PageCode, startWhenSeen } from './start-when-seen.ts';
 
 const watch = `(${noticeFirstAction})();(${noteEarlyClick})();`;
@@ -9,25 +11,26 @@ const watch = `(${noticeFirstAction})();(${noteEarlyClick})();`;
  * What React Router's `<Scripts>` would write, as one script at the end of the page: the loaders' data for React in the
  * browser, and a start that lets the first view pass (start-when-seen.ts).
  */
-export function pageScript(context: EntryContext, data: string): string {
+export function pageScript(context: EntryContext, data: string, page: PageRequest): string {
   return [
     watch,
+    pageDataOf(page),
     `window.__reactRouterContext=${context.serverHandoffString};`,
     `window.__reactRouterContext.stream=new ReadableStream({start(controller){`,
-    `controller.enqueue(${scriptText(data)});controller.close()}}).pipeThrough(new TextEncoderStream());`,
+    `controller.enqueue(${scriptJson(data)});controller.close()}}).pipeThrough(new TextEncoderStream());`,
     startOf(context),
   ].join('');
 }
 
 /** While developing, React Router writes the rest itself, with what it needs for changes to show at once. */
-export function dataScript(data: string): string {
+export function dataScript(data: string, page: PageRequest): string {
   const controller = 'window.__reactRouterContext.streamController';
-  return `${controller}.enqueue(${scriptText(data)});${controller}.close();`;
+  return `${pageDataOf(page)}${controller}.enqueue(${scriptJson(data)});${controller}.close();`;
 }
 
-/** A text with '</script>' in it must not end the element. */
-function scriptText(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', '\\u003c');
+/** As as-text.ts in the browser looks for it. */
+function pageDataOf({ documentData }: PageRequest): string {
+  return `window.pageData={shop:${documentData?.shop},page:${documentData?.page}};`;
 }
 
 /** One for each route: their code is the same for all pages of a build. */
@@ -45,7 +48,7 @@ function startOf({ manifest, staticHandlerContext }: EntryContext): string {
     entry: manifest.entry.module,
     imports: [...new Set([...manifest.entry.imports, ...entries.flatMap(({ imports = [] }) => imports)])],
   };
-  const start = `(${startWhenSeen})(${scriptText(code)});`;
+  const start = `(${startWhenSeen})(${scriptJson(code)});`;
   starts.set(route, start);
   return start;
 }

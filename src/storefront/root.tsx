@@ -7,26 +7,35 @@ import { directionOf } from '#primitives/locale.ts';
 import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?url';
 import latinFont from '#ui/fonts/readex-pro-latin.woff2?url';
 import type { Route } from './+types/root';
-import { asText } from './as-text.ts';
+import { asText, placedText, scriptJson } from './as-text.ts';
 import { FailureNotice } from './failure/failure-notice.tsx';
 import { ShopFrame } from './layout/shop-frame.tsx';
 import { NotFoundNotice } from './not-found/not-found-notice.tsx';
 import { explainUnkept } from './offline/explain-unkept.ts';
 import { backFromMemory } from './page-memory.ts';
-import { pageServices } from './page-services.ts';
+import { pageRequest, pageServices } from './page-services.ts';
 import storefrontStyles from './storefront.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment, now, remember } = context.get(pageServices);
   const moment = now();
   const day = moment.toISOString().slice(0, 10);
-  return remember(`frame of ${day}`, async () => ({
-    shop: asText({
+  const { json, inDocument, alone } = await remember(`frame of ${day}`, async () => {
+    const shop = {
       publicUrl: environment.publicUrl,
       ...(await getShopFrame(db, moment)),
       year: moment.getUTCFullYear(),
-    }),
-  }));
+    };
+    return {
+      json: scriptJson(shop),
+      inDocument: { shop: placedText('shop', shop) },
+      alone: { shop: asText(shop) },
+    };
+  });
+  const { documentData } = context.get(pageRequest);
+  if (!documentData) return alone;
+  documentData.shop = json;
+  return inDocument;
 }
 
 /** The shop's own details do not change from page to page of one visit. */

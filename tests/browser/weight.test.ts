@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../support/browser.ts';
+import { expect, test, untilTakenOver } from '../support/browser.ts';
 
 const budgetInBytes = 150_000;
 const mostRequests = 15;
@@ -20,7 +20,15 @@ interface Loaded {
 }
 
 async function openWhole(page: Page, address: string): Promise<Loaded[]> {
-  await page.goto(address, { waitUntil: 'networkidle' });
+  await page.goto(address);
+  await untilTakenOver(page);
+  // What React asks for then belongs to the first view too.
+  await page.waitForFunction(async () => {
+    const count = () => performance.getEntriesByType('resource').length;
+    const before = count();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return count() === before;
+  });
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
       ({ name, encodedBodySize }) => ({ name, encodedBodySize }),

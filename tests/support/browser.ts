@@ -86,10 +86,7 @@ function defineView(locale: Locale, width: View['width'], define: (view: View) =
  * is right for a visitor and wrong for a test of what happens inside the page.
  */
 export async function untilInteractive(page: Page): Promise<void> {
-  // The outermost element is finished last.
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
-  );
+  await untilTakenOver(page);
   // What is below the first view waits for the visitor to do something, and then for its code.
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
   await page.waitForFunction(() =>
@@ -107,6 +104,14 @@ export async function untilInteractive(page: Page): Promise<void> {
       });
     }
   });
+}
+
+/** The same without what is below the first view, which waits for the visitor. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  // The outermost element is finished last.
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
+  );
 }
 
 /** The small form of axe, read by the way its own package finds it. */

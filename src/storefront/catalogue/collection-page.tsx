@@ -1,18 +1,18 @@
 import { categoryCard, findCategoryIn } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { asText, fromText } from '../as-text.ts';
+import { fromText, pageAsText } from '../as-text.ts';
 import { knownProductIndex } from '../known-product-index.server.ts';
 import { IntroPage } from '../layout/intro-page.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
-import { pageServices } from '../page-services.ts';
+import { pageRequest, pageServices } from '../page-services.ts';
 import type { Route } from './+types/collection-page';
 import { CategoryList } from './category-list.tsx';
 import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
 
 export async function loader(given: Route.LoaderArgs) {
-  return asText(await load(given));
+  return pageAsText(await load(given), given.context.get(pageRequest));
 }
 
 async function load({ context, request }: Route.LoaderArgs) {

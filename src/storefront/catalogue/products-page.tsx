@@ -1,10 +1,10 @@
 import { categoryCard } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { asText, fromText } from '../as-text.ts';
+import { fromText, pageAsText } from '../as-text.ts';
 import { knownProductIndex } from '../known-product-index.server.ts';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
-import { pageServices } from '../page-services.ts';
+import { pageRequest, pageServices } from '../page-services.ts';
 import type { Route } from './+types/products-page';
 import { CategoryList } from './category-list.tsx';
 import { isNothingLikeIt } from './listing/listing-data.ts';
@@ -23,7 +23,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   // Whoever finds nothing needs another way in.
   const shown = isNothingLikeIt(listing) ? index.categories : [];
   const locale = localeOfRequest(request);
-  return asText({ listing, categories: shown.map((category) => categoryCard(category, locale)) });
+  const categories = shown.map((category) => categoryCard(category, locale));
+  return pageAsText({ listing, categories }, context.get(pageRequest));
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,8 @@
 import { findSubcategoryIn } from '#domain/catalogue/category.ts';
-import { asText, fromText } from '../as-text.ts';
+import { fromText, pageAsText } from '../as-text.ts';
 import { knownProductIndex } from '../known-product-index.server.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
-import { pageServices } from '../page-services.ts';
+import { pageRequest, pageServices } from '../page-services.ts';
 import type { Route } from './+types/subcategory-page';
 import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
@@ -13,11 +13,14 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const index = await knownProductIndex(services);
   const found = findSubcategoryIn(index.categories, params.id);
   if (!found) throw pageNotFound();
-  return asText({
-    place: { path: `/subcategory/${params.id}` },
-    ...found,
-    listing: await loadListing({ db, index }, request, found),
-  });
+  return pageAsText(
+    {
+      place: { path: `/subcategory/${params.id}` },
+      ...found,
+      listing: await loadListing({ db, index }, request, found),
+    },
+    context.get(pageRequest),
+  );
 }
 
 export default function SubcategoryPage({ loaderData }: Route.ComponentProps) {

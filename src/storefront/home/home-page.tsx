@@ -2,13 +2,13 @@ import type { CategoryCard } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
-import { type AsText, asText, fromText } from '../as-text.ts';
+import { type AsText, asText, fromText, pageAsText } from '../as-text.ts';
 import { CategoryList } from '../catalogue/category-list.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { shopData, websiteData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { Later } from '../later.tsx';
-import { pageServices } from '../page-services.ts';
+import { pageRequest, pageServices } from '../page-services.ts';
 import { useShop } from '../use-shop.ts';
 import type { Route } from './+types/home-page';
 import { CityCards } from './city-cards.tsx';
@@ -29,7 +29,8 @@ interface HomeData {
 }
 
 export async function loader({ context, request }: Route.LoaderArgs): Promise<AsText<HomeData>> {
-  return asText(await loadHomeContents(context.get(pageServices), localeOfRequest(request)));
+  const contents = await loadHomeContents(context.get(pageServices), localeOfRequest(request));
+  return pageAsText(contents, context.get(pageRequest));
 }
 
 /** Coming from another page: without categories from the server, the ones stored in this browser are shown. */

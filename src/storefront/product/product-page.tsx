@@ -7,7 +7,7 @@ import { productCard } from '#domain/catalogue/product-list.ts';
 import { findProduct } from '#domain/catalogue/product-queries.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import { asText, fromText } from '../as-text.ts';
+import { fromText, pageAsText } from '../as-text.ts';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
@@ -18,7 +18,7 @@ import { Later } from '../later.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
-import { pageServices } from '../page-services.ts';
+import { pageRequest, pageServices } from '../page-services.ts';
 import type { Route } from './+types/product-page';
 import { Gallery } from './gallery.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -45,16 +45,19 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = productInLanguage(found.product, locale);
   if (product.slug !== params.slug) throw redirect(localizedPath(locale, `/product/${product.slug}`), 301);
   const category = findCategoryIn(index.categories, product.category);
-  return asText({
-    product,
-    places: [category, category?.subcategories.find(({ slug }) => slug === product.subcategory)].flatMap(
-      (place, depth) =>
-        place
-          ? [{ name: place.name[locale], to: `/${depth === 0 ? 'category' : 'subcategory'}/${place.slug}` }]
-          : [],
-    ),
-    related: found.related,
-  });
+  return pageAsText(
+    {
+      product,
+      places: [category, category?.subcategories.find(({ slug }) => slug === product.subcategory)].flatMap(
+        (place, depth) =>
+          place
+            ? [{ name: place.name[locale], to: `/${depth === 0 ? 'category' : 'subcategory'}/${place.slug}` }]
+            : [],
+      ),
+      related: found.related,
+    },
+    context.get(pageRequest),
+  );
 }
 
 /** The form of a product that is out of stock; it has the address of the page, so that it works without scripts. */

@@ -115,7 +115,13 @@ eachDatabase('signing in', (database) => {
       return user + system;
     };
     await timeOf('warm-up');
-    const [nobody, admin] = [await timeOf('nobody'), await timeOf('admin')];
+    // In turns, and the least of each: what else this process does meanwhile is nobody's work here.
+    const taken = { nobody: [] as number[], admin: [] as number[] };
+    for (let turn = 0; turn < 3; turn++) {
+      taken.nobody.push(await timeOf('nobody'));
+      taken.admin.push(await timeOf('admin'));
+    }
+    const [nobody, admin] = [Math.min(...taken.nobody), Math.min(...taken.admin)];
     // Argon2 is most of it: without it a wrong name would take a tenth of the work.
     expect(nobody / admin).toBeGreaterThan(0.5);
     expect(nobody / admin).toBeLessThan(2);
