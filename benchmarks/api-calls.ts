@@ -7,6 +7,7 @@ import {
   startLoadGenerator,
 } from './support/measure.ts';
 import { isTrial } from './support/options.ts';
+import { pinToCore } from './support/pin-to-core.ts';
 import { report } from './support/result.ts';
 import { productsOf, type ShopUnderTest, startShopUnderTest } from './support/shop-under-test.ts';
 
@@ -48,6 +49,8 @@ async function compareCalls(env: Record<string, string>) {
   return rows;
 }
 
+// PostgreSQL, which it starts, stays there too.
+pinToCore(process, 'others');
 const postgres = await startPostgres();
 const onServer = await compareCalls({ DATABASE_URL: postgres.url }).finally(() => postgres.remove());
 const onEmbedded = await compareCalls({});

@@ -9,6 +9,7 @@ import {
   startLoadGenerator,
 } from './support/measure.ts';
 import { isTrial } from './support/options.ts';
+import { pinToCore } from './support/pin-to-core.ts';
 import { report } from './support/result.ts';
 import { browserHeaders, examplePagesOf, startShopUnderTest } from './support/shop-under-test.ts';
 
@@ -56,6 +57,8 @@ async function comparePages(env: Record<string, string>): Promise<Map<string, Co
   return compared;
 }
 
+// PostgreSQL, which it starts, stays there too.
+pinToCore(process, 'others');
 const postgres = await startPostgres();
 const onServer = await comparePages({ DATABASE_URL: postgres.url }).finally(() => postgres.remove());
 const onEmbedded = await comparePages({});

@@ -1,4 +1,4 @@
-import { type ChildProcess, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 
 /** The server under test has a core to itself; everything else shares the others. */
@@ -7,11 +7,14 @@ export const cores = {
   others: availableParallelism() > 1 ? `1-${availableParallelism() - 1}` : '0',
 };
 
-/** Keeps a process, with its threads, on a core. Where the machine has no way to do this, nothing is pinned. */
-export function pinToCore(child: ChildProcess, core: keyof typeof cores): void {
-  if (child.pid === undefined) return;
+/**
+ * Keeps a process, with its threads and all that it starts from now on, on a core. Where the machine has no way to
+ * do this, nothing is pinned.
+ */
+export function pinToCore({ pid }: { readonly pid?: number | undefined }, core: keyof typeof cores): void {
+  if (pid === undefined) return;
   try {
-    execFileSync('taskset', ['-acp', cores[core], String(child.pid)], { stdio: 'ignore' });
+    execFileSync('taskset', ['-acp', cores[core], String(pid)], { stdio: 'ignore' });
   } catch {
     // Not Linux, or without util-linux: the figures then hold for a process that may use every core.
   }
