@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { isTrial } from './options.ts';
 
@@ -39,10 +39,12 @@ export async function report(name: string, result: BenchmarkResult): Promise<voi
 }
 
 function machine() {
-  const [processor] = cpus();
+  // Not those that are left to this process: a benchmark may have kept itself off one.
+  const processors = cpus();
+  const [processor] = processors;
   return {
     processor: processor?.model.trim() ?? 'unknown',
-    cores: availableParallelism(),
+    cores: processors.length,
     memoryGiB: Math.round(totalmem() / 2 ** 30),
     node: process.version,
     system: `${process.platform} ${process.arch}`,
