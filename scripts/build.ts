@@ -3,7 +3,6 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { buildWorkers } from './build/build-workers.ts';
 import { compressBuiltFiles } from './build/compress-built-files.ts';
 import { firstViewWeights } from './build/first-view-weights.ts';
 
@@ -31,6 +30,8 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   // One after the other: the first empties the folder that the second writes into.
   await run('react-router', ['build']);
   await run('vite', ['build', '--config', 'vite.admin.config.ts']);
+  // Loaded here alone: it brings the bundler along, and every start of a built shop would wait for that.
+  const { buildWorkers } = await import('./build/build-workers.ts');
   await buildWorkers(stamp.slice(0, 12));
   await compressBuiltFiles([join(root, 'build/client'), join(root, 'build/admin')]);
   for (const { page, kilobytes } of await heaviestPages()) {
