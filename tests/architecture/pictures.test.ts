@@ -3,7 +3,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import departments from '#database/seed/data/departments.json' with { type: 'json' };
 import { seedProducts } from '#database/seed/data/products.ts';
+import { scenePictures } from '#domain/content/scene-pictures.ts';
 
 const folder = resolve(import.meta.dirname, '../../pictures');
 const pictures = globSync('{products,categories,scenes}/*.webp', { cwd: folder })
@@ -40,14 +42,25 @@ test('are no two alike, and together small enough to be had with the code', () =
   expect(pictures.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)).toBeLessThan(mostBytes);
 });
 
-test('of products belong to one of the first range, in views without a gap', () => {
-  const known = new Set(seedProducts.map(({ slug }) => slug));
-  const views = Map.groupBy(
-    pictures.filter(({ path }) => path.startsWith('products/')).map(({ path }) => basename(path, '.webp')),
-    (name) => name.slice(0, -2),
-  );
-  expect([...views.keys()].filter((slug) => !known.has(slug))).toEqual([]);
+test('show every product of the first range from two sides, the most important ones from three', () => {
+  const views = Map.groupBy(namesIn('products'), (name) => name.slice(0, -2));
+  expect([...views.keys()].sort()).toEqual(seedProducts.map(({ slug }) => slug).sort());
   for (const [slug, names] of views) {
     expect(names).toEqual(names.map((_, index) => `${slug}-${index + 1}`));
+    expect(names.length, slug).toBeGreaterThanOrEqual(2);
   }
+  const seenFromThree = [...views.values()].filter(({ length }) => length > 2);
+  expect(seenFromThree.length).toBeGreaterThanOrEqual(20);
 });
+
+test('show a room for every category, and every room that pages and articles open with', () => {
+  const slugs = departments.flatMap(({ categories }) => categories.map(({ slug }) => slug));
+  expect(namesIn('categories')).toEqual(slugs.sort());
+  expect(namesIn('scenes')).toEqual(Object.keys(scenePictures).sort());
+});
+
+function namesIn(kind: string): string[] {
+  return pictures
+    .filter(({ path }) => path.startsWith(`${kind}/`))
+    .map(({ path }) => basename(path, '.webp'));
+}
