@@ -1,7 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { useCartMessages } from '#i18n/cart-messages.ts';
 import type { Dirhams } from '#primitives/money.ts';
-import { classNames } from '#ui/class-names.ts';
 import { Price } from '../catalogue/price.tsx';
 import { useIsInView } from '../product/use-is-in-view.ts';
 
@@ -24,10 +23,7 @@ export function CheckoutBar({ total, standsInFor, children }: CheckoutBarProps) 
       data-buy-bar={isShown ? 'shown' : 'away'}
       inert={!isShown}
       aria-label={bar}
-      className={classNames(
-        'fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] duration-200 ease-calm motion-safe:transition-[translate,visibility] lg:hidden print:hidden',
-        !isShown && 'invisible translate-y-full',
-      )}
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <div className="page-column flex h-[calc(4.5rem-1px)] items-center justify-between gap-5">
         <p className="shrink-0">

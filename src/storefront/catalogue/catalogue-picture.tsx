@@ -6,13 +6,21 @@ interface CataloguePictureProps {
   readonly picture: Picture | PictureInLanguage | null;
   /** How wide it is shown, in the words of the `sizes` attribute. */
   readonly sizes: string;
-  /** Above the fold: fetched at once and before others. */
+  /** The one that opens the page: fetched before all others. */
   readonly isFirst?: boolean;
+  /** Beside that one: fetched at once, but it keeps neither that one nor the text waiting. */
+  readonly isInFirstView?: boolean;
   readonly className?: string;
 }
 
 /** A picture of the shop, its room kept free from the start; where there is none yet, a quiet field of the same shape. */
-export function CataloguePicture({ picture, sizes, isFirst = false, className = '' }: CataloguePictureProps) {
+export function CataloguePicture({
+  picture,
+  sizes,
+  isFirst = false,
+  isInFirstView = isFirst,
+  className = '',
+}: CataloguePictureProps) {
   const locale = useLocale();
   if (!picture) return <NoPictureYet className={className} />;
   return (
@@ -23,7 +31,7 @@ export function CataloguePicture({ picture, sizes, isFirst = false, className = 
       width={picture.width}
       height={picture.height}
       alt={typeof picture.alt === 'string' ? picture.alt : picture.alt[locale]}
-      loading={isFirst ? 'eager' : 'lazy'}
+      loading={isInFirstView ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding={isFirst ? 'sync' : 'async'}
       className={classNames('bg-sunken object-cover', className)}

@@ -1,25 +1,29 @@
 import type { ProductCard } from '#domain/catalogue/product.ts';
+import { classNames } from '#ui/class-names.ts';
 import { ProductTile } from './product-tile.tsx';
 
-/** More fit into no window that the list begins in. */
+/** More fit into no window that the list begins in, and into that of a phone. */
 const firstInView = 9;
+const firstInPhone = 4;
 
 /** Rows of tiles beside a column of filters. */
 export function ProductList({ products }: { readonly products: readonly ProductCard[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3">
       {products.map((product, index) => (
-        <li
-          key={product.id}
-          className={index < firstInView ? undefined : 'below-first-view [--usual-height:20rem]'}
-        >
+        <li key={product.id} className={classNames('[--usual-height:20rem]', waitsToBeSeen(index))}>
           <ProductTile
             product={product}
             sizes="(min-width: 82rem) 18rem, (min-width: 64rem) 22vw, (min-width: 48rem) 30vw, calc(50vw - 1.75rem)"
-            isFirst={index < 4}
+            isInFirstView={index < firstInPhone}
           />
         </li>
       ))}
     </ul>
   );
+}
+
+function waitsToBeSeen(index: number): string | false {
+  if (index >= firstInView) return 'below-first-view';
+  return index >= firstInPhone && 'max-md:below-first-view';
 }

@@ -8,19 +8,18 @@ interface ProductTileProps {
   readonly product: ProductCard;
   /** How wide its picture is shown, in the words of the `sizes` attribute. */
   readonly sizes: string;
-  /** Above the fold. */
-  readonly isFirst?: boolean;
+  readonly isInFirstView?: boolean;
 }
 
 /** A product as it stands in lists and sliders; all of it leads to its page. */
-export function ProductTile({ product, sizes, isFirst = false }: ProductTileProps) {
+export function ProductTile({ product, sizes, isInFirstView = false }: ProductTileProps) {
   const { catalogue } = useMessages();
   return (
     <LocaleLink to={`/product/${product.slug}`} className="group flex h-full flex-col">
       <CataloguePicture
         picture={product.picture}
         sizes={sizes}
-        isFirst={isFirst}
+        isInFirstView={isInFirstView}
         className="aspect-square w-full rounded-card transition-opacity duration-200 group-hover:opacity-90"
       />
       <span className="mt-3 text-sm text-ink-faint">

@@ -14,7 +14,7 @@ export function ChatButton() {
         target="_blank"
         rel="noreferrer"
         aria-label={whatsapp.label}
-        className="above-buy-bar fixed end-4 bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--above-buy-bar,0px))] z-30 flex size-14 items-center justify-center gap-2.5 rounded-pill bg-chat text-white shadow-overlay duration-200 hover:bg-chat-strong motion-safe:transition-[background-color,bottom] sm:w-auto sm:px-5 lg:end-6 lg:bottom-6"
+        className="above-buy-bar fixed end-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-30 flex size-14 items-center justify-center gap-2.5 rounded-pill bg-chat text-white shadow-overlay duration-200 hover:bg-chat-strong motion-safe:transition-[background-color,translate] sm:w-auto sm:px-5 lg:end-6 lg:bottom-6"
       >
         <ChatIcon />
         <span className="hidden text-sm font-medium sm:inline">{whatsapp.short}</span>

@@ -23,7 +23,10 @@ function Ways() {
   if (!shop) return null;
   const { phone, email, address, mapUrl } = shop.profile;
   return (
-    <section aria-labelledby="talk-to-us" className="page-column pt-section">
+    <section
+      aria-labelledby="talk-to-us"
+      className="below-first-view page-column pt-section [--usual-height:34rem] md:[--usual-height:24rem]"
+    >
       <h2 id="talk-to-us" className="type-heading">
         {talkToUs.title}
       </h2>

@@ -3,7 +3,6 @@ import { type CartLimit, type CartProduct, quantityInCart } from '#domain/cart/c
 import { isInStock } from '#domain/catalogue/product.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import { classNames } from '#ui/class-names.ts';
 import { AddedPanel } from '../cart/added-panel.tsx';
 import { addProduct } from '../cart/cart-store.ts';
 import { useCart } from '../cart/use-cart.ts';
@@ -44,10 +43,7 @@ export function BuyBar({ product, standsInFor }: BuyBarProps) {
         data-buy-bar={isShown ? 'shown' : 'away'}
         inert={!isShown}
         aria-label={messages.buyBar}
-        className={classNames(
-          'fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] duration-200 ease-calm motion-safe:transition-[translate,visibility] lg:hidden print:hidden',
-          !isShown && 'invisible translate-y-full',
-        )}
+        className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
       >
         <div className="page-column flex h-[calc(4.5rem-1px)] items-center gap-4">
           <p role="alert" className={limit ? 'min-w-0 flex-1 text-sm leading-snug text-negative' : 'sr-only'}>
