@@ -23,6 +23,7 @@ import { dataScript, pageScript } from './page-script.server.ts';
 import { allowMarkedScripts } from './page-security.server.ts';
 import { type PageRequest, pageRequest, pageServices } from './page-services.ts';
 import { putPartsIn, type WrittenParts, WrittenPartsProvider } from './parts-written-once.tsx';
+import storefrontStyles from './storefront.css?url';
 
 const messagesByLocale = { en, ar };
 
@@ -60,6 +61,8 @@ export default async function renderPage(
   // Whoever compresses pages would say it, and take the answer apart for that.
   headers.set('Vary', 'Accept-Encoding');
   headers.set('Content-Security-Policy', page.policy);
+  // Asked for before the first line of the page is read, and so before its pictures.
+  headers.set('Link', `<${storefrontStyles}>; rel=preload; as=style`);
   sayHowLongToKeep(headers, status, 0);
   current.html = page.html;
   if (!current.databaseAway) return new Response(null, { status, headers });

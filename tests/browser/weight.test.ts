@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, untilTakenOver } from '../support/browser.ts';
+import { expect, test, testAnswers, untilTakenOver } from '../support/browser.ts';
 
 const budgetInBytes = 150_000;
 const mostRequests = 15;
@@ -51,6 +51,13 @@ test('the first view of a page needs at most 150 kB of JavaScript', async ({ con
       expect(sum, address).toBeLessThanOrEqual(budgetInBytes);
     }),
   );
+});
+
+testAnswers('the styles of a page are announced before its first line', async ({ request }) => {
+  const answer = await request.get('/ar');
+  const [, styles] = (await answer.text()).match(/<link rel="stylesheet" href="([^"]+)"/) ?? [];
+  expect(answer.headers().link).toBe(`<${styles}>; rel=preload; as=style`);
+  expect((await request.get(styles ?? '')).headers()['content-type']).toContain('text/css');
 });
 
 test('the first view of home makes at most 15 requests', async ({ context }) => {

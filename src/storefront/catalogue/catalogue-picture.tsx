@@ -33,7 +33,7 @@ export function CataloguePicture({
       alt={typeof picture.alt === 'string' ? picture.alt : picture.alt[locale]}
       loading={isInFirstView ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
-      decoding={isFirst ? 'sync' : 'async'}
+      decoding="async"
       className={classNames('bg-sunken object-cover', className)}
     />
   );

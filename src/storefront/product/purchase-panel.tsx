@@ -48,13 +48,15 @@ export function PurchasePanel({ product }: { readonly product: ProductInLanguage
           <StockAlertForm />
         )}
       </div>
-      <div className="mt-6">
-        {/* Until the visitor's own answer is known, it is the same for every product. */}
-        <SharedPart name="delivery">
-          <DeliveryPromise product={product} />
-        </SharedPart>
+      <div className="max-lg:below-first-view [--usual-height:22rem]">
+        <div className="mt-6">
+          {/* Until the visitor's own answer is known, it is the same for every product. */}
+          <SharedPart name="delivery">
+            <DeliveryPromise product={product} />
+          </SharedPart>
+        </div>
+        <OtherWays product={product} quantity={chosen} />
       </div>
-      <OtherWays product={product} quantity={chosen} />
       <BuyBar product={cartProduct} standsInFor={buying} />
     </div>
   );
