@@ -256,6 +256,12 @@ forEachLanguage(({ locale, width }) => {
     await expectNoSidewaysScroll(page);
     await page.getByRole('row', { name }).focus();
     await page.getByRole('button', { name: texts.categories.move(name) }).focus();
+    // On a slow connection the form is opened, and typed into, before the list has heard of its own move.
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/api/staff/categories', async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
     await moveByKeyboard(page, 'ArrowUp', 2);
     await expect(page.getByText(texts.categories.moved)).toBeVisible();
 
@@ -264,6 +270,9 @@ forEachLanguage(({ locale, width }) => {
     const rows = page.getByRole('grid', { name: texts.categories.subcategoriesTitle });
     await rows.getByLabel(`${texts.categories.name} (${kit.english})`).fill('Part');
     await rows.getByLabel(`${texts.categories.name} (${kit.arabic})`).fill('جزء');
+    const heard = page.waitForResponse('**/api/staff/categories');
+    typed.resolve();
+    await heard;
     await page.getByLabel(pictures.choose).setInputFiles([await picture(isArabic ? '#778899' : '#998877')]);
     await expect(page.getByRole('button', { name: texts.categories.takeAway })).toBeVisible();
     await page.getByRole('button', { name: kit.save, exact: true }).click();

@@ -12,7 +12,7 @@ import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
 import { signInPath } from '../session/session-end.ts';
 import { findDraft, forgetDraft, keepDraft } from './form-draft.ts';
-import { conflictsBetween, type FieldConflict, mergedValues } from './merge-changes.ts';
+import { conflictsBetween, type FieldConflict, mergedValues, same } from './merge-changes.ts';
 import { useStaffWrite } from './use-staff-write.ts';
 
 type FieldProblem = ApiCallError['fields'][number];
@@ -120,11 +120,14 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
     [form, name, valuesOf, versionOf],
   );
 
-  // Saved here or elsewhere while nothing was typed: the form follows.
+  // Saved here or elsewhere while nothing was typed: the form follows. Where only something else of it changed, such as
+  // its place in a list, there is nothing to choose between, whatever was typed.
   const storedVersion = versionOf(stored);
   useEffect(() => {
-    if (storedVersion !== version.current && !form.formState.isDirty && !isDraft) startFrom(stored);
-  }, [storedVersion, stored, form, isDraft, startFrom]);
+    if (storedVersion === version.current) return;
+    if (!form.formState.isDirty && !isDraft) startFrom(stored);
+    else if (same(valuesOf(stored), base.current)) version.current = storedVersion;
+  }, [storedVersion, stored, form, isDraft, startFrom, valuesOf]);
 
   const isLeavingAfterSave = useRef(false);
   const blocker = useBlocker(

@@ -25,7 +25,7 @@ function Ways() {
   return (
     <section
       aria-labelledby="talk-to-us"
-      className="below-first-view page-column pt-section [--usual-height:34rem] md:[--usual-height:24rem]"
+      className="below-first-view page-column pt-section [--usual-height:31rem] md:[--usual-height:20rem] lg:[--usual-height:15rem]"
     >
       <h2 id="talk-to-us" className="type-heading">
         {talkToUs.title}
