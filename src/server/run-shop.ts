@@ -69,12 +69,11 @@ async function start({
   const log = createLogger(settings);
   requireWritableDataFolder(settings.dataDir);
   await prepare();
+  const createPages = await loadPages();
+
   const storage = await openStorage(settings);
-  // Side by side: the pages are loaded in this thread, the embedded database in its own.
-  const pagesLoad = loadPages();
   const database = await openDatabase({ ...settings, log });
   try {
-    const createPages = await pagesLoad;
     await migrateDatabase(database);
     const images = openImageStore(storage.images, settings);
     await seedDatabase(database.db, ...firstContents, ...(withPictures ? [firstPictures(images)] : []));
