@@ -74,7 +74,11 @@ export async function measure(
   const result = await runLoad(generator, order);
   const after = await usageOf(server);
   if (result.errors > 0 || result.requests === 0) {
-    throw new Error(`${result.errors} of ${result.requests + result.errors} requests failed`);
+    const asked = new Set(order.requests.map((request) => request.split('\r\n', 1)[0]));
+    throw new Error(
+      `${result.errors} of ${result.requests + result.errors} requests failed: ${[...asked].join(', ')} had ` +
+        `these statuses so often: ${JSON.stringify(result.statuses)}`,
+    );
   }
   return {
     requestsPerSecond: result.requests / result.seconds,
@@ -102,6 +106,16 @@ export function requestOf({ path, headers = {}, body }: Call): string {
   };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   return `${body ? 'POST' : 'GET'} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${content}`;
+}
+
+/** The call from so many visitors that none makes more of it than the shop allows one. */
+export function requestsOfManyVisitors({ headers, ...call }: Call): string[] {
+  return Array.from({ length: 4_000 }, (_, visitor) =>
+    requestOf({
+      ...call,
+      headers: { ...headers, 'x-forwarded-for': `198.19.${visitor >> 8}.${visitor & 255}` },
+    }),
+  );
 }
 
 /** The answer to one call as it came over the wire, still compressed. */
@@ -171,11 +185,12 @@ export async function compareWithBare(
   const answer = await recordAnswer(shop.port, call);
   if (answer.status !== 200) throw new Error(`${call.path} was answered with ${answer.status}`);
   const bare = await startBareServer(answer);
+  const requests = call.body ? requestsOfManyVisitors(call) : [requestOf(call)];
   try {
     const load = (server: Server) =>
       measure(server, generator, {
         port: server.port,
-        requests: [requestOf(call)],
+        requests,
         connections,
         milliseconds: roundMilliseconds,
       });

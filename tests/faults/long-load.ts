@@ -1,6 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { LoadResult } from '../../benchmarks/support/load-generator.ts';
-import { requestOf, runLoad, startLoadGenerator, usageOf } from '../../benchmarks/support/measure.ts';
+import {
+  requestOf,
+  requestsOfManyVisitors,
+  runLoad,
+  startLoadGenerator,
+  usageOf,
+} from '../../benchmarks/support/measure.ts';
 import { percentile } from '../../benchmarks/support/percentile.ts';
 import {
   browserHeaders,
@@ -186,13 +192,7 @@ async function requestsTo(shop: ShopUnderTest): Promise<Record<Kind, readonly st
       const { slug = 'desk' } = products[index % products.length] ?? {};
       return page(`/products?search=${slug.split('-').slice(0, 2).join('+')}+${index}`);
     }),
-    cart: many.map((index) =>
-      requestOf({
-        path: '/api/cart/price',
-        headers: { 'x-forwarded-for': `198.19.${index >> 8}.${index & 255}` },
-        body: { lines, zone: 69 },
-      }),
-    ),
+    cart: requestsOfManyVisitors({ path: '/api/cart/price', body: { lines, zone: 69 } }),
   };
 }
 
