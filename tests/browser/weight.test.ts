@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, testAnswers, untilTakenOver } from '../support/browser.ts';
+import { expect, test, testAnswers } from '../support/browser.ts';
+import { picturesBelowFirstView, untilNothingMoreComes } from '../support/first-view.ts';
 
 const budgetInBytes = 150_000;
 const mostRequests = 15;
@@ -21,14 +22,7 @@ interface Loaded {
 
 async function openWhole(page: Page, address: string): Promise<Loaded[]> {
   await page.goto(address);
-  await untilTakenOver(page);
-  // What React asks for then belongs to the first view too.
-  await page.waitForFunction(async () => {
-    const count = () => performance.getEntriesByType('resource').length;
-    const before = count();
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    return count() === before;
-  });
+  await untilNothingMoreComes(page);
   return page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
       ({ name, encodedBodySize }) => ({ name, encodedBodySize }),
@@ -67,12 +61,7 @@ test('the first view of home makes at most 15 requests', async ({ context }) => 
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 844 });
       const loaded = await openWhole(page, address);
-      // Browsers fetch pictures ahead of being seen when nothing else is to be done; how far is their choice.
-      const ahead = await page.evaluate(() =>
-        [...document.images]
-          .filter((image) => image.getBoundingClientRect().top > window.innerHeight)
-          .map((image) => image.currentSrc),
-      );
+      const ahead = await picturesBelowFirstView(page);
       const names = ['document', ...loaded.map(({ name }) => name).filter((name) => !ahead.includes(name))];
       expect(names.length, `${address} at ${width} px: ${names.join(' ')}`).toBeLessThanOrEqual(mostRequests);
     }),

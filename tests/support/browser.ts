@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Locale, locales } from '#primitives/locale.ts';
+import { untilTakenOver } from './first-view.ts';
 import { PageProblems, watchForProblems } from './page-problems.ts';
 
 export { expect };
@@ -104,14 +105,6 @@ export async function untilInteractive(page: Page): Promise<void> {
       });
     }
   });
-}
-
-/** The same without what is below the first view, which waits for the visitor. */
-export async function untilTakenOver(page: Page): Promise<void> {
-  // The outermost element is finished last.
-  await page.waitForFunction(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
-  );
 }
 
 /** The small form of axe, read by the way its own package finds it. */
