@@ -1,6 +1,7 @@
 import { dirhamsFromQar } from '#primitives/money.ts';
-import { type CatalogueTree, noPlace } from './catalogue-tree.ts';
+import type { CatalogueTree } from './catalogue-tree.ts';
 import type { ProductFilter } from './product-filter.ts';
+import { noKind, type ProductKind } from './product-kinds.ts';
 import type { FacetCount, ProductFacets } from './product-list.ts';
 import { flag, type ProductTable } from './product-table.ts';
 import type { Workspace } from './workspace.ts';
@@ -10,29 +11,48 @@ interface Narrowed {
   readonly facets: ProductFacets;
 }
 
-/** Marks the products that a filter leaves, and counts what the list could be narrowed to. */
+/** Marks the products that a filter leaves of these rows, or of all, and counts what the list could be narrowed to. */
 export function narrowProducts(
   table: ProductTable,
   tree: CatalogueTree,
   filter: ProductFilter,
-  fits: Workspace['fits'] | null,
+  rows: Uint32Array | null,
   left: Workspace['left'],
 ): Narrowed {
+  const bounds = boundsOf(filter, tree);
+  const kinds = table.kinds.all;
+  const judged = kinds.map((kind) => judge(kind, bounds));
+  const leftKinds = Uint8Array.from(judged, (fits) => Number(fits.place && fits.stock));
   left.fill(0);
-  const tally = tallyOf(table, boundsOf(filter, tree), fits, left, tree.size);
-  const { inPlace, total, inStock, outOfStock, cheapest, dearest, byHighlights } = tally;
+  const { atPrice, cheapest, dearest } = readRows(table, rows, bounds, leftKinds, left);
+
+  const inPlace = new Int32Array(tree.size);
+  const stock = { inStock: 0, outOfStock: 0 };
+  const highlights = { isNewArrival: 0, isBestSeller: 0, isFeatured: 0 };
+  let total = 0;
+  for (const [number, { category, subcategory, flags }] of kinds.entries()) {
+    const [count = 0, fits] = [atPrice[number], judged[number]];
+    if (count === 0 || !fits?.isAsked) continue;
+    // Each facet is counted as if it were not chosen yet: what else would be there?
+    if (fits.stock) inPlace[category] = (inPlace[category] ?? 0) + count;
+    if (fits.stock && fits.category) inPlace[subcategory] = (inPlace[subcategory] ?? 0) + count;
+    if (!fits.place) continue;
+    stock[flags & flag.inStock ? 'inStock' : 'outOfStock'] += count;
+    if (!fits.stock) continue;
+    total += count;
+    // Choosing one more leaves exactly those that have it.
+    if (flags & flag.newArrival) highlights.isNewArrival += count;
+    if (flags & flag.bestSeller) highlights.isBestSeller += count;
+    if (flags & flag.featured) highlights.isFeatured += count;
+  }
   return {
     total,
     facets: {
       categories: countsOf(tree.categories, inPlace),
       subcategories: countsOf(tree.subcategories, inPlace),
       price: cheapest <= dearest ? { lowest: cheapest, highest: dearest } : null,
-      stock: { inStock, outOfStock },
-      highlights: {
-        isNewArrival: countWith(flag.newArrival, byHighlights),
-        isBestSeller: countWith(flag.bestSeller, byHighlights),
-        isFeatured: countWith(flag.featured, byHighlights),
-      },
+      stock,
+      highlights,
     },
   };
 }
@@ -73,89 +93,80 @@ function placeOf(slug: string | undefined, places: CatalogueTree['categories']):
   return places.find((place) => place.slug === slug)?.number ?? nowhere;
 }
 
-/** Among the flags of a row, moved down to count by. */
-const firstHighlight = 2;
-const allHighlights = (flag.featured | flag.newArrival | flag.bestSeller) >> firstHighlight;
+/** Which parts of a filter a kind of products fits. */
+interface Judgement {
+  readonly isAsked: boolean;
+  readonly category: boolean;
+  /** Also the subcategory, and all else but stock and price. */
+  readonly place: boolean;
+  readonly stock: boolean;
+}
 
-/** What a pass over the rows finds out. Each facet is counted as if it were not chosen yet: what else would be there? */
-class Tally {
-  readonly inPlace: Int32Array;
-  total = 0;
-  inStock = 0;
-  outOfStock = 0;
-  cheapest = highestPrice;
-  dearest = -1;
-  /** What is left, by each combination of highlights: choosing one more leaves exactly those that have it. */
-  readonly byHighlights = new Int32Array(allHighlights + 1);
+function judge(kind: ProductKind, bounds: Bounds): Judgement {
+  const isAsked = (kind.flags & bounds.flagsNeeded) === bounds.flagsNeeded;
+  const category = isAsked && (bounds.category === anywhere || kind.category === bounds.category);
+  return {
+    isAsked,
+    category,
+    place: category && (bounds.subcategory === anywhere || kind.subcategory === bounds.subcategory),
+    stock: (kind.flags & bounds.stockNeeded) === bounds.stockNeeded,
+  };
+}
 
-  constructor(places: number) {
-    this.inPlace = new Int32Array(places);
-  }
+interface Reading {
+  /** How many of each kind have a price that was asked for. */
+  readonly atPrice: Uint32Array;
+  /** Of the kinds that are left, whatever price was asked for. */
+  cheapest: number;
+  dearest: number;
 }
 
 const rowsAtOnce = 2048;
 
 /** In portions, so that the function is called often: only then V8 makes the most of its loop. */
-function tallyOf(
+function readRows(
   table: ProductTable,
+  rows: Uint32Array | null,
   bounds: Bounds,
-  fits: Workspace['fits'] | null,
+  leftKinds: Uint8Array,
   left: Workspace['left'],
-  places: number,
-): Tally {
-  const tally = new Tally(places);
-  for (let from = 0; from < table.length; from += rowsAtOnce) {
-    const to = Math.min(from + rowsAtOnce, table.length);
-    countRows(from, to, table, bounds, fits, left, tally);
+): Reading {
+  const atPrice = new Uint32Array(leftKinds.length);
+  const reading: Reading = { atPrice, cheapest: highestPrice, dearest: -1 };
+  const { length } = rows ?? table;
+  for (let from = 0; from < length; from += rowsAtOnce) {
+    readPortion(from, Math.min(from + rowsAtOnce, length), rows, table, bounds, leftKinds, left, reading);
   }
-  return tally;
+  return reading;
 }
 
-function countRows(
+function readPortion(
   from: number,
   to: number,
-  { flags: flagsOf, price: priceOf, category: categoryOf, subcategory: subcategoryOf }: ProductTable,
-  { category, subcategory, lowest, highest, stockNeeded, flagsNeeded }: Bounds,
-  fits: Workspace['fits'] | null,
+  rows: Uint32Array | null,
+  { kind: kindOf, price: priceOf }: ProductTable,
+  { lowest, highest }: Bounds,
+  leftKinds: Uint8Array,
   left: Workspace['left'],
-  tally: Tally,
+  reading: Reading,
 ): void {
-  const { inPlace, byHighlights } = tally;
-  let { total, inStock, outOfStock, cheapest, dearest } = tally;
-  for (let row = from; row < to; row += 1) {
-    const flags = flagsOf[row] ?? 0;
-    if ((flags & flagsNeeded) !== flagsNeeded || (fits !== null && fits[row] === 0)) continue;
+  const { atPrice } = reading;
+  let { cheapest, dearest } = reading;
+  for (let at = from; at < to; at += 1) {
+    const row = rows === null ? at : (rows[at] ?? 0);
+    const kind = kindOf[row] ?? noKind;
     const price = priceOf[row] ?? 0;
-    const itsCategory = categoryOf[row] ?? noPlace;
-    const itsSubcategory = subcategoryOf[row] ?? noPlace;
-    const categoryFits = category === anywhere || itsCategory === category;
-    const subcategoryFits = subcategory === anywhere || itsSubcategory === subcategory;
-    const priceFits = price >= lowest && price <= highest;
-    const stockFits = (flags & stockNeeded) === stockNeeded;
-    if (priceFits && stockFits) {
-      inPlace[itsCategory] = (inPlace[itsCategory] ?? 0) + 1;
-      if (categoryFits) inPlace[itsSubcategory] = (inPlace[itsSubcategory] ?? 0) + 1;
+    const isLeft = leftKinds[kind] ?? 0;
+    if (isLeft === 1) {
+      if (price < cheapest) cheapest = price;
+      if (price > dearest) dearest = price;
     }
-    if (!categoryFits || !subcategoryFits) continue;
-    if (stockFits && price < cheapest) cheapest = price;
-    if (stockFits && price > dearest) dearest = price;
-    if (!priceFits) continue;
-    if ((flags & flag.inStock) !== 0) inStock += 1;
-    else outOfStock += 1;
-    if (!stockFits) continue;
-    left[row] = 1;
-    total += 1;
-    const itsHighlights = (flags >> firstHighlight) & allHighlights;
-    byHighlights[itsHighlights] = (byHighlights[itsHighlights] ?? 0) + 1;
+    if (price < lowest || price > highest) continue;
+    atPrice[kind] = (atPrice[kind] ?? 0) + 1;
+    left[row] = isLeft;
   }
-  Object.assign(tally, { total, inStock, outOfStock, cheapest, dearest });
-}
-
-function countWith(highlight: number, byHighlights: Int32Array): number {
-  return byHighlights.reduce(
-    (sum, count, combination) => (combination & (highlight >> firstHighlight) ? sum + count : sum),
-    0,
-  );
+  reading.cheapest = cheapest;
+  reading.dearest = dearest;
 }
 
 function countsOf(places: CatalogueTree['categories'], counts: Int32Array): FacetCount[] {

@@ -135,18 +135,18 @@ export class ProductIndex {
   /** Finds a page, or several that follow each other: the one of the filter is the first. */
   find(filter: ProductFilter, locale: Locale, pages = 1): FoundProducts {
     const workspace = this.#roomForAllRows();
-    const { left } = workspace;
+    const { fits, left } = workspace;
     const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
-    const fits = filter.search?.trim()
+    const fitting = filter.search?.trim()
       ? matchProducts(filter.search, { table, tree, names, texts, workspace })
       : null;
-    const { total, facets } = narrowProducts(table, tree, filter, fits, left);
+    const { total, facets } = narrowProducts(table, tree, filter, fitting, left);
     const first = (filter.page - 1) * filter.pageSize;
     const end = Math.min(first + filter.pageSize * pages, total);
     const order = this.#orders.rowsIn(filter.sort ?? 'featured', locale);
     const rows =
-      fits && filter.sort === undefined
-        ? bestFitting(end, { fits, left, flags: table.flags, order, total })
+      fitting && filter.sort === undefined
+        ? bestFitting(end, { fitting, fits, bestFit: workspace.bestFit, left, flags: table.flags, order })
         : order.first(left, end);
     return { ids: Array.from(rows.slice(first, end), (row) => table.ids[row] ?? ''), total, facets };
   }
@@ -155,9 +155,9 @@ export class ProductIndex {
   findForStaff(filter: StaffProductFilter, locale: Locale) {
     const workspace = this.#roomForAllRows();
     const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
-    const fits = filter.search?.trim()
-      ? matchProducts(filter.search, { table, tree, names, texts, workspace })
-      : null;
+    const isSearch = Boolean(filter.search?.trim());
+    if (isSearch) matchProducts(filter.search ?? '', { table, tree, names, texts, workspace });
+    const fits = isSearch ? workspace.fits : null;
     const { rows, counts } = narrowForStaff(table, tree, filter, fits, locale);
     const first = (filter.page - 1) * filter.pageSize;
     const ids = rows.slice(first, first + filter.pageSize).map((row) => table.ids[row] ?? '');

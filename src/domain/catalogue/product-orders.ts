@@ -6,6 +6,8 @@ import { flag, type ProductTable } from './product-table.ts';
 export interface OrderedRows {
   /** So many of the marked rows, the first ones in this order. */
   first(marked: Uint8Array, count: number): Uint32Array;
+  /** As sorting wants it. */
+  compare: Comparison;
 }
 
 type Comparison = (one: number, other: number) => number;
@@ -73,12 +75,18 @@ class SortedRows {
 
   upwards(): OrderedRows {
     const rows = this.#rows();
-    return { first: (marked, count) => firstMarked(rows, marked, count, 0, 1) };
+    return {
+      first: (marked, count) => firstMarked(rows, marked, count, 0, 1),
+      compare: this.#compare,
+    };
   }
 
   downwards(): OrderedRows {
     const rows = this.#rows();
-    return { first: (marked, count) => firstMarked(rows, marked, count, rows.length - 1, -1) };
+    return {
+      first: (marked, count) => firstMarked(rows, marked, count, rows.length - 1, -1),
+      compare: (one, other) => this.#compare(other, one),
+    };
   }
 
   #rows(): Uint32Array {

@@ -1,4 +1,6 @@
 import type { Dirhams } from '#primitives/money.ts';
+import { NumberList } from './number-list.ts';
+import { noKind, ProductKinds } from './product-kinds.ts';
 
 /** What lists narrow and order products by. Categories and subcategories are numbers here; see CatalogueTree. */
 export interface ProductRow {
@@ -33,6 +35,7 @@ export const flag = {
 } as const;
 
 const firstCapacity = 256;
+const noRows = new Uint32Array();
 
 /**
  * The products by columns, so that a list over all of them reads a few arrays of numbers from end to end. A product
@@ -40,6 +43,8 @@ const firstCapacity = 256;
  */
 export class ProductTable {
   length = 0;
+  readonly kinds = new ProductKinds();
+  kind = new Uint32Array(firstCapacity);
   flags = new Uint8Array(firstCapacity);
   category = new Uint16Array(firstCapacity);
   subcategory = new Uint16Array(firstCapacity);
@@ -48,6 +53,7 @@ export class ProductTable {
   createdAt = new Float64Array(firstCapacity);
   changedAt = new Float64Array(firstCapacity);
   stock = new Int32Array(firstCapacity);
+  readonly #rowsInPlace: (NumberList | undefined)[] = [];
   readonly ids: string[] = [];
   readonly slug: string[] = [];
   readonly nameEn: string[] = [];
@@ -60,7 +66,7 @@ export class ProductTable {
   add(row: ProductRow): number {
     if (this.length === this.flags.length) this.#grow();
     const number = this.length;
-    this.flags[number] =
+    const flags =
       flag.present |
       (row.stock > 0 ? flag.inStock : 0) |
       (row.isFeatured ? flag.featured : 0) |
@@ -68,6 +74,12 @@ export class ProductTable {
       (row.isBestSeller ? flag.bestSeller : 0) |
       (row.lacksArabic ? flag.lacksArabic : 0) |
       (row.lacksPicture ? flag.lacksPicture : 0);
+    this.flags[number] = flags;
+    this.kind[number] = this.kinds.numberOf({
+      category: row.category,
+      subcategory: row.subcategory,
+      flags,
+    });
     this.category[number] = row.category;
     this.subcategory[number] = row.subcategory;
     this.price[number] = row.price;
@@ -80,22 +92,34 @@ export class ProductTable {
     this.nameEn[number] = row.nameEn;
     this.nameAr[number] = row.nameAr;
     this.length += 1;
+    for (const place of [row.category, row.subcategory]) {
+      const rows = this.#rowsInPlace[place] ?? new NumberList();
+      rows.push(number);
+      this.#rowsInPlace[place] = rows;
+    }
     return number;
+  }
+
+  /** All rows of a category or subcategory, also those that are no longer present. */
+  rowsIn(place: number): Uint32Array {
+    return this.#rowsInPlace[place]?.numbers ?? noRows;
   }
 
   remove(number: number): void {
     this.flags[number] = 0;
+    this.kind[number] = noKind;
   }
 
   #grow(): void {
     const capacity = this.length * 2;
-    const larger = <Column extends Uint8Array | Uint16Array | Int32Array | Float64Array>(
+    const larger = <Column extends Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array>(
       empty: Column,
       column: Column,
     ): Column => {
       empty.set(column);
       return empty;
     };
+    this.kind = larger(new Uint32Array(capacity), this.kind);
     this.flags = larger(new Uint8Array(capacity), this.flags);
     this.category = larger(new Uint16Array(capacity), this.category);
     this.subcategory = larger(new Uint16Array(capacity), this.subcategory);

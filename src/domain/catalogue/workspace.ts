@@ -1,3 +1,9 @@
+/** Some rows of the table, with room for all of them. Loops read and fill it by itself: a call for each row costs more. */
+export interface RowList {
+  readonly rows: Uint32Array;
+  length: number;
+}
+
 /**
  * The arrays that each search and list fills anew, with a number for every row. They are kept, because making them
  * for each request would keep the garbage collector of a large catalogue busier than the search itself. Requests
@@ -7,17 +13,28 @@ export interface Workspace {
   /** How well a row fits the word that is looked at, and all words so far; see match-products.ts. */
   readonly best: Int32Array;
   readonly sums: Int32Array;
+  /** The rows that have the word that is looked at, and those that have any so far: most searches are about few rows. */
+  readonly withWord: RowList;
+  readonly withAnyWord: RowList;
   /** How well it fits the search; 0 for a product that is not meant. */
   readonly fits: Uint16Array;
+  /** The rows that fit, and how well the best of them does. */
+  readonly fitting: RowList;
+  bestFit: number;
   /** 1 for a row that the filter leaves. */
   readonly left: Uint8Array;
 }
 
 export function createWorkspace(rows: number): Workspace {
+  const emptyList = (): RowList => ({ rows: new Uint32Array(rows), length: 0 });
   return {
     best: new Int32Array(rows),
     sums: new Int32Array(rows),
+    withWord: emptyList(),
+    withAnyWord: emptyList(),
     fits: new Uint16Array(rows),
+    fitting: emptyList(),
+    bestFit: 0,
     left: new Uint8Array(rows),
   };
 }
