@@ -1,6 +1,7 @@
 import { foldText } from '#primitives/fold-text.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { CatalogueTree } from './catalogue-tree.ts';
+import { fitOfRank } from './match-products.ts';
 import { flag, type ProductTable } from './product-table.ts';
 import type { StaffCounts, StaffProductFilter, StaffSort, StockState } from './staff-product-filter.ts';
 import { stockLevel } from './stock-level.ts';
@@ -21,7 +22,7 @@ export function narrowForStaff(
   table: ProductTable,
   tree: CatalogueTree,
   filter: StaffProductFilter,
-  fits: Workspace['fits'] | null,
+  ranks: Workspace['ranks'] | null,
   locale: Locale,
 ): Narrowed {
   const flagsNeeded =
@@ -38,7 +39,9 @@ export function narrowForStaff(
     ((table.flags[row] ?? 0) & flagsNeeded) === flagsNeeded &&
     (category === undefined || table.category[row] === category) &&
     (subcategory === undefined || table.subcategory[row] === subcategory) &&
-    (fits === null || (fits[row] ?? 0) > 0 || (address !== '' && (table.slug[row] ?? '').includes(address)));
+    (ranks === null ||
+      (ranks[row] ?? 0) > 0 ||
+      (address !== '' && (table.slug[row] ?? '').includes(address)));
   const stock: Record<StockState, number> = { out: 0, low: 0, in: 0 };
   const counts = { all: 0, stock, lacksArabic: 0, lacksPicture: 0 };
   const rows: number[] = [];
@@ -54,7 +57,7 @@ export function narrowForStaff(
     if (filter.stock !== undefined && filter.stock !== state) continue;
     rows.push(row);
   }
-  return { rows: rows.sort(comparison(table, filter, fits, locale)), counts };
+  return { rows: rows.sort(comparison(table, filter, ranks, locale)), counts };
 }
 
 type Comparison = (one: number, other: number) => number;
@@ -62,14 +65,15 @@ type Comparison = (one: number, other: number) => number;
 function comparison(
   table: ProductTable,
   { sort }: StaffProductFilter,
-  fits: Workspace['fits'] | null,
+  ranks: Workspace['ranks'] | null,
   locale: Locale,
 ): Comparison {
   // The id decides between equals, so that no product changes places between two pages.
   const { ids } = table;
   const byId: Comparison = (one, other) => compareTexts(ids[one] ?? '', ids[other] ?? '');
-  if (sort === undefined && fits) {
-    return (one, other) => (fits[other] ?? 0) - (fits[one] ?? 0) || byId(one, other);
+  if (sort === undefined && ranks) {
+    const fitOf = (row: number) => fitOfRank(ranks[row] ?? 0);
+    return (one, other) => fitOf(other) - fitOf(one) || byId(one, other);
   }
   const wanted = sort ?? '-changed';
   const upwards = upwardsBy(table, locale, wanted.replace('-', '') as StaffSort);

@@ -135,7 +135,7 @@ export class ProductIndex {
   /** Finds a page, or several that follow each other: the one of the filter is the first. */
   find(filter: ProductFilter, locale: Locale, pages = 1): FoundProducts {
     const workspace = this.#roomForAllRows();
-    const { fits, left } = workspace;
+    const { ranks, left } = workspace;
     const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
     const fitting = filter.search?.trim()
       ? matchProducts(filter.search, { table, tree, names, texts, workspace })
@@ -146,7 +146,7 @@ export class ProductIndex {
     const order = this.#orders.rowsIn(filter.sort ?? 'featured', locale);
     const rows =
       fitting && filter.sort === undefined
-        ? bestFitting(end, { fitting, fits, bestFit: workspace.bestFit, left, flags: table.flags, order })
+        ? bestFitting(end, { fitting, ranks, bestRank: workspace.bestRank, left, order })
         : order.first(left, end);
     return { ids: Array.from(rows.slice(first, end), (row) => table.ids[row] ?? ''), total, facets };
   }
@@ -157,8 +157,8 @@ export class ProductIndex {
     const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
     const isSearch = Boolean(filter.search?.trim());
     if (isSearch) matchProducts(filter.search ?? '', { table, tree, names, texts, workspace });
-    const fits = isSearch ? workspace.fits : null;
-    const { rows, counts } = narrowForStaff(table, tree, filter, fits, locale);
+    const ranks = isSearch ? workspace.ranks : null;
+    const { rows, counts } = narrowForStaff(table, tree, filter, ranks, locale);
     const first = (filter.page - 1) * filter.pageSize;
     const ids = rows.slice(first, first + filter.pageSize).map((row) => table.ids[row] ?? '');
     return { ids, total: rows.length, counts };

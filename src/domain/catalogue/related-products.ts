@@ -7,8 +7,8 @@ import { flag, type ProductTable } from './product-table.ts';
  */
 export function relatedRows(table: ProductTable, row: number, count: number): readonly number[] {
   const closest: number[] = [];
-  for (let other = 0; other < table.length; other += 1) {
-    if (other === row || table.flags[other] === 0 || table.category[other] !== table.category[row]) continue;
+  for (const other of table.rowsIn(table.category[row] ?? noPlace)) {
+    if (other === row || table.flags[other] === 0) continue;
     const farthest = closest.length < count ? undefined : closest.at(-1);
     // True of nearly all of a large category: one comparison each.
     if (farthest !== undefined && !isCloser(table, row, other, farthest)) continue;

@@ -13,14 +13,14 @@ export interface Workspace {
   /** How well a row fits the word that is looked at, and all words so far; see match-products.ts. */
   readonly best: Int32Array;
   readonly sums: Int32Array;
-  /** The rows that have the word that is looked at, and those that have any so far: most searches are about few rows. */
+  /** The rows that have the word that is looked at, and those that matter of all words so far. */
   readonly withWord: RowList;
-  readonly withAnyWord: RowList;
-  /** How well it fits the search; 0 for a product that is not meant. */
-  readonly fits: Uint16Array;
-  /** The rows that fit, and how well the best of them does. */
+  readonly withWords: RowList;
+  /** How well it fits the search, and among equals what is in stock before what is not; 0 if it is not meant. */
+  readonly ranks: Uint16Array;
+  /** The rows that fit, and the rank of the best of them. */
   readonly fitting: RowList;
-  bestFit: number;
+  bestRank: number;
   /** 1 for a row that the filter leaves. */
   readonly left: Uint8Array;
 }
@@ -31,10 +31,10 @@ export function createWorkspace(rows: number): Workspace {
     best: new Int32Array(rows),
     sums: new Int32Array(rows),
     withWord: emptyList(),
-    withAnyWord: emptyList(),
-    fits: new Uint16Array(rows),
+    withWords: emptyList(),
+    ranks: new Uint16Array(rows),
     fitting: emptyList(),
-    bestFit: 0,
+    bestRank: 0,
     left: new Uint8Array(rows),
   };
 }
