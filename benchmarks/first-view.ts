@@ -87,6 +87,10 @@ await report('first-view', {
       value: mostJavaScript,
       atMost: mostJavaScriptKilobytes,
     },
-    { what: 'the most requests of the first view of home', value: requestsOfHome, atMost: mostRequestsOfHome },
+    {
+      what: 'the most requests of the first view of home',
+      value: requestsOfHome,
+      atMost: mostRequestsOfHome,
+    },
   ],
 });

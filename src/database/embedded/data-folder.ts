@@ -25,17 +25,17 @@ export interface Engine {
 }
 
 /** Opens the database in `folder`; creates it first where the folder does not exist. */
-export async function openDataFolder(folder: string): Promise<Engine> {
+export async function openDataFolder(folder: string, code: WebAssembly.Module): Promise<Engine> {
   removeUnfinished(folder);
   if (existsSync(folder)) requireReadable(folder);
-  else await createDataFolder(folder);
-  return startEngine(folder);
+  else await createDataFolder(folder, code);
+  return startEngine(folder, code);
 }
 
 // A database that is half created when the power goes must never be taken for one, so it gets its name last.
-async function createDataFolder(folder: string): Promise<void> {
+async function createDataFolder(folder: string, code: WebAssembly.Module): Promise<void> {
   const unfinished = `${folder}${unfinishedMark}${process.pid}`;
-  const { postgres } = await startEngine(unfinished);
+  const { postgres } = await startEngine(unfinished, code);
   await postgres.close();
   syncTree(unfinished);
   renameSync(unfinished, folder);
@@ -66,11 +66,12 @@ function requireReadable(folder: string): void {
   }
 }
 
-async function startEngine(folder: string): Promise<Engine> {
+async function startEngine(folder: string, code: WebAssembly.Module): Promise<Engine> {
   const complaints: string[] = [];
   try {
     const files = new DurableFiles(folder);
     const postgres = await PGlite.create({
+      pgliteWasmModule: code,
       fs: files,
       startParams,
       extensions: { pg_trgm, unaccent },

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseStartError } from '../database-start-error.ts';
-import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
+import { engineCode } from './engine-code.ts';
+import type { FromWorker, ToWorker, WorkerSettings, WorkerStart } from './worker-messages.ts';
 
 interface Thread {
   readonly worker: Worker;
@@ -57,8 +58,9 @@ export class EmbeddedEngine {
     return this.#thread;
   }
 
-  #startThread(): Promise<Thread> {
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData: this.#settings });
+  async #startThread(): Promise<Thread> {
+    const workerData: WorkerStart = { ...this.#settings, code: await engineCode() };
+    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
     const ended = new Promise<void>((resolve) => {
       worker.on('exit', (code) => {
         this.#thread = undefined;

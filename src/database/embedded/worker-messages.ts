@@ -17,3 +17,8 @@ export interface WorkerSettings {
   readonly folder: string;
   readonly maintenanceEveryMs: number;
 }
+
+/** What the thread is started with. */
+export interface WorkerStart extends WorkerSettings {
+  readonly code: WebAssembly.Module;
+}

@@ -3,9 +3,9 @@ import { oneLine } from '../database-start-error.ts';
 import { type Engine, openDataFolder } from './data-folder.ts';
 import { Maintenance } from './maintenance.ts';
 import { Session } from './session.ts';
-import type { FromWorker, ToWorker, WorkerSettings } from './worker-messages.ts';
+import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
 
-const { folder, maintenanceEveryMs } = workerData as WorkerSettings;
+const { folder, maintenanceEveryMs, code } = workerData as WorkerStart;
 
 function tell(message: FromWorker): void {
   parentPort?.postMessage(message);
@@ -41,7 +41,7 @@ function serve({ postgres, files }: Engine): void {
 }
 
 try {
-  serve(await openDataFolder(folder));
+  serve(await openDataFolder(folder, code));
 } catch (error) {
   tell({ kind: 'cannotStart', message: oneLine(error) });
   process.exitCode = 1;

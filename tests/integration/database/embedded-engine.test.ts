@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { type Engine, embeddedMajorVersion, openDataFolder } from '#database/embedded/data-folder.ts';
+import { engineCode } from '#database/embedded/engine-code.ts';
 import { testimonials } from '#database/schema/testimonials.ts';
 import { createDatabase, onDatabase } from '../../support/databases.ts';
 
@@ -14,7 +15,7 @@ describe('a new embedded database', () => {
   beforeAll(async () => {
     parent = await mkdtemp(join(tmpdir(), 'shop-engine-'));
     await mkdir(join(parent, 'database.unfinished-1', 'base'), { recursive: true });
-    engine = await openDataFolder(join(parent, 'database'));
+    engine = await openDataFolder(join(parent, 'database'), await engineCode());
   });
   afterAll(async () => {
     await engine?.postgres.close();
