@@ -129,6 +129,67 @@ describe('searching', () => {
   });
 });
 
+describe('searches one after the other', () => {
+  const words = ['oak', 'ash', 'elm', 'high', 'desk', 'lamp', 'qxzvkj'];
+  const anyText = fc.array(fc.constantFrom(...words), { maxLength: 3 }).map((some) => both(some.join(' ')));
+  const anyCatalogue = fc.array(
+    fc.record({
+      name: anyText,
+      shortDescription: anyText,
+      description: anyText,
+      stock: fc.nat(1),
+      isFeatured: fc.boolean(),
+      categoryId: fc.constantFrom('id of desks', 'id of lamps', 'id of chairs'),
+      isGone: fc.boolean(),
+    }),
+    { maxLength: 12 },
+  );
+  type Catalogue = typeof anyCatalogue extends fc.Arbitrary<infer Value> ? Value : never;
+  const indexOf = (catalogue: Catalogue) => {
+    const index = new ProductIndex();
+    index.replaceTree(tree);
+    for (const [number, { isGone, ...given }] of catalogue.entries()) {
+      index.put(product({ id: `p${number}`, position: number, ...given }));
+      if (isGone) index.remove(`p${number}`);
+    }
+    return index;
+  };
+  const find = (index: ProductIndex, asked: readonly string[], paging = {}) =>
+    index.find({ ...everything, search: asked.join(' '), ...paging }, 'en');
+  const anySearch = fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 4 });
+
+  it('answer like the first search of all, in whatever order the words stand, and page by page', () => {
+    fc.assert(
+      fc.property(anyCatalogue, fc.array(anySearch, { maxLength: 5 }), (catalogue, searches) => {
+        const used = indexOf(catalogue);
+        for (const asked of searches) {
+          const answer = find(indexOf(catalogue), asked);
+          expect(find(used, asked)).toEqual(answer);
+          expect(find(used, asked.toReversed())).toEqual(answer);
+          const pages = answer.ids.map((_, at) => find(used, asked, { page: at + 1, pageSize: 1 }).ids);
+          expect(pages.flat()).toEqual(answer.ids);
+        }
+      }),
+    );
+  });
+
+  it('find what has all the words, wherever they stand, and nothing else where there is such a product', () => {
+    fc.assert(
+      fc.property(anyCatalogue, anySearch, (catalogue, asked) => {
+        const hasAll = catalogue.flatMap(({ isGone, name, shortDescription, description }, number) => {
+          const text = `${name.en} ${shortDescription.en} ${description.en}`.split(' ');
+          return !isGone && asked.every((word) => text.includes(word)) ? [`p${number}`] : [];
+        });
+        const { ids } = find(indexOf(catalogue), asked);
+        expect(ids).toEqual(expect.arrayContaining(hasAll));
+        // The names of places count as words of what lies in them.
+        const named = asked.some((word) => ['high', 'desk', 'lamp'].includes(word));
+        if (hasAll.length > 0 && !named) expect(ids.toSorted()).toEqual(hasAll.toSorted());
+      }),
+    );
+  });
+});
+
 /** What the index answers, found the slow and obvious way. */
 function findSlowly(all: readonly IndexedProduct[], filter: ProductFilter, locale: Locale, pages = 1) {
   const slugOf = (id: string | null) => id?.replace('id of ', '');
