@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 
 let code: Promise<WebAssembly.Module> | undefined;
 
@@ -7,8 +8,7 @@ let code: Promise<WebAssembly.Module> | undefined;
  * thread which died, begin with the machine code that the first has made by then.
  */
 export function engineCode(): Promise<WebAssembly.Module> {
-  code ??= readFile(new URL(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))).then((bytes) =>
-    WebAssembly.compile(bytes),
-  );
+  const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
+  code ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
   return code;
 }
