@@ -58,12 +58,12 @@ onDatabase('server', 'the version of the content', (database) => {
   it('is found out by a server whose connection was ended', async () => {
     const content = await watch(database);
     const { version } = content.known;
-    const { client, release } = await database.connectAlone();
-    await client.query(
+    await database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     );
-    await release();
+    // Until it has heard of the end of its others, the pool would lend them out, and the change would fail.
+    await vi.waitFor(() => expect(database.pool.totalCount).toBe(1));
     await change(database);
     await vi.waitFor(
       () => expect(content.known).toEqual({ version: version + 1, isAway: false }),
