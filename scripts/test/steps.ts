@@ -88,12 +88,15 @@ export type StepName = keyof typeof steps;
 export const stepNames = Object.keys(steps) as StepName[];
 
 /**
- * Stages run one after the other, the lanes of a stage side by side, the steps of a lane one by one.
- * The build and the small checks keep one core busy each; the test runs use both by themselves, and
- * alone, so that nothing else disturbs their timing.
+ * Stages run one after the other, the lanes of a stage side by side, the steps of a lane one by one. The first lanes last
+ * about as long as each other: a core that waits for the other costs the run that time. Tests with a database or a browser
+ * use both cores by themselves, and alone, so that nothing else disturbs their timing.
  */
 export const stages: readonly (readonly (readonly StepName[])[])[] = [
-  [['build'], ['types', 'style', 'arrows', 'dead-code', 'unit']],
+  [
+    ['build', 'style', 'unit'],
+    ['types', 'arrows', 'dead-code'],
+  ],
   [['integration']],
   [['browser']],
 ];
