@@ -170,9 +170,10 @@ function raiseEach(
     if (leastSum > 0 && (sums[row] ?? 0) < leastSum) continue;
     const before = best[row] ?? 0;
     const more = (fitByPart[partOf(entry)] ?? 0) - before;
-    // What is less than nothing has its highest bit set, and only that.
+    // A difference below nothing shifts to ones in all its bits, and nothing is added.
     best[row] = before + (more & ~(more >> 31));
     rows[length] = row;
+    // One for a row that comes for the first time, else nothing: then the next takes its place.
     length += (before - 1) >>> 31;
   }
   withWord.length = length;
