@@ -1,6 +1,6 @@
 /**
  * Who may import whom: design rules as a failing check (docs/decisions/0008-import-arrows-are-enforced.md).
- * Every rule is proved to bite, and to stay silent, by tests/architecture/import-arrows.test.ts.
+ * Every rule is proved to bite, and to stay silent, by tests/architecture/import-rules.test.ts.
  */
 
 const server = '[.]server[.]tsx?$';

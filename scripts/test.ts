@@ -2,10 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { endAllCommands } from './test/run-command.ts';
+import { interruptAllCommands, killAllCommands } from './test/run-command.ts';
 import { type StepContext, type StepName, type StepResult, stages, stepNames, steps } from './test/steps.ts';
 
-/** `npm test`: every check there is. `npm test -- --only unit,browser cart` runs a part of it. */
+/** `npm test`: every check. `npm test -- --only unit,browser cart` runs a part of them. */
 const { values, positionals } = parseArgs({
   options: { only: { type: 'string' } },
   allowPositionals: true,
@@ -18,10 +18,16 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+let interrupted = false;
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    endAllCommands();
-    process.exit(1);
+  process.on(signal, () => {
+    if (interrupted) {
+      killAllCommands();
+      process.exit(1);
+    }
+    // The first signal leaves the runners time to report what passed; no further step starts.
+    interrupted = true;
+    interruptAllCommands();
   });
 }
 
@@ -54,7 +60,7 @@ try {
     await Promise.all(
       stage.map(async (lane) => {
         for (const name of lane) {
-          if (chosen.includes(name)) results.push(await runStep(name, context));
+          if (chosen.includes(name) && !interrupted) results.push(await runStep(name, context));
         }
       }),
     );
@@ -65,5 +71,6 @@ try {
 
 const sum = (count: 'passed' | 'failed') => results.reduce((total, result) => total + result[count], 0);
 console.log(`\nAll of it took ${seconds(start)}.`);
+if (interrupted) console.log('The run was interrupted: not every test ran.');
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') > 0 ? 1 : 0;
+process.exitCode = sum('failed') > 0 || interrupted ? 1 : 0;

@@ -8,35 +8,33 @@ export interface CommandResult {
   readonly output: string;
 }
 
-interface CommandOptions {
-  readonly env?: Readonly<Record<string, string>>;
-  readonly timeoutMinutes?: number;
-}
-
 const running = new Set<ChildProcess>();
 
-/** Runs a tool of this project to its end and keeps what it prints, so that parallel steps do not mix. */
+/**
+ * Runs a tool of this project to its end and buffers its output, so that the output of parallel steps does not mix.
+ * It has no time limit: a slow machine needs longer, and the test runners time out each test by themselves.
+ */
 export function runCommand(
   command: string,
   args: readonly string[],
-  { env = {}, timeoutMinutes = 15 }: CommandOptions = {},
+  env: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: projectRoot,
       env: {
         ...process.env,
-        // The output is kept as text and shown later, perhaps in a log.
+        // The output is text that may end up in a log file.
         NO_COLOR: '1',
         FORCE_COLOR: undefined,
-        // The tools and the Node of this project come first, whoever started the run and however.
+        // The tools and the Node of this project take precedence over those of the machine.
         PATH: `${join(projectRoot, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
-        // Tests start the shop dozens of times; reading its modules again is a third of each start.
+        // Tests start the shop dozens of times; compiling its modules is a third of each start.
         NODE_COMPILE_CACHE: join(projectRoot, 'node_modules/.cache/node'),
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that all it started can be ended with it.
+      // A process group of its own, so that all its child processes can be ended with it.
       detached: true,
     });
     running.add(child);
@@ -45,15 +43,9 @@ export function runCommand(
     child.stderr.on('data', (chunk: Buffer) => output.push(chunk));
     const note = (text: string) => output.push(Buffer.from(`\n${text}\n`));
 
-    const timeout = setTimeout(() => {
-      note(`${command} was stopped: it did not end within ${timeoutMinutes} minutes.`);
-      endGroup(child, 'SIGKILL');
-    }, timeoutMinutes * 60_000);
-
     const finish = (ok: boolean) => {
-      clearTimeout(timeout);
       running.delete(child);
-      endGroup(child, 'SIGKILL');
+      killGroup(child);
       resolve({ ok, output: Buffer.concat(output).toString().trim() });
     };
     child.on('error', (error) => {
@@ -62,23 +54,31 @@ export function runCommand(
     });
     child.on('exit', (code, signal) => {
       if (signal) note(`${command} was ended by ${signal}.`);
-      // Not 'close' alone: a process left behind may hold the pipe open for ever.
+      // Not 'close' alone: a process left behind may hold the pipe open forever.
       const drained = new Promise((done) => child.on('close', done));
-      const patience = new Promise((done) => setTimeout(done, 2_000).unref());
-      Promise.race([drained, patience]).then(() => finish(code === 0));
+      const grace = new Promise((done) => setTimeout(done, 2_000).unref());
+      Promise.race([drained, grace]).then(() => finish(code === 0));
     });
   });
 }
 
-/** Ends every tool that still runs, with all that it started. */
-export function endAllCommands(): void {
-  for (const child of running) endGroup(child, 'SIGTERM');
+/**
+ * Interrupts every running tool as Ctrl+C does. Playwright then ends its browsers and still writes its report. The signal
+ * goes to the tool alone: its child processes, such as the shop under test, are stopped by the tool.
+ */
+export function interruptAllCommands(): void {
+  for (const child of running) child.kill('SIGINT');
 }
 
-function endGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+/** Kills every running tool together with all its child processes. */
+export function killAllCommands(): void {
+  for (const child of running) killGroup(child);
+}
+
+function killGroup(child: ChildProcess): void {
   if (child.pid === undefined) return;
   try {
-    process.kill(-child.pid, signal);
+    process.kill(-child.pid, 'SIGKILL');
   } catch {
     // The whole group has already ended.
   }

@@ -62,10 +62,8 @@ const browser: Step = {
     const search = await findBrowser();
     if (!search.launch) return { passed: 0, failed: 1, output: search.log };
     const { ok, output } = await runCommand('playwright', ['test', ...filters], {
-      env: {
-        TEST_BROWSER: JSON.stringify(search.launch),
-        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-      },
+      TEST_BROWSER: JSON.stringify(search.launch),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
     const results = await readReport<Parameters<typeof countPlaywright>[0]>(report);
     return { ...judge(results && countPlaywright(results), ok), output: `${output}\n${search.log}` };
@@ -75,7 +73,7 @@ const browser: Step = {
 export const steps = {
   types: check('Types', ['react-router', 'typegen'], ['tsc']),
   style: check('Style', ['biome', 'check', '.']),
-  arrows: check('Import arrows', ['depcruise', 'src', 'scripts', 'tests', 'benchmarks']),
+  'import-rules': check('Import rules', ['depcruise', 'src', 'scripts', 'tests', 'benchmarks']),
   'dead-code': check('Dead code', ['knip']),
   unit: vitest('Unit tests', 'unit'),
   build: check('Build', ['node', 'scripts/build.ts']),
@@ -95,7 +93,7 @@ export const stepNames = Object.keys(steps) as StepName[];
 export const stages: readonly (readonly (readonly StepName[])[])[] = [
   [
     ['build', 'style', 'unit'],
-    ['types', 'arrows', 'dead-code'],
+    ['types', 'import-rules', 'dead-code'],
   ],
   [['integration']],
   [['browser']],

@@ -125,10 +125,7 @@ async function installFirstAvailable(packages: readonly string[]): Promise<void>
 }
 
 async function install(command: string, args: readonly string[]): Promise<void> {
-  const { ok, output } = await runCommand(command, args, {
-    env: { DEBIAN_FRONTEND: 'noninteractive' },
-    timeoutMinutes: 4,
-  });
+  const { ok, output } = await runCommand(command, args, { DEBIAN_FRONTEND: 'noninteractive' });
   if (!ok) throw new Error(`${command} ${args.join(' ')} failed: ${lastLines(output)}`);
 }
 

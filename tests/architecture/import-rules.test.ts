@@ -229,7 +229,7 @@ let folder: string;
 let violations: ReadonlyMap<string, ReadonlySet<string>>;
 
 beforeAll(async () => {
-  folder = await realpath(await mkdtemp(join(tmpdir(), 'import-arrows-')));
+  folder = await realpath(await mkdtemp(join(tmpdir(), 'import-rules-')));
   const files = new Map<string, string>();
   const append = (path: string, text: string) => files.set(path, (files.get(path) ?? '') + text);
   for (const arrow of [...allowed, ...forbidden]) {

@@ -15,7 +15,7 @@ const read = (path: string) => readFileSync(resolve(project, path), 'utf8');
 
 const isText = (path: string) => /\.(tsx?|mjs|css|md|json|ya?ml|html|svg|sql|txt|webmanifest)$/.test(path);
 const isMigration = (path: string) => path.startsWith('src/database/migrations/');
-const thisFile = 'tests/architecture/house-rules.test.ts';
+const thisFile = 'tests/architecture/code-rules.test.ts';
 
 const source = filesIn('{src,tests,scripts,benchmarks}/**/*');
 const interfaceSource = filesIn('src/{ui,storefront,admin}/**/*.{ts,tsx,css}');
