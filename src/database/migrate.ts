@@ -1,21 +1,20 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { OpenDatabase } from './connect.ts';
+import { adoptBaseline, migrationsFolder } from './migration-journal.ts';
 import type { OwnConnection } from './open-pool.ts';
 
 /** One number for all processes of the shop; it means nothing else. */
 const migrationLock = 746_031_201;
 const pauseMs = 100;
 
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
-
 /** Brings the schema up to date; several processes may do so at the same time. Migrations are forward only. */
 export async function migrateDatabase(database: Pick<OpenDatabase, 'connectAlone'>): Promise<void> {
   const { client, release } = await database.connectAlone();
   try {
     await lockMigrations(client);
+    await adoptBaseline(client);
     await migrate(drizzle(client), { migrationsFolder });
   } finally {
     await release();

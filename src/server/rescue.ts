@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { type Environment, readEnvironment, SettingsError } from '#config/environment.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { DatabaseStartError } from '#database/database-start-error.ts';
-import { isUpToDate } from '#database/transfer/migrations.ts';
+import { isUpToDate } from '#database/migration-journal.ts';
 import { BackupError } from '#domain/backups/backup-error.ts';
 import { handBackupName } from '#domain/backups/backup-names.ts';
 import { moveDatabase } from '#domain/backups/move-database.server.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { latestMigration } from './migrations.ts';
+import { latestMigration } from '../migration-journal.ts';
 import { type Client, readTableShapes, type TableShape, tablesNotCarried } from './table-shapes.ts';
 
 const rowsAtOnce = 500;

@@ -3,9 +3,15 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { type OpenDatabase, shopApplicationName } from '../connect.ts';
 import { lockMigrations } from '../migrate.ts';
+import {
+  hasMigrationTable,
+  isBeforeBaseline,
+  lastCommitBeforeBaseline,
+  listMigrations,
+} from '../migration-journal.ts';
 import { schema } from '../schema/schema.ts';
+import { applyMigrations } from './apply-migrations.ts';
 import { dumpTable, fixTextForms } from './dump-tables.ts';
-import { applyMigrations, hasMigrations, knownMigrations } from './migrations.ts';
 import { type TableDigest, TableDigester } from './table-digest.ts';
 import {
   type Client,
@@ -72,7 +78,12 @@ export async function loadDatabase(
 }
 
 function requireKnownMigration(migration: number): void {
-  if (knownMigrations().includes(migration)) return;
+  if (listMigrations().includes(migration)) return;
+  if (isBeforeBaseline(migration)) {
+    throw new TransferError(
+      `This was written by an older version than this one can read: load it with the shop at commit ${lastCommitBeforeBaseline} first`,
+    );
+  }
   throw new TransferError(
     'This was written by a newer version of the shop: update the shop first, then try again',
   );
@@ -98,7 +109,7 @@ async function makeRoom(
   const own = new Set([...todaysTables, ...tablesNotCarried, ...tableNames]);
   const names = (await readTableShapes(client)).map(({ name }) => name).filter((name) => own.has(name));
   if (names.length === 0) return;
-  if (!(await hasMigrations(client))) {
+  if (!(await hasMigrationTable(client))) {
     throw new TransferError('This database holds tables of something else: give the shop one of its own');
   }
   if (ifNotEmpty !== 'replace' && (await hasRows(client, names))) throw new TransferError(ifNotEmpty.refuse);

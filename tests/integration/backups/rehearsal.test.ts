@@ -6,10 +6,11 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrateDatabase } from '#database/migrate.ts';
+import { isUpToDate, listMigrations } from '#database/migration-journal.ts';
 import { schema } from '#database/schema/schema.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
+import { applyMigrations } from '#database/transfer/apply-migrations.ts';
 import { loadDatabase } from '#database/transfer/load-database.ts';
-import { applyMigrations, isUpToDate, knownMigrations } from '#database/transfer/migrations.ts';
 import { tablesNotCarried } from '#database/transfer/table-shapes.ts';
 import { BackupError } from '#domain/backups/backup-error.ts';
 import { getBackupState } from '#domain/backups/get-backup-state.server.ts';
@@ -151,7 +152,7 @@ describe.each([
 
 test('a backup of an older version is brought up to date, one of a newer version refused', async () => {
   const before = await house('server', 'nothing');
-  const migrations = knownMigrations();
+  const migrations = listMigrations();
   const { client, release } = await before.database.connectAlone();
   await applyMigrations(client, migrations.at(-2));
   await seedDatabase(before.database.db);

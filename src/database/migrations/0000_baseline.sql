@@ -1,3 +1,6 @@
+-- pg_trgm: indexes of the staff's searches. unaccent: nothing uses it today; databases made before this file have it.
+CREATE EXTENSION IF NOT EXISTS pg_trgm;--> statement-breakpoint
+CREATE EXTENSION IF NOT EXISTS unaccent;--> statement-breakpoint
 CREATE TABLE "admin_accounts" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"username" text NOT NULL,
@@ -5,6 +8,7 @@ CREATE TABLE "admin_accounts" (
 	"password_changed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"setting_hash" text DEFAULT '' NOT NULL,
 	CONSTRAINT "admin_accounts_username_unique" UNIQUE("username")
 );
 --> statement-breakpoint
@@ -18,7 +22,9 @@ CREATE TABLE "admin_sessions" (
 	"last_seen_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"revoked_at" timestamp with time zone,
+	"opened_by" text DEFAULT 'password' NOT NULL,
 	CONSTRAINT "admin_sessions_token_hash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "admin_sessions_opened_by_known" CHECK ("admin_sessions"."opened_by" in ('password', 'code')),
 	CONSTRAINT "admin_sessions_expire_after_start" CHECK ("admin_sessions"."expires_at" > "admin_sessions"."created_at")
 );
 --> statement-breakpoint
@@ -54,6 +60,23 @@ CREATE TABLE "audit_log" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "backups" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "backups_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"kind" text NOT NULL,
+	"started_at" timestamp with time zone NOT NULL,
+	"lease_until" timestamp with time zone NOT NULL,
+	"finished_at" timestamp with time zone,
+	"file" text DEFAULT '' NOT NULL,
+	"bytes" bigint,
+	"sha256" text DEFAULT '' NOT NULL,
+	"rows" integer,
+	"files" integer,
+	"missing_files" integer,
+	"failure" text,
+	CONSTRAINT "backups_kind_known" CHECK ("backups"."kind" in ('nightly', 'by_hand')),
+	CONSTRAINT "backups_failure_known" CHECK ("backups"."failure" in ('no_room', 'no_folder', 'stopped', 'abandoned', 'damaged', 'no_files', 'other'))
+);
+--> statement-breakpoint
 CREATE TABLE "categories" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"department_id" uuid NOT NULL,
@@ -67,6 +90,7 @@ CREATE TABLE "categories" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changed_in" bigint DEFAULT pg_current_xact_id()::text::bigint NOT NULL,
 	CONSTRAINT "categories_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "categories_name_en_unique" UNIQUE("name_en")
 );
@@ -118,18 +142,12 @@ CREATE TABLE "products" (
 	"is_featured" boolean DEFAULT false NOT NULL,
 	"is_new_arrival" boolean DEFAULT false NOT NULL,
 	"is_best_seller" boolean DEFAULT false NOT NULL,
-	"search_names" text DEFAULT '' NOT NULL,
-	"search_texts" text DEFAULT '' NOT NULL,
-	"search_vector" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', "products"."search_names"), 'A') ||
-        setweight(to_tsvector('english', "products"."search_names"), 'B') ||
-        setweight(to_tsvector('arabic', "products"."search_names"), 'B') ||
-        setweight(to_tsvector('english', "products"."search_texts"), 'D') ||
-        setweight(to_tsvector('arabic', "products"."search_texts"), 'D')) STORED,
 	"position" integer DEFAULT 0 NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"deleted_at" timestamp with time zone,
+	"changed_in" bigint DEFAULT pg_current_xact_id()::text::bigint NOT NULL,
 	CONSTRAINT "products_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "products_sku_unique" UNIQUE("sku"),
 	CONSTRAINT "products_amounts_not_negative" CHECK ("products"."price" >= 0 and "products"."stock" >= 0 and "products"."warranty_months" >= 0 and "products"."lead_time_days" >= 0),
@@ -162,6 +180,7 @@ CREATE TABLE "subcategories" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"changed_in" bigint DEFAULT pg_current_xact_id()::text::bigint NOT NULL,
 	CONSTRAINT "subcategories_slug_unique" UNIQUE("slug"),
 	CONSTRAINT "subcategories_name_unique_in_category" UNIQUE("category_id","name_en"),
 	CONSTRAINT "subcategories_id_with_category" UNIQUE("id","category_id")
@@ -217,10 +236,10 @@ CREATE TABLE "images" (
 	"relative_path" text NOT NULL,
 	"width" integer NOT NULL,
 	"height" integer NOT NULL,
-	"sizes" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"content_hash" text NOT NULL,
 	"alt_en" text DEFAULT '' NOT NULL,
 	"alt_ar" text DEFAULT '' NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	CONSTRAINT "images_relative_path_unique" UNIQUE("relative_path"),
 	CONSTRAINT "images_content_hash_unique" UNIQUE("content_hash"),
 	CONSTRAINT "images_type_known" CHECK ("images"."type" in ('image/jpeg', 'image/png', 'image/webp')),
@@ -232,7 +251,9 @@ CREATE TABLE "message_replies" (
 	"message_id" uuid NOT NULL,
 	"text" text NOT NULL,
 	"actor" text NOT NULL,
-	"created_at" timestamp with time zone DEFAULT now() NOT NULL
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"channel" text DEFAULT 'email' NOT NULL,
+	CONSTRAINT "message_replies_channel_known" CHECK ("message_replies"."channel" in ('email', 'whatsapp'))
 );
 --> statement-breakpoint
 CREATE TABLE "messages" (
@@ -250,6 +271,7 @@ CREATE TABLE "messages" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (translate(lower(reference || E'\n' || replace(reference, '-', '') || E'\n' || name || E'\n' || phone || E'\n' || email || E'\n' || subject || E'\n' || text), 'أإآٱةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ـًٌٍَُِّْ', 'ااااهييك01234567890123456789')) STORED NOT NULL,
 	CONSTRAINT "messages_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "messages_idempotency_key_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "messages_status_known" CHECK ("messages"."status" in ('new', 'read', 'answered', 'closed')),
@@ -266,6 +288,7 @@ CREATE TABLE "order_events" (
 	"note" text DEFAULT '' NOT NULL,
 	"actor" text NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"actor_name" text DEFAULT '' NOT NULL,
 	CONSTRAINT "order_events_kind_known" CHECK ("order_events"."kind" in ('placed', 'status_changed', 'note')),
 	CONSTRAINT "order_events_actor_known" CHECK ("order_events"."actor" in ('buyer', 'staff', 'system')),
 	CONSTRAINT "order_events_from_status_known" CHECK ("order_events"."from_status" in ('received', 'confirmed', 'preparing', 'out_for_delivery', 'delivered', 'cancelled')),
@@ -294,7 +317,7 @@ CREATE TABLE "order_lines" (
 CREATE TABLE "orders" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"number" text NOT NULL,
-	"secret_hash" text NOT NULL,
+	"tracking_key" text NOT NULL,
 	"idempotency_key" text NOT NULL,
 	"request_hash" text NOT NULL,
 	"locale" text NOT NULL,
@@ -310,9 +333,8 @@ CREATE TABLE "orders" (
 	"street" text DEFAULT '' NOT NULL,
 	"building" text DEFAULT '' NOT NULL,
 	"unit" text DEFAULT '' NOT NULL,
-	"floor" text DEFAULT '' NOT NULL,
 	"landmark" text DEFAULT '' NOT NULL,
-	"delivery_day" date,
+	"delivery_day" date NOT NULL,
 	"delivery_settings_version" integer,
 	"payment_method" text NOT NULL,
 	"notes" text DEFAULT '' NOT NULL,
@@ -325,6 +347,7 @@ CREATE TABLE "orders" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (translate(lower(number || E'\n' || replace(number, '-', '') || E'\n' || contact_name || E'\n' || contact_phone || E'\n' || contact_email || E'\n' || company_name || E'\n' || lpo_number), 'أإآٱةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ـًٌٍَُِّْ', 'ااااهييك01234567890123456789')) STORED NOT NULL,
 	CONSTRAINT "orders_number_unique" UNIQUE("number"),
 	CONSTRAINT "orders_idempotency_key_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "orders_quote_id_unique" UNIQUE("quote_id"),
@@ -358,7 +381,7 @@ CREATE TABLE "outbox_mails" (
 	"sent_at" timestamp with time zone,
 	CONSTRAINT "outbox_mails_once_key_unique" UNIQUE("once_key"),
 	CONSTRAINT "outbox_mails_status_known" CHECK ("outbox_mails"."status" in ('pending', 'sending', 'sent', 'failed')),
-	CONSTRAINT "outbox_mails_about_kind_known" CHECK ("outbox_mails"."about_kind" in ('order', 'quote', 'message', 'admin')),
+	CONSTRAINT "outbox_mails_about_kind_known" CHECK ("outbox_mails"."about_kind" in ('order', 'quote', 'message', 'product', 'admin')),
 	CONSTRAINT "outbox_mails_locale_known" CHECK ("outbox_mails"."locale" in ('en', 'ar')),
 	CONSTRAINT "outbox_mails_attempts_not_negative" CHECK ("outbox_mails"."attempts" >= 0)
 );
@@ -403,7 +426,7 @@ CREATE TABLE "quote_versions" (
 CREATE TABLE "quotes" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"reference" text NOT NULL,
-	"secret_hash" text NOT NULL,
+	"tracking_key" text NOT NULL,
 	"idempotency_key" text NOT NULL,
 	"request_hash" text NOT NULL,
 	"locale" text NOT NULL,
@@ -424,6 +447,7 @@ CREATE TABLE "quotes" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (translate(lower(reference || E'\n' || replace(reference, '-', '') || E'\n' || contact_name || E'\n' || contact_phone || E'\n' || contact_email || E'\n' || company_name || E'\n' || lpo_number), 'أإآٱةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ـًٌٍَُِّْ', 'ااااهييك01234567890123456789')) STORED NOT NULL,
 	CONSTRAINT "quotes_reference_unique" UNIQUE("reference"),
 	CONSTRAINT "quotes_idempotency_key_unique" UNIQUE("idempotency_key"),
 	CONSTRAINT "quotes_status_known" CHECK ("quotes"."status" in ('requested', 'quoted', 'accepted', 'declined', 'expired')),
@@ -432,12 +456,28 @@ CREATE TABLE "quotes" (
 	CONSTRAINT "quotes_decision_has_time" CHECK (("quotes"."status" in ('accepted', 'declined')) = ("quotes"."decided_at" is not null))
 );
 --> statement-breakpoint
+CREATE TABLE "rate_limits" (
+	"key" varchar(255) PRIMARY KEY NOT NULL,
+	"points" integer DEFAULT 0 NOT NULL,
+	"expire" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "shop_profile" (
 	"id" smallint PRIMARY KEY DEFAULT 1 NOT NULL,
 	"document" jsonb NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "shop_profile_one_row" CHECK ("shop_profile"."id" = 1)
+);
+--> statement-breakpoint
+CREATE TABLE "stock_alerts" (
+	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"product_id" uuid NOT NULL,
+	"email" text NOT NULL,
+	"locale" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"notified_at" timestamp with time zone,
+	CONSTRAINT "stock_alerts_locale_known" CHECK ("stock_alerts"."locale" in ('en', 'ar'))
 );
 --> statement-breakpoint
 CREATE TABLE "testimonials" (
@@ -456,6 +496,7 @@ CREATE TABLE "testimonials" (
 	"version" integer DEFAULT 1 NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
+	"image_id" uuid,
 	CONSTRAINT "testimonials_rating_1_to_5" CHECK ("testimonials"."rating" between 1 and 5)
 );
 --> statement-breakpoint
@@ -482,6 +523,8 @@ ALTER TABLE "quote_lines" ADD CONSTRAINT "quote_lines_quote_version_id_quote_ver
 ALTER TABLE "quote_lines" ADD CONSTRAINT "quote_lines_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quote_versions" ADD CONSTRAINT "quote_versions_quote_id_quotes_id_fk" FOREIGN KEY ("quote_id") REFERENCES "public"."quotes"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "quotes" ADD CONSTRAINT "quotes_zone_number_zones_number_fk" FOREIGN KEY ("zone_number") REFERENCES "public"."zones"("number") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "stock_alerts" ADD CONSTRAINT "stock_alerts_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "testimonials" ADD CONSTRAINT "testimonials_image_id_images_id_fk" FOREIGN KEY ("image_id") REFERENCES "public"."images"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "admin_sessions_account_id_created_at_index" ON "admin_sessions" USING btree ("account_id","created_at");--> statement-breakpoint
 CREATE INDEX "admin_sessions_expires_at_index" ON "admin_sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "one_time_codes_account_id_created_at_index" ON "one_time_codes" USING btree ("account_id","created_at");--> statement-breakpoint
@@ -489,20 +532,15 @@ CREATE INDEX "sign_in_attempts_username_created_at_index" ON "sign_in_attempts" 
 CREATE INDEX "sign_in_attempts_address_created_at_index" ON "sign_in_attempts" USING btree ("address","created_at");--> statement-breakpoint
 CREATE INDEX "audit_log_created_at_id_index" ON "audit_log" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "audit_log_entity_entity_id_id_index" ON "audit_log" USING btree ("entity","entity_id","id");--> statement-breakpoint
+CREATE INDEX "backups_started_at_index" ON "backups" USING btree ("started_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "backups_one_at_a_time" ON "backups" USING btree ((true)) WHERE "backups"."finished_at" is null;--> statement-breakpoint
 CREATE INDEX "categories_department_id_index" ON "categories" USING btree ("department_id");--> statement-breakpoint
 CREATE INDEX "categories_image_id_index" ON "categories" USING btree ("image_id");--> statement-breakpoint
 CREATE INDEX "former_product_slugs_product_id_index" ON "former_product_slugs" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "product_images_image_id_index" ON "product_images" USING btree ("image_id");--> statement-breakpoint
-CREATE INDEX "products_search_vector_index" ON "products" USING gin ("search_vector");--> statement-breakpoint
-CREATE INDEX "products_search_names_index" ON "products" USING gin ("search_names" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "products_category_id_price_index" ON "products" USING btree ("category_id","price");--> statement-breakpoint
-CREATE INDEX "products_subcategory_id_price_index" ON "products" USING btree ("subcategory_id","price");--> statement-breakpoint
-CREATE INDEX "products_price_index" ON "products" USING btree ("price");--> statement-breakpoint
-CREATE INDEX "products_created_at_id_index" ON "products" USING btree ("created_at","id");--> statement-breakpoint
-CREATE INDEX "products_name_en_index" ON "products" USING btree ("name_en");--> statement-breakpoint
-CREATE INDEX "products_featured_index" ON "products" USING btree ("position") WHERE "products"."is_featured";--> statement-breakpoint
-CREATE INDEX "products_new_arrival_index" ON "products" USING btree ("position") WHERE "products"."is_new_arrival";--> statement-breakpoint
-CREATE INDEX "products_best_seller_index" ON "products" USING btree ("position") WHERE "products"."is_best_seller";--> statement-breakpoint
+CREATE INDEX "products_category_id_index" ON "products" USING btree ("category_id");--> statement-breakpoint
+CREATE INDEX "products_subcategory_id_index" ON "products" USING btree ("subcategory_id");--> statement-breakpoint
+CREATE INDEX "products_changed_in_index" ON "products" USING btree ("changed_in");--> statement-breakpoint
 CREATE INDEX "products_low_stock_index" ON "products" USING btree ("stock") WHERE "products"."deleted_at" is null;--> statement-breakpoint
 CREATE INDEX "stock_movements_product_id_id_index" ON "stock_movements" USING btree ("product_id","id");--> statement-breakpoint
 CREATE INDEX "zones_municipality_code_index" ON "zones" USING btree ("municipality_code");--> statement-breakpoint
@@ -511,6 +549,7 @@ CREATE INDEX "messages_status_created_at_index" ON "messages" USING btree ("stat
 CREATE INDEX "messages_created_at_id_index" ON "messages" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "messages_phone_index" ON "messages" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "messages_email_index" ON "messages" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "messages_search_index" ON "messages" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "order_events_order_id_id_index" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "order_lines_product_id_index" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
 CREATE INDEX "orders_created_at_id_index" ON "orders" USING btree ("created_at","id");--> statement-breakpoint
@@ -518,6 +557,7 @@ CREATE INDEX "orders_status_created_at_index" ON "orders" USING btree ("status",
 CREATE INDEX "orders_delivery_day_zone_number_index" ON "orders" USING btree ("delivery_day","zone_number");--> statement-breakpoint
 CREATE INDEX "orders_contact_phone_index" ON "orders" USING btree ("contact_phone");--> statement-breakpoint
 CREATE INDEX "orders_contact_email_index" ON "orders" USING btree ("contact_email");--> statement-breakpoint
+CREATE INDEX "orders_search_index" ON "orders" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "outbox_mails_due_index" ON "outbox_mails" USING btree ("next_attempt_at","id") WHERE "outbox_mails"."status" in ('pending', 'sending');--> statement-breakpoint
 CREATE INDEX "outbox_mails_status_created_at_index" ON "outbox_mails" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "outbox_mails_about_kind_about_id_index" ON "outbox_mails" USING btree ("about_kind","about_id");--> statement-breakpoint
@@ -526,4 +566,8 @@ CREATE INDEX "quotes_created_at_id_index" ON "quotes" USING btree ("created_at",
 CREATE INDEX "quotes_status_created_at_index" ON "quotes" USING btree ("status","created_at");--> statement-breakpoint
 CREATE INDEX "quotes_contact_phone_index" ON "quotes" USING btree ("contact_phone");--> statement-breakpoint
 CREATE INDEX "quotes_contact_email_index" ON "quotes" USING btree ("contact_email");--> statement-breakpoint
-CREATE INDEX "testimonials_is_active_position_index" ON "testimonials" USING btree ("is_active","position");
+CREATE INDEX "quotes_search_index" ON "quotes" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "stock_alerts_one_open_a_product" ON "stock_alerts" USING btree ("product_id","email") WHERE "stock_alerts"."notified_at" is null;--> statement-breakpoint
+CREATE INDEX "stock_alerts_open_of_email_index" ON "stock_alerts" USING btree ("email") WHERE "stock_alerts"."notified_at" is null;--> statement-breakpoint
+CREATE INDEX "testimonials_is_active_position_index" ON "testimonials" USING btree ("is_active","position");--> statement-breakpoint
+CREATE INDEX "testimonials_image_id_index" ON "testimonials" USING btree ("image_id");

@@ -1,1 +1,0 @@
-ALTER TABLE "orders" ALTER COLUMN "delivery_day" SET NOT NULL;

@@ -1,9 +1,0 @@
-ALTER TABLE "message_replies" ADD COLUMN "channel" text DEFAULT 'email' NOT NULL;--> statement-breakpoint
-ALTER TABLE "messages" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(lower(reference || E'\n' || replace(reference, '-', '') || E'\n' || name || E'\n' || phone || E'\n' || email || E'\n' || subject || E'\n' || text), 'أإآٱةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ـًٌٍَُِّْ', 'ااااهييك01234567890123456789')) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "order_events" ADD COLUMN "actor_name" text DEFAULT '' NOT NULL;--> statement-breakpoint
-ALTER TABLE "orders" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(lower(number || E'\n' || replace(number, '-', '') || E'\n' || contact_name || E'\n' || contact_phone || E'\n' || contact_email || E'\n' || company_name || E'\n' || lpo_number), 'أإآٱةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ـًٌٍَُِّْ', 'ااااهييك01234567890123456789')) STORED NOT NULL;--> statement-breakpoint
-ALTER TABLE "quotes" ADD COLUMN "search_text" text GENERATED ALWAYS AS (translate(lower(reference || E'\n' || replace(reference, '-', '') || E'\n' || contact_name || E'\n' || contact_phone || E'\n' || contact_email || E'\n' || company_name || E'\n' || lpo_number), 'أإآٱةىیک٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹ـًٌٍَُِّْ', 'ااااهييك01234567890123456789')) STORED NOT NULL;--> statement-breakpoint
-CREATE INDEX "messages_search_index" ON "messages" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "orders_search_index" ON "orders" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "quotes_search_index" ON "quotes" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-ALTER TABLE "message_replies" ADD CONSTRAINT "message_replies_channel_known" CHECK ("message_replies"."channel" in ('email', 'whatsapp'));
