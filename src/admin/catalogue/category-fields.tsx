@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { addressInWidth } from '#images/image-address.ts';
+import { focusControl } from '#ui/forms/focus-control.ts';
+import { useFieldArray, useFormStore, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
-import { BilingualField, FormSection, FormSelect, FormText } from '../kit/form-fields.tsx';
+import { BilingualField, FormSection, FormSelect, FormText, fieldId } from '../kit/form-fields.tsx';
 import { ReorderList } from '../kit/reorder-list.tsx';
 import { staffButton } from '../kit/staff-button.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
@@ -49,13 +50,13 @@ export function CategoryTexts() {
 export function CategoryPicture({ image }: { readonly image: string | null }) {
   const { categories: texts } = useCatalogueTexts();
   const pictureTexts = usePictureTexts();
-  const { setValue } = useFormContext<CategoryValues>();
-  const imageId = useWatch<CategoryValues, 'imageId'>({ name: 'imageId' });
+  const form = useFormStore<CategoryValues>();
+  const imageId = useFormValue((values: CategoryValues) => values.imageId);
   const [taken, setTaken] = useState<{ readonly id: string; readonly address: string }>();
   const [isPicking, setPicking] = useState(false);
   const take = (picture: { readonly id: string; readonly address: string }) => {
     setTaken(picture);
-    setValue('imageId', picture.id, { shouldDirty: true });
+    form.setValues({ imageId: picture.id });
   };
   const uploads = usePictureUploads('categories', take);
   const address = taken && taken.id === imageId ? taken.address : image && addressInWidth(image, 600);
@@ -73,7 +74,7 @@ export function CategoryPicture({ image }: { readonly image: string | null }) {
           <button
             type="button"
             className={staffButton('quiet', 'justify-self-start')}
-            onClick={() => setValue('imageId', null, { shouldDirty: true })}
+            onClick={() => form.setValues({ imageId: null })}
           >
             {texts.takeAway}
           </button>
@@ -97,28 +98,22 @@ export function CategoryPicture({ image }: { readonly image: string | null }) {
 export function SubcategoryRows() {
   const { categories: texts } = useCatalogueTexts();
   const locale = useStaffLocale();
-  const { getValues } = useFormContext<CategoryValues>();
-  const { fields, append, remove, replace } = useFieldArray<CategoryValues, 'subcategories', 'rowId'>({
-    name: 'subcategories',
-    keyName: 'rowId',
-  });
+  const parts = useFormValue(({ subcategories }: CategoryValues) => subcategories);
+  const { rows, append, remove, reorder } =
+    useFieldArray<CategoryValues['subcategories'][number]>('subcategories');
   const nameOf = (index: number) => {
-    const part = getValues('subcategories')[index];
+    const part = parts[index];
     return (locale === 'ar' ? part?.translations.ar.name : part?.name) || part?.name || texts.newSubcategory;
   };
   return (
     <FormSection title={texts.subcategoriesTitle} intro={texts.subcategoriesHint}>
       <ReorderList
         label={texts.subcategoriesTitle}
-        items={fields}
+        items={rows}
         keyOf={({ key }) => key}
-        nameOf={({ name }) => name || texts.newSubcategory}
+        nameOf={({ initial }) => initial.name || texts.newSubcategory}
         handleLabel={(_, index) => texts.move(nameOf(index))}
-        onReorder={(order) => {
-          // What is typed counts, not what the rows began with.
-          const typed = getValues('subcategories');
-          replace(order.flatMap(({ key }) => typed.find((part) => part.key === key) ?? []));
-        }}
+        onReorder={(order) => reorder(order.map(({ key }) => key))}
       >
         {(_, index) => (
           <div className="grid gap-3 py-3 ps-13 pe-13">
@@ -147,7 +142,10 @@ export function SubcategoryRows() {
       <button
         type="button"
         className={staffButton('secondary', 'justify-self-start')}
-        onClick={() => append(newSubcategory())}
+        onClick={() => {
+          append(newSubcategory());
+          focusControl(fieldId(`subcategories.${rows.length}.name`));
+        }}
       >
         <PlusIcon />
         {texts.addSubcategory}

@@ -100,7 +100,7 @@ function CategoryForm({ category }: { readonly category: StaffCategory }) {
   });
   /** A subcategory that goes and has products: their new place comes first. */
   const save = () => {
-    const kept = new Set(staffForm.form.getValues('subcategories').map(({ id }) => id));
+    const kept = new Set(staffForm.form.values.subcategories.map(({ id }) => id));
     const isMissingPlace = category.subcategories.some(({ id, products }) => products > 0 && !kept.has(id));
     if (isMissingPlace && moveTo.current === undefined) setAsking(true);
     else staffForm.save();

@@ -7,8 +7,6 @@ export type EditedCategory = DataOf<typeof changeCategoryContract>;
 interface SubcategoryValues {
   /** Empty for one that is not stored yet. */
   readonly id: string;
-  /** Tells rows apart, new ones too. */
-  readonly key: string;
   readonly slug: string;
   readonly name: string;
   readonly description: string;
@@ -36,7 +34,6 @@ export function valuesOf(category: EditedCategory): CategoryValues {
     imageId,
     subcategories: subcategories.map((part) => ({
       id: part.id,
-      key: part.id,
       slug: part.slug,
       name: part.name,
       description: part.description,
@@ -49,7 +46,7 @@ export function bodyOf({ slug, subcategories, ...values }: CategoryValues): Cate
   return {
     ...values,
     ...(slug && { slug }),
-    subcategories: subcategories.map(({ id, key: _key, slug: ownSlug, ...part }) => ({
+    subcategories: subcategories.map(({ id, slug: ownSlug, ...part }) => ({
       ...part,
       ...(id && { id }),
       ...(ownSlug && { slug: ownSlug }),
@@ -60,7 +57,6 @@ export function bodyOf({ slug, subcategories, ...values }: CategoryValues): Cate
 export function newSubcategory(): SubcategoryValues {
   return {
     id: '',
-    key: crypto.randomUUID(),
     slug: '',
     name: '',
     description: '',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useFormStore, useFormValue } from '#ui/forms/form-context.ts';
 import {
   BilingualField,
   FormCheck,
@@ -38,20 +38,20 @@ export function TextFields() {
 export function PlaceFields() {
   const { form: texts, products } = useCatalogueTexts();
   const { categories, nameOf, subcategoriesOf } = usePlaces();
-  const { setValue, getValues } = useFormContext<ProductValues>();
-  const category = useWatch<ProductValues, 'category'>({ name: 'category' });
+  const form = useFormStore<ProductValues>();
+  const category = useFormValue((values: ProductValues) => values.category);
   const parts = subcategoriesOf(category);
   const isKnown = categories.length > 0;
   // The subcategories of another category are no choice here.
   useEffect(() => {
-    const chosen = getValues('subcategory');
+    const chosen = form.values.subcategory;
     if (isKnown && chosen !== null && !parts.some(({ slug }) => slug === chosen)) {
-      setValue('subcategory', null, { shouldDirty: true });
+      form.setValues({ subcategory: null });
     }
-  }, [isKnown, parts, getValues, setValue]);
+  }, [isKnown, parts, form]);
   return (
     <FormSection title={texts.sections.place}>
-      {/* Shown once their options are there: a select without its option would lose what is stored. */}
+      {/* Rendered once their options are loaded: a select without its option would show another one. */}
       {categories.length > 0 && (
         <>
           <FormSelect field="category" label={texts.fields.category}>
@@ -62,7 +62,7 @@ export function PlaceFields() {
               </option>
             ))}
           </FormSelect>
-          <FormSelect key={category} field="subcategory" label={texts.fields.subcategory} isOptional>
+          <FormSelect field="subcategory" label={texts.fields.subcategory} isOptional>
             <option value="">{products.noSubcategory}</option>
             {parts.map((place) => (
               <option key={place.id} value={place.slug}>

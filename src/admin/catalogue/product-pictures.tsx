@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { mostPictures } from '#domain/catalogue/product-body.ts';
+import { useFormStore, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Badge } from '../kit/badge.tsx';
 import { FormSection } from '../kit/form-fields.tsx';
@@ -21,22 +21,19 @@ export type ShownPicture = Pick<StoredPicture, 'id' | 'address' | 'alt' | 'versi
 export function ProductPictures({ known }: { readonly known: readonly ShownPicture[] }) {
   const texts = usePictureTexts();
   const locale = useStaffLocale();
-  const { setValue, getValues } = useFormContext<ProductValues>();
-  const imageIds = useWatch<ProductValues, 'imageIds'>({ name: 'imageIds' });
+  const form = useFormStore<ProductValues>();
+  const imageIds = useFormValue((values: ProductValues) => values.imageIds);
   const [added, setAdded] = useState<readonly ShownPicture[]>([]);
   const [described, setDescribed] = useState<number>();
   const [isPicking, setPicking] = useState(false);
-  const change = useCallback(
-    (ids: readonly string[]) => setValue('imageIds', ids, { shouldDirty: true }),
-    [setValue],
-  );
+  const change = useCallback((ids: readonly string[]) => form.setValues({ imageIds: ids }), [form]);
   const take = useCallback(
     (picture: ShownPicture) => {
       setAdded((before) => [picture, ...before.filter(({ id }) => id !== picture.id)]);
-      const ids = getValues('imageIds');
+      const ids = form.values.imageIds;
       if (!ids.includes(picture.id) && ids.length < mostPictures) change([...ids, picture.id]);
     },
-    [change, getValues],
+    [change, form],
   );
   const uploads = usePictureUploads('products', take);
   const pictures = imageIds.map(

@@ -1,6 +1,7 @@
-import { useFieldArray } from 'react-hook-form';
+import { focusControl } from '#ui/forms/focus-control.ts';
+import { useFieldArray } from '#ui/forms/form-context.ts';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
-import { FormSection, FormText } from '../kit/form-fields.tsx';
+import { FormSection, FormText, fieldId } from '../kit/form-fields.tsx';
 import { useKitTexts } from '../kit/kit-texts.ts';
 import { staffButton } from '../kit/staff-button.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
@@ -11,15 +12,15 @@ const mostRows = 20;
 export function SpecificationRows() {
   const { form: texts } = useCatalogueTexts();
   const kit = useKitTexts();
-  const english = useFieldArray({ name: 'specifications' });
-  const arabic = useFieldArray({ name: 'translations.ar.specifications' });
+  const english = useFieldArray('specifications');
+  const arabic = useFieldArray('translations.ar.specifications');
   const empty = { label: '', value: '' };
   return (
     <FormSection title={texts.sections.specifications}>
-      {english.fields.length === 0 && <p className="text-sm text-ink-soft">{texts.noSpecifications}</p>}
-      {english.fields.map(({ id }, index) => (
+      {english.rows.length === 0 && <p className="text-sm text-ink-soft">{texts.noSpecifications}</p>}
+      {english.rows.map(({ key }, index) => (
         <fieldset
-          key={id}
+          key={key}
           className="relative grid gap-3 rounded-control border border-line p-3 pe-12 md:grid-cols-2"
         >
           <legend className="sr-only">
@@ -56,13 +57,14 @@ export function SpecificationRows() {
           </button>
         </fieldset>
       ))}
-      {english.fields.length < mostRows && (
+      {english.rows.length < mostRows && (
         <button
           type="button"
           className={staffButton('secondary', 'justify-self-start')}
           onClick={() => {
-            english.append(empty, { focusName: `specifications.${english.fields.length}.label` });
-            arabic.append(empty, { shouldFocus: false });
+            english.append(empty);
+            arabic.append(empty);
+            focusControl(fieldId(`specifications.${english.rows.length}.label`));
           }}
         >
           <PlusIcon />

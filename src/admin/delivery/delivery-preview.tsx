@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
-import { useWatch } from 'react-hook-form';
 import { type DeliveryFacts, findDeliveryAnswer } from '#domain/delivery/delivery-answer.ts';
 import { deliverySettingsBodySchema } from '#domain/delivery/delivery-settings-body.ts';
 import { deliverySettingsFrom } from '#domain/delivery/shown-delivery-settings.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
+import { useFormValue } from '#ui/forms/form-context.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { numberFrom } from '../kit/form-fields.tsx';
 import { Panel } from '../kit/screen.tsx';
@@ -23,7 +23,7 @@ export function DeliveryPreview({ facts }: { readonly facts: DeliveryFacts }) {
   const locale = useStaffLocale();
   const said = useSaidPrice();
   const id = useId();
-  const values = useWatch();
+  const values = useFormValue((all) => all);
   const [zone, setZone] = useState(firstZone);
   const [typed, setTyped] = useState(firstAmount);
   const [now] = useState(() => new Date());

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
-import { useFieldArray, useWatch } from 'react-hook-form';
 import {
   saveZoneDeliverySettingsContract,
   zoneDeliverySettingsContract,
 } from '#api/zone-delivery-settings.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
+import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { deliveryFactsFrom } from '#domain/delivery/shown-delivery-facts.ts';
-import { FormCheck, FormNumber, FormSection } from '../kit/form-fields.tsx';
+import { focusControl } from '#ui/forms/focus-control.ts';
+import { useFieldArray, useFormStore, useFormValue } from '#ui/forms/form-context.ts';
+import { FormCheck, FormNumber, FormSection, fieldId } from '../kit/form-fields.tsx';
 import { Loaded } from '../kit/loaded.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { staffButton } from '../kit/staff-button.ts';
@@ -16,7 +18,14 @@ import { useStaffForm } from '../kit/use-staff-form.ts';
 import { useStaffQuery } from '../kit/use-staff-query.ts';
 import { DeliveryPreview } from './delivery-preview.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
-import { type DeliveryValues, deliveryParts, newGroup, valuesOf, versionOf } from './delivery-values.ts';
+import {
+  type DeliveryValues,
+  deliveryParts,
+  type GroupValues,
+  newGroup,
+  valuesOf,
+  versionOf,
+} from './delivery-values.ts';
 import { GroupPanel, useGroupName } from './group-panel.tsx';
 import { TermsFields } from './terms-fields.tsx';
 import { TermsInWords } from './terms-in-words.tsx';
@@ -49,15 +58,6 @@ function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySetti
     parts: deliveryParts,
     onSaved: () => toasts.show({ text: texts.saved }),
   });
-  const { control, getValues } = staffForm.form;
-  const { fields, append, remove, insert } = useFieldArray({ control, name: 'groups', keyName: 'key' });
-
-  function removeGroup(place: number): void {
-    const group = getValues(`groups.${place}`);
-    remove(place);
-    toasts.show({ text: texts.removed(nameOf(group)), undo: () => insert(place, group) });
-  }
-
   return (
     <StaffFormFrame
       staffForm={staffForm}
@@ -67,16 +67,7 @@ function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySetti
       <div className="grid items-start gap-4 xl:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-4">
           <BrokenPromise />
-          {fields.map(({ key }, place) => (
-            <GroupPanel key={key} place={place} facts={facts} onRemove={() => removeGroup(place)} />
-          ))}
-          <button
-            type="button"
-            className={staffButton('secondary', 'justify-self-start')}
-            onClick={() => append(newGroup(), { focusName: `groups.${fields.length}.name` })}
-          >
-            {texts.addGroup}
-          </button>
+          <Groups facts={facts} />
           <FormSection title={texts.fallback.title} intro={texts.fallback.intro}>
             <UngroupedZones zones={facts.zones} />
             <TermsFields path="fallback" />
@@ -113,15 +104,48 @@ function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySetti
       ['fallback', texts.fallback.title],
       ['pickup', texts.pickup.title],
       ...named('fallback', texts.fallback.title),
-      ...getValues('groups').flatMap((group, place) => named(`groups.${place}`, nameOf(group))),
+      ...staffForm.form.values.groups.flatMap((group, place) => named(`groups.${place}`, nameOf(group))),
     ]);
   }
+}
+
+function Groups({ facts }: { readonly facts: DeliveryFacts }) {
+  const texts = useDeliveryTexts();
+  const toasts = useToasts();
+  const nameOf = useGroupName();
+  const form = useFormStore<DeliveryValues>();
+  const { rows, append, remove, insert } = useFieldArray<GroupValues>('groups');
+
+  function removeGroup(place: number): void {
+    const group = form.values.groups[place];
+    if (!group) return;
+    remove(place);
+    toasts.show({ text: texts.removed(nameOf(group)), undo: () => insert(place, group) });
+  }
+
+  return (
+    <>
+      {rows.map(({ key }, place) => (
+        <GroupPanel key={key} place={place} facts={facts} onRemove={() => removeGroup(place)} />
+      ))}
+      <button
+        type="button"
+        className={staffButton('secondary', 'justify-self-start')}
+        onClick={() => {
+          append(newGroup());
+          focusControl(fieldId(`groups.${rows.length}.name`));
+        }}
+      >
+        {texts.addGroup}
+      </button>
+    </>
+  );
 }
 
 /** Free delivery is written on many pages; who sets a fee should know. */
 function BrokenPromise() {
   const texts = useDeliveryTexts();
-  const groups = useWatch<DeliveryValues, 'groups'>({ name: 'groups' });
+  const groups = useFormValue((values: DeliveryValues) => values.groups);
   if (!groups.some(({ fee }) => fee > 0)) return null;
   return (
     <p role="note" className="rounded-control bg-[#fbf0d9] px-4 py-3 text-sm text-[#7a4d00]">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { zoneRanges } from '#domain/delivery/zone-ranges.ts';
+import { useFormStore, useFormValue } from '#ui/forms/form-context.ts';
 import { FieldNotes } from '#ui/text-field.tsx';
 import { Badge } from '../kit/badge.tsx';
 import { useFormFieldFrame } from '../kit/form-fields.tsx';
@@ -22,7 +22,7 @@ interface GroupPanelProps {
 export function GroupPanel({ place, facts, onRemove }: GroupPanelProps) {
   const texts = useDeliveryTexts();
   const name = useGroupName();
-  const group = useWatch<DeliveryValues>({ name: `groups.${place}` }) as GroupValues | undefined;
+  const group = useFormValue(({ groups }: DeliveryValues) => groups[place]);
   if (!group) return null;
   const called = name(group);
   return (
@@ -61,8 +61,8 @@ export function useGroupName(): (group: Pick<GroupValues, 'name' | 'translations
 function Zones({ place, facts, name }: Omit<GroupPanelProps, 'onRemove'> & { readonly name: string }) {
   const texts = useDeliveryTexts();
   const nameOf = useGroupName();
-  const { setValue, clearErrors } = useFormContext<DeliveryValues>();
-  const groups = useWatch<DeliveryValues, 'groups'>({ name: 'groups' });
+  const form = useFormStore<DeliveryValues>();
+  const groups = useFormValue((values: DeliveryValues) => values.groups);
   const [isOpen, setOpen] = useState(false);
   const { id, error } = useFormFieldFrame(`groups.${place}.zones`, false);
   const zones = groups[place]?.zones ?? [];
@@ -104,10 +104,9 @@ function Zones({ place, facts, name }: Omit<GroupPanelProps, 'onRemove'> & { rea
           return other && nameOf(other);
         }}
         onChange={(chosen) => {
-          clearErrors(`groups.${place}.zones`);
           withZones(groups, place, chosen).forEach((group, index) => {
             if (group.zones.length === groups[index]?.zones.length) return;
-            setValue(`groups.${index}.zones`, group.zones, { shouldDirty: true });
+            form.setValue(`groups.${index}.zones`, group.zones);
           });
         }}
       />

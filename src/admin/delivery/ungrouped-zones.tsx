@@ -1,5 +1,5 @@
-import { useWatch } from 'react-hook-form';
 import type { Zone } from '#domain/delivery/zone.ts';
+import { useFormValue } from '#ui/forms/form-context.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
 import type { DeliveryValues } from './delivery-values.ts';
@@ -9,7 +9,7 @@ import { districtsOf } from './zone-names.ts';
 export function UngroupedZones({ zones }: { readonly zones: readonly Zone[] }) {
   const { fallback: texts } = useDeliveryTexts();
   const locale = useStaffLocale();
-  const groups = useWatch<DeliveryValues, 'groups'>({ name: 'groups' });
+  const groups = useFormValue((values: DeliveryValues) => values.groups);
   const grouped = new Set(groups.flatMap((group) => group.zones));
   const left = zones.filter(({ number }) => !grouped.has(number));
   if (left.length === 0) return <p className="text-sm text-ink-soft">{texts.none}</p>;

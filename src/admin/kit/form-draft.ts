@@ -1,7 +1,8 @@
-/** What was typed and not saved yet, with the version it was based on; kept by the tab, not by the browser. */
+import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
+
+/** Unsaved values of a form, with the version and the values they started from. */
 export interface FormDraft<Values> {
   readonly version: number | undefined;
-  /** What the form showed before anything was typed. */
   readonly base: Values;
   readonly values: Values;
 }
@@ -9,23 +10,14 @@ export interface FormDraft<Values> {
 const keyOf = (name: string) => `adminDraft:${name}`;
 
 export function findDraft<Values>(name: string): FormDraft<Values> | undefined {
-  try {
-    return (
-      (JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null') as FormDraft<Values> | null) ?? undefined
-    );
-  } catch {
-    return undefined;
-  }
+  const stored = readSessionItem(keyOf(name));
+  return 'values' in stored ? (stored as unknown as FormDraft<Values>) : undefined;
 }
 
-export function keepDraft<Values>(name: string, draft: FormDraft<Values>): void {
-  try {
-    sessionStorage.setItem(keyOf(name), JSON.stringify(draft));
-  } catch {
-    // Full or refused: the form itself still has it.
-  }
+export function saveDraft<Values>(name: string, draft: FormDraft<Values>): void {
+  writeSessionItem(keyOf(name), draft);
 }
 
-export function forgetDraft(name: string): void {
-  sessionStorage.removeItem(keyOf(name));
+export function deleteDraft(name: string): void {
+  removeSessionItem(keyOf(name));
 }

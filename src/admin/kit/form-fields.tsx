@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { latinDigits } from '#primitives/latin-digits.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useField, useFieldError } from '#ui/forms/form-context.ts';
 import { describedBy, FieldNotes, TextArea, TextField } from '#ui/text-field.tsx';
 import { Badge } from './badge.tsx';
 import { useKitTexts } from './kit-texts.ts';
@@ -37,16 +37,41 @@ interface FieldProps {
 /** The id, the error and the mark of a field that may stay empty. */
 export function useFormFieldFrame(field: string, isOptional: boolean) {
   const texts = useKitTexts();
-  const { getFieldState, formState } = useFormContext();
   return {
     id: fieldId(field),
-    error: getFieldState(field, formState).error?.message,
+    error: useFieldError(field),
     optional: isOptional ? texts.optional : undefined,
   };
 }
 
-function fieldId(field: string): string {
+/** The id of the control of a field, which is also where the focus goes when the field is refused. */
+export function fieldId(field: string): string {
   return `field-${field.replaceAll('.', '-')}`;
+}
+
+/** Attributes that bind a text control to the value at a path. */
+export function useTextInput(field: string) {
+  const { value, setValue } = useField(field);
+  return {
+    name: field,
+    value: String(value ?? ''),
+    onChange: (event: { readonly target: { readonly value: string } }) => setValue(event.target.value),
+  };
+}
+
+/** Attributes that bind a control to a number, see `numberFrom`. */
+export function useNumberInput(field: string) {
+  const { value, setValue } = useField(field);
+  const [typed, setTyped] = useState('');
+  return {
+    name: field,
+    // '1.' and '1.0' stay as they are typed for as long as they mean the value.
+    value: Object.is(numberFrom(typed), value) ? typed : String(value ?? ''),
+    onChange: (event: { readonly target: { readonly value: string } }) => {
+      setTyped(event.target.value);
+      setValue(numberFrom(event.target.value));
+    },
+  };
 }
 
 type InputProps = Pick<
@@ -62,7 +87,6 @@ export function FormText({
   className,
   ...input
 }: FieldProps & InputProps) {
-  const { register } = useFormContext();
   return (
     <TextField
       {...useFormFieldFrame(field, isOptional)}
@@ -71,7 +95,7 @@ export function FormText({
       {...(className && { className })}
       dir="auto"
       {...input}
-      {...register(field)}
+      {...useTextInput(field)}
     />
   );
 }
@@ -85,7 +109,6 @@ export function FormArea({
   rows = 4,
   ...area
 }: FieldProps & { readonly rows?: number } & Pick<ComponentProps<'textarea'>, 'dir' | 'lang'>) {
-  const { register } = useFormContext();
   return (
     <TextArea
       {...useFormFieldFrame(field, isOptional)}
@@ -95,14 +118,13 @@ export function FormArea({
       {...(className && { className })}
       dir="auto"
       {...area}
-      {...register(field)}
+      {...useTextInput(field)}
     />
   );
 }
 
 /** A number, also from an Arabic keyboard; an empty field is null. What is no number stays typed and is refused. */
 export function FormNumber({ field, label, hint, isOptional = false, className }: FieldProps) {
-  const { register } = useFormContext();
   return (
     <TextField
       {...useFormFieldFrame(field, isOptional)}
@@ -112,7 +134,7 @@ export function FormNumber({ field, label, hint, isOptional = false, className }
       inputMode="decimal"
       dir="ltr"
       autoComplete="off"
-      {...register(field, { setValueAs: numberFrom })}
+      {...useNumberInput(field)}
     />
   );
 }
@@ -133,7 +155,7 @@ export function FormSelect({
   className,
   children,
 }: FieldProps & { readonly children: ReactNode }) {
-  const { register } = useFormContext();
+  const { value, setValue } = useField(field);
   const { id, error, optional } = useFormFieldFrame(field, isOptional);
   return (
     <div className={className}>
@@ -144,7 +166,9 @@ export function FormSelect({
       <select
         id={id}
         {...describedBy({ id, hint, error })}
-        {...register(field, { setValueAs: (value: string) => (value === '' ? null : value) })}
+        name={field}
+        value={String(value ?? '')}
+        onChange={(event) => setValue(event.target.value || null)}
         className={classNames(
           'h-12 w-full rounded-control border bg-surface px-3',
           error ? 'border-negative' : 'border-line-strong hover:border-ink',
@@ -158,7 +182,7 @@ export function FormSelect({
 }
 
 export function FormCheck({ field, label, hint }: FieldProps) {
-  const { register } = useFormContext();
+  const { value, setValue } = useField(field);
   const { id, error } = useFormFieldFrame(field, false);
   return (
     <div>
@@ -167,7 +191,9 @@ export function FormCheck({ field, label, hint }: FieldProps) {
           id={id}
           type="checkbox"
           {...describedBy({ id, hint, error })}
-          {...register(field)}
+          name={field}
+          checked={Boolean(value)}
+          onChange={(event) => setValue(event.target.checked)}
           className="size-5 accent-accent"
         />
         {label}
@@ -192,7 +218,8 @@ interface BilingualFieldProps {
 /** The same text in both languages, side by side; an Arabic text that is missing is marked. */
 export function BilingualField({ label, en, ar, hint, isOptional = false, rows }: BilingualFieldProps) {
   const texts = useKitTexts();
-  const [english, arabic] = useWatch({ name: [en, ar] }) as [unknown, unknown];
+  const english = useField(en).value;
+  const arabic = useField(ar).value;
   const isMissing = Boolean(english) && !arabic;
   const languages = [
     { field: en, name: texts.english, lang: 'en', dir: 'ltr' },

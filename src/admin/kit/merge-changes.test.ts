@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conflictsBetween, mergedValues, same } from './merge-changes.ts';
+import { isSameData } from '#ui/forms/same-data.ts';
+import { conflictsBetween, mergedValues } from './merge-changes.ts';
 
 const base = { name: 'Desk', price: 100, stock: 5 };
 
@@ -56,7 +57,7 @@ describe('two people who change the same thing', () => {
         const merged = mergedValues(before, mine, theirs, new Set());
         for (const field of ['a', 'b', 'c'] as const) {
           expect([mine[field], theirs[field]]).toContainEqual(merged[field]);
-          if (same(theirs[field], before[field])) expect(merged[field]).toEqual(mine[field]);
+          if (isSameData(theirs[field], before[field])) expect(merged[field]).toEqual(mine[field]);
         }
       }),
     );

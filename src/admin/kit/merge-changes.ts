@@ -1,3 +1,5 @@
+import { isSameData } from '#ui/forms/same-data.ts';
+
 /** One field of a form that somebody else changed since the form was opened. */
 export interface FieldConflict {
   readonly field: string;
@@ -12,12 +14,12 @@ type Values = Readonly<Record<string, unknown>>;
 /** What differs between a form and what is stored by now. `base` is what the form was opened with. */
 export function conflictsBetween(base: Values, mine: Values, theirs: Values): FieldConflict[] {
   return fieldsOf(theirs, mine, base)
-    .filter((field) => !same(theirs[field], base[field]) && !same(theirs[field], mine[field]))
+    .filter((field) => !isSameData(theirs[field], base[field]) && !isSameData(theirs[field], mine[field]))
     .map((field) => ({
       field,
       mine: mine[field],
       theirs: theirs[field],
-      isContested: !same(mine[field], base[field]),
+      isContested: !isSameData(mine[field], base[field]),
     }));
 }
 
@@ -29,7 +31,7 @@ export function mergedValues<V extends Values>(base: V, mine: V, theirs: V, kept
       .map(({ field }) => field),
   );
   const isMine = (field: string) =>
-    contested.has(field) ? kept.has(field) : !same(mine[field], base[field]);
+    contested.has(field) ? kept.has(field) : !isSameData(mine[field], base[field]);
   return Object.fromEntries(
     fieldsOf(theirs, mine)
       .map((field) => [field, isMine(field) ? mine[field] : theirs[field]] as const)
@@ -40,13 +42,4 @@ export function mergedValues<V extends Values>(base: V, mine: V, theirs: V, kept
 /** Some fields are entries of a list, which come and go: what one side lacks counts as nothing there. */
 function fieldsOf(...states: readonly Values[]): string[] {
   return [...new Set(states.flatMap((state) => Object.keys(state)))];
-}
-
-/** Forms hold plain data, whose order of keys means nothing. */
-export function same(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const keys = new Set([...Object.keys(one), ...Object.keys(other)]);
-  return [...keys].every((key) => same((one as Values)[key], (other as Values)[key]));
 }

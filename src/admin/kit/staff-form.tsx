@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { type FieldValues, FormProvider } from 'react-hook-form';
+import { FormProvider, useFieldErrors } from '#ui/forms/form-context.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { useKitTexts } from './kit-texts.ts';
 import { staffButton } from './staff-button.ts';
 import { ConfirmDialog } from './staff-dialog.tsx';
 import type { StaffForm } from './use-staff-form.ts';
 
-interface StaffFormFrameProps<Values extends FieldValues> {
+interface StaffFormFrameProps<Values extends object> {
   readonly staffForm: StaffForm<Values>;
   /** What each field is called, for problems and conflicts: the name of the top of its path. */
   readonly fieldNames: Readonly<Record<string, string>>;
@@ -17,7 +17,7 @@ interface StaffFormFrameProps<Values extends FieldValues> {
 }
 
 /** Everything around the fields: the bar that saves, the question before leaving, and other people's changes. */
-export function StaffFormFrame<Values extends FieldValues>({
+export function StaffFormFrame<Values extends object>({
   staffForm,
   fieldNames,
   showValue,
@@ -27,7 +27,7 @@ export function StaffFormFrame<Values extends FieldValues>({
   const texts = useKitTexts();
   const { form, isSaving, isChanged, isDraft, errorText, conflict, leaving } = staffForm;
   return (
-    <FormProvider {...form}>
+    <FormProvider value={form}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -42,7 +42,7 @@ export function StaffFormFrame<Values extends FieldValues>({
           </p>
         )}
         {children}
-        <Problems errors={form.formState.errors} fieldNames={fieldNames} />
+        <Problems fieldNames={fieldNames} />
         <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-card sm:border">
           <p role={errorText ? 'alert' : 'status'} className="grow text-sm text-ink-soft">
             {errorText ? <span className="text-negative">{errorText}</span> : isChanged && texts.unsaved}
@@ -75,22 +75,16 @@ export function StaffFormFrame<Values extends FieldValues>({
   );
 }
 
-function Problems({
-  errors,
-  fieldNames,
-}: {
-  readonly errors: object;
-  readonly fieldNames: Readonly<Record<string, string>>;
-}) {
+function Problems({ fieldNames }: { readonly fieldNames: Readonly<Record<string, string>> }) {
   const texts = useKitTexts();
-  const problems = refusedFields(errors);
-  if (problems.length === 0) return null;
+  const errors = useFieldErrors();
+  if (errors.size === 0) return null;
   const nameOf = (path: string) => fieldNames[path] ?? fieldNames[path.split('.')[0] ?? ''] ?? path;
   return (
     <div role="alert" className="rounded-control border border-negative bg-surface px-4 py-3 text-sm">
-      <p className="font-medium text-negative">{texts.problems(problems.length)}</p>
+      <p className="font-medium text-negative">{texts.problems(errors.size)}</p>
       <ul className="mt-1 list-disc ps-5">
-        {problems.map(({ path, message }) => (
+        {[...errors].map(([path, message]) => (
           <li key={path}>
             <span className="font-medium">{nameOf(path)}</span>: {message}
           </li>
@@ -98,21 +92,4 @@ function Problems({
       </ul>
     </div>
   );
-}
-
-interface Problem {
-  readonly path: string;
-  readonly message: string;
-}
-
-/** The errors of a form lie in the shape of its values; a list of them is easier to read out. */
-function refusedFields(errors: object, path: readonly string[] = []): Problem[] {
-  return Object.entries(errors).flatMap(([key, value]): Problem[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    const here = [...path, key];
-    if ('message' in value && typeof value.message === 'string') {
-      return [{ path: here.join('.'), message: value.message }];
-    }
-    return key === 'ref' ? [] : refusedFields(value, here);
-  });
 }

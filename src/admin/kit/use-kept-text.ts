@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { findDraft, forgetDraft, keepDraft } from './form-draft.ts';
+import { deleteDraft, findDraft, saveDraft } from './form-draft.ts';
 
 /** A text that is being written: the tab keeps it until it is sent, through a reload and a new sign-in. */
 export function useKeptText(
@@ -11,8 +11,8 @@ export function useKeptText(
   const change = useCallback(
     (typed: string) => {
       setKept({ name, text: typed });
-      if (typed === '') forgetDraft(name);
-      else keepDraft(name, { version: undefined, base: '', values: typed });
+      if (typed === '') deleteDraft(name);
+      else saveDraft(name, { version: undefined, base: '', values: typed });
     },
     [name],
   );

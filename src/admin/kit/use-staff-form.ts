@@ -1,24 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import {
-  type DefaultValues,
-  type FieldPath,
-  type FieldValues,
-  type UseFormReturn,
-  useForm,
-} from 'react-hook-form';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
 import type { CallContract } from '#api/contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
+import { focusControl } from '#ui/forms/focus-control.ts';
+import { FormStore } from '#ui/forms/form-store.ts';
+import { isSameData } from '#ui/forms/same-data.ts';
 import { signInPath } from '../session/session-end.ts';
-import { findDraft, forgetDraft, keepDraft } from './form-draft.ts';
-import { conflictsBetween, type FieldConflict, mergedValues, same } from './merge-changes.ts';
+import { deleteDraft, findDraft, saveDraft } from './form-draft.ts';
+import { fieldId } from './form-fields.tsx';
+import { conflictsBetween, type FieldConflict, mergedValues } from './merge-changes.ts';
 import { useStaffWrite } from './use-staff-write.ts';
 
 type FieldProblem = ApiCallError['fields'][number];
 type Parts = ReturnType<FormParts<unknown>['of']>;
 
-interface StaffFormOptions<C extends CallContract, Entity, Values extends FieldValues> {
+interface StaffFormOptions<C extends CallContract, Entity, Values extends object> {
   /** Tells drafts apart, for example 'product/<id>'. */
   readonly name: string;
   readonly contract: C;
@@ -42,8 +39,8 @@ export interface FormParts<Values> {
   readonly together: (parts: Readonly<Record<string, unknown>>) => Values;
 }
 
-export interface StaffForm<Values extends FieldValues> {
-  readonly form: UseFormReturn<Values>;
+export interface StaffForm<Values extends object> {
+  readonly form: FormStore<Values>;
   readonly save: () => void;
   readonly isSaving: boolean;
   readonly isChanged: boolean;
@@ -68,7 +65,7 @@ export interface Conflict {
  * a crash returns to them), leaving asks, refused fields are marked, and a change by somebody else is shown instead
  * of overwritten. The server checks; its words arrive in the language of whoever works.
  */
-export function useStaffForm<C extends CallContract, Entity, Values extends FieldValues>({
+export function useStaffForm<C extends CallContract, Entity, Values extends object>({
   name,
   contract,
   stored,
@@ -77,47 +74,37 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
   inputOf,
   fieldOf = (path) => path,
   problemOf = ({ message }) => message,
-  parts = { of: (values) => values, together: (values) => values as Values },
+  parts = { of: (values) => values as Parts, together: (values) => values as Values },
   onSaved,
 }: StaffFormOptions<C, Entity, Values>): StaffForm<Values> {
   const [draft] = useState(() => findDraft<Values>(name));
   const version = useRef(draft ? draft.version : versionOf(stored));
-  // A draft is compared with what it began with: others may have changed what is stored since.
-  const base = useRef(draft?.base ?? valuesOf(stored));
-  const form = useForm<Values>({
-    defaultValues: base.current as DefaultValues<Values>,
-    shouldFocusError: false,
-  });
+  // A draft is compared with what it started from: the stored state may have changed since.
+  const [form] = useState(() =>
+    draft ? new FormStore(draft.values, draft.base) : new FormStore(valuesOf(stored)),
+  );
   const write = useStaffWrite(contract);
   const [isDraft, setDraft] = useState(draft !== undefined);
   const [conflict, setConflict] = useState<Conflict>();
-  const { isDirty } = form.formState;
-
-  useEffect(() => {
-    if (draft) form.reset(draft.values, { keepDefaultValues: true });
-  }, [draft, form]);
+  const isDirty = useSyncExternalStore(form.subscribe, () => form.isDirty);
 
   useEffect(
     () =>
-      form.subscribe({
-        formState: { values: true, isDirty: true },
-        callback: ({ values, isDirty: isNowDirty }) => {
-          if (isNowDirty) keepDraft(name, { version: version.current, base: base.current, values });
-          else forgetDraft(name);
-        },
+      form.subscribe(() => {
+        const { base, values } = form;
+        if (form.isDirty) saveDraft(name, { version: version.current, base, values });
+        else deleteDraft(name);
       }),
     [form, name],
   );
 
   const startFrom = useCallback(
     (entity: Entity) => {
-      forgetDraft(name);
       version.current = versionOf(entity);
-      base.current = valuesOf(entity);
-      form.reset(base.current as DefaultValues<Values>);
+      form.reset(valuesOf(entity));
       setDraft(false);
     },
-    [form, name, valuesOf, versionOf],
+    [form, valuesOf, versionOf],
   );
 
   // Saved here or elsewhere while nothing was typed: the form follows. Where only something else of it changed, such as
@@ -125,8 +112,8 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
   const storedVersion = versionOf(stored);
   useEffect(() => {
     if (storedVersion === version.current) return;
-    if (!form.formState.isDirty && !isDraft) startFrom(stored);
-    else if (same(valuesOf(stored), base.current)) version.current = storedVersion;
+    if (!form.isDirty && !isDraft) startFrom(stored);
+    else if (isSameData(valuesOf(stored), form.base)) version.current = storedVersion;
   }, [storedVersion, stored, form, isDraft, startFrom, valuesOf]);
 
   const isLeavingAfterSave = useRef(false);
@@ -148,17 +135,15 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failure is news
   useEffect(() => {
     if (!(write.error instanceof ApiCallError)) return;
-    const refused = write.error.fields.map((problem) => ({
-      field: fieldOf(problem.path, form.getValues()),
-      message: problemOf(problem),
-    }));
-    refused.forEach(({ field, message }, index) => {
-      form.setError(field as FieldPath<Values>, { message }, { shouldFocus: index === 0 });
-    });
+    const errors = write.error.fields.map(
+      (problem) => [fieldOf(problem.path, form.values), problemOf(problem)] as const,
+    );
+    form.setErrors(new Map(errors));
+    if (errors[0]) focusControl(fieldId(errors[0][0]));
     if (write.error.code === 'stale_version') {
       const { current } = write.error.conflict as { readonly current: Entity };
       const theirValues = valuesOf(current);
-      const [before, mine, theirs] = [base.current, form.getValues(), theirValues].map(parts.of) as [
+      const [before, mine, theirs] = [form.base, form.values, theirValues].map(parts.of) as [
         Parts,
         Parts,
         Parts,
@@ -167,9 +152,7 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
         fields: conflictsBetween(before, mine, theirs),
         settle: (kept) => {
           version.current = versionOf(current);
-          base.current = theirValues;
-          form.reset(theirValues as DefaultValues<Values>);
-          form.reset(parts.together(mergedValues(before, mine, theirs, kept)), { keepDefaultValues: true });
+          form.reset(theirValues, parts.together(mergedValues(before, mine, theirs, kept)));
           write.forgetError();
           setConflict(undefined);
         },
@@ -178,21 +161,19 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
     }
   }, [write.error]);
 
-  const save = form.handleSubmit(async (values) => {
-    const answer = await write.send(inputOf(values as Values, version.current));
+  async function save(): Promise<void> {
+    form.setErrors(new Map());
+    const answer = await write.send(inputOf(form.values, version.current));
     if (!answer) return;
     startFrom(answer.data as Entity);
     isLeavingAfterSave.current = true;
     onSaved(answer);
     isLeavingAfterSave.current = false;
-  });
+  }
 
   return {
     form,
-    save: () => {
-      form.clearErrors();
-      void save();
-    },
+    save: () => void save(),
     isSaving: write.isSending,
     isChanged: isDirty,
     isDraft: isDraft && isDirty,
@@ -208,7 +189,7 @@ export function useStaffForm<C extends CallContract, Entity, Values extends Fiel
         ? {
             stay: blocker.reset,
             leave: () => {
-              forgetDraft(name);
+              deleteDraft(name);
               blocker.proceed();
             },
           }

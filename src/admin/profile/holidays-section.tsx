@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useFieldArray, useFormContext, useFormState } from 'react-hook-form';
-import { FormCheck, FormNumber, FormText } from '../kit/form-fields.tsx';
+import { focusControl } from '#ui/forms/focus-control.ts';
+import { useFieldArray, useFieldErrors, useFormStore } from '#ui/forms/form-context.ts';
+import { FormCheck, FormNumber, FormText, fieldId } from '../kit/form-fields.tsx';
 import { useKitTexts } from '../kit/kit-texts.ts';
 import { Panel } from '../kit/screen.tsx';
 import { staffButton } from '../kit/staff-button.ts';
@@ -24,11 +25,11 @@ export function HolidaysSection() {
   const { holidays: texts } = useProfileTexts();
   const toasts = useToasts();
   const locale = useStaffLocale();
-  const { control, getValues } = useFormContext<ProfileValues>();
-  const { fields, append, remove, insert } = useFieldArray({ control, name: 'holidays', keyName: 'key' });
+  const form = useFormStore<ProfileValues>();
+  const { rows: all, append, remove, insert } = useFieldArray<HolidayValues>('holidays');
   const [now] = useState(() => Date.now());
   const dayIn = (days: number) => new Date(now + days * dayInMilliseconds).toISOString().slice(0, 10);
-  const rows = fields.map((holiday, place) => ({ ...holiday, place }));
+  const rows = all.map(({ key, initial }, place) => ({ ...initial, key, place }));
   const isPast = ({ startsOn, days }: HolidayValues) =>
     startsOn !== '' && startsOn < dayIn(-30) && Date.parse(startsOn) + days * dayInMilliseconds <= now;
   const past = rows.filter(isPast);
@@ -36,7 +37,8 @@ export function HolidaysSection() {
   const soon = rows.filter((row) => !past.includes(row) && !later.includes(row));
 
   function removeOne(place: number): void {
-    const holiday = getValues(`holidays.${place}`);
+    const holiday = form.values.holidays[place];
+    if (!holiday) return;
     remove(place);
     const name = (locale === 'ar' && holiday.translations.ar.name) || holiday.name;
     toasts.show({ text: texts.removed(name), undo: () => insert(place, holiday) });
@@ -58,7 +60,10 @@ export function HolidaysSection() {
         <button
           type="button"
           className={staffButton('secondary', 'justify-self-start')}
-          onClick={() => append(newHoliday, { focusName: `holidays.${fields.length}.startsOn` })}
+          onClick={() => {
+            append(newHoliday);
+            focusControl(fieldId(`holidays.${rows.length}.startsOn`));
+          }}
         >
           {texts.add}
         </button>
@@ -87,8 +92,10 @@ function Folded({
   readonly places: readonly number[];
   readonly children: ReactNode;
 }) {
-  const { errors } = useFormState<ProfileValues>();
-  const isRefused = places.some((place) => errors.holidays?.[place]);
+  const errors = useFieldErrors();
+  const isRefused = places.some((place) =>
+    [...errors.keys()].some((path) => path.startsWith(`holidays.${place}.`)),
+  );
   return (
     <details {...(isRefused && { open: true })}>
       <summary className="cursor-pointer py-2.5 text-sm font-medium">{title}</summary>
@@ -100,8 +107,8 @@ function Folded({
 function HolidayRow({ place, onRemove }: { readonly place: number; readonly onRemove: () => void }) {
   const { holidays: texts } = useProfileTexts();
   const kit = useKitTexts();
-  const { getValues } = useFormContext<ProfileValues>();
-  const path = `holidays.${place}` as const;
+  const form = useFormStore<ProfileValues>();
+  const path = `holidays.${place}`;
   return (
     <li className="grid items-start gap-x-3 gap-y-2 rounded-control bg-ground p-3 sm:grid-cols-[10rem_5.5rem_1fr_1fr]">
       <FormText field={`${path}.startsOn`} label={texts.startsOn} type="date" dir="ltr" />
@@ -117,7 +124,7 @@ function HolidayRow({ place, onRemove }: { readonly place: number; readonly onRe
         <FormCheck field={`${path}.isEstimated`} label={texts.isEstimated} />
         <button
           type="button"
-          aria-label={texts.removeOne(getValues(`${path}.name`))}
+          aria-label={texts.removeOne(form.values.holidays[place]?.name ?? '')}
           className={staffButton('quiet')}
           onClick={onRemove}
         >

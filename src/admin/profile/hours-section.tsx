@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { openingState } from '#domain/shop-profile/opening-hours.ts';
 import type { Holiday } from '#domain/shop-profile/shop-profile.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
+import { useField, useFormStore, useFormValue } from '#ui/forms/form-context.ts';
 import { describedBy, FieldNotes } from '#ui/text-field.tsx';
 import { FormSection, useFormFieldFrame } from '../kit/form-fields.tsx';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
@@ -29,9 +29,9 @@ export function HoursSection() {
 function Day({ weekday }: { readonly weekday: number }) {
   const { hours: texts } = useProfileTexts();
   const locale = useStaffLocale();
-  const { setValue, clearErrors } = useFormContext<ProfileValues>();
-  const field = `hours.${weekday}` as const;
-  const day = useWatch<ProfileValues>({ name: field }) as DayValues;
+  const form = useFormStore<ProfileValues>();
+  const field = `hours.${weekday}`;
+  const day = useFormValue(({ hours }: ProfileValues) => hours[weekday] as DayValues);
   const name = weekdayName(locale, weekday);
   const isOpen = day.opens !== null || day.closes !== null;
   return (
@@ -43,8 +43,7 @@ function Day({ weekday }: { readonly weekday: number }) {
           checked={isOpen}
           onChange={(event) => {
             const times = event.target.checked ? usualTimes : { opens: null, closes: null };
-            clearErrors(field);
-            setValue(field, { weekday, ...times }, { shouldDirty: true });
+            form.setValue(field, { weekday, ...times });
           }}
           className="size-5 accent-accent"
         />
@@ -64,14 +63,8 @@ function Day({ weekday }: { readonly weekday: number }) {
   );
 }
 
-function Time({
-  field,
-  label,
-}: {
-  readonly field: `hours.${number}.opens` | `hours.${number}.closes`;
-  readonly label: string;
-}) {
-  const { register } = useFormContext<ProfileValues>();
+function Time({ field, label }: { readonly field: string; readonly label: string }) {
+  const { value, setValue } = useField(field);
   const { id, error } = useFormFieldFrame(field, false);
   return (
     <div className="max-w-64">
@@ -81,7 +74,9 @@ function Time({
         dir="ltr"
         aria-label={label}
         {...describedBy({ id, hint: undefined, error })}
-        {...register(field, { setValueAs: (value: string | null) => value || null })}
+        name={field}
+        value={String(value ?? '')}
+        onChange={(event) => setValue(event.target.value || null)}
         className={`h-11 rounded-control border bg-surface px-3 tabular-nums ${error ? 'border-negative' : 'border-line-strong hover:border-ink'}`}
       />
       <FieldNotes id={id} hint={undefined} error={error} />
@@ -93,7 +88,7 @@ function Time({
 function OpenByThis() {
   const { hours: texts } = useProfileTexts();
   const locale = useStaffLocale();
-  const [hours, holidays] = useWatch<ProfileValues, ['hours', 'holidays']>({ name: ['hours', 'holidays'] });
+  const { hours, holidays } = useFormValue((values: ProfileValues) => values);
   const [now] = useState(() => new Date());
   const state = openingState({ hours, holidays: holidays.filter(isComplete).map(asHoliday) }, now);
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { saveShopProfileContract, shopProfileContract } from '#api/shop-profile.contract.ts';
 import { socialNetworks } from '#domain/shop-profile/shop-profile.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
+import { useFormValue } from '#ui/forms/form-context.ts';
 import { BilingualField, FormSection, FormText } from '../kit/form-fields.tsx';
 import { useKitTexts } from '../kit/kit-texts.ts';
 import { Loaded } from '../kit/loaded.tsx';
@@ -119,7 +119,7 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
 
 function TryLink() {
   const { contact } = useProfileTexts();
-  const link = useWatch<ProfileValues, 'mapUrl'>({ name: 'mapUrl' });
+  const link = useFormValue(({ mapUrl }: ProfileValues) => mapUrl);
   if (!link.startsWith('https://')) return null;
   return (
     <a

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useWatch } from 'react-hook-form';
 import { quotesIdVersionsContract } from '#api/quotes.contract.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Dirhams } from '#primitives/money.ts';
+import { useFormValue } from '#ui/forms/form-context.ts';
 import { useDeskTexts } from '../desk/desk-texts.ts';
 import { FormArea, FormNumber, FormText } from '../kit/form-fields.tsx';
 import { Panel } from '../kit/screen.tsx';
@@ -77,10 +77,8 @@ export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
 function Totals() {
   const desk = useDeskTexts();
   const locale = useStaffLocale();
-  const [lines, discount, deliveryFee] = useWatch<OfferValues>({
-    name: ['lines', 'discount', 'deliveryFee'],
-  }) as [OfferValues['lines'], number, number];
-  const amounts = offerAmounts({ lines, discount, deliveryFee });
+  const values = useFormValue((all: OfferValues) => all);
+  const amounts = offerAmounts(values);
   if (!amounts) {
     return (
       <p role="status" className="rounded-card bg-ground p-4 text-sm text-negative">
@@ -106,7 +104,7 @@ function Totals() {
           </dd>
         </div>
       </dl>
-      {lines.some(({ unitPrice }) => unitPrice === null) && (
+      {values.lines.some(({ unitPrice }) => unitPrice === null) && (
         <p className="mt-3 text-[#7a4d00]">{desk.quotations.unpriced}</p>
       )}
     </div>

@@ -1,20 +1,21 @@
-import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { formatMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { classNames } from '#ui/class-names.ts';
+import { focusControl } from '#ui/forms/focus-control.ts';
+import { useFieldArray, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { useDeskTexts } from '../desk/desk-texts.ts';
-import { numberFrom, useFormFieldFrame } from '../kit/form-fields.tsx';
+import { fieldId, useFormFieldFrame, useNumberInput, useTextInput } from '../kit/form-fields.tsx';
 import { staffButton } from '../kit/staff-button.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
-import type { OfferValues } from './offer-values.ts';
+import type { OfferLineValues, OfferValues } from './offer-values.ts';
 import { ProductSearch } from './product-search.tsx';
 
 /** What is offered, line by line. */
 export function OfferLines() {
   const desk = useDeskTexts();
   const { quotations: texts } = desk;
-  const { fields, append, remove } = useFieldArray<OfferValues>({ name: 'lines' });
+  const { rows, append, remove } = useFieldArray<OfferLineValues>('lines');
   return (
     <div className="grid gap-4">
       <div
@@ -27,17 +28,13 @@ export function OfferLines() {
         <span className="text-end">{desk.amount}</span>
       </div>
       <ol aria-label={texts.lines} className="grid">
-        {fields.map((line, index) => (
-          <OfferLine
-            key={line.id}
-            index={index}
-            onRemove={fields.length > 1 ? () => remove(index) : undefined}
-          />
+        {rows.map(({ key }, index) => (
+          <OfferLine key={key} index={index} onRemove={rows.length > 1 ? () => remove(index) : undefined} />
         ))}
       </ol>
       <div className="flex flex-wrap items-start gap-2">
         <ProductSearch
-          isAdded={(id) => fields.some(({ productId }) => productId === id)}
+          isAdded={(id) => rows.some(({ initial }) => initial.productId === id)}
           onChoose={({ id, name, translations, price }) =>
             append({
               productId: id,
@@ -51,15 +48,16 @@ export function OfferLines() {
         <button
           type="button"
           className={staffButton('secondary')}
-          onClick={() =>
+          onClick={() => {
             append({
               productId: null,
               name: '',
               translations: { ar: { name: '' } },
               quantity: 1,
               unitPrice: null,
-            })
-          }
+            });
+            focusControl(fieldId(`lines.${rows.length}.name`));
+          }}
         >
           <PlusIcon />
           {texts.addText}
@@ -79,7 +77,7 @@ function OfferLine({
   const desk = useDeskTexts();
   const { quotations: texts } = desk;
   const locale = useStaffLocale();
-  const line = useWatch({ name: `lines.${index}` }) as OfferValues['lines'][number] | undefined;
+  const line = useFormValue(({ lines }: OfferValues) => lines[index]);
   if (!line) return null;
   const { productId, name, translations, quantity, unitPrice } = line;
   const shownName = (locale === 'ar' && translations.ar.name) || name;
@@ -153,8 +151,8 @@ interface CellInputProps {
 }
 
 function CellInput({ field, label, caption, placeholder, isNumber = false, lang }: CellInputProps) {
-  const { register } = useFormContext();
   const { id, error } = useFormFieldFrame(field, false);
+  const [asText, asNumber] = [useTextInput(field), useNumberInput(field)];
   return (
     <div className={isNumber ? 'min-w-0 text-end' : 'min-w-0'}>
       {caption && (
@@ -170,7 +168,7 @@ function CellInput({ field, label, caption, placeholder, isNumber = false, lang 
         placeholder={placeholder}
         autoComplete="off"
         {...(isNumber ? { inputMode: 'decimal', dir: 'ltr' } : { dir: lang === 'ar' ? 'rtl' : 'ltr', lang })}
-        {...register(field, isNumber ? { setValueAs: numberFrom } : {})}
+        {...(isNumber ? asNumber : asText)}
         className={classNames(
           'h-11 w-full min-w-0 rounded-control border bg-surface px-3 text-sm placeholder:text-ink-faint',
           // The digits run from left to right, and stand at the end of their column in both languages.

@@ -6,8 +6,10 @@ import type { StaffQuote } from './quotation-screen.tsx';
 
 /** The shape of the call's body; a field that holds no number yet holds what was typed. */
 export type OfferValues = Omit<QuoteVersionBody, 'basedOn' | 'lines'> & {
-  readonly lines: QuoteVersionBody['lines'][number][];
+  readonly lines: readonly OfferLineValues[];
 };
+
+export type OfferLineValues = QuoteVersionBody['lines'][number];
 
 /** An offer starts from what the buyer has now. */
 export function offerFrom({ versions }: StaffQuote): OfferValues {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useController } from 'react-hook-form';
 import { addressInWidth } from '#images/image-address.ts';
+import { useField } from '#ui/forms/form-context.ts';
 import { staffButton } from '../kit/staff-button.ts';
 import { PictureDrop } from '../pictures/picture-drop.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
@@ -12,11 +12,11 @@ import { useTestimonialsTexts } from './testimonials-texts.ts';
 export function PictureField() {
   const texts = useTestimonialsTexts();
   const pictures = usePictureTexts();
-  const { field } = useController({ name: 'image' });
+  const { value, setValue } = useField('image');
   const [isPicking, setPicking] = useState(false);
-  const take = (picture: { readonly address: string }) => field.onChange(picture.address);
+  const take = (picture: { readonly address: string }) => setValue(picture.address);
   const uploads = usePictureUploads('testimonials', take);
-  const address = field.value as string | null;
+  const address = value as string | null;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-[15rem_1fr]">
       {address ? (
@@ -42,7 +42,7 @@ export function PictureField() {
             {pictures.pick}
           </button>
           {address && (
-            <button type="button" className={staffButton('quiet')} onClick={() => field.onChange(null)}>
+            <button type="button" className={staffButton('quiet')} onClick={() => setValue(null)}>
               {texts.removePicture}
             </button>
           )}

@@ -1,4 +1,4 @@
-import { useController } from 'react-hook-form';
+import { useField } from '#ui/forms/form-context.ts';
 import { StarIcon } from '#ui/icons.tsx';
 import { FieldNotes } from '#ui/text-field.tsx';
 import { useFormFieldFrame } from '../kit/form-fields.tsx';
@@ -7,9 +7,9 @@ import { useTestimonialsTexts } from './testimonials-texts.ts';
 /** One to five stars: radio buttons, so that arrow keys and screen readers know what to do. */
 export function RatingField() {
   const texts = useTestimonialsTexts();
-  const { field } = useController({ name: 'rating' });
+  const { value, setValue } = useField('rating');
   const { id, error } = useFormFieldFrame('rating', false);
-  const chosen = Number(field.value);
+  const chosen = Number(value);
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-medium">{texts.rating}</legend>
@@ -25,8 +25,7 @@ export function RatingField() {
               value={rating}
               aria-label={texts.stars(rating)}
               checked={chosen === rating}
-              onChange={() => field.onChange(rating)}
-              onBlur={field.onBlur}
+              onChange={() => setValue(rating)}
               className="sr-only"
             />
             <StarIcon />

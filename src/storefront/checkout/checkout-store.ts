@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.ts';
 import { isUuid } from '#primitives/uuid.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
 import { newKey } from '../forms/new-key.ts';
-import { clearTabStorage, readTabStorage, writeTabStorage } from '../forms/tab-storage.ts';
 import { draftFrom, type OrderDraft } from './order-draft.ts';
 
 const draftKey = 'checkoutDraft';
@@ -16,27 +16,27 @@ interface Checkout {
 export type PlacedOrder = Pick<Order, 'number' | 'trackingKey'>;
 
 export function readCheckout(): Checkout {
-  const { key, draft } = readTabStorage(draftKey);
+  const { key, draft } = readSessionItem(draftKey);
   return { key: isUuid(textOf(key)) ? textOf(key) : newKey(), draft: draftFrom(draft) };
 }
 
 export function keepCheckout(checkout: Checkout): void {
-  writeTabStorage(draftKey, checkout);
+  writeSessionItem(draftKey, checkout);
 }
 
 export function forgetCheckout(): void {
-  clearTabStorage(draftKey);
+  removeSessionItem(draftKey);
 }
 
 /** The order that was placed last in this tab. */
 export function findLastOrder(): PlacedOrder | null {
-  const stored = readTabStorage(lastOrderKey);
+  const stored = readSessionItem(lastOrderKey);
   const [number, trackingKey] = [textOf(stored.number), textOf(stored.trackingKey)];
   return number && trackingKey ? { number, trackingKey } : null;
 }
 
 export function keepLastOrder({ number, trackingKey }: PlacedOrder): void {
-  writeTabStorage(lastOrderKey, { number, trackingKey });
+  writeSessionItem(lastOrderKey, { number, trackingKey });
 }
 
 function textOf(value: unknown): string {

@@ -1,4 +1,4 @@
-import { focusPlace } from '../forms/focus-place.ts';
+import { focusControl } from '#ui/forms/focus-control.ts';
 import type { OrderField } from './order-draft.ts';
 
 /** The id of a field's control, or of the group of its choices; 'summary' is the list of problems. */
@@ -7,5 +7,5 @@ export function fieldId(field: OrderField | 'summary'): string {
 }
 
 export function focusField(field: OrderField): void {
-  focusPlace(fieldId(field));
+  focusControl(fieldId(field));
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { focusPlace } from './focus-place.ts';
+import { focusControl } from '#ui/forms/focus-control.ts';
 
 interface ProblemListProps {
   readonly id: string;
@@ -13,7 +13,7 @@ interface ProblemListProps {
 /** Gets the focus when a form could not be sent, so that a screen reader says what is wrong; each leads to its field. */
 export function ProblemList({ id, title, problems, timesListed }: ProblemListProps) {
   useEffect(() => {
-    if (timesListed > 0) focusPlace(id);
+    if (timesListed > 0) focusControl(id);
   }, [id, timesListed]);
   if (timesListed === 0 || problems.length === 0) return null;
   return (
@@ -33,7 +33,7 @@ export function ProblemList({ id, title, problems, timesListed }: ProblemListPro
               href={`#${problem.id}`}
               onClick={(event) => {
                 event.preventDefault();
-                focusPlace(problem.id);
+                focusControl(problem.id);
               }}
               className="inline-flex min-h-9 items-center underline decoration-line-strong underline-offset-4 hover:text-accent"
             >

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { isUuid } from '#primitives/uuid.ts';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
 import { newKey } from './new-key.ts';
 import type { Problems } from './problems.ts';
 import type { Refusal } from './refusal.ts';
-import { clearTabStorage, readTabStorage, writeTabStorage } from './tab-storage.ts';
 import { useProblems } from './use-problems.ts';
 import { type Sending, type Traces, useSending } from './use-sending.ts';
 
@@ -53,11 +53,11 @@ export function useDraftForm<Field extends string, Draft extends object, Body ex
 
   function keep(next: typeof first): void {
     current.current = next;
-    writeTabStorage(plan.storageKey, next);
+    writeSessionItem(plan.storageKey, next);
   }
 
   // What a visit brought along is there on the next one, also if nothing was typed.
-  useEffect(() => writeTabStorage(plan.storageKey, current.current), [plan.storageKey]);
+  useEffect(() => writeSessionItem(plan.storageKey, current.current), [plan.storageKey]);
 
   const body = () => plan.bodyFrom(current.current.draft, current.current.key);
 
@@ -76,7 +76,7 @@ export function useDraftForm<Field extends string, Draft extends object, Body ex
 
   function settle(outcome: SendingOutcome<Field, Answer>): void {
     if (outcome.kind === 'sent') {
-      clearTabStorage(plan.storageKey);
+      removeSessionItem(plan.storageKey);
       plan.onSent(outcome.answer);
     } else if (outcome.kind === 'refused') {
       found.show(outcome.problems);
@@ -111,7 +111,7 @@ function readDraft<Draft>(plan: {
   readonly storageKey: string;
   readonly draftFrom: (stored: unknown) => Draft;
 }): { readonly key: string; readonly draft: Draft } {
-  const { key, draft } = readTabStorage(plan.storageKey);
+  const { key, draft } = readSessionItem(plan.storageKey);
   return {
     key: typeof key === 'string' && isUuid(key) ? key : newKey(),
     draft: plan.draftFrom(draft),

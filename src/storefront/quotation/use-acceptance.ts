@@ -4,6 +4,7 @@ import type { OrderChange } from '#domain/orders/check-order.ts';
 import { orderPath } from '#domain/orders/order.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
+import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
 import { keepLastOrder } from '../checkout/checkout-store.ts';
 import { draftFrom, type OrderField } from '../checkout/order-draft.ts';
 import type { OrderForm } from '../checkout/order-form.tsx';
@@ -11,7 +12,6 @@ import type { OrderPageState } from '../checkout/order-page-state.ts';
 import { dayToKeep } from '../checkout/order-terms.ts';
 import { rememberDeliveryZone } from '../delivery/delivery-zone.ts';
 import { useDelivery } from '../delivery/use-delivery.ts';
-import { clearTabStorage, readTabStorage, writeTabStorage } from '../forms/tab-storage.ts';
 import { useProblems } from '../forms/use-problems.ts';
 import { type Sending, useSending } from '../forms/use-sending.ts';
 import { useThisMinute } from '../use-this-minute.ts';
@@ -37,7 +37,7 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
   const locale = useLocale();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [draft, setDraft] = useState(() => draftFrom(readTabStorage(storageKey(quote.reference))));
+  const [draft, setDraft] = useState(() => draftFrom(readSessionItem(storageKey(quote.reference))));
   const [orderChange, setOrderChange] = useState<OrderChange | null>(null);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const delivery = useDelivery();
@@ -77,7 +77,7 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
     if (!sender) return sending.fail('offline');
     const outcome = await sender.sendAcceptance(quote, body(), file);
     if (outcome.kind === 'accepted') {
-      clearTabStorage(storageKey(quote.reference));
+      removeSessionItem(storageKey(quote.reference));
       keepLastOrder(outcome.order);
       const state: OrderPageState = { isJustPlaced: true };
       await navigate(localizedPath(locale, orderPath(outcome.order)), { state });
@@ -100,7 +100,7 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
     draft,
     change(fields) {
       const next = { ...draft, ...fields };
-      writeTabStorage(storageKey(quote.reference), next);
+      writeSessionItem(storageKey(quote.reference), next);
       setDraft(next);
     },
     delivery,
