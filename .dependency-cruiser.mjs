@@ -108,6 +108,7 @@ export default {
         pathNot: [
           only('primitives', 'config', 'database', 'images', 'i18n'),
           '^src/domain/admin-identity/staff[.]ts$',
+          '^src/domain/catalogue/product-index[.]ts$',
         ],
       },
     },
@@ -116,7 +117,15 @@ export default {
       comment: 'Handlers and pages carry the database handle to operations; none of them may query with it.',
       severity: 'error',
       from: { path: services },
-      to: { path: only('config', 'database', 'images'), dependencyTypesNot: ['type-only'] },
+      to: { path: only('config', 'database', 'domain', 'images'), dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'product-index-is-passed-in',
+      comment:
+        'The server opens one product index a process. The pages’ bundle has its own copy of each module, so an index opened there would be a second one.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: only('server') },
+      to: { path: '^src/domain/catalogue/catalogue-index[.]server[.]ts$' },
     },
     folderRule('ui', [only('primitives', 'i18n')], 'Components know no shop word.'),
     folderRule(

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
 import { findProductAndRelated } from '#domain/catalogue/find-product-and-related.server.ts';
 import { listProducts } from '#domain/catalogue/list-products.server.ts';
@@ -29,13 +29,21 @@ const everything = productFilterSchema.parse({});
 const terms = heldQueries.map(([term]) => term);
 
 /** The first one is the limit. */
-async function questionsAbout(open: OpenDatabase): Promise<Record<string, () => Promise<unknown>>> {
+async function questionsAbout(
+  open: OpenDatabase,
+  productIndex: ReturnType<typeof openProductIndex>,
+): Promise<Record<string, () => Promise<unknown>>> {
   const { rows } = await open.pool.query<{ id: string; sku: string; slug: string }>(
     'select id, sku, slug from products order by random() limit 5000',
   );
-  const { facets } = await listProducts(open.db, everything, 'en');
-  const list = (filter: Partial<ProductFilter>) => () =>
-    listProducts(open.db, { ...everything, ...filter }, oneOf(['en', 'ar']));
+  const { facets } = (await productIndex()).find(everything, 'en');
+  const list = (filter: Partial<ProductFilter>) => async () =>
+    listProducts(
+      open.db,
+      await productIndex(),
+      { filter: { ...everything, ...filter } },
+      oneOf(['en', 'ar']),
+    );
   const filtered = (): Partial<ProductFilter> => {
     const minPrice = number(2000);
     return {
@@ -51,8 +59,7 @@ async function questionsAbout(open: OpenDatabase): Promise<Record<string, () => 
     'one product by its key': () => open.pool.query('select * from products where id = $1', [oneOf(rows).id]),
     'list of everything': () => list({ sort: oneOf(productSorts), page: 1 + number(40) })(),
     'filtered list with facets': () => list(filtered())(),
-    'facets alone': async () =>
-      (await currentProductIndex(open.db)).find({ ...everything, ...filtered() }, 'en').facets,
+    'facets alone': async () => (await productIndex()).find({ ...everything, ...filtered() }, 'en').facets,
     search: () => list({ search: oneOf(terms) })(),
     'search while typing': () => {
       const term = oneOf(terms);
@@ -63,7 +70,7 @@ async function questionsAbout(open: OpenDatabase): Promise<Record<string, () => 
     'search in a filtered list': () => list({ ...filtered(), search: oneOf(terms) })(),
     'a product by its address': () => findProduct(open.db, oneOf(rows).slug),
     'a product and what goes with it': async () =>
-      findProductAndRelated(open.db, await currentProductIndex(open.db), oneOf(rows).slug, {
+      findProductAndRelated(open.db, await productIndex(), oneOf(rows).slug, {
         count: 4,
         locale: 'en',
       }),
@@ -74,8 +81,9 @@ const tables: BenchmarkResult['tables'][number][] = [];
 const multiplesOnServer: number[] = [];
 
 async function measureSize(open: OpenDatabase, size: number): Promise<void> {
-  const index = await currentProductIndex(open.db);
-  const times = await askInTurns(await questionsAbout(open), { rounds, warmUpRounds });
+  const productIndex = openProductIndex(open.db);
+  const { size: products } = await productIndex();
+  const times = await askInTurns(await questionsAbout(open, productIndex), { rounds, warmUpRounds });
   const [limit = Number.NaN] = [...times.values()].map((ofKey) => percentile(ofKey, 0.95));
   const rows = [...times].map(([name, taken]) => {
     const p95 = percentile(taken, 0.95);
@@ -83,7 +91,7 @@ async function measureSize(open: OpenDatabase, size: number): Promise<void> {
     return [name, milliseconds(percentile(taken, 0.5)), milliseconds(p95), rounded(p95 / limit)];
   });
   tables.push({
-    title: `${engineNames[open.engine]}, ${index.size} products`,
+    title: `${engineNames[open.engine]}, ${products} products`,
     columns: ['', 'p50', 'p95', 'p95 / key read'],
     rows,
   });

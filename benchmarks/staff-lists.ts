@@ -1,5 +1,6 @@
 import type { OpenDatabase } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
 import { listStaffProducts } from '#domain/catalogue/list-staff-products.server.ts';
 import {
@@ -41,8 +42,9 @@ const productList: StaffList = {
   async questions(open) {
     const { rows } = await open.pool.query<{ id: string }>('select id from products order by random()');
     const usual = staffProductFilterSchema.parse({ pageSize: '50' });
-    const list = (filter: Partial<StaffProductFilter>) =>
-      listStaffProducts(open.db, { ...usual, ...filter }, oneOf(['en', 'ar']));
+    const productIndex = openProductIndex(open.db);
+    const list = async (filter: Partial<StaffProductFilter>) =>
+      listStaffProducts(open.db, await productIndex(), { ...usual, ...filter }, oneOf(['en', 'ar']));
     const anySort = () => {
       const sort = oneOf(staffSorts);
       return chance(0.5) ? sort : (`-${sort}` as const);

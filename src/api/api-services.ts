@@ -6,6 +6,7 @@ import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
 import type { RateLimits } from '#database/rate-limits.ts';
 import type { Staff } from '#domain/admin-identity/staff.ts';
+import type { ProductIndex } from '#domain/catalogue/product-index.ts';
 import type { AttachmentStore } from '#images/attachment-store.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import type { Locale } from '#primitives/locale.ts';
@@ -36,6 +37,8 @@ export interface ApiServices {
   /** Does the work when it is its turn; `server_busy` when that would take too long. */
   readonly admit: <Result>(request: Request, work: () => Promise<Result>) => Promise<Result>;
   readonly limits: RateLimits;
+  /** The product index with everything that is committed now: one small query to the database. */
+  readonly productIndex: () => Promise<ProductIndex>;
   /** Pictures of the shop. */
   readonly images: ImageStore;
   /** Files of buyers. */

@@ -12,14 +12,20 @@ const everythingAtOnce = 1000;
 
 export const products = endpoint(productsContract, async ({ query }, { services, url, language }) => {
   const filter = url.searchParams.size === 0 ? { ...query, pageSize: everythingAtOnce } : query;
-  return replyWith(filter, await listProducts(services.db, filter, language));
+  return replyWith(
+    filter,
+    await listProducts(services.db, await services.productIndex(), { filter }, language),
+  );
 });
 
 export const productsSearchTerm = endpoint(
   productsSearchTermContract,
   async ({ params, query }, { services, language }) => {
     const filter: ProductFilter = { search: params.term, page: 1, pageSize: query.pageSize };
-    return replyWith(filter, await listProducts(services.db, filter, language));
+    return replyWith(
+      filter,
+      await listProducts(services.db, await services.productIndex(), { filter }, language),
+    );
   },
 );
 

@@ -5,7 +5,8 @@ import { endpoint } from './endpoint.ts';
 import { staffProductsContract, staffProductsIdContract } from './staff-products.contract.ts';
 
 export const staffProducts = endpoint(staffProductsContract, async ({ query }, { services, language }) => {
-  const { products, total, counts } = await listStaffProducts(services.db, query, language);
+  const index = await services.productIndex();
+  const { products, total, counts } = await listStaffProducts(services.db, index, query, language);
   const { page, pageSize } = query;
   return { data: products, meta: { total, page, pageSize, pages: Math.ceil(total / pageSize), counts } };
 });

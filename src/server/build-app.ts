@@ -46,6 +46,7 @@ export interface AppParts {
   readonly now: () => Date;
   readonly pages: PageHandler;
   readonly serverFigures: ApiServices['serverFigures'];
+  readonly productIndex: ApiServices['productIndex'];
   readonly images: ImageStore;
   readonly attachments: AttachmentStore;
   /** Absent while developing, when Vite serves these files. */
@@ -76,6 +77,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     log,
     now,
     pages,
+    productIndex,
     images,
     attachments,
     builtFiles,
@@ -117,6 +119,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     sendMailNow,
     admit: admitCalls(admission),
     limits,
+    productIndex,
     images,
     attachments,
     requireStaff: (request) => requireStaff(database.db, request.headers.get('Cookie'), now()),

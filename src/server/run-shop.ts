@@ -8,7 +8,7 @@ import { DatabaseStartError } from '#database/database-start-error.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { getMailBacklog } from '#domain/outbox/get-mail-backlog.server.ts';
 import { openAttachmentStore } from '#images/attachment-store.ts';
 import { openImageStore } from '#images/image-store.ts';
@@ -79,8 +79,9 @@ async function start({
     await seedDatabase(database.db, ...firstContents, ...(withPictures ? [firstPictures(images)] : []));
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
 
-    // Made before anybody can ask: the first visitor of a large catalogue would wait for it.
-    await currentProductIndex(database.db);
+    // Loaded before the server listens: with a large catalogue the first visitor would wait for it.
+    const productIndex = openProductIndex(database.db);
+    await productIndex();
 
     const content = await watchContent(database, log);
     const remember = rememberContent({ content });
@@ -113,7 +114,16 @@ async function start({
         database,
         log,
         now,
-        pages: createPages({ db: database.db, environment, log, now, remember, wakeMail }),
+        pages: createPages({
+          db: database.db,
+          environment,
+          log,
+          now,
+          remember,
+          productIndex: () => remember('product index', productIndex),
+          wakeMail,
+        }),
+        productIndex,
         images,
         attachments: openAttachmentStore(storage.attachments),
         builtFiles,

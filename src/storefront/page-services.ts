@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
 import type { Remember } from '#database/content-memory.ts';
+import type { ProductIndex } from '#domain/catalogue/product-index.ts';
 
 /** What loaders and actions work with; the server opens it once and hands it to the pages. */
 export interface PageServices {
@@ -11,6 +12,8 @@ export interface PageServices {
   readonly now: () => Date;
   /** For what every page needs and only a change of the shop's content changes. */
   readonly remember: Remember;
+  /** The product index as of the current content version: no query while the content stays the same. */
+  readonly productIndex: () => Promise<ProductIndex>;
   /** Looks for mail to send: called after an operation that wrote some. */
   readonly wakeMail: () => void;
 }

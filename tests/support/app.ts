@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readEnvironment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
+import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { openAttachmentStore } from '#images/attachment-store.ts';
 import { openFolderStorage } from '#images/storage/open-storage.ts';
 import { type AppParts, buildApp } from '#server/build-app.ts';
@@ -24,9 +25,11 @@ export const testNow = new Date('2026-11-15T09:00:00Z');
 export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeof buildApp> {
   const environment =
     replaced.environment ?? readEnvironment({ PUBLIC_URL: 'http://shop.test', DATA_DIR: testFiles });
+  const database = replaced.database ?? { db: noDatabase, engine: 'embedded' };
   return buildApp({
     environment,
-    database: { db: noDatabase, engine: 'embedded' },
+    database,
+    productIndex: openProductIndex(database.db),
     log: pino({ level: 'silent' }),
     now: () => testNow,
     pages: async (request) =>

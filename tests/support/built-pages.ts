@@ -6,7 +6,9 @@ import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import { testNow } from './app.ts';
 
 /** The pages as they are built for the shop. */
-export async function openBuiltPages(given: Pick<PageServices, 'db' | 'remember'>): Promise<PageHandler> {
+export async function openBuiltPages(
+  given: Pick<PageServices, 'db' | 'remember' | 'productIndex'>,
+): Promise<PageHandler> {
   const { href } = pathToFileURL(join(import.meta.dirname, '../../build/server/index.js'));
   const { createPageHandler }: { createPageHandler: (services: PageServices) => PageHandler } = await import(
     href

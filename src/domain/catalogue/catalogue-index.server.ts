@@ -16,8 +16,6 @@ const productsAtOnce = 100;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 const fewLeftBehind = 1000;
 
-const inThisProcess = Symbol.for('ogulf-shop.catalogue-indexes');
-
 interface Loaded {
   readonly index: ProductIndex;
   readonly treeSize: number;
@@ -102,16 +100,10 @@ class CatalogueIndex {
 }
 
 /**
- * For all copies of this module: the built pages hold one of their own, and a second index would take its time at the
- * first visit and its room in memory once more.
+ * Opens the product index of a database. The function it returns gives the index with everything that was committed
+ * when it was called. A process needs one: the server passes it to the API and the pages.
  */
-const shared = globalThis as { [inThisProcess]?: WeakMap<Database, CatalogueIndex> };
-shared[inThisProcess] ??= new WeakMap();
-const indexes = shared[inThisProcess];
-
-/** The index of this database's products, the same for all who ask in this process. */
-export function currentProductIndex(db: Database): Promise<ProductIndex> {
-  const known = indexes.get(db) ?? new CatalogueIndex(db);
-  indexes.set(db, known);
-  return known.current();
+export function openProductIndex(db: Database): () => Promise<ProductIndex> {
+  const index = new CatalogueIndex(db);
+  return () => index.current();
 }

@@ -1,28 +1,18 @@
 import type { Database } from '#database/connect.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { currentProductIndex } from './catalogue-index.server.ts';
 import type { ProductFilter } from './product-filter.ts';
 import type { ProductIndex } from './product-index.ts';
 import type { ProductPage, ProductSummary } from './product-list.ts';
 import { selectListedProducts } from './product-list-queries.server.ts';
 
-/** A list to be made; `pages` says how many, from the page of the filter on. */
+/** A list to read; `pages` is the number of pages, beginning with the page of the filter. */
 interface AskedList {
   readonly filter: ProductFilter;
   readonly pages?: number;
 }
 
-/** One page of the products that a filter leaves, with what it could be narrowed to. */
+/** Lists one page of the products that match a filter, with the facets of the whole list. */
 export async function listProducts(
-  db: Database,
-  filter: ProductFilter,
-  locale: Locale,
-): Promise<ProductPage> {
-  return listIndexedProducts(db, await currentProductIndex(db), { filter }, locale);
-}
-
-/** The same where the index is at hand, so that a page asks only once whether anything has changed. */
-export async function listIndexedProducts(
   db: Database,
   index: ProductIndex,
   asked: AskedList,
@@ -33,7 +23,7 @@ export async function listIndexedProducts(
   return page;
 }
 
-/** Several lists for one page, read from the database at once. */
+/** Lists for one web page, with one query for the products of all of them. */
 export async function listTogether(
   db: Database,
   index: ProductIndex,
@@ -47,7 +37,7 @@ export async function listTogether(
       product.id,
       {
         ...product,
-        // Of a category that was made a moment ago the next request knows.
+        // The index of this request may not have a category that was created a moment ago.
         category: index.findSlug(categoryId) ?? '',
         subcategory: subcategoryId === null ? null : (index.findSlug(subcategoryId) ?? null),
       },

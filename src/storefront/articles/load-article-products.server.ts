@@ -1,7 +1,6 @@
 import { listTogether } from '#domain/catalogue/list-products.server.ts';
 import { productCard } from '#domain/catalogue/product-list.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { knownProductIndex } from '../known-product-index.server.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ArticleProductsProps } from './article-products.tsx';
 
@@ -9,11 +8,11 @@ const productsInRow = 4;
 
 /** The first products of the categories that an article speaks of, one of each in turn. */
 export async function loadArticleProducts(
-  services: Pick<PageServices, 'db' | 'remember'>,
+  services: Pick<PageServices, 'db' | 'productIndex'>,
   slugs: readonly string[],
   locale: Locale,
 ): Promise<ArticleProductsProps> {
-  const index = await knownProductIndex(services);
+  const index = await services.productIndex();
   const categories = slugs.flatMap(
     (slug) => index.categories.find((category) => category.slug === slug) ?? [],
   );

@@ -2,7 +2,6 @@ import { categoryCard, findCategoryIn } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { fromText, pageAsText } from '../as-text.ts';
-import { knownProductIndex } from '../known-product-index.server.ts';
 import { IntroPage } from '../layout/intro-page.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageRequest, pageServices } from '../page-services.ts';
@@ -16,10 +15,9 @@ export async function loader(given: Route.LoaderArgs) {
 }
 
 async function load({ context, request }: Route.LoaderArgs) {
-  const services = context.get(pageServices);
-  const { db } = services;
+  const { db, productIndex } = context.get(pageServices);
   const reference = new URL(request.url).searchParams.get('category');
-  const index = await knownProductIndex(services);
+  const index = await productIndex();
   if (!reference) {
     const locale = localeOfRequest(request);
     return { categories: index.categories.map((category) => categoryCard(category, locale)) };

@@ -2,7 +2,6 @@ import { categoryCard } from '#domain/catalogue/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { fromText, pageAsText } from '../as-text.ts';
-import { knownProductIndex } from '../known-product-index.server.ts';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageRequest, pageServices } from '../page-services.ts';
 import type { Route } from './+types/products-page';
@@ -16,9 +15,8 @@ import { SearchField } from './listing/search-field.tsx';
 const place = { path: '/products' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const services = context.get(pageServices);
-  const { db } = services;
-  const index = await knownProductIndex(services);
+  const { db, productIndex } = context.get(pageServices);
+  const index = await productIndex();
   const listing = await loadListing({ db, index }, request);
   // Whoever finds nothing needs another way in.
   const shown = isNothingLikeIt(listing) ? index.categories : [];

@@ -1,6 +1,5 @@
 import { findSubcategoryIn } from '#domain/catalogue/category.ts';
 import { fromText, pageAsText } from '../as-text.ts';
-import { knownProductIndex } from '../known-product-index.server.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageRequest, pageServices } from '../page-services.ts';
 import type { Route } from './+types/subcategory-page';
@@ -8,9 +7,8 @@ import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const services = context.get(pageServices);
-  const { db } = services;
-  const index = await knownProductIndex(services);
+  const { db, productIndex } = context.get(pageServices);
+  const index = await productIndex();
   const found = findSubcategoryIn(index.categories, params.id);
   if (!found) throw pageNotFound();
   return pageAsText(

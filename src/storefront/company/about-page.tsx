@@ -7,7 +7,6 @@ import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
 import { shopData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { StatsStrip } from '../home/stats-strip.tsx';
-import { knownProductIndex } from '../known-product-index.server.ts';
 import { LocaleLink } from '../locale-link.tsx';
 import { pageServices } from '../page-services.ts';
 import { quotationPath } from '../quotation-path.ts';
@@ -20,11 +19,10 @@ import { useShop } from '../use-shop.ts';
 import type { Route } from './+types/about-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const services = context.get(pageServices);
-  const { db } = services;
+  const { db, productIndex } = context.get(pageServices);
   const locale = localeOfRequest(request);
   const [{ categories, size }, [picture = null]] = await Promise.all([
-    knownProductIndex(services),
+    productIndex(),
     findScenePictures(db, ['page-about']),
   ]);
   return {

@@ -24,10 +24,12 @@ import type { Route } from './+types/services-page';
 const serviceCategory = 'service';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(pageServices);
+  const { db, productIndex } = context.get(pageServices);
   const locale = localeOfRequest(request);
+  const filter = productFilterSchema.parse({ category: serviceCategory, pageSize: '8' });
+  const index = await productIndex();
   const [{ products }, [picture = null]] = await Promise.all([
-    listProducts(db, productFilterSchema.parse({ category: serviceCategory, pageSize: '8' }), locale),
+    listProducts(db, index, { filter }, locale),
     findScenePictures(db, ['page-services']),
   ]);
   return { fixed: products.map((product) => productCard(product, locale)), picture };

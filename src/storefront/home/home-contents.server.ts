@@ -5,7 +5,6 @@ import { productCard } from '#domain/catalogue/product-list.ts';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { listActiveTestimonials } from '#domain/testimonials/testimonial-queries.server.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { knownProductIndex } from '../known-product-index.server.ts';
 import { locationScenes } from '../locations/location-paths.ts';
 import type { PageServices } from '../page-services.ts';
 import { heroSlides } from './hero-slides.ts';
@@ -24,7 +23,7 @@ const heroScenes = heroSlides.map(({ scene }) => scene);
 const cityScenes = Object.values(locationScenes);
 
 /** What the home page shows, in one language. */
-export async function loadHomeContents(services: Pick<PageServices, 'db' | 'remember'>, locale: Locale) {
+export async function loadHomeContents(services: Pick<PageServices, 'db' | 'productIndex'>, locale: Locale) {
   const { db } = services;
   const [{ categories, onShelves }, pictures, voices] = await Promise.all([
     loadCatalogue(services, locale),
@@ -39,8 +38,8 @@ export async function loadHomeContents(services: Pick<PageServices, 'db' | 'reme
   return { categories, contents: { heroPictures, cityPictures, sections } };
 }
 
-async function loadCatalogue(services: Pick<PageServices, 'db' | 'remember'>, locale: Locale) {
-  const index = await knownProductIndex(services);
+async function loadCatalogue(services: Pick<PageServices, 'db' | 'productIndex'>, locale: Locale) {
+  const index = await services.productIndex();
   const lists = await listTogether(services.db, index, shelves, locale);
   return {
     categories: index.categories.map((category) => categoryCard(category, locale)),

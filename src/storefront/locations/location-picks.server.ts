@@ -3,7 +3,6 @@ import type { ProductCard } from '#domain/catalogue/product.ts';
 import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
 import { productCard } from '#domain/catalogue/product-list.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { knownProductIndex } from '../known-product-index.server.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ServedLocation } from './location-paths.ts';
 
@@ -34,14 +33,14 @@ const most = 8;
 
 /** Only what can be had now. A part of the catalogue that staff removed is simply not among them. */
 export async function loadLocationPicks(
-  services: Pick<PageServices, 'db' | 'remember'>,
+  services: Pick<PageServices, 'db' | 'productIndex'>,
   location: ServedLocation,
   locale: Locale,
 ): Promise<ProductCard[]> {
   const parts = wanted[location].map((part) => ({
     filter: productFilterSchema.parse({ ...part, inStock: 'true', pageSize: String(most) }),
   }));
-  const index = await knownProductIndex(services);
+  const index = await services.productIndex();
   const lists = (await listTogether(services.db, index, parts, locale)).map(({ products }) =>
     products.map((product) => productCard(product, locale)),
   );

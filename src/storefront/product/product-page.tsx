@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
 import { findCategoryIn } from '#domain/catalogue/category.ts';
 import { findProductAndRelated } from '#domain/catalogue/find-product-and-related.server.ts';
-import { listIndexedProducts } from '#domain/catalogue/list-products.server.ts';
+import { listProducts } from '#domain/catalogue/list-products.server.ts';
 import { type ProductCard, productInLanguage } from '#domain/catalogue/product.ts';
 import { productCard } from '#domain/catalogue/product-list.ts';
 import { findProduct } from '#domain/catalogue/product-queries.server.ts';
@@ -13,7 +13,6 @@ import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { productData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
-import { knownProductIndex } from '../known-product-index.server.ts';
 import { Later } from '../later.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
@@ -30,16 +29,15 @@ import { answerStockAlertForm } from './stock-alert-answer.server.ts';
 const productsInRow = 4;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const services = context.get(pageServices);
-  const { db } = services;
+  const { db, productIndex } = context.get(pageServices);
   const locale = localeOfRequest(request);
-  const index = await knownProductIndex(services);
+  const index = await productIndex();
   const found = await findProductAndRelated(db, index, params.slug, { count: productsInRow, locale });
   if (!found) {
     // The words of an address that was mistyped or is long gone still say what was looked for.
     const search = params.slug.replaceAll(/[-_\s]+/g, ' ').slice(0, 100);
     const filter = { search, page: 1, pageSize: productsInRow };
-    const { products } = await listIndexedProducts(db, index, { filter }, locale);
+    const { products } = await listProducts(db, index, { filter }, locale);
     throw pageNotFound(products.map((near) => productCard(near, locale)));
   }
   const product = productInLanguage(found.product, locale);

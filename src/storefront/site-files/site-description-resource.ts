@@ -9,11 +9,13 @@ import { textAnswer } from './text-answer.ts';
 
 /** /llms.txt */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, environment } = context.get(pageServices);
+  const { db, environment, productIndex } = context.get(pageServices);
+  const filter = { sort: 'featured', page: 1, pageSize: describedProducts } as const;
+  const index = await productIndex();
   const [profile, categories, { products }] = await Promise.all([
     getShopProfile(db),
     listCategories(db),
-    listProducts(db, { sort: 'featured', page: 1, pageSize: describedProducts }, 'en'),
+    listProducts(db, index, { filter }, 'en'),
   ]);
   const text = siteDescription({
     publicUrl: environment.publicUrl,

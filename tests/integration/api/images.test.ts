@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { type ImageStore, openImageStore } from '#images/image-store.ts';
 import { openFolderStore } from '#images/storage/folder-store.ts';
 import { testNow } from '../../support/app.ts';
@@ -197,8 +197,9 @@ eachDatabase('the library of pictures', (database) => {
       '/api/categories',
       categoryBody('With words', { imageId: id }),
     );
+    const productIndex = openProductIndex(database.db);
     const shown = async () => {
-      const { categories } = await currentProductIndex(database.db);
+      const { categories } = await productIndex();
       return categories.find((one) => one.id === category.id)?.picture?.alt;
     };
     expect(await shown()).toEqual({ en: '', ar: '' });

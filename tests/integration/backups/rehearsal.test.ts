@@ -19,7 +19,7 @@ import { openBackup } from '#domain/backups/open-backup.server.ts';
 import { restoreBackup } from '#domain/backups/restore-backup.server.ts';
 import { takeBackup } from '#domain/backups/take-backup.server.ts';
 import { type WrittenBackup, writeBackup } from '#domain/backups/write-backup.server.ts';
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { openStorage, type Storage } from '#images/storage/open-storage.ts';
 import { startS3 } from '../../support/s3-server.ts';
 import { everyFile, everyRow, fillHouse, type House, openHouse, sellIn } from './filled-house.ts';
@@ -132,7 +132,7 @@ describe.each([
     expect(await everyFile(again)).toEqual(files);
 
     await migrateDatabase(again.database);
-    expect((await currentProductIndex(again.database.db)).size).toBe(before.products?.length);
+    expect((await openProductIndex(again.database.db)()).size).toBe(before.products?.length);
     await (await sellIn(again)).order(900);
   });
 

@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { listProducts } from '#domain/catalogue/list-products.server.ts';
 import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
 import { firstContents } from '#server/first-contents.ts';
 import { eachDatabase, onDatabase, type TestDatabase } from '../../support/databases.ts';
 
-const search = async (database: Pick<TestDatabase, 'db'>, term: string) => {
+const openShop = ({ db }: Pick<TestDatabase, 'db'>) => ({ db, productIndex: openProductIndex(db) });
+
+const search = async ({ db, productIndex }: ReturnType<typeof openShop>, term: string) => {
   const filter = { ...productFilterSchema.parse({}), search: term };
-  return (await listProducts(database.db, filter, 'en')).products.map(({ slug }) => slug);
+  const { products } = await listProducts(db, await productIndex(), { filter }, 'en');
+  return products.map(({ slug }) => slug);
 };
 
 /** A word that no product has, nor one that could be taken for it. */
@@ -22,33 +25,36 @@ const desk = 'majlis-executive-desk-220';
 const rename = (word: string) => `update products set name_en = '${word}' where slug = '${desk}'`;
 
 eachDatabase('the index of the catalogue', (database) => {
+  let shop: ReturnType<typeof openShop>;
+
   beforeAll(async () => {
+    shop = openShop(database);
     await seedDatabase(database.db, ...firstContents);
   });
 
   test('knows of every change as soon as it is committed, whoever made it', async () => {
     const [first, second] = [newWord(), newWord()];
-    expect(await search(database, first)).toEqual([]);
+    expect(await search(shop, first)).toEqual([]);
     await database.pool.query(rename(first));
-    expect(await search(database, first)).toEqual([desk]);
+    expect(await search(shop, first)).toEqual([desk]);
     await database.pool.query(rename(second));
-    expect(await search(database, first)).toEqual([]);
-    expect(await search(database, second)).toEqual([desk]);
+    expect(await search(shop, first)).toEqual([]);
+    expect(await search(shop, second)).toEqual([desk]);
   });
 
   test('follows deletions, and products that come back', async () => {
     const word = newWord();
     await database.pool.query(rename(word));
     await database.pool.query(`update products set deleted_at = now() where slug = '${desk}'`);
-    expect(await search(database, word)).toEqual([]);
+    expect(await search(shop, word)).toEqual([]);
     await database.pool.query(`update products set deleted_at = null where slug = '${desk}'`);
-    expect(await search(database, word)).toEqual([desk]);
+    expect(await search(shop, word)).toEqual([desk]);
   });
 
   test('follows categories that are renamed, added and removed', async () => {
     const word = newWord();
     await database.pool.query(`update categories set name_en = '${word}' where slug = 'desks'`);
-    expect(await search(database, word)).toContain(desk);
+    expect(await search(shop, word)).toContain(desk);
     const added = newWord();
     await database.pool.query(
       `insert into subcategories (category_id, slug, name_en, name_ar) select id, '${added}', '${added}', '' from categories where slug = 'desks'`,
@@ -56,27 +62,25 @@ eachDatabase('the index of the catalogue', (database) => {
     await database.pool.query(
       `update products set subcategory_id = (select id from subcategories where slug = '${added}') where slug = '${desk}'`,
     );
-    expect(await search(database, added)).toEqual([desk]);
+    expect(await search(shop, added)).toEqual([desk]);
     await database.pool.query(`update products set subcategory_id = null where slug = '${desk}'`);
     await database.pool.query(`delete from subcategories where slug = '${added}'`);
-    expect(await search(database, added)).toEqual([]);
+    expect(await search(shop, added)).toEqual([]);
   });
 
   test('is made anew when changes have left much behind, and stays right meanwhile', async () => {
-    const before = (await currentProductIndex(database.db)).size;
+    const before = (await shop.productIndex()).size;
     let word = '';
     for (let round = 0; round < 12; round += 1) {
       word = newWord();
       await database.pool.query('update products set updated_at = now()');
       await database.pool.query(rename(word));
-      expect(await search(database, word)).toEqual([desk]);
+      expect(await search(shop, word)).toEqual([desk]);
     }
     const changes = 12 * before;
-    await expect
-      .poll(async () => (await currentProductIndex(database.db)).leftBehind)
-      .toBeLessThan(changes / 2);
-    expect((await currentProductIndex(database.db)).size).toBe(before);
-    expect(await search(database, word)).toEqual([desk]);
+    await expect.poll(async () => (await shop.productIndex()).leftBehind).toBeLessThan(changes / 2);
+    expect((await shop.productIndex()).size).toBe(before);
+    expect(await search(shop, word)).toEqual([desk]);
   });
 
   test('is not fooled by rows that were restored from another database', async () => {
@@ -84,24 +88,28 @@ eachDatabase('the index of the catalogue', (database) => {
     await database.pool.query('alter table products disable trigger products_note_transaction');
     await database.pool.query('update products set changed_in = 9000000000');
     await database.pool.query('alter table products enable trigger products_note_transaction');
-    const elsewhere = await openDatabaseAgain(database);
-    await currentProductIndex(elsewhere.db);
+    const { db, close } = await openDatabaseAgain(database);
+    const elsewhere = openShop({ db });
+    await elsewhere.productIndex();
     const { rows } = await database.pool.query('select max(changed_in) as latest from products');
     expect(Number(rows[0].latest)).toBeLessThan(9_000_000_000);
     await database.pool.query(rename(word));
     expect(await search(elsewhere, word)).toEqual([desk]);
-    await elsewhere.close();
+    await close();
   });
 });
 
 /** A second shop on the same database; the embedded one can be opened only once, so it serves both. */
 async function openDatabaseAgain(database: TestDatabase) {
   if (database.engine === 'server') return openDatabase(database.settings);
-  return { db: Object.create(database.db) as TestDatabase['db'], close: async () => undefined };
+  return { db: database.db, close: async () => undefined };
 }
 
 onDatabase('server', 'the index of the catalogue', (database) => {
+  let shop: ReturnType<typeof openShop>;
+
   beforeAll(async () => {
+    shop = openShop(database);
     await seedDatabase(database.db, ...firstContents);
   });
 
@@ -115,10 +123,10 @@ onDatabase('server', 'the index of the catalogue', (database) => {
         await database.pool.query(
           `update products set name_en = '${quick}' where slug = 'dhow-task-chair-black'`,
         );
-        expect(await search(database, quick)).toEqual(['dhow-task-chair-black']);
-        expect(await search(database, slow)).toEqual([]);
+        expect(await search(shop, quick)).toEqual(['dhow-task-chair-black']);
+        expect(await search(shop, slow)).toEqual([]);
         await client.query('commit');
-        expect(await search(database, slow)).toEqual([desk]);
+        expect(await search(shop, slow)).toEqual([desk]);
       } finally {
         await release();
       }
@@ -130,7 +138,7 @@ onDatabase('server', 'the index of the catalogue', (database) => {
         words.map(async (word, index) => {
           const slug = index % 2 === 0 ? desk : 'dhow-task-chair-black';
           await database.pool.query(`update products set brand = brand || ' ${word}' where slug = '${slug}'`);
-          expect(await search(database, word)).toEqual([slug]);
+          expect(await search(shop, word)).toEqual([slug]);
         }),
       );
     });

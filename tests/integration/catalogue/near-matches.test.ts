@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { currentProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
+import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { type FilterPart, withoutParts } from '#domain/catalogue/filter-parts.ts';
 import { findNearMatches } from '#domain/catalogue/find-near-matches.server.ts';
 import { listProducts } from '#domain/catalogue/list-products.server.ts';
@@ -13,14 +13,18 @@ const everything = productFilterSchema.parse({});
 
 // Found in memory, as searches are.
 onDatabase('server', 'what comes near a list that is empty', (database) => {
+  let productIndex: ReturnType<typeof openProductIndex>;
+
   beforeAll(async () => {
+    productIndex = openProductIndex(database.db);
     await seedDatabase(database.db, ...firstContents);
   });
 
   const nearMatches = async (filter: ProductFilter, fixed: readonly FilterPart[], locale: Locale) =>
-    findNearMatches(database.db, await currentProductIndex(database.db), filter, fixed, locale);
+    findNearMatches(database.db, await productIndex(), filter, fixed, locale);
   const near = (filter: Partial<ProductFilter>) => nearMatches({ ...everything, ...filter }, [], 'en');
-  const totalOf = async (filter: ProductFilter) => (await listProducts(database.db, filter, 'en')).total;
+  const totalOf = async (filter: ProductFilter) =>
+    (await listProducts(database.db, await productIndex(), { filter }, 'en')).total;
 
   test('is the list without the filter that is too narrow, with its true length', async () => {
     const filter: ProductFilter = { ...everything, category: 'desks', minPrice: 500_000, inStock: true };

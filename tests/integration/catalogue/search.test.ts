@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
+import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { listProducts } from '#domain/catalogue/list-products.server.ts';
 import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
 import { firstContents } from '#server/first-contents.ts';
@@ -19,7 +20,10 @@ onDatabase('server', 'searching the catalogue', (database) => {
   /** Over the first five results whatever exists; a query with one wanted product reaches a fifth at best. */
   const plainPrecisions: number[] = [];
 
+  let productIndex: ReturnType<typeof openProductIndex>;
+
   beforeAll(async () => {
+    productIndex = openProductIndex(database.db);
     await seedDatabase(database.db, ...firstContents);
   });
 
@@ -33,7 +37,7 @@ onDatabase('server', 'searching the catalogue', (database) => {
 
   const search = async (term: string) => {
     const filter = { ...productFilterSchema.parse({}), search: term };
-    return (await listProducts(database.db, filter, 'en')).products;
+    return (await listProducts(database.db, await productIndex(), { filter }, 'en')).products;
   };
 
   describe('finds what people look for among the first results', () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { rememberContent } from '#database/content-memory.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
+import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { firstContents } from '#server/first-contents.ts';
 import { openBuiltPages } from '../../support/built-pages.ts';
 import { onDatabase } from '../../support/databases.ts';
@@ -25,9 +26,10 @@ onDatabase('embedded', 'parts that all pages share', (database) => {
 
   test('make the same pages, written once or with every page', async () => {
     const { db } = database;
+    const productIndex = openProductIndex(db);
     const content = { known: { version: 1, isAway: false } };
-    const writtenOnce = await openBuiltPages({ db, remember: rememberContent({ content }) });
-    const writtenAlways = await openBuiltPages({ db, remember: (_name, read) => read() });
+    const writtenOnce = await openBuiltPages({ db, productIndex, remember: rememberContent({ content }) });
+    const writtenAlways = await openBuiltPages({ db, productIndex, remember: (_name, read) => read() });
     for (const path of [...paths, ...paths.toReversed()]) {
       const request = new Request(`http://shop.test${path}`);
       const [once, always] = await Promise.all(
@@ -43,8 +45,9 @@ onDatabase('embedded', 'parts that all pages share', (database) => {
 
   test('follow the content of the shop', async () => {
     const { db } = database;
+    const productIndex = openProductIndex(db);
     const content = { known: { version: 1, isAway: false } };
-    const pages = await openBuiltPages({ db, remember: rememberContent({ content }) });
+    const pages = await openBuiltPages({ db, productIndex, remember: rememberContent({ content }) });
     const footer = async () => {
       const answer = await pages(new Request('http://shop.test/contact'), { requestId: 'one' });
       return /<footer .*<\/footer>/s.exec(await answer.text())?.[0];

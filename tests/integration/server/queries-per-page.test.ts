@@ -3,6 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { rememberContent } from '#database/content-memory.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
 import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
 import { firstContents } from '#server/first-contents.ts';
 import { buildTestApp } from '../../support/app.ts';
@@ -29,7 +30,7 @@ const queriesOfPage: Readonly<Record<string, number>> = {
   '/blog': 1,
   '/how-to-choose-an-office-chair': 2,
   '/about': 1,
-  '/services': 3,
+  '/services': 2,
   '/contact': 0,
   '/cart': 0,
   '/delivery-info': 1,
@@ -53,11 +54,14 @@ onDatabase('server', 'the queries of a request', (database) => {
     await seedDatabase(database.db, ...firstContents);
     await database.pool.query('update products set stock = 1000, lead_time_days = 0');
     const content = { known: { version: 1, isAway: false } };
+    const remember = rememberContent({ content, clock: () => 0 });
+    const productIndex = openProductIndex(database.db);
     const pages = await openBuiltPages({
       db: database.db,
-      remember: rememberContent({ content, clock: () => 0 }),
+      remember,
+      productIndex: () => remember('product index', productIndex),
     });
-    app = buildTestApp({ database, pages });
+    app = buildTestApp({ database, pages, productIndex });
   });
   afterEach(() => void vi.restoreAllMocks());
 

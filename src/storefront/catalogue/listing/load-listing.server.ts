@@ -1,7 +1,7 @@
 import type { Category, Subcategory } from '#domain/catalogue/category.ts';
 import type { FilterPart } from '#domain/catalogue/filter-parts.ts';
 import { findNearMatches } from '#domain/catalogue/find-near-matches.server.ts';
-import { listIndexedProducts } from '#domain/catalogue/list-products.server.ts';
+import { listProducts } from '#domain/catalogue/list-products.server.ts';
 import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index.ts';
 import { type FacetCount, productCard } from '#domain/catalogue/product-list.ts';
@@ -100,11 +100,11 @@ async function listWhatThereIs(
   shown: number,
   locale: Locale,
 ) {
-  const found = await listIndexedProducts(db, index, { filter, pages: shown }, locale);
+  const found = await listProducts(db, index, { filter, pages: shown }, locale);
   const lastPage = Math.max(1, Math.ceil(found.total / pageSize));
   if (filter.page <= lastPage) return { page: filter.page, found };
   const last = { filter: { ...filter, page: lastPage } };
-  return { page: lastPage, found: await listIndexedProducts(db, index, last, locale) };
+  return { page: lastPage, found: await listProducts(db, index, last, locale) };
 }
 
 /** Those that would show something, and the chosen one in any case. */
