@@ -1,13 +1,13 @@
 /**
- * Who may import whom: design rules as a failing check (docs/decisions/0008-import-arrows-are-enforced.md).
+ * Who may import whom: design rules as a failing check (docs/decisions/0008-import-rules-enforced-by-dependency-cruiser.md).
  * Every rule is proved to bite, and to stay silent, by tests/architecture/import-rules.test.ts.
  */
 
 const server = '[.]server[.]tsx?$';
 const test = '[.]test[.]tsx?$';
-const contracts = '^src/api/(contract[.]ts$|.+[.]contract[.]ts$)';
+const contracts = '^src/api/(http/contract[.]ts$|.+[.]contract[.]ts$)';
 const imageAddress = '^src/images/image-address[.]ts$';
-const mailOutbox = '^src/mail/outbox([.]|-|/)';
+const mailOutbox = '^src/mail/(outbox([.]|-)|templates/)';
 const services = '^src/(api/api|storefront/page)-services[.]ts$';
 const storefrontRoutes = '^src/storefront/(root[.]tsx$|.+-(page|layout|resource)[.]tsx?$)';
 
@@ -56,7 +56,14 @@ export default {
     folderRule('config', [only('primitives')], 'Settings know primitives only.'),
     folderRule('i18n', [only('primitives')], 'Texts and formatting know primitives only.'),
     folderRule('database', [only('primitives', 'config')], 'The database layer knows no slice.'),
-    folderRule('images', [only('primitives', 'config')], 'Image handling knows no slice and no table.'),
+    {
+      name: 'storage-imports',
+      comment: 'File storage knows no slice and no table; its test stores pictures in every kind of store.',
+      severity: 'error',
+      from: { path: only('storage'), pathNot: test },
+      to: { path: '^src/', pathNot: only('storage', 'primitives', 'config') },
+    },
+    folderRule('images', [only('primitives', 'config', 'storage')], 'Image handling knows no slice and no table.'),
     {
       name: 'image-address-is-pure',
       comment: 'Browser and server both make image addresses, so the file may import primitives only.',
@@ -81,7 +88,7 @@ export default {
       comment: 'Operations reach the database, the mail outbox and images, and nothing that knows HTTP.',
       severity: 'error',
       from: { path: '^src/domain/.+[.]server([.]test)?[.]tsx?$' },
-      to: { path: '^src/', pathNot: [only('primitives', 'domain', 'database', 'images'), mailOutbox] },
+      to: { path: '^src/', pathNot: [only('primitives', 'domain', 'database', 'images', 'storage'), mailOutbox] },
     },
     ...sliceRules,
     {
@@ -107,8 +114,10 @@ export default {
         path: '^src/',
         pathNot: [
           only('primitives', 'config', 'database', 'images', 'i18n'),
+          '^src/api/http/rate-limits[.]ts$',
           '^src/domain/admin-identity/staff[.]ts$',
-          '^src/domain/catalogue/product-index[.]ts$',
+          '^src/domain/catalogue/product-index/product-index[.]ts$',
+          '^src/domain/quotes/attachment-store[.]server[.]ts$',
         ],
       },
     },
@@ -125,7 +134,7 @@ export default {
         'The server opens one product index a process. The pages’ bundle has its own copy of each module, so an index opened there would be a second one.',
       severity: 'error',
       from: { path: '^src/', pathNot: only('server') },
-      to: { path: '^src/domain/catalogue/catalogue-index[.]server[.]ts$' },
+      to: { path: '^src/domain/catalogue/product-index/catalogue-index[.]server[.]ts$' },
     },
     folderRule('ui', [only('primitives', 'i18n')], 'Components know no shop word.'),
     folderRule(

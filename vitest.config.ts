@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Kills, starts and moves of whole shops: begun last, one of them would leave the second core waiting for it. */
 const longest =
-  /\/(rehearsal|process|images|many-orders|embedded-crash|power-cut|database-command|commands|product-sheet|sign-in)\.test\.ts$/;
+  /\/(rehearsal|process|images|many-orders|embedded-crash|power-cut|database-command|commands|product-csv|sign-in)\.test\.ts$/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -37,7 +37,7 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          globalSetup: './tests/support/postgres-server.ts',
+          globalSetup: './tests/support/servers/postgres-server.ts',
           // A test may kill, change directory or send signals; a thread would share all that with others.
           pool: 'forks',
           // The files of a worker share what they import; none changes it, and reading it anew for each took a quarter

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OpenDatabase } from '#database/connect.ts';
 import { takeBackup } from '#domain/backups/take-backup.server.ts';
-import { openFolderStorage } from '#images/storage/open-storage.ts';
+import { openFolderStorage } from '#storage/open-storage.ts';
 import { isTrial } from './support/options.ts';
 import { percentile } from './support/percentile.ts';
 import { type BenchmarkResult, milliseconds, report, rounded } from './support/result.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { startPostgres } from '../tests/support/start-postgres.ts';
+import { startPostgres } from '../tests/support/servers/start-postgres.ts';
 import { measure, requestOf, startLoadGenerator } from './support/measure.ts';
 import { isTrial, numberOption } from './support/options.ts';
 import { percentile } from './support/percentile.ts';

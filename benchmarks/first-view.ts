@@ -1,5 +1,5 @@
 import { chromium, type Page } from '@playwright/test';
-import { picturesBelowFirstView, untilNothingMoreComes } from '../tests/support/first-view.ts';
+import { picturesBelowFirstView, untilNothingMoreComes } from '../tests/support/browser/first-view.ts';
 import { languages, requireBrowser } from './support/browser.ts';
 import { report, rounded } from './support/result.ts';
 import { examplePagesOf, startShopUnderTest } from './support/shop-under-test.ts';

@@ -84,7 +84,7 @@ try {
       address: `${shop.url}${prefix}${path === '/' && prefix ? '' : path}`,
     })),
   );
-  // The first visitor of a page makes the shop write its pictures anew, smaller, for a while (decision 0037).
+  // The first visitor of a page makes the shop write its pictures anew, smaller, for a while (decision 0034).
   for (const { address } of views) await audit(address);
   await untilAtRest(shop.server);
   for (const { name, address } of views) {

@@ -1,6 +1,6 @@
 import type { OpenDatabase } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
+import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
 import { overviewDays } from '#domain/overview/overview.ts';
 import { buildTestApp } from '../tests/support/app.ts';
 import { signInForTest } from '../tests/support/staff-session.ts';

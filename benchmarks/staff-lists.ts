@@ -1,14 +1,14 @@
 import type { OpenDatabase } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
-import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
-import { listStaffProducts } from '#domain/catalogue/list-staff-products.server.ts';
+import { listStaffProducts } from '#domain/catalogue/listing/list-staff-products.server.ts';
 import {
   type StaffProductFilter,
   staffProductFilterSchema,
   staffSorts,
   stockStates,
-} from '#domain/catalogue/staff-product-filter.ts';
+} from '#domain/catalogue/listing/staff-product-filter.ts';
+import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
 import { heldQueries } from '../tests/integration/catalogue/held-queries.ts';
 import { askInTurns } from './support/ask-in-turns.ts';
 import { isTrial } from './support/options.ts';

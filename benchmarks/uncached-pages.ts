@@ -1,4 +1,4 @@
-import { startPostgres } from '../tests/support/start-postgres.ts';
+import { startPostgres } from '../tests/support/servers/start-postgres.ts';
 import {
   type Comparison,
   compareWithBare,

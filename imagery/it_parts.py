@@ -115,7 +115,7 @@ def discs(points, radius, material, depth=0.0006, sides=12, name="discs"):
 
 
 def mark():
-    """Remember how many objects exist, for since()."""
+    """CachedRead how many objects exist, for since()."""
     return len(current_collection().objects)
 
 

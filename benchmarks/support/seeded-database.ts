@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { firstContents } from '#server/first-contents.ts';
-import { startPostgres } from '../../tests/support/start-postgres.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
+import { startPostgres } from '../../tests/support/servers/start-postgres.ts';
 
 export const engineNames = { embedded: 'Embedded database', server: 'PostgreSQL' } as const;
 
@@ -40,7 +40,7 @@ async function withContents(
   const database = await openDatabase(settings);
   try {
     await migrateDatabase(database);
-    await seedDatabase(database.db, ...firstContents);
+    await seedDatabase(database.db, ...shopSeeds);
     await work(database);
   } finally {
     await database.close();

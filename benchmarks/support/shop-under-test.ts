@@ -1,4 +1,4 @@
-import { startShopProcess } from '../../tests/support/shop-process.ts';
+import { startShopProcess } from '../../tests/support/servers/shop-process.ts';
 import { type Server, usageReporter } from './measure.ts';
 import { pinToCore } from './pin-to-core.ts';
 

@@ -9,9 +9,9 @@ const fonts = 'src/ui/fonts/readex-pro';
 
 /** What the cart and the search load when they are used; without it they would do so in vain. */
 const loadedLater = [
-  'src/i18n/messages/en.ts',
-  'src/i18n/messages/ar.ts',
-  `${sources}/cart/ask-for-prices.ts`,
+  'src/i18n/messages/storefront/en.ts',
+  'src/i18n/messages/storefront/ar.ts',
+  `${sources}/cart/request-prices.ts`,
   `${sources}/delivery/read-delivery-facts.ts`,
   `${sources}/delivery/zone-search.tsx`,
   `${sources}/search/live-search.tsx`,

@@ -9,10 +9,10 @@ const onMostPages = anyOf(
   'storefront/home/stats-strip',
   'storefront/layout/(intro-page|talk-to-us)',
   'storefront/locations/location-paths',
-  'domain/catalogue/(product|product-sorts)',
+  'domain/catalogue/(products/product|listing/product-sorts)',
   'images/image-address',
   'i18n/(page-messages|plural)',
-  'primitives/(latin-digits|uuid)',
+  'primitives/text/(latin-digits|uuid)',
   'ui/slider',
 );
 
@@ -38,7 +38,7 @@ export const sharedChunks = [
     // Where one can buy: how many, and where to.
     name: 'buying',
     test: anyOf(
-      'storefront/delivery/(delivery-zone|quiet-bar|use-delivery|zone-chooser|zone-label|zone-picker)',
+      'storefront/delivery/(delivery-zone|skeleton-bar|use-delivery|zone-chooser|zone-label|zone-picker)',
       'storefront/product/use-(copied|is-in-view)',
       'domain/delivery/(delivery-answer|working-days)',
       'ui/quantity-stepper',

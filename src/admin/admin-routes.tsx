@@ -53,7 +53,7 @@ const screens: RouteObject[] = [
   screen('delivery', async () => (await import('./delivery/delivery-screen.tsx')).DeliveryScreen),
   screen('profile', async () => (await import('./profile/profile-screen.tsx')).ProfileScreen),
   screen('outbox', async () => (await import('./outbox/outbox-screen.tsx')).OutboxScreen),
-  screen('outbox/:id', async () => (await import('./outbox/mail-screen.tsx')).MailScreen),
+  screen('outbox/:id', async () => (await import('./outbox/mail-screen.tsx')).EmailScreen),
   screen('activity', async () => (await import('./activity/activity-screen.tsx')).ActivityScreen),
   screen(
     'personal-data',

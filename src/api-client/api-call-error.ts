@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { orderChangeSchema, type ShownOrderChange } from '#api/order-change.contract.ts';
+import { type OrderChangeResponse, orderChangeSchema } from '#api/http/order-change.contract.ts';
 import { type ShopErrorCode, shopErrorCodes } from '#primitives/shop-error.ts';
 
 /** Read with patience: a server that is newer than this page may know codes that the page does not. */
@@ -39,7 +39,7 @@ export class ApiCallError extends Error {
   /** When it is worth trying again. */
   readonly retryAfterSeconds: number | undefined;
   /** How an order differs from what the buyer saw. */
-  readonly orderChange: ShownOrderChange | undefined;
+  readonly orderChange: OrderChangeResponse | undefined;
 
   constructor(status: number, answer: unknown) {
     super(`HTTP error! status: ${status}`);

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { CallContract } from '#api/contract.ts';
+import type { CallContract } from '#api/http/contract.ts';
 import { type CallInput, callApi } from './call-api.ts';
-import { keepSnapshot } from './catalogue-snapshot.ts';
+import { saveSnapshot } from './catalogue-snapshot.ts';
 
 /** A read for the cache. It fails when the call fails, so that nothing but an answer is ever kept. */
 export function apiQueryOptions<C extends CallContract>(contract: C, input: CallInput<C>) {
@@ -10,7 +10,7 @@ export function apiQueryOptions<C extends CallContract>(contract: C, input: Call
     queryKey: [contract.path, params ?? {}, query ?? {}],
     queryFn: async ({ signal }) => {
       const answer = await callApi(contract, input, { signal });
-      keepSnapshot(contract, input, answer.data);
+      saveSnapshot(contract, input, answer.data);
       return answer;
     },
   });

@@ -1,11 +1,11 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import { z } from 'zod';
-import { categoriesContract } from '#api/categories.contract.ts';
-import { defineContract } from '#api/contract.ts';
-import { productsContract } from '#api/products.contract.ts';
-import type { productsIdContract } from '#api/products-id.contract.ts';
-import { answerData, answerJson, startApiServer } from '../../tests/support/api-server.ts';
+import { defineContract } from '#api/http/contract.ts';
+import { categoriesContract } from '#api/public/catalogue/categories.contract.ts';
+import { productsContract } from '#api/public/catalogue/products.contract.ts';
+import type { productsIdContract } from '#api/public/catalogue/products-id.contract.ts';
 import { chairs, desks, lamp, listMeta } from '../../tests/support/catalogue-answers.ts';
+import { answerData, answerJson, startApiServer } from '../../tests/support/servers/api-server.ts';
 import { ApiCallError } from './api-call-error.ts';
 import { callApi } from './call-api.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { CallContract } from '#api/contract.ts';
+import type { CallContract } from '#api/http/contract.ts';
 import { ApiCallError } from './api-call-error.ts';
 import { callAddress } from './call-address.ts';
 

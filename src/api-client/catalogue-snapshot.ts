@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { categoriesContract } from '#api/categories.contract.ts';
-import type { CallContract } from '#api/contract.ts';
+import type { CallContract } from '#api/http/contract.ts';
+import type { categoriesContract } from '#api/public/catalogue/categories.contract.ts';
 import type { CallInput, DataOf } from './call-api.ts';
 
 type Category = z.output<(typeof categoriesContract)['data']>[number];
@@ -21,7 +21,7 @@ const longestSnapshot = 1_500_000;
  * Keeps what a read answered for the day when it cannot. An empty answer takes nothing away, and one that is too long
  * is passed over.
  */
-export function keepSnapshot<C extends CallContract>(
+export function saveSnapshot<C extends CallContract>(
   contract: C,
   input: CallInput<C>,
   data: DataOf<C>,

@@ -1,10 +1,10 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { categoriesContract } from '#api/categories.contract.ts';
-import { productsContract } from '#api/products.contract.ts';
-import { answerData, answerJson, startApiServer } from '../../tests/support/api-server.ts';
-import { openBrowserWindow } from '../../tests/support/browser-window.ts';
+import { categoriesContract } from '#api/public/catalogue/categories.contract.ts';
+import { productsContract } from '#api/public/catalogue/products.contract.ts';
+import { openBrowserWindow } from '../../tests/support/browser/browser-window.ts';
 import { desks, lamp, listMeta } from '../../tests/support/catalogue-answers.ts';
+import { answerData, answerJson, startApiServer } from '../../tests/support/servers/api-server.ts';
 import { apiQueryOptions } from './api-query-options.ts';
 import { createQueryClient } from './query-client.ts';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { categoriesContract } from '#api/categories.contract.ts';
-import { healthContract } from '#api/health.contract.ts';
-import { productsContract, productsSearchTermContract } from '#api/products.contract.ts';
-import { productsIdContract } from '#api/products-id.contract.ts';
-import { testimonialsContract } from '#api/testimonials.contract.ts';
-import { answerData, answerJson, startApiServer } from '../../tests/support/api-server.ts';
-import { openBrowserWindow } from '../../tests/support/browser-window.ts';
+import { categoriesContract } from '#api/public/catalogue/categories.contract.ts';
+import { productsContract, productsSearchTermContract } from '#api/public/catalogue/products.contract.ts';
+import { productsIdContract } from '#api/public/catalogue/products-id.contract.ts';
+import { healthContract } from '#api/public/health/health.contract.ts';
+import { testimonialsContract } from '#api/public/testimonials/testimonials.contract.ts';
+import { openBrowserWindow } from '../../tests/support/browser/browser-window.ts';
 import { chairs, desks, lamp, listMeta } from '../../tests/support/catalogue-answers.ts';
+import { answerData, answerJson, startApiServer } from '../../tests/support/servers/api-server.ts';
 import { createQueryClient } from './query-client.ts';
 import { readApi } from './read-api.ts';
 

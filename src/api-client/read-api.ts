@@ -1,5 +1,5 @@
 import { CancelledError, type QueryClient } from '@tanstack/react-query';
-import type { CallContract } from '#api/contract.ts';
+import type { CallContract } from '#api/http/contract.ts';
 import { apiQueryOptions } from './api-query-options.ts';
 import type { CallAnswer, CallInput, DataOf, MetaOf } from './call-api.ts';
 import { findSnapshot } from './catalogue-snapshot.ts';

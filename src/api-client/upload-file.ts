@@ -1,4 +1,4 @@
-import type { CallContract, WithUpload } from '#api/contract.ts';
+import type { CallContract, WithUpload } from '#api/http/contract.ts';
 import { ApiCallError } from './api-call-error.ts';
 import { callAddress } from './call-address.ts';
 import type { CallAnswer, CallInput } from './call-api.ts';

@@ -1,12 +1,12 @@
 import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
-import { categoriesContract } from '#api/categories.contract.ts';
-import { defineContract, type Method } from '#api/contract.ts';
-import { testimonialsContract } from '#api/testimonials.contract.ts';
-import { answerData, answerJson, startApiServer } from '../../tests/support/api-server.ts';
-import { openBrowserWindow, refuseStorage } from '../../tests/support/browser-window.ts';
+import { defineContract, type Method } from '#api/http/contract.ts';
+import { categoriesContract } from '#api/public/catalogue/categories.contract.ts';
+import { testimonialsContract } from '#api/public/testimonials/testimonials.contract.ts';
+import { openBrowserWindow, refuseStorage } from '../../tests/support/browser/browser-window.ts';
 import { chairs, desks } from '../../tests/support/catalogue-answers.ts';
+import { answerData, answerJson, startApiServer } from '../../tests/support/servers/api-server.ts';
 import { apiQueryOptions } from './api-query-options.ts';
 import { followOtherTabs, productsUpdatedEvent } from './catalogue-changes.ts';
 import { createQueryClient } from './query-client.ts';

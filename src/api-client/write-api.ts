@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { CallContract } from '#api/contract.ts';
+import type { CallContract } from '#api/http/contract.ts';
 import { type CallAnswer, type CallInput, type CallOptions, callApi } from './call-api.ts';
 import { announceChange } from './catalogue-changes.ts';
 

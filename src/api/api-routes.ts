@@ -1,64 +1,73 @@
-import { acceptQuote } from './accept-quote.ts';
-import { activity } from './activity.ts';
-import { backups } from './backups.ts';
-import { cartPrice } from './cart-price.ts';
-import { categories, categoriesPost } from './categories.ts';
-import { categoriesIdDelete, categoriesIdPut } from './categories-id.ts';
-import { categoriesIdRestore } from './categories-id-restore.ts';
-import { checkOtp } from './check-otp.ts';
-import { dbHealth } from './db-health.ts';
-import { deliveries } from './deliveries.ts';
-import { docsContract } from './docs.contract.ts';
-import { docs } from './docs.ts';
-import type { ApiRoute } from './endpoint.ts';
-import { health } from './health.ts';
-import { images, imagesIdDelete, imagesIdPut, imagesPost } from './images.ts';
-import { messages } from './messages.ts';
-import { messagesId, messagesIdReplies, messagesIdStatus } from './messages-id.ts';
-import { openapiContract } from './openapi.contract.ts';
-import { openapi } from './openapi.ts';
-import { orders } from './orders.ts';
-import { ordersId, ordersIdNotes, ordersIdStatus } from './orders-id.ts';
-import { ordersIdInvoice } from './orders-id-invoice.ts';
-import { ordersIdPackingSlip } from './orders-id-packing-slip.ts';
-import { outbox } from './outbox.ts';
-import { outboxId, outboxIdPage, outboxIdResend } from './outbox-id.ts';
-import { overview } from './overview.ts';
-import { password } from './password.ts';
-import { personalDataErase, personalDataExport, personalDataSearch } from './personal-data.ts';
-import { productSheet, productSheetCheck, productSheetPost } from './product-sheet.ts';
-import { products, productsPost, productsSearchTerm } from './products.ts';
-import { productsId, productsIdDelete, productsIdPut } from './products-id.ts';
+import { categoriesPost } from '#api/staff/categories/create-category.ts';
+import { zoneDeliverySettingsPost } from '#api/staff/delivery/save-zone-delivery-settings.ts';
+import { productsPost } from '#api/staff/products/create-product.ts';
+import { productsIdDelete, productsIdPut } from '#api/staff/products/products-id.ts';
+import { testimonialsPost } from '#api/staff/testimonials/create-testimonial.ts';
+import type { ApiRoute } from './http/endpoint.ts';
+import { cartPrice } from './public/cart/cart-price.ts';
+import { categories } from './public/catalogue/categories.ts';
+import { products, productsSearchTerm } from './public/catalogue/products.ts';
+import { productsId } from './public/catalogue/products-id.ts';
+import { stockAlertsPost } from './public/catalogue/stock-alerts.ts';
+import { zoneDeliverySettings } from './public/delivery/zone-delivery-settings.ts';
+import { docsContract } from './public/docs/docs.contract.ts';
+import { docs } from './public/docs/docs.ts';
+import { openapiContract } from './public/docs/openapi.contract.ts';
+import { openapi } from './public/docs/openapi.ts';
+import { dbHealth } from './public/health/db-health.ts';
+import { health } from './public/health/health.ts';
+import { sendContact } from './public/messages/send-contact.ts';
+import { sendOrder } from './public/orders/send-order.ts';
+import { acceptQuote } from './public/quotes/accept-quote.ts';
+import { quotationPdf } from './public/quotes/quotation-pdf.ts';
+import { sendQuote } from './public/quotes/send-quote.ts';
+import { checkOtp } from './public/sign-in/check-otp.ts';
+import { sendOtp } from './public/sign-in/send-otp.ts';
+import { signIn } from './public/sign-in/sign-in.ts';
+import { signOut } from './public/sign-in/sign-out.ts';
+import { testimonials } from './public/testimonials/testimonials.ts';
+import { password } from './staff/account/password.ts';
+import { session } from './staff/account/session.ts';
+import { sessions, sessionsEndOthers, sessionsIdDelete } from './staff/account/sessions.ts';
+import { activity } from './staff/activity/activity.ts';
+import { categoriesIdDelete, categoriesIdPut } from './staff/categories/categories-id.ts';
+import { categoriesIdRestore } from './staff/categories/categories-id-restore.ts';
+import { categoryOrder, staffCategories } from './staff/categories/staff-categories.ts';
+import { images, imagesIdDelete, imagesIdPut, imagesPost } from './staff/images/images.ts';
+import { messages } from './staff/messages/messages.ts';
+import { messagesId, messagesIdReplies, messagesIdStatus } from './staff/messages/messages-id.ts';
+import { backups } from './staff/operations/backups.ts';
+import { shopHealth } from './staff/operations/shop-health.ts';
+import { deliveries } from './staff/orders/deliveries.ts';
+import { orders } from './staff/orders/orders.ts';
+import { ordersId, ordersIdNotes, ordersIdStatus } from './staff/orders/orders-id.ts';
+import { ordersIdInvoice } from './staff/orders/orders-id-invoice.ts';
+import { ordersIdPackingSlip } from './staff/orders/orders-id-packing-slip.ts';
+import { outbox } from './staff/outbox/outbox.ts';
+import { outboxId, outboxIdPage, outboxIdResend } from './staff/outbox/outbox-id.ts';
+import { overview } from './staff/overview/overview.ts';
+import { waiting } from './staff/overview/waiting.ts';
+import {
+  personalDataErase,
+  personalDataExport,
+  personalDataSearch,
+} from './staff/personal-data/personal-data.ts';
+import { productCsv, productCsvCheck, productCsvPost } from './staff/products/product-csv.ts';
 import {
   productsBulk,
   productsIdDuplicate,
   productsIdRestore,
   productsIdStockMovements,
   productsIdStockMovementsPost,
-} from './products-id-actions.ts';
-import { quotationPdf } from './quotation-pdf.ts';
-import { quotes, quotesId, quotesIdVersions } from './quotes.ts';
-import { quotesIdLpo } from './quotes-id-lpo.ts';
-import { sendContact } from './send-contact.ts';
-import { sendOrder } from './send-order.ts';
-import { sendOtp } from './send-otp.ts';
-import { sendQuote } from './send-quote.ts';
-import { session } from './session.ts';
-import { sessions, sessionsEndOthers, sessionsIdDelete } from './sessions.ts';
-import { shopHealth } from './shop-health.ts';
-import { shopProfile, shopProfilePut } from './shop-profile.ts';
-import { signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
-import { categoryOrder, staffCategories } from './staff-categories.ts';
-import { staffProducts, staffProductsId } from './staff-products.ts';
-import { staffTestimonials } from './staff-testimonials.ts';
-import { stockAlertsPost } from './stock-alerts.ts';
-import { testimonials, testimonialsPost } from './testimonials.ts';
-import { testimonialsIdDelete, testimonialsIdPut } from './testimonials-id.ts';
-import { testimonialsIdPosition } from './testimonials-id-position.ts';
-import { testimonialsIdToggle } from './testimonials-id-toggle.ts';
-import { waiting } from './waiting.ts';
-import { zoneDeliverySettings, zoneDeliverySettingsPost } from './zone-delivery-settings.ts';
+} from './staff/products/products-id-actions.ts';
+import { staffProducts, staffProductsId } from './staff/products/staff-products.ts';
+import { quotes, quotesId, quotesIdVersions } from './staff/quotes/quotes.ts';
+import { quotesIdLpo } from './staff/quotes/quotes-id-lpo.ts';
+import { shopProfile, shopProfilePut } from './staff/shop-profile/shop-profile.ts';
+import { staffTestimonials } from './staff/testimonials/staff-testimonials.ts';
+import { testimonialsIdDelete, testimonialsIdPut } from './staff/testimonials/testimonials-id.ts';
+import { testimonialsIdPosition } from './staff/testimonials/testimonials-id-position.ts';
+import { testimonialsIdToggle } from './staff/testimonials/testimonials-id-toggle.ts';
 
 const calls: readonly ApiRoute[] = [
   categories,
@@ -77,9 +86,9 @@ const calls: readonly ApiRoute[] = [
   productsIdRestore,
   productsIdStockMovements,
   productsIdStockMovementsPost,
-  productSheet,
-  productSheetCheck,
-  productSheetPost,
+  productCsv,
+  productCsvCheck,
+  productCsvPost,
   staffProducts,
   staffProductsId,
   staffCategories,

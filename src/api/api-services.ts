@@ -4,13 +4,13 @@ import type { Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
 // A type only: handlers carry the handle to operations and never query with it.
 import type { Database } from '#database/connect.ts';
-import type { RateLimits } from '#database/rate-limits.ts';
 import type { Staff } from '#domain/admin-identity/staff.ts';
-import type { ProductIndex } from '#domain/catalogue/product-index.ts';
-import type { AttachmentStore } from '#images/attachment-store.ts';
+import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
+import type { AttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import type { Locale } from '#primitives/locale.ts';
-import type { ServerFigures } from '#primitives/server-figures.ts';
+import type { ServerFigures } from '#primitives/server-status.ts';
+import type { RateLimits } from './http/rate-limits.ts';
 
 interface UrgentMail {
   readonly recipient: string;
@@ -31,7 +31,7 @@ export interface ApiServices {
   /** How this process does. */
   readonly serverFigures: () => ServerFigures;
   /** Looks for mail to send: called after an operation that wrote some. */
-  readonly wakeMail: () => void;
+  readonly wakeEmailDelivery: () => void;
   /** For mail that must not wait and must not be kept; rejects when it cannot be sent. */
   readonly sendMailNow: (mail: UrgentMail) => Promise<void>;
   /** Does the work when it is its turn; `server_busy` when that would take too long. */

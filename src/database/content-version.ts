@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { sharedTurns } from '#primitives/shared-turns.ts';
+import { coalesceCalls } from '#primitives/coalesce-calls.ts';
 import type { OpenDatabase } from './connect.ts';
 import type { DatabaseLog } from './database-log.ts';
 import type { OwnConnection } from './open-pool.ts';
@@ -8,7 +8,7 @@ import { contentVersion } from './schema/content-version.ts';
 import type { Transaction } from './transaction.ts';
 
 /** Makes every server drop the pages that show what was true before this transaction. */
-export async function dropPages(transaction: Transaction): Promise<void> {
+export async function invalidatePages(transaction: Transaction): Promise<void> {
   await transaction
     .insert(contentVersion)
     .values({})
@@ -16,14 +16,14 @@ export async function dropPages(transaction: Transaction): Promise<void> {
 }
 
 /** Which state of the shop's content the database has, as far as this server knows. */
-export interface KnownContent {
+export interface ContentState {
   readonly version: number;
   /** The database cannot be asked: what is known may have been overtaken. */
   readonly isAway: boolean;
 }
 
 export interface ContentWatch {
-  readonly known: KnownContent;
+  readonly known: ContentState;
   /** Asks now. Afterwards everything that was committed before the call is known. */
   look(): Promise<void>;
   stop(): Promise<void>;
@@ -33,7 +33,7 @@ export interface ContentWatch {
  * What is made of the content also says what day it is and how many pieces there are about: such things change without
  * anybody's doing, and may be this old.
  */
-export const contentKeptForMs = 60_000;
+export const contentCacheMs = 60_000;
 
 const lookEveryMs = 1000;
 const answerWithinMs = 2000;
@@ -56,12 +56,12 @@ export async function watchContent(
   database: Pick<OpenDatabase, 'pool' | 'engine' | 'connectAlone'>,
   log: DatabaseLog,
 ): Promise<ContentWatch> {
-  let known: KnownContent = { version: 0, isAway: true };
+  let known: ContentState = { version: 0, isAway: true };
   const hear = (version: number) => {
     known = { version, isAway: false };
   };
   const source = database.engine === 'server' ? listeningSource(database, hear) : ownSource(database);
-  const look = sharedTurns(async () => {
+  const look = coalesceCalls(async () => {
     try {
       hear(await source.ask());
     } catch (error) {

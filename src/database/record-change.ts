@@ -1,4 +1,4 @@
-import { dropPages } from './content-version.ts';
+import { invalidatePages } from './content-version.ts';
 import { auditLog } from './schema/audit-log.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -33,7 +33,7 @@ export async function recordChange(
   change: Change,
 ): Promise<void> {
   await recordFollowingChanges(transaction, origin, [change]);
-  await dropPages(transaction);
+  await invalidatePages(transaction);
 }
 
 /**

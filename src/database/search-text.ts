@@ -1,5 +1,5 @@
 import { type AnyColumn, and, like, or, type SQL, sql } from 'drizzle-orm';
-import { latinDigits } from '#primitives/latin-digits.ts';
+import { latinDigits } from '#primitives/text/latin-digits.ts';
 
 /** What people write in several ways, in the one way in which it is compared. */
 const forms: readonly (readonly [written: string, compared: string])[] = [

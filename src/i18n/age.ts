@@ -1,5 +1,5 @@
 import type { Locale } from '#primitives/locale.ts';
-import { perLocale } from '#primitives/on-first-use.ts';
+import { perLocale } from '#primitives/memoize-once.ts';
 
 const formats = perLocale({
   en: () => new Intl.RelativeTimeFormat('en'),

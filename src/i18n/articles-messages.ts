@@ -1,6 +1,6 @@
 import type { Locale } from '#primitives/locale.ts';
-import { articlesAr } from './messages/articles.ar.ts';
-import { type ArticlesMessages, articlesEn } from './messages/articles.en.ts';
+import { articlesAr } from './messages/storefront/content-pages/articles.ar.ts';
+import { type ArticlesMessages, articlesEn } from './messages/storefront/content-pages/articles.en.ts';
 import { useLocale } from './messages-context.tsx';
 
 export const articlesMessages: Readonly<Record<Locale, ArticlesMessages>> = {

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Locale } from '#primitives/locale.ts';
-import type { Messages } from './messages/en.ts';
+import type { Messages } from './messages/storefront/en.ts';
 
 interface Language {
   readonly locale: Locale;

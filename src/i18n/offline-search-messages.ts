@@ -1,5 +1,5 @@
-import { offlineSearchAr } from './messages/offline-search.ar.ts';
-import { type OfflineSearchMessages, offlineSearchEn } from './messages/offline-search.en.ts';
+import { offlineSearchAr } from './messages/storefront/offline-search.ar.ts';
+import { type OfflineSearchMessages, offlineSearchEn } from './messages/storefront/offline-search.en.ts';
 import { useLocale } from './messages-context.tsx';
 
 export function useOfflineSearchMessages(): OfflineSearchMessages {

@@ -1,5 +1,5 @@
 import type { Locale } from '#primitives/locale.ts';
-import { onFirstUse, perLocale } from '#primitives/on-first-use.ts';
+import { memoizeOnce, perLocale } from '#primitives/memoize-once.ts';
 import { formatDay } from './dates.ts';
 import { weekdayName } from './weekdays.ts';
 
@@ -8,7 +8,7 @@ const monthAndYear = perLocale({
   ar: () => new Intl.DateTimeFormat('ar-QA-u-nu-latn', { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 });
 
-const timeInQatar = onFirstUse(
+const timeInQatar = memoizeOnce(
   () =>
     new Intl.DateTimeFormat('en-GB', {
       hour: '2-digit',
@@ -18,7 +18,7 @@ const timeInQatar = onFirstUse(
     }),
 );
 
-const dayInQatar = onFirstUse(
+const dayInQatar = memoizeOnce(
   () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Qatar' }),
 );
 

@@ -1,5 +1,5 @@
-import { readingAr } from './messages/reading.ar.ts';
-import { type ReadingMessages, readingEn } from './messages/reading.en.ts';
+import { readingAr } from './messages/storefront/content-pages/reading.ar.ts';
+import { type ReadingMessages, readingEn } from './messages/storefront/content-pages/reading.en.ts';
 import { useLocale } from './messages-context.tsx';
 
 /** What several pages to read share. */

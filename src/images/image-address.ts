@@ -1,5 +1,5 @@
 import type { Locale } from '#primitives/locale.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 /**
  * The widths in which every picture can be had: the specified thumbnail (300), medium (600), large (1200) and original

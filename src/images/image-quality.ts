@@ -24,7 +24,7 @@ export function imageQualityFor({ effectiveType = '', saveData }: Connection): n
 
 /**
  * The quality of AVIF that looks like one of WebP: measured on the shop's own pictures by structural similarity, in the
- * widths that pages show (decision 0037).
+ * widths that pages show (decision 0034).
  */
 const avifQualities: ReadonlyMap<number, number> = new Map([
   [fullQuality, 64],

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openFolderStore } from '#storage/folder-store.ts';
 import { openImageStore } from './image-store.ts';
-import { openFolderStore } from './storage/folder-store.ts';
 
 let folder: string;
 let bytes: Buffer;

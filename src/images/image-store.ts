@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { FileStore } from '#storage/file-store.ts';
+import { openBackgroundQueue } from './background-queue.ts';
 import { convertImage, shrinkImage, shrinkToAvif } from './convert-image.ts';
 import { type ImageWidth, imageWidths } from './image-address.ts';
 import { fullQuality } from './image-quality.ts';
-import { openQuietWork } from './quiet-work.ts';
-import type { FileStore } from './storage/file-store.ts';
 
 export interface ImageUpload {
   readonly bytes: Uint8Array;
@@ -56,7 +56,7 @@ export function openImageStore(
   { avifPictures = true }: ImageStoreOptions = {},
 ): ImageStore {
   const making = new Map<string, Promise<Buffer | undefined>>();
-  const quietWork = openQuietWork();
+  const quietWork = openBackgroundQueue();
 
   async function makeSize(relativePath: string, width: ImageWidth, quality: number) {
     const stored = await files.get(relativePath);

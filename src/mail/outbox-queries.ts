@@ -1,21 +1,21 @@
 import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
-import { latestBelievable } from '#primitives/clock-difference.ts';
+import { latestPlausible } from '#primitives/clock-skew.ts';
 import { pauses } from './next-attempt.ts';
 
-export type NewMail = Pick<
-  typeof outboxMails.$inferInsert,
+export type NewEmail = Pick<
+  typeof outboxEmails.$inferInsert,
   'onceKey' | 'recipient' | 'replyTo' | 'locale' | 'subject' | 'html' | 'text' | 'aboutKind' | 'aboutId'
 >;
 
-export type ClaimedMail = Awaited<ReturnType<typeof claimDueMail>>[number];
+export type ClaimedEmail = Awaited<ReturnType<typeof claimDueEmail>>[number];
 
-export async function insertMails(transaction: Transaction, mails: readonly NewMail[]): Promise<void> {
+export async function insertEmails(transaction: Transaction, mails: readonly NewEmail[]): Promise<void> {
   await transaction
-    .insert(outboxMails)
+    .insert(outboxEmails)
     .values([...mails])
-    .onConflictDoNothing({ target: outboxMails.onceKey });
+    .onConflictDoNothing({ target: outboxEmails.onceKey });
 }
 
 /**
@@ -23,7 +23,7 @@ export async function insertMails(transaction: Transaction, mails: readonly NewM
  * claiming at this moment are skipped rather than waited for. A time that is further away than any that is ever written
  * comes from a clock that was ahead, and has come.
  */
-export async function claimDueMail(
+export async function claimDueEmail(
   db: Queryable,
   claim: { readonly now: Date; readonly lockedUntil: Date; readonly limit: number },
 ) {
@@ -31,46 +31,46 @@ export async function claimDueMail(
   // once for each row, claiming more than the limit.
   const due = db.$with('due').as(
     db
-      .select({ id: outboxMails.id })
-      .from(outboxMails)
+      .select({ id: outboxEmails.id })
+      .from(outboxEmails)
       .where(
         and(
-          sql`${outboxMails.status} in ('pending', 'sending')`,
+          sql`${outboxEmails.status} in ('pending', 'sending')`,
           or(
-            lte(outboxMails.nextAttemptAt, claim.now),
-            gt(outboxMails.nextAttemptAt, latestAttemptAt(claim.now)),
+            lte(outboxEmails.nextAttemptAt, claim.now),
+            gt(outboxEmails.nextAttemptAt, latestAttemptAt(claim.now)),
           ),
           or(
-            isNull(outboxMails.lockedUntil),
-            lte(outboxMails.lockedUntil, claim.now),
-            gt(outboxMails.lockedUntil, latestBelievable(claim.lockedUntil)),
+            isNull(outboxEmails.lockedUntil),
+            lte(outboxEmails.lockedUntil, claim.now),
+            gt(outboxEmails.lockedUntil, latestPlausible(claim.lockedUntil)),
           ),
         ),
       )
-      .orderBy(asc(outboxMails.nextAttemptAt), asc(outboxMails.id))
+      .orderBy(asc(outboxEmails.nextAttemptAt), asc(outboxEmails.id))
       .limit(claim.limit)
       .for('update', { skipLocked: true }),
   );
   const claimed = await db
     .with(due)
-    .update(outboxMails)
+    .update(outboxEmails)
     .set({
       status: 'sending',
       lockedUntil: claim.lockedUntil,
       // Counted before the attempt, so that a mail which ends its process is not tried for ever.
-      attempts: sql`${outboxMails.attempts} + 1`,
+      attempts: sql`${outboxEmails.attempts} + 1`,
     })
-    .where(inArray(outboxMails.id, db.select({ id: due.id }).from(due)))
+    .where(inArray(outboxEmails.id, db.select({ id: due.id }).from(due)))
     .returning({
-      id: outboxMails.id,
-      recipient: outboxMails.recipient,
-      replyTo: outboxMails.replyTo,
-      locale: outboxMails.locale,
-      subject: outboxMails.subject,
-      html: outboxMails.html,
-      text: outboxMails.text,
-      createdAt: outboxMails.createdAt,
-      attempts: outboxMails.attempts,
+      id: outboxEmails.id,
+      recipient: outboxEmails.recipient,
+      replyTo: outboxEmails.replyTo,
+      locale: outboxEmails.locale,
+      subject: outboxEmails.subject,
+      html: outboxEmails.html,
+      text: outboxEmails.text,
+      createdAt: outboxEmails.createdAt,
+      attempts: outboxEmails.attempts,
     });
   return claimed.map((mail) => ({ ...mail, lockedUntil: claim.lockedUntil }));
 }
@@ -78,26 +78,26 @@ export async function claimDueMail(
 /** How late a mail can be due that was tried so often. */
 function latestAttemptAt(now: Date) {
   const seconds = `{${pauses.map((pause) => pause / 1000).join(',')}}`;
-  const pause = sql`coalesce((${seconds}::int[])[${outboxMails.attempts}], 0) * interval '1 second'`;
-  return sql`${latestBelievable(now).toISOString()}::timestamptz + ${pause}`;
+  const pause = sql`coalesce((${seconds}::int[])[${outboxEmails.attempts}], 0) * interval '1 second'`;
+  return sql`${latestPlausible(now).toISOString()}::timestamptz + ${pause}`;
 }
 
 /** Whoever holds the claim by now: the mail is out. */
-export async function markMailSent(db: Queryable, mail: ClaimedMail, sentAt: Date): Promise<void> {
+export async function markEmailSent(db: Queryable, mail: ClaimedEmail, sentAt: Date): Promise<void> {
   await db
-    .update(outboxMails)
+    .update(outboxEmails)
     .set({ status: 'sent', sentAt, lockedUntil: null, lastError: '' })
-    .where(and(eq(outboxMails.id, mail.id), ne(outboxMails.status, 'sent')));
+    .where(and(eq(outboxEmails.id, mail.id), ne(outboxEmails.status, 'sent')));
 }
 
-export async function markMailUnsent(
+export async function markEmailUnsent(
   db: Queryable,
-  mail: ClaimedMail,
+  mail: ClaimedEmail,
   outcome: { readonly reason: string; readonly nextAttemptAt: Date | null },
 ): Promise<void> {
   const { reason, nextAttemptAt } = outcome;
   await db
-    .update(outboxMails)
+    .update(outboxEmails)
     .set({
       lastError: reason,
       lockedUntil: null,
@@ -107,18 +107,18 @@ export async function markMailUnsent(
 }
 
 /** Gives mail back as if it had never been claimed. */
-export async function releaseMail(db: Queryable, mail: ClaimedMail): Promise<void> {
+export async function releaseEmail(db: Queryable, mail: ClaimedEmail): Promise<void> {
   await db
-    .update(outboxMails)
+    .update(outboxEmails)
     .set({ status: 'pending', lockedUntil: null, attempts: mail.attempts - 1 })
     .where(stillClaimed(mail));
 }
 
 /** The number of the attempt tells this claim from a later one. */
-function stillClaimed(mail: ClaimedMail) {
+function stillClaimed(mail: ClaimedEmail) {
   return and(
-    eq(outboxMails.id, mail.id),
-    eq(outboxMails.status, 'sending'),
-    eq(outboxMails.attempts, mail.attempts),
+    eq(outboxEmails.id, mail.id),
+    eq(outboxEmails.status, 'sending'),
+    eq(outboxEmails.attempts, mail.attempts),
   );
 }

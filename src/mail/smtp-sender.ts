@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { SettingsError } from '#config/environment.ts';
 
-export interface OutgoingMail {
+export interface OutgoingEmail {
   readonly id: number;
   readonly recipient: string;
   /** Empty: replies go to the sender. */
@@ -16,7 +16,7 @@ export interface OutgoingMail {
 
 interface SmtpSender {
   /** Resolves once the server has taken responsibility for the mail; rejects otherwise. */
-  send(mail: OutgoingMail): Promise<void>;
+  send(mail: OutgoingEmail): Promise<void>;
   /** Ends the connections, those in the middle of a mail too. */
   close(): void;
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { emailSchema, line, numberLine, phoneSchema, requiredLine } from './typed-text.ts';
+import { emailSchema, line, numberLine, phoneSchema, requiredLine } from './text/text-schemas.ts';
 
 /** Who orders or asks for a quotation. */
 export const contactSchema = z.strictObject({
@@ -9,7 +9,7 @@ export const contactSchema = z.strictObject({
 });
 
 /** As it is shown again: of somebody who was forgotten, nothing but a dash for the name is left. */
-export const shownContactSchema = z.object({ name: z.string(), phone: z.string(), email: z.string() });
+export const contactResponseSchema = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 
 export const companySchema = z.strictObject({
   name: requiredLine(200),
@@ -25,7 +25,7 @@ export type BuyerContact = z.infer<typeof contactSchema>;
 export type BuyerCompany = z.infer<typeof companySchema>;
 
 /** What only programs leave behind: a field that people do not see, and no time. */
-export const tracesOfPrograms = {
+export const botSignals = {
   website: z.string().max(200).meta({ description: 'Not shown to people: who fills it in is a program' }),
   secondsOnPage: z.number().min(0).meta({ description: 'From opening the form to sending it' }),
 };

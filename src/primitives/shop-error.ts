@@ -1,6 +1,6 @@
 /**
  * Everything that can go wrong and is worth telling a caller. The list is closed: the API has one status
- * for each code (api/error-status.ts) and the texts in both languages are in i18n/messages/errors.*.ts.
+ * for each code (api/http/error-status.ts) and the texts in both languages are in i18n/messages/errors.*.ts.
  */
 export const shopErrorCodes = [
   'invalid_input',

@@ -5,39 +5,39 @@ import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { apiRoutes } from '#api/api-routes.ts';
 import type { ApiEnv, ApiServices } from '#api/api-services.ts';
-import { callerAddress } from '#api/caller-address.ts';
-import { withDeadline } from '#api/deadline.ts';
-import type { ApiRoute } from '#api/endpoint.ts';
-import { asShopError, logFailure, replyWithError } from '#api/error-reply.ts';
-import { errorStatus } from '#api/error-status.ts';
-import { registerApi } from '#api/register-api.ts';
+import { callerAddress } from '#api/http/caller-address.ts';
+import { withDeadline } from '#api/http/deadline.ts';
+import type { ApiRoute } from '#api/http/endpoint.ts';
+import { asShopError, logFailure, replyWithError } from '#api/http/error-reply.ts';
+import { errorStatus } from '#api/http/error-status.ts';
+import { registerApi } from '#api/http/register-api.ts';
 import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
 import type { ContentWatch } from '#database/content-version.ts';
-import { openRateLimits } from '#database/rate-limits.ts';
 import { requireStaff } from '#domain/admin-identity/require-staff.server.ts';
-import type { AttachmentStore } from '#images/attachment-store.ts';
+import type { AttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { accessLog, loggedPath } from './access-log.ts';
-import { registerAdmin } from './admin-shell.ts';
-import { Admission, admitCalls, givePlaceBack } from './admission.ts';
-import { redirectToCanonicalPath } from './canonical-path.ts';
-import { failurePage } from './failure-page.ts';
+import { accessLog, loggedPath } from './http/access-log.ts';
+import { registerAdmin } from './http/admin-shell.ts';
+import { Admission, admitCalls, givePlaceBack } from './http/admission.ts';
+import { redirectToCanonicalPath } from './http/canonical-path.ts';
+import { failurePage } from './http/failure-page.ts';
+import { readYourWrites } from './http/read-your-writes.ts';
+import { refuseNullCharacters } from './http/reject-null-characters.ts';
+import { isSafe, sameSiteOnly } from './http/same-site-only.ts';
+import { securityHeaders } from './http/security-headers.ts';
+import { askForConnection, serveImages } from './http/serve-images.ts';
+import { retiredWorkerPath, serveWorker, workerPath } from './http/serve-service-worker.ts';
+import { serveSocialPreviews } from './http/serve-social-previews.ts';
+import { staticFiles } from './http/static-files.ts';
 import { type Metrics, serveMetrics } from './metrics.ts';
 import { cachePages } from './page-cache/cache-pages.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import { withoutAdParameters } from './page-cache/page-key.ts';
-import { refuseNullCharacters } from './refuse-null-characters.ts';
-import { isSafe, sameSiteOnly } from './same-site-only.ts';
-import { securityHeaders } from './security-headers.ts';
-import { seeOwnChanges } from './see-own-changes.ts';
-import { askForConnection, serveImages } from './serve-images.ts';
-import { serveLinkPictures } from './serve-link-pictures.ts';
-import { retiredWorkerPath, serveWorker, workerPath } from './serve-worker.ts';
-import { staticFiles } from './static-files.ts';
+import { openRateLimits } from './rate-limits.ts';
 
 export interface AppParts {
   readonly environment: Environment;
@@ -63,7 +63,7 @@ export interface AppParts {
   /** For mail that is not kept; without it none can be sent. */
   readonly sendMailNow?: ApiServices['sendMailNow'];
   /** Looks for mail to send; without it mail waits for the next look. */
-  readonly wakeMail?: () => void;
+  readonly wakeEmailDelivery?: () => void;
 }
 
 const maxPageBodyBytes = 256 * 1024;
@@ -88,7 +88,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     admission = new Admission(),
     metrics,
     serverFigures,
-    wakeMail = () => {},
+    wakeEmailDelivery = () => {},
     sendMailNow = () => Promise.reject(new Error('there is no way to send mail')),
   } = parts;
   const app = new Hono<ApiEnv>();
@@ -103,7 +103,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   if (pageCache) app.use(cachePages(pageCache));
   app.use(...securityHeaders(environment));
   app.use(askForConnection);
-  if (content) app.use(seeOwnChanges(content));
+  if (content) app.use(readYourWrites(content));
   app.use(sameSiteOnly(environment));
   app.use(refuseNullCharacters);
 
@@ -115,7 +115,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     now,
     version: packageJson.version,
     serverFigures,
-    wakeMail,
+    wakeEmailDelivery,
     sendMailNow,
     admit: admitCalls(admission),
     limits,
@@ -128,7 +128,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   if (metrics && environment.metricsToken)
     app.get('/metrics', serveMetrics(metrics, environment.metricsToken));
   app.get('/images/*', serveImages(images));
-  app.get('/link-pictures/*', serveLinkPictures(database.db, images));
+  app.get('/link-pictures/*', serveSocialPreviews(database.db, images));
 
   app.use(redirectToCanonicalPath);
   if (builtFiles) {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { originForm } from './origin-form.ts';
+import { originForm } from './http/origin-form.ts';
 import { StartError } from './start-error.ts';
 
 /** Against clients that send or read slowly to hold connections. Keep-alive outlasts a proxy's usual 60 s. */

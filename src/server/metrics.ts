@@ -3,16 +3,16 @@ import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ApiEnv } from '#api/api-services.ts';
-import type { MailBacklog } from '#domain/outbox/get-mail-backlog.server.ts';
-import { loggedPath } from './access-log.ts';
-import type { Admission } from './admission.ts';
+import type { EmailBacklog } from '#domain/outbox/get-email-backlog.server.ts';
+import { loggedPath } from './http/access-log.ts';
+import type { Admission } from './http/admission.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
 interface Measured {
   readonly pool: pg.Pool;
   readonly admission: Admission;
   readonly pageCache: PageCache | undefined;
-  readonly mailBacklog: () => Promise<MailBacklog>;
+  readonly mailBacklog: () => Promise<EmailBacklog>;
   readonly version: string;
 }
 
@@ -122,10 +122,10 @@ function countWhatIsKnown(
   countMail(mailBacklog, registers);
 }
 
-function countMail(mailBacklog: () => Promise<MailBacklog>, registers: Registry[]): void {
-  let reading: Promise<MailBacklog | undefined> | undefined;
+function countMail(mailBacklog: () => Promise<EmailBacklog>, registers: Registry[]): void {
+  let reading: Promise<EmailBacklog | undefined> | undefined;
   /** One look at the database for all of them. */
-  function read(): Promise<MailBacklog | undefined> {
+  function read(): Promise<EmailBacklog | undefined> {
     reading ??= mailBacklog()
       // Without the database nobody knows: the other figures are wanted all the more.
       .catch(() => undefined)
@@ -134,7 +134,7 @@ function countMail(mailBacklog: () => Promise<MailBacklog>, registers: Registry[
       });
     return reading;
   }
-  const gauge = (name: string, help: string, figure: keyof MailBacklog) =>
+  const gauge = (name: string, help: string, figure: keyof EmailBacklog) =>
     new Gauge({
       name,
       help,

@@ -2,32 +2,32 @@ import type { Logger } from 'pino';
 import { requireWritableDataFolder } from '#config/data-folder.ts';
 import { type Environment, readEnvironment, SettingsError } from '#config/environment.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
-import { rememberContent } from '#database/content-memory.ts';
 import { watchContent } from '#database/content-version.ts';
 import { DatabaseStartError } from '#database/database-start-error.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
-import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
-import { getMailBacklog } from '#domain/outbox/get-mail-backlog.server.ts';
-import { openAttachmentStore } from '#images/attachment-store.ts';
+import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import { getEmailBacklog } from '#domain/outbox/get-email-backlog.server.ts';
+import { openAttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import { openImageStore } from '#images/image-store.ts';
-import { StorageStartError } from '#images/storage/file-store.ts';
-import { openStorage } from '#images/storage/open-storage.ts';
-import { startMailDelivery } from '#mail/mail-delivery.ts';
-import { openUrgentMail } from '#mail/urgent-mail.ts';
+import { startEmailDelivery } from '#mail/email-delivery.ts';
+import { openUrgentEmail } from '#mail/urgent-email.ts';
+import { StorageStartError } from '#storage/file-store.ts';
+import { openStorage } from '#storage/open-storage.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { Admission } from './admission.ts';
 import { type AppParts, buildApp } from './build-app.ts';
-import { startDailyClearing } from './clear-daily.ts';
-import { firstContents, firstPictures } from './first-contents.ts';
+import { cacheContent } from './content-cache.ts';
+import { startDailyCleanup } from './daily-cleanup.ts';
+import { Admission } from './http/admission.ts';
 import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { openMetrics } from './metrics.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { sendKeptPages } from './page-cache/send-kept-pages.ts';
-import { watchServer } from './server-figures.ts';
+import { sendCachedPages } from './page-cache/send-kept-pages.ts';
+import { pictureSeeds, shopSeeds } from './seed-shop.ts';
+import { watchServer } from './server-status.ts';
 import { endInOrder } from './shutdown.ts';
 import { startBackups } from './start-backups.ts';
 import { StartError } from './start-error.ts';
@@ -76,7 +76,7 @@ async function start({
   try {
     await migrateDatabase(database);
     const images = openImageStore(storage.images, settings);
-    await seedDatabase(database.db, ...firstContents, ...(withPictures ? [firstPictures(images)] : []));
+    await seedDatabase(database.db, ...shopSeeds, ...(withPictures ? [pictureSeeds(images)] : []));
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
 
     // Loaded before the server listens: with a large catalogue the first visitor would wait for it.
@@ -84,7 +84,7 @@ async function start({
     await productIndex();
 
     const content = await watchContent(database, log);
-    const remember = rememberContent({ content });
+    const cachedRead = cacheContent({ content });
     // While developing every page is made anew.
     const pageCache =
       builtFiles && settings.pageCacheMb > 0
@@ -97,14 +97,14 @@ async function start({
       pool: database.pool,
       admission,
       pageCache,
-      mailBacklog: () => getMailBacklog(database.db, now()),
+      mailBacklog: () => getEmailBacklog(database.db, now()),
       version: packageJson.version,
     });
     const serverFigures = watchServer(admission, pageCache, now());
-    const urgentMail = openUrgentMail(settings, now);
+    const urgentMail = openUrgentEmail(settings, now);
     let environment = settings;
-    let mail: ReturnType<typeof startMailDelivery> | undefined;
-    const wakeMail = () => mail?.wake();
+    let mail: ReturnType<typeof startEmailDelivery> | undefined;
+    const wakeEmailDelivery = () => mail?.wake();
     const stopping = new AbortController();
     let warm = Promise.resolve();
     const makeApp = (port: number) => {
@@ -119,9 +119,9 @@ async function start({
           environment,
           log,
           now,
-          remember,
-          productIndex: () => remember('product index', productIndex),
-          wakeMail,
+          cachedRead,
+          productIndex: () => cachedRead('product index', productIndex),
+          wakeEmailDelivery,
         }),
         productIndex,
         images,
@@ -132,7 +132,7 @@ async function start({
         metrics,
         serverFigures,
         ...(pageCache && { pageCache }),
-        wakeMail,
+        wakeEmailDelivery,
         sendMailNow: urgentMail.send,
         ...(routes && { routes }),
       });
@@ -144,12 +144,12 @@ async function start({
       }
       return app;
     };
-    const server = await listen(settings, makeApp, pageCache ? sendKeptPages(pageCache) : intercept);
-    const delivery = startMailDelivery({ db: database.db, environment, log });
+    const server = await listen(settings, makeApp, pageCache ? sendCachedPages(pageCache) : intercept);
+    const delivery = startEmailDelivery({ db: database.db, environment, log });
     mail = delivery;
     const house = { database, storage, shopVersion: packageJson.version, now };
     const backups = await startBackups(house, settings, log);
-    const clearing = startDailyClearing({ db: database.db, keep: settings.keepMonths, log, now });
+    const clearing = startDailyCleanup({ db: database.db, keep: settings.keepMonths, log, now });
 
     endInOrder({
       stop: async () => {

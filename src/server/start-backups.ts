@@ -1,13 +1,13 @@
 import type { Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { type NightlyBackups, startNightlyBackups } from '#domain/backups/nightly-backups.server.ts';
-import { type BackupHouse, takeBackup } from '#domain/backups/take-backup.server.ts';
+import { type BackupShop, takeBackup } from '#domain/backups/take-backup.server.ts';
 import { describeBackup } from './backup-folder.ts';
-import { type ControlSocket, openControlSocket } from './control-socket.ts';
+import { type ControlSocket, openControlSocket } from './commands/control-socket.ts';
 
 /** By the clock, and for whoever asks this process for one. */
 export async function startBackups(
-  house: BackupHouse,
+  house: BackupShop,
   { dataDir, backupDir, backupAt, backupKeep }: Environment,
   log: Logger,
 ): Promise<{ stop(): Promise<void> }> {

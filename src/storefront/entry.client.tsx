@@ -12,7 +12,9 @@ const locale = localeOfPath(window.location.pathname);
 
 // Only the texts of this page's language are loaded; changing the language loads a new document.
 const messages =
-  locale === 'ar' ? (await import('#i18n/messages/ar.ts')).ar : (await import('#i18n/messages/en.ts')).en;
+  locale === 'ar'
+    ? (await import('#i18n/messages/storefront/ar.ts')).ar
+    : (await import('#i18n/messages/storefront/en.ts')).en;
 
 followHistory();
 trustedTypes?.createPolicy('default', { createHTML: onlyEmptyScripts });

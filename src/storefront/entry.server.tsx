@@ -13,8 +13,8 @@ import {
 } from 'react-router';
 import { isDatabaseFailure } from '#domain/health/database-failure.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import { LanguageProvider } from '#i18n/messages-context.tsx';
 import type { Locale } from '#primitives/locale.ts';
 import { otherLanguageIn } from './layout/language-switch.tsx';

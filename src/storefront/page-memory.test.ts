@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openBrowserWindow } from '../../tests/support/browser-window.ts';
+import { openBrowserWindow } from '../../tests/support/browser/browser-window.ts';
 
 /** A visit of its own for each test: what was shown is remembered as long as the page is open. */
 async function openVisit() {
@@ -44,9 +44,9 @@ describe('going back', () => {
     visit.goBackTo(list);
     expect(await visit.load(list)).toEqual(remembered);
     expect(visit.fromShop).not.toHaveBeenCalled();
-    expect(visit.takeOldness('/product/desk'), 'said by the page before').toBe(false);
-    expect(visit.takeOldness(list)).toBe(true);
-    expect(visit.takeOldness(list)).toBe(false);
+    expect(visit.consumeStaleFlag('/product/desk'), 'said by the page before').toBe(false);
+    expect(visit.consumeStaleFlag(list)).toBe(true);
+    expect(visit.consumeStaleFlag(list)).toBe(false);
     expect(await visit.load(list)).toMatchObject({ page: { result: 'fresh' } });
   });
 
@@ -64,7 +64,7 @@ describe('going back', () => {
   it('asks for what was not shown in this visit', async () => {
     visit.goBackTo(list);
     expect(await visit.load(list)).toMatchObject({ page: { result: 'fresh' } });
-    expect(visit.takeOldness(list)).toBe(false);
+    expect(visit.consumeStaleFlag(list)).toBe(false);
   });
 
   it.each(['/checkout', '/ar/order-confirmation?order=1&key=2', '/quotation?ref=1'])(

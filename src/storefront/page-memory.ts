@@ -1,6 +1,6 @@
 import { type DataStrategyResult, isRouteErrorResponse, type MiddlewareFunction } from 'react-router';
 import { pathWithoutLocale } from '#i18n/locale-path.ts';
-import { isNeverKept } from './personal-page.ts';
+import { isNeverCached } from './personal-page.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -25,7 +25,7 @@ export function followHistory(): void {
 
 export function rememberPage(address: string, routeId: string, data: unknown): void {
   const [pathname = ''] = address.split('?');
-  if (data === undefined || isNeverKept(pathWithoutLocale(pathname))) return;
+  if (data === undefined || isNeverCached(pathWithoutLocale(pathname))) return;
   shown.delete(address);
   shown.set(address, { [routeId]: { type: 'data', result: data } });
   const [longestUnseen] = shown.keys();
@@ -33,7 +33,7 @@ export function rememberPage(address: string, routeId: string, data: unknown): v
 }
 
 /** Whether the page that is shown should be asked for anew; true once. */
-export function takeOldness(address: string): boolean {
+export function consumeStaleFlag(address: string): boolean {
   // The page before may have its say last, while this one is on its way.
   if (perhapsOld !== address) return false;
   perhapsOld = null;

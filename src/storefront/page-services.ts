@@ -1,8 +1,10 @@
 import { createContext } from 'react-router';
 import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
-import type { Remember } from '#database/content-memory.ts';
-import type { ProductIndex } from '#domain/catalogue/product-index.ts';
+import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
+
+/** Returns the cached value of this name, or reads and caches it until the shop's content changes. */
+export type CachedRead = <Value>(name: string, read: () => Promise<Value>) => Promise<Value>;
 
 /** What loaders and actions work with; the server opens it once and hands it to the pages. */
 export interface PageServices {
@@ -11,11 +13,11 @@ export interface PageServices {
   readonly log: { error(details: object, message: string): void };
   readonly now: () => Date;
   /** For what every page needs and only a change of the shop's content changes. */
-  readonly remember: Remember;
+  readonly cachedRead: CachedRead;
   /** The product index as of the current content version: no query while the content stays the same. */
   readonly productIndex: () => Promise<ProductIndex>;
   /** Looks for mail to send: called after an operation that wrote some. */
-  readonly wakeMail: () => void;
+  readonly wakeEmailDelivery: () => void;
 }
 
 /** What a document has beside its markup: of the shop, and of the page. */

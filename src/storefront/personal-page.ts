@@ -12,6 +12,6 @@ export const personalHeaders = {
 /** Plain paths of pages that belong to one buyer, or count what they would pay: always asked for anew. */
 const neverKept: ReadonlySet<string> = new Set(['/checkout', '/order-confirmation', '/quotation']);
 
-export function isNeverKept(plainPath: string): boolean {
+export function isNeverCached(plainPath: string): boolean {
   return neverKept.has(plainPath);
 }

@@ -1,4 +1,4 @@
-import type { Service } from '#primitives/quote-words.ts';
+import type { Service } from '#primitives/quote-status.ts';
 
 const request = '/contact?request=quotation';
 

@@ -11,16 +11,16 @@ import { asText, placedText, scriptJson } from './as-text.ts';
 import { FailureNotice } from './failure/failure-notice.tsx';
 import { ShopFrame } from './layout/shop-frame.tsx';
 import { NotFoundNotice } from './not-found/not-found-notice.tsx';
-import { explainUnkept } from './offline/explain-unkept.ts';
+import { explainUncached } from './offline/explain-uncached.ts';
 import { backFromMemory } from './page-memory.ts';
 import { pageRequest, pageServices } from './page-services.ts';
 import storefrontStyles from './storefront.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, environment, now, remember } = context.get(pageServices);
+  const { db, environment, now, cachedRead } = context.get(pageServices);
   const moment = now();
   const day = moment.toISOString().slice(0, 10);
-  const { json, inDocument, alone } = await remember(`frame of ${day}`, async () => {
+  const { json, inDocument, alone } = await cachedRead(`frame of ${day}`, async () => {
     const shop = {
       publicUrl: environment.publicUrl,
       ...(await getShopFrame(db, moment)),
@@ -43,7 +43,7 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [backFromMemory, explainUnkept];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [backFromMemory, explainUncached];
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();

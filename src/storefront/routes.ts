@@ -24,7 +24,7 @@ export default [
 
     route('cart', 'cart/cart-page.tsx'),
     route('checkout', 'checkout/checkout-page.tsx'),
-    route('order-confirmation', 'checkout/order-confirmation-page.tsx'),
+    route('order-confirmation', 'order-tracking/order-confirmation-page.tsx'),
     route('quotation', 'quotation/quotation-page.tsx'),
 
     route('customer-service', 'help/customer-service-page.tsx'),

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { latinDigits } from '#primitives/latin-digits.ts';
+import { latinDigits } from '#primitives/text/latin-digits.ts';
 import { classNames } from './class-names.ts';
 import { MinusIcon, PlusIcon } from './icons.tsx';
 

@@ -7,12 +7,7 @@ const read = (path: string) => readFileSync(resolve(project, path), 'utf8');
 
 /** The texts that a new shop shows. Search words are what people type, so they may be any. */
 const sources = globSync(
-  [
-    'src/i18n/messages/*.ts',
-    'src/domain/content/**/*.ts',
-    'src/database/seed/data/**/*.{ts,json}',
-    'src/primitives/category-pictures.ts',
-  ],
+  ['src/i18n/messages/**/*.ts', 'src/domain/content/**/*.ts', 'src/database/seed/data/**/*.{ts,json}'],
   { cwd: project },
 )
   .filter((path) => !path.endsWith('.test.ts'))

@@ -35,7 +35,7 @@ function linesMatching(files: readonly string[], pattern: RegExp): string[] {
 describe('files', () => {
   test('of the source lie in the folders that have import rules', () => {
     const ruled =
-      /^(admin|api|api-client|config|database|domain|i18n|images|mail|primitives|server|storefront|ui)$/;
+      /^(admin|api|api-client|config|database|domain|i18n|images|mail|primitives|server|storage|storefront|ui)$/;
     expect(readdirSync(resolve(project, 'src')).filter((entry) => !ruled.test(entry))).toEqual([]);
   });
 

@@ -1,9 +1,9 @@
 import { findArticle } from '#domain/content/articles.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
-import { ar } from '#i18n/messages/ar.ts';
-import { articlesAr } from '#i18n/messages/articles.ar.ts';
-import { articlesEn } from '#i18n/messages/articles.en.ts';
-import { en } from '#i18n/messages/en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { articlesAr } from '#i18n/messages/storefront/content-pages/articles.ar.ts';
+import { articlesEn } from '#i18n/messages/storefront/content-pages/articles.en.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import { locales } from '#primitives/locale.ts';
 import {
   expect,
@@ -13,7 +13,7 @@ import {
   test,
   testAnswers,
   untilInteractive,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
 
 const allTexts = { en: { ...en, articles: articlesEn }, ar: { ...ar, articles: articlesAr } };
 

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { ar } from '#i18n/messages/ar.ts';
-import { cartAr } from '#i18n/messages/cart.ar.ts';
-import { cartEn } from '#i18n/messages/cart.en.ts';
-import { checkoutAr } from '#i18n/messages/checkout.ar.ts';
-import { checkoutEn } from '#i18n/messages/checkout.en.ts';
-import { contactAr } from '#i18n/messages/contact.ar.ts';
-import { contactEn } from '#i18n/messages/contact.en.ts';
-import { en } from '#i18n/messages/en.ts';
-import { orderPageAr } from '#i18n/messages/order-page.ar.ts';
-import { orderPageEn } from '#i18n/messages/order-page.en.ts';
-import { quotationAr } from '#i18n/messages/quotation.ar.ts';
-import { quotationEn } from '#i18n/messages/quotation.en.ts';
-import { servicesEn } from '#i18n/messages/services.en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { cartAr } from '#i18n/messages/storefront/cart.ar.ts';
+import { cartEn } from '#i18n/messages/storefront/cart.en.ts';
+import { checkoutAr } from '#i18n/messages/storefront/checkout.ar.ts';
+import { checkoutEn } from '#i18n/messages/storefront/checkout.en.ts';
+import { contactAr } from '#i18n/messages/storefront/contact.ar.ts';
+import { contactEn } from '#i18n/messages/storefront/contact.en.ts';
+import { servicesEn } from '#i18n/messages/storefront/content-pages/services.en.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
+import { orderPageAr } from '#i18n/messages/storefront/order-page.ar.ts';
+import { orderPageEn } from '#i18n/messages/storefront/order-page.en.ts';
+import { quotationAr } from '#i18n/messages/storefront/quotation.ar.ts';
+import { quotationEn } from '#i18n/messages/storefront/quotation.en.ts';
 import { formatAmount } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
@@ -23,10 +23,10 @@ import {
   forEachLanguage,
   test,
   untilInteractive,
-} from '../support/browser.ts';
-import { askForQuote, savedPages, sendOffer, staffRead } from '../support/browser-quotes.ts';
-import { fillCart, readProduct } from '../support/checkout-orders.ts';
-import { signInByCall } from '../support/staff-in-browser.ts';
+} from '../support/browser/browser.ts';
+import { askForQuote, savedPages, sendOffer, staffRead } from '../support/browser/browser-quotes.ts';
+import { fillCart, readProduct } from '../support/browser/checkout-orders.ts';
+import { signInByCall } from '../support/browser/staff-in-browser.ts';
 
 const texts = {
   en: {

@@ -4,7 +4,7 @@ import {
   expectNoLayoutShift,
   expectNoSidewaysScroll,
   test,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
 
 /** The checks that every page test relies on must themselves notice what they are for. */
 const trialPage = '/trial-page';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { type Cart, type CartProduct, cartLine } from '#domain/cart/cart.ts';
-import { cartProductFrom } from '#domain/cart/shown-priced-cart.ts';
+import { cartProductFrom } from '#domain/cart/serialize-priced-cart.ts';
 import { cartStorageKey } from '#domain/cart/stored-cart.ts';
 import { deliveryZoneKey } from '#domain/delivery/remembered-zone.ts';
-import { ar } from '#i18n/messages/ar.ts';
-import { cartAr } from '#i18n/messages/cart.ar.ts';
-import { cartEn } from '#i18n/messages/cart.en.ts';
-import { en } from '#i18n/messages/en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { cartAr } from '#i18n/messages/storefront/cart.ar.ts';
+import { cartEn } from '#i18n/messages/storefront/cart.en.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import { formatMoney } from '#i18n/money.ts';
 import {
   expect,
@@ -19,7 +19,7 @@ import {
   test,
   untilInteractive,
   type View,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
 
 const priceCall = '**/api/cart/price';
 const desk = 'sadu-height-adjustable-desk-160';

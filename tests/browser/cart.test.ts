@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { cartStorageKey } from '#domain/cart/stored-cart.ts';
-import { ar } from '#i18n/messages/ar.ts';
-import { cartAr } from '#i18n/messages/cart.ar.ts';
-import { cartEn } from '#i18n/messages/cart.en.ts';
-import { en } from '#i18n/messages/en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { cartAr } from '#i18n/messages/storefront/cart.ar.ts';
+import { cartEn } from '#i18n/messages/storefront/cart.en.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -11,7 +11,7 @@ import {
   forEachLanguage,
   test,
   untilInteractive,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
 import { cartOf } from '../support/carts.ts';
 
 const desk = '/product/sadu-height-adjustable-desk-160';

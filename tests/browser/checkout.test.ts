@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { checkoutAr } from '#i18n/messages/checkout.ar.ts';
-import { checkoutEn } from '#i18n/messages/checkout.en.ts';
-import { orderPageAr } from '#i18n/messages/order-page.ar.ts';
-import { orderPageEn } from '#i18n/messages/order-page.en.ts';
+import { checkoutAr } from '#i18n/messages/storefront/checkout.ar.ts';
+import { checkoutEn } from '#i18n/messages/storefront/checkout.en.ts';
+import { orderPageAr } from '#i18n/messages/storefront/order-page.ar.ts';
+import { orderPageEn } from '#i18n/messages/storefront/order-page.en.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 import {
@@ -12,8 +12,8 @@ import {
   expectNoSidewaysScroll,
   test,
   untilInteractive,
-} from '../support/browser.ts';
-import { fillCart, readProduct } from '../support/checkout-orders.ts';
+} from '../support/browser/browser.ts';
+import { fillCart, readProduct } from '../support/browser/checkout-orders.ts';
 
 const laptop = 'zubara-safar-14-business-laptop-silver';
 const dock = 'wasl-usb-c-dock-100w';

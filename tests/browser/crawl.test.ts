@@ -1,7 +1,7 @@
 import { localeOfPath, localizedPath, pathWithoutLocale } from '#i18n/locale-path.ts';
 import { locales } from '#primitives/locale.ts';
-import { expect, testAnswers as test } from '../support/browser.ts';
-import { type CrawledPage, crawl, inParallel } from '../support/crawl.ts';
+import { expect, testAnswers as test } from '../support/browser/browser.ts';
+import { type CrawledPage, crawl, inParallel } from '../support/browser/crawl.ts';
 
 /** What narrows a list or puts it into another order. */
 const choices = [

@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import type { DeliverySettingsBody } from '#domain/delivery/delivery-settings-body.ts';
 import { formatNearDay } from '#i18n/dates.ts';
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import { formatMoney } from '#i18n/money.ts';
 import {
   expect,
@@ -15,7 +15,7 @@ import {
   test,
   untilInteractive,
   type View,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
 
 const desk = '/product/sadu-height-adjustable-desk-160';
 const soldOut = '/product/lawh-dome-desk-lamp-brick-red';

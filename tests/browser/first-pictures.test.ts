@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { seedProducts } from '#database/seed/data/products.ts';
-import { expect, testAnswers } from '../support/browser.ts';
+import { expect, testAnswers } from '../support/browser/browser.ts';
 
 // That the files are all there, in their sizes and no two alike, is said by tests/architecture/pictures.test.ts.
 testAnswers(

@@ -1,6 +1,6 @@
 import { cartStorageKey, cartUpdatedEvent } from '#domain/cart/stored-cart.ts';
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -9,7 +9,7 @@ import {
   inEnglish,
   test,
   untilInteractive,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
 
 forEachLanguage(({ locale, width, path }) => {
   const messages = locale === 'ar' ? ar : en;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -9,7 +9,7 @@ import {
   forEachLanguage,
   test,
   untilInteractive,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
 
 const heroPictures = /\/images\/scenes\//;
 const slideSeconds = 5;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, inArabic, inEnglish, test, untilInteractive } from '../support/browser.ts';
+import { expect, inArabic, inEnglish, test, untilInteractive } from '../support/browser/browser.ts';
 
 const isDataAddress = (url: URL) => url.pathname.endsWith('.data');
 const isData = (address: string) => isDataAddress(new URL(address));

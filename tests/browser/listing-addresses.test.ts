@@ -1,6 +1,6 @@
-import { en } from '#i18n/messages/en.ts';
-import { expect, test, testAnswers } from '../support/browser.ts';
-import { textsOf } from '../support/listing.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
+import { expect, test, testAnswers } from '../support/browser/browser.ts';
+import { textsOf } from '../support/browser/listing.ts';
 
 for (const address of [
   '/products?page=-3&sort=cheapest&inStock=maybe&shown=NaN',

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -11,8 +11,8 @@ import {
   test,
   untilInteractive,
   type View,
-} from '../support/browser.ts';
-import { textsOf, tiles } from '../support/listing.ts';
+} from '../support/browser/browser.ts';
+import { textsOf, tiles } from '../support/browser/listing.ts';
 
 /** Where the filters are: beside the list on a desk, in a drawer on a phone. */
 async function openFilters(page: Page, { locale, width }: View): Promise<Locator> {

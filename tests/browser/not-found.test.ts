@@ -1,5 +1,5 @@
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -7,7 +7,7 @@ import {
   forEachLanguage,
   test,
   testAnswers,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
 
 forEachLanguage(({ locale, path }) => {
   const { notFound } = locale === 'ar' ? ar : en;

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
-import { ar } from '#i18n/messages/ar.ts';
-import { cartAr } from '#i18n/messages/cart.ar.ts';
-import { cartEn } from '#i18n/messages/cart.en.ts';
-import { en } from '#i18n/messages/en.ts';
-import { offlineAr } from '#i18n/messages/offline.ar.ts';
-import { offlineEn } from '#i18n/messages/offline.en.ts';
-import { offlineSearchEn } from '#i18n/messages/offline-search.en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { cartAr } from '#i18n/messages/storefront/cart.ar.ts';
+import { cartEn } from '#i18n/messages/storefront/cart.en.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
+import { offlineAr } from '#i18n/messages/storefront/offline.ar.ts';
+import { offlineEn } from '#i18n/messages/storefront/offline.en.ts';
+import { offlineSearchEn } from '#i18n/messages/storefront/offline-search.en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -15,9 +15,9 @@ import {
   inEnglish,
   test,
   untilInteractive,
-} from '../support/browser.ts';
-import type { PageProblems } from '../support/page-problems.ts';
-import { openShopBehindProxy } from '../support/shop-behind-proxy.ts';
+} from '../support/browser/browser.ts';
+import type { PageProblems } from '../support/browser/page-problems.ts';
+import { openShopBehindProxy } from '../support/servers/shop-behind-proxy.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

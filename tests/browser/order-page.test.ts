@@ -1,8 +1,8 @@
-import { orderPageAr } from '#i18n/messages/order-page.ar.ts';
-import { orderPageEn } from '#i18n/messages/order-page.en.ts';
 import { ordersEn } from '#i18n/messages/orders.en.ts';
-import { expect, expectNoAxeViolations, test, untilInteractive } from '../support/browser.ts';
-import { placeOrder } from '../support/checkout-orders.ts';
+import { orderPageAr } from '#i18n/messages/storefront/order-page.ar.ts';
+import { orderPageEn } from '#i18n/messages/storefront/order-page.en.ts';
+import { expect, expectNoAxeViolations, test, untilInteractive } from '../support/browser/browser.ts';
+import { placeOrder } from '../support/browser/checkout-orders.ts';
 
 const desk = 'sadu-staff-desk-140-light-oak';
 

@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { locales } from '#primitives/locale.ts';
-import { expect, testAnswers as test } from '../support/browser.ts';
+import { expect, testAnswers as test } from '../support/browser/browser.ts';
 
 const product = '/product/sadu-height-adjustable-desk-160';
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { ar } from '#i18n/messages/ar.ts';
-import { contactAr } from '#i18n/messages/contact.ar.ts';
-import { contactEn } from '#i18n/messages/contact.en.ts';
-import { en, type Messages } from '#i18n/messages/en.ts';
-import { quotationAr } from '#i18n/messages/quotation.ar.ts';
-import { quotationEn } from '#i18n/messages/quotation.en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { contactAr } from '#i18n/messages/storefront/contact.ar.ts';
+import { contactEn } from '#i18n/messages/storefront/contact.en.ts';
+import { en, type Messages } from '#i18n/messages/storefront/en.ts';
+import { quotationAr } from '#i18n/messages/storefront/quotation.ar.ts';
+import { quotationEn } from '#i18n/messages/storefront/quotation.en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -14,7 +14,7 @@ import {
   forEachView,
   test,
   type View,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
 
 const messagesByLocale = { en, ar };
 const contactByLocale = (messages: Messages) => (messages === ar ? contactAr : contactEn);

@@ -6,12 +6,12 @@ import sharp from 'sharp';
 import { openDatabase } from '#database/connect.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { fillPictures } from '#domain/catalogue/fill-pictures.server.ts';
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
+import { seedPictures } from '#domain/catalogue/seed/seed-pictures.server.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import { openImageStore } from '#images/image-store.ts';
-import { openFolderStore } from '#images/storage/folder-store.ts';
-import { firstContents } from '#server/first-contents.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
+import { openFolderStore } from '#storage/folder-store.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -20,8 +20,8 @@ import {
   forEachLanguage,
   test,
   untilInteractive,
-} from '../support/browser.ts';
-import { startShopProcess } from '../support/shop-process.ts';
+} from '../support/browser/browser.ts';
+import { startShopProcess } from '../support/servers/shop-process.ts';
 
 const threePictures = '/product/sadu-height-adjustable-desk-160';
 const onePicture = '/product/majlis-executive-desk-220';
@@ -49,8 +49,8 @@ test.beforeAll(async () => {
   const open = await openDatabase({ databaseUrl: undefined, dataDir });
   await migrateDatabase(open);
   const store = openImageStore(openFolderStore(join(dataDir, 'images')));
-  await seedDatabase(open.db, ...firstContents, (transaction) =>
-    fillPictures(transaction, { folder, store }),
+  await seedDatabase(open.db, ...shopSeeds, (transaction) =>
+    seedPictures(transaction, { folder, store, categoryAlt: (_slug, name) => name }),
   );
   await open.close();
   shop = await startShopProcess({ env: { DATA_DIR: dataDir } });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { recentlyViewedKey } from '#domain/catalogue/recently-viewed.ts';
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
+import { recentlyViewedKey } from '#domain/catalogue/products/recently-viewed.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -12,7 +12,7 @@ import {
   inEnglish,
   test,
   untilInteractive,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
 
 const desk = '/product/sadu-height-adjustable-desk-160';
 const outOfStock = '/product/dhow-ergonomic-chair-headrest-white';

@@ -1,10 +1,10 @@
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
-import { helpEn } from '#i18n/messages/help.en.ts';
-import { locationsEn } from '#i18n/messages/locations.en.ts';
-import { readingAr } from '#i18n/messages/reading.ar.ts';
-import { termsAr } from '#i18n/messages/terms.ar.ts';
-import { expect, inArabic, inEnglish, test, untilInteractive } from '../support/browser.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { helpEn } from '#i18n/messages/storefront/content-pages/help.en.ts';
+import { locationsEn } from '#i18n/messages/storefront/content-pages/locations.en.ts';
+import { readingAr } from '#i18n/messages/storefront/content-pages/reading.ar.ts';
+import { termsAr } from '#i18n/messages/storefront/content-pages/terms.ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
+import { expect, inArabic, inEnglish, test, untilInteractive } from '../support/browser/browser.ts';
 
 inArabic(({ path }) => {
   test('the contents of a long text lead to its parts, and so do links from other pages', async ({

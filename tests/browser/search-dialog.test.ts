@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
-import { recentSearchesKey } from '#domain/catalogue/recent-searches.ts';
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
+import { recentSearchesKey } from '#domain/catalogue/search/recent-searches.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -13,7 +13,7 @@ import {
   test,
   untilInteractive,
   type View,
-} from '../support/browser.ts';
+} from '../support/browser/browser.ts';
 
 const searchCall = /\/api\/products\/search\//;
 

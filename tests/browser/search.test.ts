@@ -1,5 +1,5 @@
-import { ar } from '#i18n/messages/ar.ts';
-import { expect, inArabic, test } from '../support/browser.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { expect, inArabic, test } from '../support/browser/browser.ts';
 
 inArabic(({ path }) => {
   const { search } = ar;

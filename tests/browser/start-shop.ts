@@ -1,5 +1,5 @@
-import { startShopProcess } from '../support/shop-process.ts';
-import { staffPassword } from '../support/staff-in-browser.ts';
+import { staffPassword } from '../support/browser/staff-in-browser.ts';
+import { startShopProcess } from '../support/servers/shop-process.ts';
 
 /** Two built shops for the whole run, found through SHOP_URL and STAFF_SHOP_URL: in the second one staff change things. */
 export default async function startShops(): Promise<() => Promise<void>> {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cartStorageKey } from '#domain/cart/stored-cart.ts';
-import { en } from '#i18n/messages/en.ts';
-import { expect, inEnglish, test, untilInteractive } from '../support/browser.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
+import { expect, inEnglish, test, untilInteractive } from '../support/browser/browser.ts';
 
 /** Keeps something from coming until the answer is called. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {

@@ -5,8 +5,8 @@ import type { Page, Route } from '@playwright/test';
 import { openDatabase } from '#database/connect.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -17,8 +17,8 @@ import {
   test,
   untilInteractive,
   type View,
-} from '../support/browser.ts';
-import { startShopProcess } from '../support/shop-process.ts';
+} from '../support/browser/browser.ts';
+import { startShopProcess } from '../support/servers/shop-process.ts';
 
 interface StoredCategory {
   readonly id: string;

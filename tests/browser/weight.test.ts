@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, testAnswers } from '../support/browser.ts';
-import { picturesBelowFirstView, untilNothingMoreComes } from '../support/first-view.ts';
+import { expect, test, testAnswers } from '../support/browser/browser.ts';
+import { picturesBelowFirstView, untilNothingMoreComes } from '../support/browser/first-view.ts';
 
 const budgetInBytes = 150_000;
 const mostRequests = 15;

@@ -1,4 +1,4 @@
-import { smtpRefusal, startSmtpServer } from '../support/smtp.ts';
+import { smtpRefusal, startSmtpServer } from '../support/servers/smtp.ts';
 import { Buyers } from './buyers.ts';
 import { Clock, day } from './clock.ts';
 import type { FaultReport } from './fault-report.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { breakableConnection } from '../support/breakable-connection.ts';
+import { breakableConnection } from '../support/servers/breakable-connection.ts';
 import { Buyers } from './buyers.ts';
 import type { FaultReport } from './fault-report.ts';
 import type { RunningShop, Sandbox } from './sandbox.ts';

@@ -17,7 +17,7 @@ import type { Sandbox } from './sandbox.ts';
 
 const project = join(import.meta.dirname, '../..');
 const writer = join(project, 'tests/integration/database/write-until-killed.ts');
-const maker = join(project, 'src/server/database-command.ts');
+const maker = join(project, 'src/server/commands/database-command.ts');
 const recorder = pathToFileURL(join(import.meta.dirname, 'recording-disk.ts')).href;
 
 export async function injectFault(report: FaultReport, sandbox: Sandbox): Promise<void> {

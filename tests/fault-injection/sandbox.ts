@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { realStart, ShopProcess } from '../integration/server/process-under-test.ts';
-import { type PostgresServer, startPostgres } from '../support/start-postgres.ts';
+import { type PostgresServer, startPostgres } from '../support/servers/start-postgres.ts';
 
 export interface RunningShop {
   readonly url: string;

@@ -1,7 +1,7 @@
 import { type DatabaseSettings, openDatabase } from '#database/connect.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { firstContents } from '#server/first-contents.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
 import type { SoldProduct } from '../support/orders.ts';
 
 /** More stock than any fault sells. */
@@ -12,7 +12,7 @@ export async function seedShop(settings: DatabaseSettings): Promise<SoldProduct>
   const database = await openDatabase(settings);
   try {
     await migrateDatabase(database);
-    await seedDatabase(database.db, ...firstContents);
+    await seedDatabase(database.db, ...shopSeeds);
     const { rows } = await database.pool.query<SoldProduct>(
       `UPDATE products SET stock = ${initialStock}, lead_time_days = 0
        RETURNING id, price / 100.0::float8 AS price`,

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { smtpRefusal, startSmtpServer } from '../support/smtp.ts';
+import { smtpRefusal, startSmtpServer } from '../support/servers/smtp.ts';
 import { Buyers } from './buyers.ts';
 import { Clock, hour } from './clock.ts';
 import type { FaultReport } from './fault-report.ts';

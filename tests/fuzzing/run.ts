@@ -3,7 +3,7 @@
  * `npm run fuzz -- --count 10000 --seed 1`.
  */
 import { parseArgs } from 'node:util';
-import { startShopProcess } from '../support/shop-process.ts';
+import { startShopProcess } from '../support/servers/shop-process.ts';
 import { pageOperations } from './api-operations.ts';
 import { type FuzzReport, fuzz } from './fuzz.ts';
 import { FuzzedShop } from './fuzzed-shop.ts';

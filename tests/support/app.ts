@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { pino } from 'pino';
 import { readEnvironment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
-import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
-import { openAttachmentStore } from '#images/attachment-store.ts';
-import { openFolderStorage } from '#images/storage/open-storage.ts';
+import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import { openAttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import { type AppParts, buildApp } from '#server/build-app.ts';
+import { openFolderStorage } from '#storage/open-storage.ts';
 
 /** For tests of calls that do not use the database; touching it fails the test. */
 const noDatabase = new Proxy({} as Database, {
@@ -50,7 +50,7 @@ export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeo
       memoryBytes: 200e6,
       delayMs: 1,
       refused: 0,
-      keptPages: 0,
+      cachedPages: 0,
     }),
     ...replaced,
   });

@@ -7,7 +7,7 @@ import { testNow } from './app.ts';
 
 /** The pages as they are built for the shop. */
 export async function openBuiltPages(
-  given: Pick<PageServices, 'db' | 'remember' | 'productIndex'>,
+  given: Pick<PageServices, 'db' | 'cachedRead' | 'productIndex'>,
 ): Promise<PageHandler> {
   const { href } = pathToFileURL(join(import.meta.dirname, '../../build/server/index.js'));
   const { createPageHandler }: { createPageHandler: (services: PageServices) => PageHandler } = await import(
@@ -18,6 +18,6 @@ export async function openBuiltPages(
     environment: readEnvironment({ PUBLIC_URL: 'http://shop.test' }),
     log: pino({ level: 'silent' }),
     now: () => testNow,
-    wakeMail: () => {},
+    wakeEmailDelivery: () => {},
   });
 }

@@ -1,5 +1,5 @@
-import type { CategoryBody } from '#domain/catalogue/category-body.ts';
-import type { ProductDraft } from '#domain/catalogue/product-body.ts';
+import type { CategoryBody } from '#domain/catalogue/categories/category-body.ts';
+import type { ProductDraft } from '#domain/catalogue/products/product-body.ts';
 
 let made = 0;
 

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import { allowErasing } from '#database/allow-erasing.ts';
+import { allowErasing } from '#database/allow-history-erasure.ts';
 import type { Database } from '#database/connect.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { inTransaction } from '#database/transaction.ts';

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { type DatabaseSettings, openDatabase } from '#database/connect.ts';
 import { products } from '#database/schema/catalogue.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 
 interface StoredOrders {
   readonly numbers: readonly string[];
@@ -27,7 +27,7 @@ export async function readStoredOrders(settings: DatabaseSettings, productId: st
       buyers: placed.map(({ buyer }) => buyer),
       sold: sold?.pieces ?? 0,
       stock: product?.stock ?? Number.NaN,
-      mails: await db.$count(outboxMails),
+      mails: await db.$count(outboxEmails),
     };
   } finally {
     await close();

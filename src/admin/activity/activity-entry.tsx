@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { activityContract } from '#api/activity.contract.ts';
+import type { activityContract } from '#api/staff/activity/activity.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { addressInWidth } from '#images/image-address.ts';
@@ -7,7 +7,7 @@ import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useActivityTexts } from './activity-texts.ts';
 import { entityLink } from './entity-link.ts';
-import { saidPath, saidValue } from './said-field.ts';
+import { describePath, describeValue } from './said-field.ts';
 
 type Entry = DataOf<typeof activityContract>[number];
 type Change = Entry['changes'][number];
@@ -79,7 +79,7 @@ function Changes({ entry }: { readonly entry: Entry }) {
       {entry.changes.map((change, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: what once happened does not change any more
         <div key={index} className="grid gap-1 border-t border-line pt-2 sm:grid-cols-[14rem_1fr] sm:gap-4">
-          <dt className="text-ink-soft wrap-anywhere">{saidPath(change.path, language)}</dt>
+          <dt className="text-ink-soft wrap-anywhere">{describePath(change.path, language)}</dt>
           <dd className="grid min-w-0 grid-cols-2 gap-3">
             {sides[entry.kind].map((side) => (
               <div key={side} className="min-w-0">
@@ -116,7 +116,7 @@ function Value({ change, side }: { readonly change: Change; readonly side: 'befo
       </div>
     );
   }
-  const said = saidValue(change.path, value, { locale, texts });
+  const said = describeValue(change.path, value, { locale, texts });
   return (
     <p
       className={`max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-wrap ${side === 'before' ? 'text-ink-soft' : ''}`}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { Link } from 'react-router';
-import { activityContract } from '#api/activity.contract.ts';
+import { activityContract } from '#api/staff/activity/activity.contract.ts';
 import { useKitTexts } from '../kit/kit-texts.ts';
 import { ListTools } from '../kit/list-tools.tsx';
 import { Loaded } from '../kit/loaded.tsx';

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { differencesBetween } from '#domain/activity/differences.ts';
-import { adminActivityAr } from '#i18n/messages/admin-activity.ar.ts';
-import { adminActivityEn } from '#i18n/messages/admin-activity.en.ts';
+import { adminActivityAr } from '#i18n/messages/admin/activity.ar.ts';
+import { adminActivityEn } from '#i18n/messages/admin/activity.en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
-import { saidPath, saidValue } from './said-field.ts';
+import { describePath, describeValue } from './said-field.ts';
 
 const english = { locale: 'en', texts: adminActivityEn } as const;
 const arabic = { locale: 'ar', texts: adminActivityAr } as const;
 
 function said(before: object, after: object, language: typeof english | typeof arabic = english) {
   return differencesBetween(before, after).map(({ path, ...values }) => [
-    saidPath(path, language),
-    saidValue(path, values.before, language),
-    saidValue(path, values.after, language),
+    describePath(path, language),
+    describeValue(path, values.before, language),
+    describeValue(path, values.after, language),
   ]);
 }
 

@@ -1,7 +1,7 @@
 import type { Difference, FieldValue } from '#domain/activity/differences.ts';
 import { zoneRanges } from '#domain/delivery/zone-ranges.ts';
 import { formatDay } from '#i18n/dates.ts';
-import type { AdminActivityTexts } from '#i18n/messages/admin-activity.en.ts';
+import type { AdminActivityTexts } from '#i18n/messages/admin/activity.en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
 import type { Locale } from '#primitives/locale.ts';
@@ -24,7 +24,7 @@ const amounts: ReadonlySet<string> = new Set([
 ]);
 
 /** The way to a field in words: 'Groups · Doha and Al Rayyan · Fee'. */
-export function saidPath(path: Difference['path'], { locale, texts }: Language): string {
+export function describePath(path: Difference['path'], { locale, texts }: Language): string {
   const isArabic = path.some(({ field }) => field === 'translations');
   const words = path
     .filter(
@@ -42,13 +42,17 @@ export function saidPath(path: Difference['path'], { locale, texts }: Language):
 }
 
 /** A value as people write it; null for nothing. */
-export function saidValue(path: Difference['path'], value: FieldValue, language: Language): string | null {
+export function describeValue(
+  path: Difference['path'],
+  value: FieldValue,
+  language: Language,
+): string | null {
   const field = path.at(-1)?.field ?? '';
   if (value === null) return null;
   if (typeof value === 'object') {
     if (field === 'zones') return zoneRanges(value.map(Number));
     return value
-      .map((entry) => saidValue(path, entry, language))
+      .map((entry) => describeValue(path, entry, language))
       .join(language.locale === 'ar' ? '، ' : ', ');
   }
   if (typeof value === 'boolean') return value ? language.texts.yes : language.texts.no;

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { bulkChangeContract } from '#api/products-id-actions.contract.ts';
+import { bulkChangeContract } from '#api/staff/products/products-id-actions.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import { highlights } from '#domain/catalogue/product-list.ts';
+import { highlights } from '#domain/catalogue/listing/product-list.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { Badge } from '../kit/badge.tsx';

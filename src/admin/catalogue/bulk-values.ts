@@ -1,5 +1,5 @@
-import type { BulkChange } from '#domain/catalogue/bulk-change.ts';
-import type { AdjustmentReason } from '#domain/catalogue/stock-adjustment.ts';
+import type { BulkChange } from '#domain/catalogue/bulk-edit/bulk-change.ts';
+import type { AdjustmentReason } from '#domain/catalogue/stock/stock-adjustment.ts';
 import { numberFrom } from '../kit/form-fields.tsx';
 
 export type BulkArea = 'price' | 'stock' | 'flags' | 'move';

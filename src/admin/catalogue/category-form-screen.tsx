@@ -1,8 +1,11 @@
 import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { createCategoryContract } from '#api/categories.contract.ts';
-import { changeCategoryContract, deleteCategoryContract } from '#api/categories-id.contract.ts';
-import { restoreCategoryContract } from '#api/categories-id-restore.contract.ts';
+import {
+  changeCategoryContract,
+  deleteCategoryContract,
+} from '#api/staff/categories/categories-id.contract.ts';
+import { restoreCategoryContract } from '#api/staff/categories/categories-id-restore.contract.ts';
+import { createCategoryContract } from '#api/staff/categories/create-category.contract.ts';
 import { useKitTexts } from '../kit/kit-texts.ts';
 import { Loaded } from '../kit/loaded.tsx';
 import { Screen } from '../kit/screen.tsx';

@@ -1,6 +1,6 @@
-import type { changeCategoryContract } from '#api/categories-id.contract.ts';
+import type { changeCategoryContract } from '#api/staff/categories/categories-id.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import type { CategoryBody } from '#domain/catalogue/category-body.ts';
+import type { CategoryBody } from '#domain/catalogue/categories/category-body.ts';
 
 export type EditedCategory = DataOf<typeof changeCategoryContract>;
 

@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { createProductContract } from '#api/products.contract.ts';
-import { changeProductContract, deleteProductContract } from '#api/products-id.contract.ts';
-import { duplicateProductContract, restoreProductContract } from '#api/products-id-actions.contract.ts';
-import { staffProductsIdContract } from '#api/staff-products.contract.ts';
+import { createProductContract } from '#api/staff/products/create-product.contract.ts';
+import { changeProductContract, deleteProductContract } from '#api/staff/products/products-id.contract.ts';
+import {
+  duplicateProductContract,
+  restoreProductContract,
+} from '#api/staff/products/products-id-actions.contract.ts';
+import { staffProductsIdContract } from '#api/staff/products/staff-products.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { Badge } from '../kit/badge.tsx';
 import { useKitTexts } from '../kit/kit-texts.ts';
@@ -20,7 +23,7 @@ import { useCatalogueTexts } from './catalogue-texts.ts';
 import { useProductName } from './listed-product.ts';
 import { FactFields, PlaceFields, PriceFields, TextFields } from './product-fields.tsx';
 import { bodyOf, type EditedProduct, nothingYet, valuesOf } from './product-form-values.ts';
-import { ProductPictures, type ShownPicture } from './product-pictures.tsx';
+import { type PictureResponse, ProductPictures } from './product-pictures.tsx';
 import { SpecificationRows } from './specification-rows.tsx';
 import { StockDialog } from './stock-dialog.tsx';
 import { StockHistory } from './stock-history.tsx';
@@ -114,7 +117,7 @@ function ProductFields({
   pictures,
   children,
 }: {
-  readonly pictures: readonly ShownPicture[];
+  readonly pictures: readonly PictureResponse[];
   readonly children?: ReactNode;
 }) {
   return (

@@ -1,6 +1,6 @@
-import type { changeProductContract } from '#api/products-id.contract.ts';
+import type { changeProductContract } from '#api/staff/products/products-id.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import type { ProductDraft } from '#domain/catalogue/product-body.ts';
+import type { ProductDraft } from '#domain/catalogue/products/product-body.ts';
 
 export type EditedProduct = DataOf<typeof changeProductContract>;
 

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { checkProductSheetContract, importProductSheetContract } from '#api/product-sheet.contract.ts';
+import {
+  checkProductCsvContract,
+  importProductCsvContract,
+} from '#api/staff/products/product-csv.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { announceChange } from '#api-client/catalogue-changes.ts';
@@ -11,10 +14,10 @@ import { staffButton } from '../kit/staff-button.ts';
 import { useToasts } from '../kit/toasts.tsx';
 import { useSessionEnd } from '../session/session-end.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
-import { SheetChanges, SheetNumbers, SheetProblems } from './sheet-report.tsx';
+import { CsvProblems, ImportChanges, ImportCounts } from './sheet-report.tsx';
 
-type Check = DataOf<typeof checkProductSheetContract>;
-type Imported = DataOf<typeof importProductSheetContract>;
+type Check = DataOf<typeof checkProductCsvContract>;
+type Imported = DataOf<typeof importProductCsvContract>;
 
 /** A table comes in, is checked, and is written when somebody says so. */
 export function ProductImportScreen() {
@@ -47,13 +50,13 @@ export function ProductImportScreen() {
       setFile(chosen);
       setCheck(undefined);
       setChangedSince(undefined);
-      setCheck((await uploadFile(checkProductSheetContract, {}, asTable(chosen))).data);
+      setCheck((await uploadFile(checkProductCsvContract, {}, asTable(chosen))).data);
     });
 
   const apply = (chosen: File, checked: Check) =>
     run('applying', async () => {
       const query = { hash: checked.hash, checkedAt: checked.checkedAt };
-      const { data } = await uploadFile(importProductSheetContract, { query }, asTable(chosen));
+      const { data } = await uploadFile(importProductCsvContract, { query }, asTable(chosen));
       announceChange(client, '/api/products');
       if (!data.applied) {
         setCheck(data);
@@ -129,9 +132,9 @@ export function ProductImportScreen() {
       )}
       {file && check && (
         <>
-          <SheetNumbers check={check} />
-          {check.problemCount > 0 && <SheetProblems check={check} />}
-          {check.rows.length > 0 && <SheetChanges check={check} />}
+          <ImportCounts check={check} />
+          {check.problemCount > 0 && <CsvProblems check={check} />}
+          {check.rows.length > 0 && <ImportChanges check={check} />}
           {check.problemCount === 0 && writes === 0 && <Panel>{texts.nothing}</Panel>}
           {check.problemCount === 0 && writes > 0 && (
             <div className="sticky bottom-0 z-20 -mx-4 flex justify-end border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-card sm:border">

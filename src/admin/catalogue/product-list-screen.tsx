@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { staffProductsContract } from '#api/staff-products.contract.ts';
+import { staffProductsContract } from '#api/staff/products/staff-products.contract.ts';
 import type { MetaOf } from '#api-client/call-api.ts';
-import { highlights } from '#domain/catalogue/product-list.ts';
-import { stockLevel } from '#domain/catalogue/stock-level.ts';
+import { highlights } from '#domain/catalogue/listing/product-list.ts';
+import { stockLevel } from '#domain/catalogue/stock/stock-level.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import type { Locale } from '#primitives/locale.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { mostPictures } from '#domain/catalogue/product-body.ts';
+import { mostPictures } from '#domain/catalogue/products/product-body.ts';
 import { useFormStore, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { Badge } from '../kit/badge.tsx';
@@ -15,20 +15,20 @@ import { usePictureTexts } from '../pictures/picture-texts.ts';
 import { type StoredPicture, usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import type { ProductValues } from './product-form-values.ts';
 
-export type ShownPicture = Pick<StoredPicture, 'id' | 'address' | 'alt' | 'version'>;
+export type PictureResponse = Pick<StoredPicture, 'id' | 'address' | 'alt' | 'version'>;
 
 /** The pictures of a product: dropped, pasted, chosen or taken from the library, and put into their order. */
-export function ProductPictures({ known }: { readonly known: readonly ShownPicture[] }) {
+export function ProductPictures({ known }: { readonly known: readonly PictureResponse[] }) {
   const texts = usePictureTexts();
   const locale = useStaffLocale();
   const form = useFormStore<ProductValues>();
   const imageIds = useFormValue((values: ProductValues) => values.imageIds);
-  const [added, setAdded] = useState<readonly ShownPicture[]>([]);
+  const [added, setAdded] = useState<readonly PictureResponse[]>([]);
   const [described, setDescribed] = useState<number>();
   const [isPicking, setPicking] = useState(false);
   const change = useCallback((ids: readonly string[]) => form.setValues({ imageIds: ids }), [form]);
   const take = useCallback(
-    (picture: ShownPicture) => {
+    (picture: PictureResponse) => {
       setAdded((before) => [picture, ...before.filter(({ id }) => id !== picture.id)]);
       const ids = form.values.imageIds;
       if (!ids.includes(picture.id) && ids.length < mostPictures) change([...ids, picture.id]);

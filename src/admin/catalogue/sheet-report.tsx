@@ -1,13 +1,13 @@
-import type { checkProductSheetContract } from '#api/product-sheet.contract.ts';
+import type { checkProductCsvContract } from '#api/staff/products/product-csv.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Panel } from '../kit/screen.tsx';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 
-type Check = DataOf<typeof checkProductSheetContract>;
+type Check = DataOf<typeof checkProductCsvContract>;
 
-export function SheetNumbers({ check }: { readonly check: Check }) {
+export function ImportCounts({ check }: { readonly check: Check }) {
   const { import: texts } = useCatalogueTexts();
   const numbers = [
     [texts.creates, check.creates],
@@ -31,7 +31,7 @@ export function SheetNumbers({ check }: { readonly check: Check }) {
   );
 }
 
-export function SheetProblems({ check }: { readonly check: Check }) {
+export function CsvProblems({ check }: { readonly check: Check }) {
   const { import: texts } = useCatalogueTexts();
   const { problems, problemCount } = check;
   return (
@@ -71,7 +71,7 @@ export function SheetProblems({ check }: { readonly check: Check }) {
   );
 }
 
-export function SheetChanges({ check }: { readonly check: Check }) {
+export function ImportChanges({ check }: { readonly check: Check }) {
   const { import: texts } = useCatalogueTexts();
   const locale = useStaffLocale();
   const total = check.creates + check.changes;

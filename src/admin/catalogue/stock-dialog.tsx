@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { adjustStockContract } from '#api/products-id-actions.contract.ts';
+import { adjustStockContract } from '#api/staff/products/products-id-actions.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
-import { type AdjustmentReason, adjustmentReasons } from '#domain/catalogue/stock-adjustment.ts';
+import { type AdjustmentReason, adjustmentReasons } from '#domain/catalogue/stock/stock-adjustment.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { numberFrom } from '../kit/form-fields.tsx';
 import { staffButton } from '../kit/staff-button.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { deliveriesContract } from '#api/deliveries.contract.ts';
+import type { deliveriesContract } from '#api/staff/orders/deliveries.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { orderMessages } from '#i18n/order-messages.ts';

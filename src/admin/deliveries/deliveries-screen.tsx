@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { deliveriesContract } from '#api/deliveries.contract.ts';
+import { deliveriesContract } from '#api/staff/orders/deliveries.contract.ts';
 import type { CallInput, DataOf } from '#api-client/call-api.ts';
 import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';

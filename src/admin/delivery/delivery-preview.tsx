@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type DeliveryFacts, findDeliveryAnswer } from '#domain/delivery/delivery-answer.ts';
 import { deliverySettingsBodySchema } from '#domain/delivery/delivery-settings-body.ts';
-import { deliverySettingsFrom } from '#domain/delivery/shown-delivery-settings.ts';
+import { deliverySettingsFrom } from '#domain/delivery/serialize-delivery-settings.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';

@@ -1,11 +1,9 @@
 import { useMemo } from 'react';
-import {
-  saveZoneDeliverySettingsContract,
-  zoneDeliverySettingsContract,
-} from '#api/zone-delivery-settings.contract.ts';
+import { zoneDeliverySettingsContract } from '#api/public/delivery/zone-delivery-settings.contract.ts';
+import { saveZoneDeliverySettingsContract } from '#api/staff/delivery/save-zone-delivery-settings.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
-import { deliveryFactsFrom } from '#domain/delivery/shown-delivery-facts.ts';
+import { deliveryFactsFrom } from '#domain/delivery/serialize-delivery-facts.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFieldArray, useFormStore, useFormValue } from '#ui/forms/form-context.ts';
 import { FormCheck, FormNumber, FormSection, fieldId } from '../kit/form-fields.tsx';

@@ -1,4 +1,4 @@
-import type { saveZoneDeliverySettingsContract } from '#api/zone-delivery-settings.contract.ts';
+import type { saveZoneDeliverySettingsContract } from '#api/staff/delivery/save-zone-delivery-settings.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import type { DeliverySettingsBody } from '#domain/delivery/delivery-settings-body.ts';
 import type { FormParts } from '../kit/use-staff-form.ts';

@@ -1,5 +1,5 @@
-import { adminDeskAr } from '#i18n/messages/admin-desk.ar.ts';
-import { type AdminDeskTexts, adminDeskEn } from '#i18n/messages/admin-desk.en.ts';
+import { adminDeskAr } from '#i18n/messages/admin/desk.ar.ts';
+import { type AdminDeskTexts, adminDeskEn } from '#i18n/messages/admin/desk.en.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { staffTexts } from '../kit/staff-texts.ts';
 

@@ -1,7 +1,7 @@
 import { orderMessages } from '#i18n/order-messages.ts';
-import type { MessageStatus } from '#primitives/message-words.ts';
-import type { FulfilmentKind, OrderStatus } from '#primitives/order-words.ts';
-import type { QuoteStatus } from '#primitives/quote-words.ts';
+import type { MessageStatus } from '#primitives/message-status.ts';
+import type { FulfilmentKind, OrderStatus } from '#primitives/order-status.ts';
+import type { QuoteStatus } from '#primitives/quote-status.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useDeskTexts } from './desk-texts.ts';

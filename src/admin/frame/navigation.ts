@@ -1,6 +1,6 @@
-import type { waitingContract } from '#api/waiting.contract.ts';
+import type { waitingContract } from '#api/staff/overview/waiting.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import type { AdminMessages } from '#i18n/messages/admin.en.ts';
+import type { AdminMessages } from '#i18n/messages/admin/admin.en.ts';
 
 type ScreenName = keyof AdminMessages['screens'];
 

@@ -1,15 +1,15 @@
-import type { backupsContract } from '#api/backups.contract.ts';
+import type { backupsContract } from '#api/staff/operations/backups.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatAge } from '#i18n/age.ts';
-import type { AdminBackupsTexts } from '#i18n/messages/admin-backups.en.ts';
+import type { AdminBackupsTexts } from '#i18n/messages/admin/backups.en.ts';
 import { formatShortMoment } from '../desk/moments.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useBackupTexts } from './backup-texts.ts';
 
-export type ShownBackups = DataOf<typeof backupsContract>;
+export type BackupsResponse = DataOf<typeof backupsContract>;
 
 interface BackupNoteProps {
-  readonly backups: ShownBackups;
+  readonly backups: BackupsResponse;
   /** When this was known. */
   readonly at: number;
 }
@@ -47,7 +47,7 @@ export function LastBackup({ backups, at }: BackupNoteProps) {
 
 /** What is wrong and what to do about it; nothing when all is well. */
 export function backupAdvice(
-  { condition, lastFailure }: ShownBackups,
+  { condition, lastFailure }: BackupsResponse,
   texts: AdminBackupsTexts,
 ): string | null {
   if (condition === 'fine') return null;
@@ -56,7 +56,7 @@ export function backupAdvice(
 }
 
 /** Of the last backup that succeeded: when it was, and how long ago. */
-export function useBackupAge({ lastSuccess }: ShownBackups, at: number) {
+export function useBackupAge({ lastSuccess }: BackupsResponse, at: number) {
   const locale = useStaffLocale();
   if (!lastSuccess) return null;
   const takenAt = new Date(lastSuccess.takenAt);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { backupsContract } from '#api/backups.contract.ts';
-import { shopHealthContract } from '#api/shop-health.contract.ts';
+import { backupsContract } from '#api/staff/operations/backups.contract.ts';
+import { shopHealthContract } from '#api/staff/operations/shop-health.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
@@ -10,7 +10,7 @@ import { Panel, Screen } from '../kit/screen.tsx';
 import { staffButton } from '../kit/staff-button.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useStaffQuery } from '../kit/use-staff-query.ts';
-import { backupAdvice, type ShownBackups, useBackupAge } from './backup-note.tsx';
+import { type BackupsResponse, backupAdvice, useBackupAge } from './backup-note.tsx';
 import { useBackupTexts } from './backup-texts.ts';
 import { useHealthTexts } from './health-texts.ts';
 
@@ -38,7 +38,7 @@ export function HealthScreen() {
   );
 }
 
-const stateOfBackups: Record<ShownBackups['condition'], State> = {
+const stateOfBackups: Record<BackupsResponse['condition'], State> = {
   fine: 'well',
   off: 'watch',
   none: 'watch',
@@ -48,7 +48,7 @@ const stateOfBackups: Record<ShownBackups['condition'], State> = {
 
 interface PartsProps {
   readonly health: Health;
-  readonly backups: ShownBackups;
+  readonly backups: BackupsResponse;
   readonly at: number;
 }
 
@@ -64,7 +64,7 @@ function Parts({ health, backups, at }: PartsProps) {
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <DatabasePart database={health.database} />
-        <MailPart mail={health.mail} />
+        <EmailPart mail={health.mail} />
         <DiskPart disk={health.disk} />
         <ServerPart server={health.server} />
         <BackupPart backups={backups} at={at} />
@@ -132,7 +132,7 @@ function DiskPart({ disk: { state, freeBytes, totalBytes } }: Pick<Health, 'disk
   );
 }
 
-function MailPart({ mail: { state, isDelivering, waiting, failed } }: Pick<Health, 'mail'>) {
+function EmailPart({ mail: { state, isDelivering, waiting, failed } }: Pick<Health, 'mail'>) {
   const { mail: texts, count } = useHealthTexts();
   const actText = isDelivering ? texts.late : texts.notSetUp;
   return (
@@ -175,7 +175,7 @@ function ServerPart({ server }: Pick<Health, 'server'>) {
         [texts.since, formatMoment(locale, new Date(server.startedAt))],
         [texts.memory, format.bytes(server.memoryBytes)],
         [texts.delay, format.milliseconds(server.delayMs)],
-        [texts.keptPages, format.count(server.keptPages)],
+        [texts.cachedPages, format.count(server.cachedPages)],
         [texts.refused, format.count(server.refused)],
       ]}
     />

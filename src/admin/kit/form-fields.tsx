@@ -1,5 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { latinDigits } from '#primitives/latin-digits.ts';
+import { latinDigits } from '#primitives/text/latin-digits.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useField, useFieldError } from '#ui/forms/form-context.ts';
 import { describedBy, FieldNotes, TextArea, TextField } from '#ui/text-field.tsx';

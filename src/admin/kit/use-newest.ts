@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import type { CallContract } from '#api/contract.ts';
+import type { CallContract } from '#api/http/contract.ts';
 import { apiQueryOptions } from '#api-client/api-query-options.ts';
 import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
 

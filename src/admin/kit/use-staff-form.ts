@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useBlocker } from 'react-router';
-import type { CallContract } from '#api/contract.ts';
+import type { CallContract } from '#api/http/contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';

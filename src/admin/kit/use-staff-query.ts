@@ -1,5 +1,5 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
-import type { CallContract } from '#api/contract.ts';
+import type { CallContract } from '#api/http/contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { apiQueryOptions } from '#api-client/api-query-options.ts';
 import type { CallAnswer, CallInput } from '#api-client/call-api.ts';

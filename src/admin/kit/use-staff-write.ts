@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import type { CallContract } from '#api/contract.ts';
+import type { CallContract } from '#api/http/contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
 import { writeApi } from '#api-client/write-api.ts';

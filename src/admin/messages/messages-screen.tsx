@@ -1,7 +1,7 @@
 import { Link, useParams } from 'react-router';
-import { messagesContract } from '#api/messages.contract.ts';
+import { messagesContract } from '#api/staff/messages/messages.contract.ts';
 import type { CallInput, DataOf } from '#api-client/call-api.ts';
-import { messageStatuses } from '#primitives/message-words.ts';
+import { messageStatuses } from '#primitives/message-status.ts';
 import { useDeskTexts } from '../desk/desk-texts.ts';
 import { formatShortMoment } from '../desk/moments.ts';
 import { Refreshed, refreshEveryMs } from '../desk/refreshed.tsx';

@@ -1,8 +1,8 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
-import { messagesIdContract, messagesIdRepliesContract } from '#api/messages-id.contract.ts';
+import { messagesIdContract, messagesIdRepliesContract } from '#api/staff/messages/messages-id.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
-import type { ReplyChannel } from '#primitives/message-words.ts';
+import type { ReplyChannel } from '#primitives/message-status.ts';
 import { ChatIcon, MailIcon } from '#ui/icons.tsx';
 import { TextArea } from '#ui/text-field.tsx';
 import { useDeskTexts, wordsToCustomer } from '../desk/desk-texts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ordersIdContract, ordersIdStatusContract } from '#api/orders-id.contract.ts';
+import { ordersIdContract, ordersIdStatusContract } from '#api/staff/orders/orders-id.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
-import type { OrderStatus } from '#primitives/order-words.ts';
+import type { OrderStatus } from '#primitives/order-status.ts';
 import { TextArea } from '#ui/text-field.tsx';
 import { useDeskTexts } from '../desk/desk-texts.ts';
 import { codeInText, nameInText } from '../desk/in-text.ts';

@@ -1,8 +1,8 @@
-import { ordersContract } from '#api/orders.contract.ts';
+import { ordersContract } from '#api/staff/orders/orders.contract.ts';
 import type { CallInput, DataOf } from '#api-client/call-api.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/order-messages.ts';
-import { orderStatuses } from '#primitives/order-words.ts';
+import { orderStatuses } from '#primitives/order-status.ts';
 import { LanguageBadge } from '../desk/contact-panel.tsx';
 import { useDeskTexts } from '../desk/desk-texts.ts';
 import { formatShortDay, formatShortMoment } from '../desk/moments.ts';

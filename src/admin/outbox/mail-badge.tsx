@@ -1,8 +1,8 @@
-import type { MailStatus } from '#primitives/mail-words.ts';
+import type { EmailStatus } from '#primitives/email-status.ts';
 import { Badge, type BadgeTone } from '../kit/badge.tsx';
 import { useOutboxTexts } from './outbox-texts.ts';
 
-const tones: Record<MailStatus, BadgeTone> = {
+const tones: Record<EmailStatus, BadgeTone> = {
   pending: 'waiting',
   sending: 'accent',
   sent: 'positive',
@@ -10,11 +10,11 @@ const tones: Record<MailStatus, BadgeTone> = {
 };
 
 /** Where nothing is sent, a mail that waits is kept. */
-export function MailBadge({
+export function EmailBadge({
   status,
   isDelivering,
 }: {
-  readonly status: MailStatus;
+  readonly status: EmailStatus;
   readonly isDelivering: boolean;
 }) {
   const texts = useOutboxTexts();

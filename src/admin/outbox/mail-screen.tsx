@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { outboxIdContract, resendMailContract } from '#api/outbox-id.contract.ts';
+import { outboxIdContract, resendEmailContract } from '#api/staff/outbox/outbox-id.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import { canBeSentAgain } from '#domain/outbox/mail-list.ts';
+import { canBeSentAgain } from '#domain/outbox/email-list.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
+import type { EmailSubjectKind } from '#primitives/email-status.ts';
 import { directionOf } from '#primitives/locale.ts';
-import type { MailSubjectKind } from '#primitives/mail-words.ts';
 import { Loaded } from '../kit/loaded.tsx';
 import { Panel, Screen } from '../kit/screen.tsx';
 import { staffButton } from '../kit/staff-button.ts';
@@ -13,20 +13,20 @@ import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useToasts } from '../kit/toasts.tsx';
 import { useStaffQuery } from '../kit/use-staff-query.ts';
 import { useStaffWrite } from '../kit/use-staff-write.ts';
-import { MailBadge } from './mail-badge.tsx';
+import { EmailBadge } from './mail-badge.tsx';
 import { NotDelivering } from './not-delivering.tsx';
 import { useOutboxTexts } from './outbox-texts.ts';
 
 type Mail = DataOf<typeof outboxIdContract>;
 
-const areas: Partial<Record<MailSubjectKind, string>> = {
+const areas: Partial<Record<EmailSubjectKind, string>> = {
   order: '/admin/orders',
   quote: '/admin/quotations',
   message: '/admin/messages',
   product: '/admin/products',
 };
 
-export function MailScreen() {
+export function EmailScreen() {
   const texts = useOutboxTexts();
   const { id = '' } = useParams();
   const query = useStaffQuery(outboxIdContract, { params: { id } }, { everyMs: 10_000 });
@@ -34,7 +34,7 @@ export function MailScreen() {
   return (
     <Screen
       title={mail?.subject ?? texts.title}
-      mark={mail && <MailBadge status={mail.status} isDelivering={mail.isDelivering} />}
+      mark={mail && <EmailBadge status={mail.status} isDelivering={mail.isDelivering} />}
       back={{ to: '/admin/outbox', name: texts.title }}
       actions={mail && canBeSentAgain(mail) && <Resend mail={mail} />}
     >
@@ -54,7 +54,7 @@ export function MailScreen() {
 function Resend({ mail }: { readonly mail: Mail }) {
   const texts = useOutboxTexts();
   const toasts = useToasts();
-  const { send, isSending, errorText } = useStaffWrite(resendMailContract);
+  const { send, isSending, errorText } = useStaffWrite(resendEmailContract);
   return (
     <>
       {errorText && (

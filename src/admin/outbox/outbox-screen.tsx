@@ -1,7 +1,7 @@
-import { outboxContract } from '#api/outbox.contract.ts';
+import { outboxContract } from '#api/staff/outbox/outbox.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
-import { mailStatuses } from '#primitives/mail-words.ts';
+import { emailStatuses } from '#primitives/email-status.ts';
 import { type Column, DataTable } from '../kit/data-table.tsx';
 import { ListTools } from '../kit/list-tools.tsx';
 import { Loaded } from '../kit/loaded.tsx';
@@ -10,7 +10,7 @@ import { Screen } from '../kit/screen.tsx';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useListAddress } from '../kit/use-list-address.ts';
 import { useStaffQuery } from '../kit/use-staff-query.ts';
-import { MailBadge } from './mail-badge.tsx';
+import { EmailBadge } from './mail-badge.tsx';
 import { NotDelivering } from './not-delivering.tsx';
 import { useOutboxTexts } from './outbox-texts.ts';
 
@@ -28,7 +28,7 @@ export function OutboxScreen() {
     {
       query: {
         ...(search && { search }),
-        ...(status && { status: mailStatuses.find((known) => known === status) }),
+        ...(status && { status: emailStatuses.find((known) => known === status) }),
         page: address.page,
       },
     },
@@ -45,7 +45,7 @@ export function OutboxScreen() {
           {
             name: 'status',
             label: texts.status,
-            options: mailStatuses.map((value) => ({
+            options: emailStatuses.map((value) => ({
               value,
               label: texts.counted(texts.statuses[value], counts?.[value] ?? 0),
             })),
@@ -85,7 +85,7 @@ function MailTable({
     {
       key: 'status',
       name: texts.status,
-      cell: ({ status }) => <MailBadge status={status} isDelivering={isDelivering} />,
+      cell: ({ status }) => <EmailBadge status={status} isDelivering={isDelivering} />,
     },
     { key: 'about', name: texts.about, cell: ({ aboutKind }) => texts.kinds[aboutKind], isForDesk: true },
     {

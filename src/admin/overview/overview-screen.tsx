@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { backupsContract } from '#api/backups.contract.ts';
-import { overviewContract } from '#api/overview.contract.ts';
+import { backupsContract } from '#api/staff/operations/backups.contract.ts';
+import { overviewContract } from '#api/staff/overview/overview.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { overviewDays } from '#domain/overview/overview.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -18,7 +18,7 @@ import { SalesFigure } from './sales-figure.tsx';
 import { BestSellers, LowStock, OrdersByState } from './sales-lists.tsx';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
-export type ShownOverview = DataOf<typeof overviewContract>;
+export type OverviewResponse = DataOf<typeof overviewContract>;
 
 /** What staff see first: what waits for them, and how the shop does. */
 export function OverviewScreen() {
@@ -54,7 +54,7 @@ export function OverviewScreen() {
   );
 }
 
-function Sales({ overview, days }: { readonly overview: ShownOverview; readonly days: number }) {
+function Sales({ overview, days }: { readonly overview: OverviewResponse; readonly days: number }) {
   const { overview: texts } = useDeskTexts();
   const locale = useStaffLocale();
   const { sales, salesBefore, byDay, period } = overview;

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { orderMessages } from '#i18n/order-messages.ts';
-import { orderStatuses } from '#primitives/order-words.ts';
+import { orderStatuses } from '#primitives/order-status.ts';
 import { useDeskTexts } from '../desk/desk-texts.ts';
 import { Money } from '../desk/money.tsx';
 import { Badge } from '../kit/badge.tsx';
 import { Panel } from '../kit/screen.tsx';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
-import type { ShownOverview } from './overview-screen.tsx';
+import type { OverviewResponse } from './overview-screen.tsx';
 
-export function OrdersByState({ overview }: { readonly overview: ShownOverview }) {
+export function OrdersByState({ overview }: { readonly overview: OverviewResponse }) {
   const { overview: texts } = useDeskTexts();
   const { statuses } = orderMessages(useStaffLocale());
   const { byStatus, sales, period } = overview;
@@ -33,7 +33,7 @@ export function OrdersByState({ overview }: { readonly overview: ShownOverview }
   );
 }
 
-export function BestSellers({ products }: { readonly products: ShownOverview['bestSellers'] }) {
+export function BestSellers({ products }: { readonly products: OverviewResponse['bestSellers'] }) {
   const texts = useDeskTexts();
   const locale = useStaffLocale();
   const most = products[0]?.pieces ?? 1;
@@ -56,7 +56,7 @@ export function BestSellers({ products }: { readonly products: ShownOverview['be
   );
 }
 
-export function LowStock({ products }: { readonly products: ShownOverview['lowStock'] }) {
+export function LowStock({ products }: { readonly products: OverviewResponse['lowStock'] }) {
   const { overview: texts } = useDeskTexts();
   const locale = useStaffLocale();
   return (

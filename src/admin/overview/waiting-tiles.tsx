@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import { useDeskTexts } from '../desk/desk-texts.ts';
-import type { ShownOverview } from './overview-screen.tsx';
+import type { OverviewResponse } from './overview-screen.tsx';
 
-type Waiting = ShownOverview['waiting'];
+type Waiting = OverviewResponse['waiting'];
 
 /** Each number leads to the list of what it counts; what is urgent stands out only when there is something. */
 const tiles: readonly { readonly name: keyof Waiting; readonly to: string; readonly isUrgent?: true }[] = [

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { erasePersonalDataContract } from '#api/personal-data.contract.ts';
+import { erasePersonalDataContract } from '#api/staff/personal-data/personal-data.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { TextField } from '#ui/text-field.tsx';

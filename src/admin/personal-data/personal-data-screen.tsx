@@ -1,5 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { type erasePersonalDataContract, exportPersonalDataContract } from '#api/personal-data.contract.ts';
+import {
+  type erasePersonalDataContract,
+  exportPersonalDataContract,
+} from '#api/staff/personal-data/personal-data.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { TextField } from '#ui/text-field.tsx';

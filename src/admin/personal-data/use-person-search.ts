@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState } from 'react';
-import { findPersonalDataContract } from '#api/personal-data.contract.ts';
+import { findPersonalDataContract } from '#api/staff/personal-data/personal-data.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { callApi, type DataOf } from '#api-client/call-api.ts';
 import { useErrorText } from '../kit/use-staff-write.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { describeImageContract } from '#api/images.contract.ts';
+import { describeImageContract } from '#api/staff/images/images.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { useKitTexts } from '../kit/kit-texts.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { Link } from 'react-router';
-import { deleteImageContract, imagesContract } from '#api/images.contract.ts';
+import { deleteImageContract, imagesContract } from '#api/staff/images/images.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { picturesOnPage } from '#domain/pictures/picture-library.ts';
 import { formatMoment } from '#i18n/order-dates.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { imagesContract } from '#api/images.contract.ts';
+import { imagesContract } from '#api/staff/images/images.contract.ts';
 import { useKitTexts } from '../kit/kit-texts.ts';
 import { Loaded } from '../kit/loaded.tsx';
 import { staffButton } from '../kit/staff-button.ts';

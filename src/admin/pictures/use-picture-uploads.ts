@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { uploadImageContract } from '#api/images.contract.ts';
+import { uploadImageContract } from '#api/staff/images/images.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { announceChange } from '#api-client/catalogue-changes.ts';

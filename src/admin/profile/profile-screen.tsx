@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
-import { saveShopProfileContract, shopProfileContract } from '#api/shop-profile.contract.ts';
+import {
+  saveShopProfileContract,
+  shopProfileContract,
+} from '#api/staff/shop-profile/shop-profile.contract.ts';
 import { socialNetworks } from '#domain/shop-profile/shop-profile.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { weekdayName } from '#i18n/weekdays.ts';

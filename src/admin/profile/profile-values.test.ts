@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { shownShopProfile } from '#domain/shop-profile/shown-shop-profile.ts';
+import { serializeShopProfile } from '#domain/shop-profile/serialize-shop-profile.ts';
 import { bodyOf, fieldOf, profileParts, valuesOf } from './profile-values.ts';
 
-const stored = shownShopProfile({
+const stored = serializeShopProfile({
   name: { en: 'OGulf', ar: 'أوجلف' },
   legalName: { en: 'OGulf Trading W.L.L.', ar: 'أوجلف للتجارة ذ.م.م' },
   address: { en: 'Al Sadd, Doha', ar: 'السد، الدوحة' },

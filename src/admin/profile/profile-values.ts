@@ -1,4 +1,4 @@
-import type { shopProfileContract } from '#api/shop-profile.contract.ts';
+import type { shopProfileContract } from '#api/staff/shop-profile/shop-profile.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { socialNetworks } from '#domain/shop-profile/shop-profile.ts';
 import type { ShopProfileBody, ShopProfileChange } from '#domain/shop-profile/shop-profile-body.ts';

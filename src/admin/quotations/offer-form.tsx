@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { quotesIdVersionsContract } from '#api/quotes.contract.ts';
+import { quotesIdVersionsContract } from '#api/staff/quotes/quotes.contract.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import { useFormValue } from '#ui/forms/form-context.ts';

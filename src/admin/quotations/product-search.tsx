@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useState } from 'react';
-import { productsSearchTermContract } from '#api/products.contract.ts';
+import { productsSearchTermContract } from '#api/public/catalogue/products.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { PlusIcon, SearchIcon } from '#ui/icons.tsx';
 import { useDeskTexts } from '../desk/desk-texts.ts';

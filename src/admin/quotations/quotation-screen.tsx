@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { quotesIdContract } from '#api/quotes.contract.ts';
+import { quotesIdContract } from '#api/staff/quotes/quotes.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { formatMoment } from '#i18n/order-dates.ts';

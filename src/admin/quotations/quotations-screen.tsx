@@ -1,6 +1,6 @@
-import { quotesContract } from '#api/quotes.contract.ts';
+import { quotesContract } from '#api/staff/quotes/quotes.contract.ts';
 import type { CallInput, DataOf } from '#api-client/call-api.ts';
-import { quoteStatuses } from '#primitives/quote-words.ts';
+import { quoteStatuses } from '#primitives/quote-status.ts';
 import { LanguageBadge } from '../desk/contact-panel.tsx';
 import { useDeskTexts } from '../desk/desk-texts.ts';
 import { formatShortDay, formatShortMoment } from '../desk/moments.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { checkOtpContract } from '#api/check-otp.contract.ts';
-import { codeMessages, sendOtpContract } from '#api/send-otp.contract.ts';
+import { checkOtpContract } from '#api/public/sign-in/check-otp.contract.ts';
+import { codeMessages, sendOtpContract } from '#api/public/sign-in/send-otp.contract.ts';
 import { codeDigits } from '#domain/admin-identity/one-time-code.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { staffButton } from '../kit/staff-button.ts';

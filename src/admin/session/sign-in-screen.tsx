@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { signInContract } from '#api/sign-in.contract.ts';
-import { failuresBeforeCode } from '#domain/admin-identity/sign-in-patience.ts';
+import { signInContract } from '#api/public/sign-in/sign-in.contract.ts';
+import { failuresBeforeCode } from '#domain/admin-identity/sign-in-backoff.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { GlobeIcon } from '#ui/icons.tsx';
 import { TextField } from '#ui/text-field.tsx';

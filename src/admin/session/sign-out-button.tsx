@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { signOutContract } from '#api/sign-out.contract.ts';
+import { signOutContract } from '#api/public/sign-in/sign-out.contract.ts';
 import { useFrameTexts } from '../frame/frame-texts.ts';
 import { useToasts } from '../kit/toasts.tsx';
 import { useStaffWrite } from '../kit/use-staff-write.ts';

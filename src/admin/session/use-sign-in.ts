@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CallContract } from '#api/contract.ts';
+import type { CallContract } from '#api/http/contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { type CallAnswer, type CallInput, callApi } from '#api-client/call-api.ts';
 import { useErrorText } from '../kit/use-staff-write.ts';

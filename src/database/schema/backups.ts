@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { backupFailures, backupKinds } from '#primitives/backup-words.ts';
+import { backupFailures, backupKinds } from '#primitives/backup-status.ts';
 import { isOneOf, moment, optionalText } from './columns.ts';
 
 /** Every attempt to write a backup, and what became of it. Not part of a backup itself. */

@@ -13,7 +13,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import {
   changedIn,
   createdAt,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { locales } from '#primitives/locale.ts';
-import { messageStatuses, replyChannels } from '#primitives/message-words.ts';
+import { messageStatuses, replyChannels } from '#primitives/message-status.ts';
 import {
   createdAt,
   id,

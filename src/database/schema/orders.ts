@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { locales } from '#primitives/locale.ts';
-import { fulfilmentKinds, orderActors, orderStatuses, paymentMethods } from '#primitives/order-words.ts';
+import { fulfilmentKinds, orderActors, orderStatuses, paymentMethods } from '#primitives/order-status.ts';
 import { products } from './catalogue.ts';
 import {
   createdAt,

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { emailStatuses, emailSubjectKinds } from '#primitives/email-status.ts';
 import { locales } from '#primitives/locale.ts';
-import { mailStatuses, mailSubjectKinds } from '#primitives/mail-words.ts';
 import { createdAt, isNotNegative, isOneOf, moment, optionalText } from './columns.ts';
 import { locale } from './people.ts';
 
 /** Mail is a row before it is a message, written together with what caused it. */
-export const outboxMails = pgTable(
+export const outboxEmails = pgTable(
   'outbox_mails',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
@@ -18,9 +18,9 @@ export const outboxMails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    aboutKind: text({ enum: mailSubjectKinds }).notNull(),
+    aboutKind: text({ enum: emailSubjectKinds }).notNull(),
     aboutId: uuid(),
-    status: text({ enum: mailStatuses }).notNull().default('pending'),
+    status: text({ enum: emailStatuses }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
     /** Until when the sender that took it may work on it; after that it is free again. */
@@ -30,8 +30,8 @@ export const outboxMails = pgTable(
     sentAt: moment(),
   },
   (table) => [
-    isOneOf('outbox_mails_status_known', table.status, mailStatuses),
-    isOneOf('outbox_mails_about_kind_known', table.aboutKind, mailSubjectKinds),
+    isOneOf('outbox_mails_status_known', table.status, emailStatuses),
+    isOneOf('outbox_mails_about_kind_known', table.aboutKind, emailSubjectKinds),
     isOneOf('outbox_mails_locale_known', table.locale, locales),
     isNotNegative('outbox_mails_attempts_not_negative', table.attempts),
     // What a sender looks for: `… where status in ('pending', 'sending') order by next_attempt_at

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { locales } from '#primitives/locale.ts';
-import { quoteSources, quoteStatuses } from '#primitives/quote-words.ts';
+import { quoteSources, quoteStatuses } from '#primitives/quote-status.ts';
 import { products } from './catalogue.ts';
 import {
   createdAt,

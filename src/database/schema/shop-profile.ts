@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core';
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { updatedAt, version } from './columns.ts';
 
 export interface StoredShopProfile {

@@ -1,13 +1,13 @@
 import { getTableName, is, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
-import { allowErasing } from '../allow-erasing.ts';
+import { allowErasing } from '../allow-history-erasure.ts';
 import type { Database } from '../connect.ts';
 import { schema } from '../schema/schema.ts';
 import { inTransaction } from '../transaction.ts';
-import { type FillSlice, fill } from './seed-database.ts';
+import { fill, type SeedSlice } from './seed-database.ts';
 
 /** Deletes everything in the shop's tables and fills them as at the first start. */
-export async function resetDatabase(db: Database, ...slices: readonly FillSlice[]): Promise<void> {
+export async function resetDatabase(db: Database, ...slices: readonly SeedSlice[]): Promise<void> {
   const tables = Object.values(schema)
     .filter((value) => is(value, PgTable))
     .map((table) => sql.identifier(getTableName(table)));

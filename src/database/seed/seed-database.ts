@@ -15,12 +15,12 @@ import { seedCategoryTree } from './seed-category-tree.ts';
 const seedLock = 746_031_202;
 
 /** Writes the first contents of a slice whose rules the database layer does not know. */
-export type FillSlice = (transaction: Transaction) => Promise<void>;
+export type SeedSlice = (transaction: Transaction) => Promise<void>;
 
 /** Fills an empty database and leaves any other as it is; tells which of the two happened. */
 export async function seedDatabase(
   db: Database,
-  ...slices: readonly FillSlice[]
+  ...slices: readonly SeedSlice[]
 ): Promise<'seeded' | 'already filled'> {
   return inTransaction(db, async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
@@ -31,7 +31,7 @@ export async function seedDatabase(
   });
 }
 
-export async function fill(transaction: Transaction, slices: readonly FillSlice[]): Promise<void> {
+export async function fill(transaction: Transaction, slices: readonly SeedSlice[]): Promise<void> {
   await transaction.insert(shopProfile).values({ document: firstShopProfile });
   await transaction.insert(contentVersion).values({});
   await seedDelivery(transaction);

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 type Plain = string | number | boolean;
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import { adminAccounts, adminSessions } from '#database/schema/admin-identity.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
-import { latestBelievable } from '#primitives/clock-difference.ts';
+import { latestPlausible } from '#primitives/clock-skew.ts';
 import { adminUsername } from './admin-username.ts';
 import type { Staff } from './staff.ts';
 
@@ -84,7 +84,7 @@ const isOpen = ({ now, openedAfter }: Moment) =>
     isNull(adminSessions.revokedAt),
     gt(adminSessions.expiresAt, now),
     gt(adminSessions.createdAt, openedAfter),
-    lte(adminSessions.createdAt, latestBelievable(now)),
+    lte(adminSessions.createdAt, latestPlausible(now)),
   );
 
 /** Whose session it is, unless it is over, revoked or older than any session may be. */

@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import { mostCodeAttempts, oneTimeCodes } from '#database/schema/admin-identity.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
-import { latestBelievable } from '#primitives/clock-difference.ts';
+import { latestPlausible } from '#primitives/clock-skew.ts';
 
 export async function replaceCode(
   transaction: Transaction,
@@ -36,7 +36,7 @@ export async function takeCodeAttempt(db: Queryable, challenge: string, now: Dat
         lt(oneTimeCodes.attempts, mostCodeAttempts),
         isNull(oneTimeCodes.usedAt),
         gt(oneTimeCodes.expiresAt, now),
-        lte(oneTimeCodes.createdAt, latestBelievable(now)),
+        lte(oneTimeCodes.createdAt, latestPlausible(now)),
       ),
     )
     .returning({ id: oneTimeCodes.id, accountId: oneTimeCodes.accountId, codeHash: oneTimeCodes.codeHash });

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { oneTimeCodeMail } from '#mail/outbox-one-time-code.ts';
+import { oneTimeCodeEmail } from '#mail/templates/one-time-code-email.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { findAdminAccount } from './admin-identity-queries.server.ts';
@@ -9,7 +9,7 @@ import { codeDigits, codeLifetimeMs } from './one-time-code.ts';
 import { replaceCode } from './one-time-code-queries.server.ts';
 import { hashPassword } from './password.server.ts';
 import { countFailures } from './sign-in-attempt-queries.server.ts';
-import { countedFailures, failuresBeforeCode } from './sign-in-patience.ts';
+import { countedFailures, failuresBeforeCode } from './sign-in-backoff.ts';
 import { countedAs, type Visitor } from './sign-in-visitor.server.ts';
 
 interface SentCode {
@@ -22,7 +22,7 @@ interface CodeSending extends Visitor {
   readonly now: Date;
   readonly locale: Locale;
   /** Sends the code, the only way that it leaves this function; rejects when it cannot. */
-  readonly mail: (contents: ReturnType<typeof oneTimeCodeMail>) => Promise<void>;
+  readonly mail: (contents: ReturnType<typeof oneTimeCodeEmail>) => Promise<void>;
   readonly onMailFailure: (error: unknown) => void;
 }
 
@@ -44,7 +44,7 @@ export async function sendOneTimeCode(
     replaceCode(transaction, { accountId: account.id, codeHash, now, expiresAt }),
   );
   try {
-    await mail(oneTimeCodeMail(code, locale));
+    await mail(oneTimeCodeEmail(code, locale));
     return { challenge, expiresAt, isMailed: true };
   } catch (error) {
     onMailFailure(error);

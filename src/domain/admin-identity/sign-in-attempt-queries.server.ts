@@ -1,7 +1,7 @@
 import { and, eq, gt, lte, not, sql } from 'drizzle-orm';
 import { signInAttempts } from '#database/schema/admin-identity.ts';
 import type { Queryable } from '#database/transaction.ts';
-import type { Failures } from './sign-in-patience.ts';
+import type { Failures } from './sign-in-backoff.ts';
 
 interface Attempt {
   readonly username: string;

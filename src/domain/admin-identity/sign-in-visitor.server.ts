@@ -1,6 +1,6 @@
 import { parse } from 'hono/utils/cookie';
 import type { Queryable } from '#database/transaction.ts';
-import { isUuid } from '#primitives/uuid.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
 import { isKnownBrowser } from './admin-identity-queries.server.ts';
 import { browserCookieName, knownBrowserMs } from './session-cookie.ts';
 

@@ -13,7 +13,7 @@ import {
   insertAttempt,
   markSucceeded,
 } from './sign-in-attempt-queries.server.ts';
-import { countedFailures, waitAfter, waitOfStrangers } from './sign-in-patience.ts';
+import { countedFailures, waitAfter, waitOfStrangers } from './sign-in-backoff.ts';
 import { countedAs, type Visitor } from './sign-in-visitor.server.ts';
 
 interface Credentials {

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { backups } from '#database/schema/backups.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
-import type { BackupFailure } from '#primitives/backup-words.ts';
+import type { BackupFailure } from '#primitives/backup-status.ts';
 import type { BackupAttempt } from './backup-schedule.ts';
 
 /** One number for all servers of the shop; it means nothing else. */

@@ -1,5 +1,5 @@
-import type { BackupCondition, BackupFailure, BackupKind } from '#primitives/backup-words.ts';
-import { latestBelievable } from '#primitives/clock-difference.ts';
+import type { BackupCondition, BackupFailure, BackupKind } from '#primitives/backup-status.ts';
+import { latestPlausible } from '#primitives/clock-skew.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -37,7 +37,7 @@ export function lastDue(now: Date, at: string): Date {
 /** Whether one has to be written now: also when the shop stood still at the time, or the last try failed. */
 export function isBackupDue(attempts: readonly BackupAttempt[], now: Date, at: string): boolean {
   const due = lastDue(now, at);
-  const latest = latestBelievable(now);
+  const latest = latestPlausible(now);
   const tries = attempts.filter(
     ({ kind, startedAt }) => kind === 'nightly' && startedAt >= due && startedAt <= latest,
   );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BackupError } from './backup-error.ts';
 import { outdatedBackups } from './backup-names.ts';
-import { type BackupHouse, takeBackup } from './take-backup.server.ts';
+import { type BackupShop, takeBackup } from './take-backup.server.ts';
 import { unfinishedEnding } from './write-backup.server.ts';
 
 const lookEveryMs = 60_000;
@@ -25,7 +25,7 @@ export interface NightlyBackups {
 }
 
 /** Every server of a shop runs this; the database decides which of them writes the night's backup. */
-export function startNightlyBackups(house: BackupHouse, options: NightlyOptions): NightlyBackups {
+export function startNightlyBackups(house: BackupShop, options: NightlyOptions): NightlyBackups {
   const { folder, at, keep, log } = options;
   const stopping = new AbortController();
   let looking: Promise<void> | undefined;

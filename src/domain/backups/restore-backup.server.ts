@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#database/connect.ts';
 import { loadDatabase, TransferError } from '#database/transfer/load-database.ts';
-import type { FileStore } from '#images/storage/file-store.ts';
-import type { Storage } from '#images/storage/open-storage.ts';
+import type { FileStore } from '#storage/file-store.ts';
+import type { Storage } from '#storage/open-storage.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupManifest } from './backup-manifest.ts';
 import { type OpenBackup, openBackup } from './open-backup.server.ts';

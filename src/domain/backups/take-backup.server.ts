@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
-import type { Storage } from '#images/storage/open-storage.ts';
-import type { BackupFailure, BackupKind } from '#primitives/backup-words.ts';
+import type { BackupFailure, BackupKind } from '#primitives/backup-status.ts';
+import type { Storage } from '#storage/open-storage.ts';
 import { BackupError } from './backup-error.ts';
 import { handBackupName, nightlyBackupName } from './backup-names.ts';
 import {
@@ -18,7 +18,7 @@ import { type WrittenBackup, writeBackup } from './write-backup.server.ts';
 const leaseMs = 5 * 60_000;
 const extendEveryMs = 60_000;
 
-export interface BackupHouse {
+export interface BackupShop {
   readonly database: Pick<OpenDatabase, 'db' | 'engine' | 'connectToSnapshot'>;
   readonly storage: Storage;
   readonly shopVersion: string;
@@ -34,7 +34,7 @@ interface Wish {
 }
 
 /** Writes a backup and notes what became of it; one at a time, on however many servers. Nothing when none is due. */
-export async function takeBackup(house: BackupHouse, wish: Wish): Promise<WrittenBackup | undefined> {
+export async function takeBackup(house: BackupShop, wish: Wish): Promise<WrittenBackup | undefined> {
   const { database, now } = house;
   const startedAt = now();
   const name = wish.kind === 'nightly' ? nightlyBackupName(startedAt) : handBackupName(startedAt);
@@ -66,7 +66,7 @@ export async function takeBackup(house: BackupHouse, wish: Wish): Promise<Writte
 }
 
 async function begin(
-  { database }: BackupHouse,
+  { database }: BackupShop,
   { kind, at }: Wish,
   startedAt: Date,
   file: string,
@@ -85,7 +85,7 @@ async function begin(
 }
 
 async function write(
-  { database, storage, shopVersion }: BackupHouse,
+  { database, storage, shopVersion }: BackupShop,
   { folder, signal }: Wish,
   now: Date,
   name: string,

@@ -6,7 +6,7 @@ import type { OwnConnection } from '#database/open-pool.ts';
 import { type DatabaseContents, readDatabase } from '#database/transfer/dump-tables.ts';
 import { TableDigester } from '#database/transfer/table-digest.ts';
 import { sizesFolder } from '#images/image-store.ts';
-import type { Storage } from '#images/storage/open-storage.ts';
+import type { Storage } from '#storage/open-storage.ts';
 import {
   type BackupManifest,
   backupFormat,

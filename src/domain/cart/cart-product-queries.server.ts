@@ -1,8 +1,8 @@
 import { and, inArray, isNull, type SQL } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
-import { picturesOfProduct } from '#domain/catalogue/product-picture-queries.server.ts';
-import { isUuid } from '#primitives/uuid.ts';
+import { picturesOfProduct } from '#domain/catalogue/products/product-picture-queries.server.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
 import type { CartProduct } from './cart.ts';
 
 /** What a cart shows and needs of these products as they are now; those that are not sold any more are missing. */

@@ -1,5 +1,5 @@
 import type { Picture } from '#images/image-address.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { type Cart, type CartLine, type CartSnapshot, largestQuantity, mergeCarts } from './cart.ts';
 
 /** The key of the browser's storage that holds the cart's lines. */

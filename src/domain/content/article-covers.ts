@@ -1,8 +1,8 @@
-import { categoryPictureAlt } from '#primitives/category-pictures.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { categoryTag } from './article-tags.ts';
+import { categoryPictureAlt } from './category-pictures.ts';
 import { type SceneName, scenePictures } from './scene-pictures.ts';
-import type { TopicKind } from './topics/topic.ts';
+import type { TopicKind } from './topic.ts';
 
 /** The folder and the name of a picture, as a new shop brings it. */
 export type CoverName = `scenes/${SceneName}` | `categories/${string}`;

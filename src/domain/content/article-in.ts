@@ -1,5 +1,5 @@
 import type { Locale } from '#primitives/locale.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { Article, ArticleBlock } from './article.ts';
 
 /** An article in one language: a reader of the other one would only wait for it. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { foldText } from '#primitives/fold-text.ts';
 import { type Locale, locales } from '#primitives/locale.ts';
+import { foldText } from '#primitives/text/fold-text.ts';
 import type { Article } from './article.ts';
 import { articleTexts } from './article-texts.ts';
 import { articles } from './articles.ts';

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '#primitives/localized-text.ts';
-import type { TopicKind } from './topics/topic.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import type { TopicKind } from './topic.ts';
 
 export interface ArticleTag<Text = LocalizedText> {
   /** As it stands in the address of a list: '/blog?tag=seating'. */

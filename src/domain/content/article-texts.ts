@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { Article, ArticleBlock } from './article.ts';
 
 type WithTexts = Pick<Article, 'title' | 'excerpt' | 'content' | 'questions' | 'closing'>;

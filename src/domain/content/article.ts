@@ -1,7 +1,7 @@
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { CoverName } from './article-covers.ts';
 import type { ArticleTag } from './article-tags.ts';
-import type { TopicKind } from './topics/topic.ts';
+import type { TopicKind } from './topic.ts';
 
 /** A part of an article's text; prose and figures only, so that nothing in it can be code. */
 export type ArticleBlock<Text = LocalizedText> =

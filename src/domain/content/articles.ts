@@ -1,7 +1,7 @@
 import type { Article } from './article.ts';
 import { withCovers } from './article-covers.ts';
-import { choosingAnOfficeChair } from './articles/choosing-an-office-chair.ts';
-import { furnishingAWholeOffice } from './articles/furnishing-a-whole-office.ts';
+import { choosingAnOfficeChair } from './articles/furniture/choosing-an-office-chair.ts';
+import { furnishingAWholeOffice } from './articles/workplace/furnishing-a-whole-office.ts';
 import { makeArticle } from './make-article.ts';
 import { publishDate } from './publish-dates.ts';
 import { topics } from './topics.ts';

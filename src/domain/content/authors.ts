@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 interface Author {
   readonly name: LocalizedText;

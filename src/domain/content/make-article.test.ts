@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { withCovers } from './article-covers.ts';
 import { makeArticle } from './make-article.ts';
 import { publishDate } from './publish-dates.ts';
@@ -10,7 +10,7 @@ import {
   searchDescription,
   searchTitle,
 } from './search-texts.ts';
-import type { Topic } from './topics/topic.ts';
+import type { Topic } from './topic.ts';
 
 const same = (text: string): LocalizedText => ({ en: text, ar: text });
 

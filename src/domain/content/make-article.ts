@@ -4,7 +4,7 @@ import { articleTags } from './article-tags.ts';
 import { authors } from './authors.ts';
 import { readingMinutes } from './reading-time.ts';
 import { searchDescription, searchTitle } from './search-texts.ts';
-import type { Topic, TopicSection } from './topics/topic.ts';
+import type { Topic, TopicSection } from './topic.ts';
 
 /** What depends on an article's place among the others. */
 interface Publication {

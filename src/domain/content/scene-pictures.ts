@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 /** The rooms that pages and articles open with: the name of each picture's file, and what it shows to those who do not see it. */
 export const scenePictures = {

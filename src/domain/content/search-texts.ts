@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#primitives/locale.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
-import type { Topic, TopicKind } from './topics/topic.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import type { Topic, TopicKind } from './topic.ts';
 
 /** What search engines show before they cut, in characters. */
 export const longestSearchTitle = 60;

@@ -1,8 +1,8 @@
 import { desc, sql } from 'drizzle-orm';
-import { prepareOnce } from '#database/prepare-once.ts';
+import { prepareOnce } from '#database/prepared-query.ts';
 import { deliverySettings, holidays, municipalities, zones } from '#database/schema/delivery.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import type { Day } from './working-days.ts';
 import type { Municipality, Zone } from './zone.ts';

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { Dirhams } from '#primitives/money.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 /** On what terms the shop delivers to a place. */
 export interface DeliveryTerms {

@@ -1,4 +1,4 @@
-import { foldText } from '#primitives/fold-text.ts';
+import { foldText } from '#primitives/text/fold-text.ts';
 import type { Municipality, Zone } from './zone.ts';
 
 export interface ZonesOfMunicipality {

@@ -8,21 +8,21 @@ import type { DeliverySettingsChange } from './delivery-settings-body.ts';
 import { deliverySettingsErrors } from './delivery-settings-errors.ts';
 import { getDeliverySettings } from './get-delivery-facts.server.ts';
 import {
+  type DeliverySettingsResponse,
   deliverySettingsFrom,
-  type ShownDeliverySettings,
-  shownDeliverySettings,
-} from './shown-delivery-settings.ts';
+  serializeDeliverySettings,
+} from './serialize-delivery-settings.ts';
 
 /** Adds a version. The earlier ones stay: an order names the one it was priced by. */
 export async function saveDeliverySettings(
   db: Database,
   { version, ...body }: DeliverySettingsChange,
   origin: ChangeOrigin,
-): Promise<ShownDeliverySettings> {
+): Promise<DeliverySettingsResponse> {
   return inTransaction(db, async (transaction) => {
     await lockDeliverySettings(transaction);
     const stored = await getDeliverySettings(transaction);
-    const before = shownDeliverySettings(stored);
+    const before = serializeDeliverySettings(stored);
     await refuseStaleVersion(transaction, {
       entity: 'zone-delivery-settings',
       current: before,
@@ -33,7 +33,7 @@ export async function saveDeliverySettings(
     if (fields.length > 0) throw new ShopError('invalid_input', { fields });
     const saved = { ...deliverySettingsFrom(body), version: stored.version + 1 };
     await insertDeliverySettings(transaction, saved, origin);
-    const after = shownDeliverySettings(saved);
+    const after = serializeDeliverySettings(saved);
     await recordChange(transaction, origin, {
       action: 'save-zone-delivery-settings',
       entity: 'zone-delivery-settings',

@@ -1,4 +1,4 @@
-import { latinDigits } from '#primitives/latin-digits.ts';
+import { latinDigits } from '#primitives/text/latin-digits.ts';
 
 /** '1–7, 12, 58': neighbouring numbers as ranges, in order. */
 export function zoneRanges(zones: readonly number[]): string {

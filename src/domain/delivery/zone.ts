@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 /** The first number of an address in Qatar, as the blue plate at the door says it. */
 export interface Zone {

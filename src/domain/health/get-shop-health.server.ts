@@ -1,22 +1,22 @@
 import { statfs } from 'node:fs/promises';
 import type { Database } from '#database/connect.ts';
-import type { ServerFigures } from '#primitives/server-figures.ts';
+import type { ServerFigures } from '#primitives/server-status.ts';
 import { checkDatabase } from './check-database.server.ts';
 import { measureDatabase } from './health-queries.server.ts';
 import {
+  type EmailFigures,
   type HealthState,
   judgeDatabase,
   judgeDisk,
-  judgeMail,
+  judgeEmail,
   judgeServer,
-  type MailFigures,
 } from './shop-health.ts';
 
 export async function getShopHealth(
   db: Database,
   shop: {
     readonly dataDir: string;
-    readonly mail: MailFigures;
+    readonly mail: EmailFigures;
     readonly engine: 'embedded' | 'server';
     readonly server: ServerFigures;
   },
@@ -26,7 +26,7 @@ export async function getShopHealth(
   return {
     database: withState({ engine: shop.engine, milliseconds, bytes }, judgeDatabase),
     disk: withState(disk, judgeDisk),
-    mail: withState(shop.mail, judgeMail),
+    mail: withState(shop.mail, judgeEmail),
     server: withState({ ...shop.server, startedAt: shop.server.startedAt.toISOString() }, judgeServer),
   };
 }

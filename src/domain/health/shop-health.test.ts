@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { judgeDatabase, judgeDisk, judgeMail, judgeServer } from './shop-health.ts';
+import { judgeDatabase, judgeDisk, judgeEmail, judgeServer } from './shop-health.ts';
 
 const sending = { isDelivering: true, waiting: 0, failed: 0, overdueSeconds: 0 };
 
@@ -9,10 +9,10 @@ test.each([
   ['a roomy disk', judgeDisk({ freeBytes: 40e9 }), 'well'],
   ['a disk that fills up', judgeDisk({ freeBytes: 1.5e9 }), 'watch'],
   ['a full disk', judgeDisk({ freeBytes: 1e6 }), 'act'],
-  ['mail that leaves', judgeMail({ ...sending, waiting: 5, overdueSeconds: 60 }), 'well'],
-  ['mail that was given up', judgeMail({ ...sending, failed: 1 }), 'watch'],
-  ['mail that does not leave', judgeMail({ ...sending, waiting: 5, overdueSeconds: 7200 }), 'act'],
-  ['no way to send mail', judgeMail({ ...sending, isDelivering: false }), 'act'],
+  ['mail that leaves', judgeEmail({ ...sending, waiting: 5, overdueSeconds: 60 }), 'well'],
+  ['mail that was given up', judgeEmail({ ...sending, failed: 1 }), 'watch'],
+  ['mail that does not leave', judgeEmail({ ...sending, waiting: 5, overdueSeconds: 7200 }), 'act'],
+  ['no way to send mail', judgeEmail({ ...sending, isDelivering: false }), 'act'],
   ['a server at ease', judgeServer({ delayMs: 12 }), 'well'],
   ['a server that is behind', judgeServer({ delayMs: 400 }), 'watch'],
 ])('%s', (_part, state, expected) => {

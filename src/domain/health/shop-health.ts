@@ -19,7 +19,7 @@ export function judgeDisk({ freeBytes }: { readonly freeBytes: number }): Health
   return freeBytes < littleDisk ? 'watch' : 'well';
 }
 
-export interface MailFigures {
+export interface EmailFigures {
   /** Whether there is a mail server to send by. */
   readonly isDelivering: boolean;
   readonly waiting: number;
@@ -27,7 +27,7 @@ export interface MailFigures {
   readonly overdueSeconds: number;
 }
 
-export function judgeMail(mail: MailFigures): HealthState {
+export function judgeEmail(mail: EmailFigures): HealthState {
   if (!mail.isDelivering || mail.overdueSeconds > lateMailSeconds) return 'act';
   return mail.failed > 0 ? 'watch' : 'well';
 }

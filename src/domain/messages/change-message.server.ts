@@ -2,13 +2,13 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
-import type { MessageStatus } from '#primitives/message-words.ts';
+import type { MessageStatus } from '#primitives/message-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { Message } from './message.ts';
-import { holdMessage, updateMessage } from './message-queries.server.ts';
+import { lockMessage, updateMessage } from './message-queries.server.ts';
 import { findStatusAfter, type MessageStep } from './message-states.ts';
 import { requireMessage } from './require-message.server.ts';
-import { recordedMessage, shownMessage } from './shown-message.ts';
+import { recordedMessage, serializeMessage } from './serialize-message.ts';
 
 interface MessageChange {
   readonly id: string;
@@ -46,9 +46,9 @@ export async function changeMessage(
   { id, version, action, origin, change }: MessageChange,
 ): Promise<Message> {
   return inTransaction(db, async (transaction) => {
-    await holdMessage(transaction, id);
+    await lockMessage(transaction, id);
     const before = await requireMessage(transaction, id);
-    await refuseStaleVersion(transaction, { entity: 'message', current: shownMessage(before), version });
+    await refuseStaleVersion(transaction, { entity: 'message', current: serializeMessage(before), version });
     const status = await change(transaction, before);
     await updateMessage(transaction, id, {
       status,

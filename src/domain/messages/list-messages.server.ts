@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import type { MessageStatus } from '#primitives/message-words.ts';
+import type { MessageStatus } from '#primitives/message-status.ts';
 import type { ListedMessage, MessageFilter } from './message-list.ts';
 import { countMessagesByStatus, listMessageRows } from './message-list-queries.server.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { tracesOfPrograms } from '#primitives/buyer.ts';
+import { botSignals } from '#primitives/buyer.ts';
 import { locales } from '#primitives/locale.ts';
-import { emailSchema, phoneSchema, requiredLine } from '#primitives/typed-text.ts';
+import { emailSchema, phoneSchema, requiredLine } from '#primitives/text/text-schemas.ts';
 
 const nothing = z.literal('');
 
@@ -15,7 +15,7 @@ export const messageBodySchema = z
     email: z.union([nothing, emailSchema]),
     subject: requiredLine(150),
     text: z.string().trim().min(1).max(5000),
-    ...tracesOfPrograms,
+    ...botSignals,
   })
   .refine(({ phone, email }) => phone !== '' || email !== '', { path: ['email'] });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#primitives/locale.ts';
-import { type MessageStatus, messageStatuses } from '#primitives/message-words.ts';
+import { type MessageStatus, messageStatuses } from '#primitives/message-status.ts';
 
 export const messagesOnPage = 50;
 

@@ -1,9 +1,9 @@
 import { and, asc, count, eq, gte, or } from 'drizzle-orm';
 import { messageReplies, messages } from '#database/schema/messages.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
-import { messageReplyKey } from '#mail/outbox-message.ts';
-import { isUuid } from '#primitives/uuid.ts';
+import { messageReplyKey } from '#mail/templates/message-emails.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
 import type { Message } from './message.ts';
 
 /** What a repeat of the same message is answered with. */
@@ -73,9 +73,9 @@ async function listReplies(db: Queryable, messageId: string): Promise<Message['r
     .where(eq(messageReplies.messageId, messageId))
     .orderBy(asc(messageReplies.createdAt), asc(messageReplies.id));
   const mails = await db
-    .select({ onceKey: outboxMails.onceKey, status: outboxMails.status })
-    .from(outboxMails)
-    .where(and(eq(outboxMails.aboutKind, 'message'), eq(outboxMails.aboutId, messageId)));
+    .select({ onceKey: outboxEmails.onceKey, status: outboxEmails.status })
+    .from(outboxEmails)
+    .where(and(eq(outboxEmails.aboutKind, 'message'), eq(outboxEmails.aboutId, messageId)));
   const statusOf = new Map(mails.map(({ onceKey, status }) => [onceKey, status]));
   return replies.map(({ id, channel, text, actor, createdAt }) => ({
     channel,
@@ -87,7 +87,7 @@ async function listReplies(db: Queryable, messageId: string): Promise<Message['r
 }
 
 /** Lets one change of a message happen after the other. */
-export async function holdMessage(transaction: Transaction, id: string): Promise<void> {
+export async function lockMessage(transaction: Transaction, id: string): Promise<void> {
   if (!isUuid(id)) return;
   await transaction.select({ id: messages.id }).from(messages).where(eq(messages.id, id)).for('update');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { messageStatuses } from '#primitives/message-words.ts';
+import { messageStatuses } from '#primitives/message-status.ts';
 import { findStatusAfter, messageSteps, possibleSteps } from './message-states.ts';
 
 test.each([

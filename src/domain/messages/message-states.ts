@@ -1,4 +1,4 @@
-import type { MessageStatus } from '#primitives/message-words.ts';
+import type { MessageStatus } from '#primitives/message-status.ts';
 
 /** What staff do with a message besides answering it. */
 export const messageSteps = ['read', 'unread', 'close', 'reopen'] as const;

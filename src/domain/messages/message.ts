@@ -1,5 +1,5 @@
 import type { Locale } from '#primitives/locale.ts';
-import type { MessageStatus, ReplyChannel } from '#primitives/message-words.ts';
+import type { MessageStatus, ReplyChannel } from '#primitives/message-status.ts';
 
 export interface MessageReply {
   readonly channel: ReplyChannel;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { replyChannels } from '#primitives/message-words.ts';
+import { replyChannels } from '#primitives/message-status.ts';
 import { versionSchema } from '#primitives/version.ts';
 
 const longestReply = 5000;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import type { ChangeOrigin } from '#database/record-change.ts';
-import { enqueueMail } from '#mail/outbox.ts';
-import { messageReplyMail } from '#mail/outbox-message.ts';
-import type { MailingShop } from '#mail/outbox-order.ts';
+import { enqueueEmail } from '#mail/outbox.ts';
+import { messageReplyEmail } from '#mail/templates/message-emails.ts';
+import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { changeMessage } from './change-message.server.ts';
 import type { Message } from './message.ts';
@@ -15,7 +15,7 @@ export async function replyToMessage(
   db: Database,
   id: string,
   { version, channel, text }: ReplyBody,
-  { shop, origin }: { readonly shop: MailingShop; readonly origin: ChangeOrigin },
+  { shop, origin }: { readonly shop: EmailSender; readonly origin: ChangeOrigin },
 ): Promise<Message> {
   return changeMessage(db, {
     id,
@@ -35,7 +35,7 @@ export async function replyToMessage(
         actor: origin.actor,
         createdAt: origin.now,
       });
-      if (channel === 'email') await enqueueMail(transaction, messageReplyMail(message, reply, shop));
+      if (channel === 'email') await enqueueEmail(transaction, messageReplyEmail(message, reply, shop));
       return 'answered';
     },
   });

@@ -1,12 +1,12 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
-import { hashOfRequest, requireSameRequest } from '#database/earlier-request.ts';
+import { hashIdempotentRequest, requireSameIdempotentRequest } from '#database/idempotency.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
-import { enqueueMail } from '#mail/outbox.ts';
-import { messageReceivedMail, newMessageStaffMail } from '#mail/outbox-message.ts';
-import type { MailingShop } from '#mail/outbox-order.ts';
-import { referenceFrom } from '#primitives/reference-number.ts';
+import { enqueueEmail } from '#mail/outbox.ts';
+import { messageReceivedEmail, newMessageStaffEmail } from '#mail/templates/message-emails.ts';
+import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { referenceFrom } from '#primitives/text/reference-number.ts';
 import type { MessageBody } from './message-body.ts';
 import { countMessagesOf, findSentMessage, insertMessage } from './message-queries.server.ts';
 
@@ -20,9 +20,9 @@ interface SentMessage {
 export async function sendMessage(
   db: Database,
   { key, ...message }: MessageBody,
-  { shop, now }: { readonly shop: MailingShop; readonly now: Date },
+  { shop, now }: { readonly shop: EmailSender; readonly now: Date },
 ): Promise<SentMessage> {
-  const requestHash = hashOfRequest(message);
+  const requestHash = hashIdempotentRequest(message);
   const earlier = await findEarlier(db, key, requestHash);
   if (earlier) return earlier;
   return inTransaction(db, async (transaction) => {
@@ -50,8 +50,8 @@ export async function sendMessage(
       throw new Error(`the reference ${reference} is taken`);
     }
     const kept = { id, reference, ...message };
-    await enqueueMail(transaction, newMessageStaffMail(kept, shop, shop.staffEmail));
-    if (email) await enqueueMail(transaction, messageReceivedMail({ ...kept, email }, shop));
+    await enqueueEmail(transaction, newMessageStaffEmail(kept, shop, shop.staffEmail));
+    if (email) await enqueueEmail(transaction, messageReceivedEmail({ ...kept, email }, shop));
     return { reference };
   });
 }
@@ -74,6 +74,6 @@ async function findEarlier(
 ): Promise<SentMessage | undefined> {
   const earlier = await findSentMessage(db, key);
   if (!earlier) return undefined;
-  requireSameRequest(earlier, requestHash);
+  requireSameIdempotentRequest(earlier, requestHash);
   return { reference: earlier.reference };
 }

@@ -3,26 +3,26 @@ import type { Database } from '#database/connect.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
+import type { StoredAttachment } from '#domain/quotes/attachment-store.server.ts';
 import { isFullyPriced, newestVersion, type Quote, type QuoteVersion } from '#domain/quotes/quote.ts';
-import { holdQuote, updateQuote } from '#domain/quotes/quote-queries.server.ts';
+import { lockQuote, updateQuote } from '#domain/quotes/quote-queries.server.ts';
 import { findStatusAfter, statusOn } from '#domain/quotes/quote-states.ts';
 import { requireQuote } from '#domain/quotes/require-quote.server.ts';
-import type { StoredAttachment } from '#images/attachment-store.ts';
-import type { MailingShop } from '#mail/outbox-order.ts';
-import { referenceFrom } from '#primitives/reference-number.ts';
+import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { referenceFrom } from '#primitives/text/reference-number.ts';
+import { enqueueReceivedEmails } from './enqueue-order-emails.server.ts';
 import {
   changeStock,
   findOrderOfQuote,
-  holdProducts,
   insertOrder,
   insertOrderEvent,
   insertOrderLines,
+  lockProducts,
 } from './order-queries.server.ts';
 import { checkAcceptance, type QuoteAcceptance } from './quote-acceptance.ts';
 import { requireOrder } from './require-order.server.ts';
-import { shownOrderChange } from './shown-order-change.ts';
-import { writeReceivedMails } from './write-order-mails.server.ts';
+import { serializeOrderChange } from './serialize-order-change.ts';
 
 interface PlacedOrder {
   readonly number: string;
@@ -33,7 +33,7 @@ interface AcceptContext {
   /** Keeps the file of the buyer's purchase order, if there is one. */
   readonly keepLpoFile: () => Promise<StoredAttachment | null>;
   readonly facts: DeliveryFacts;
-  readonly shop: MailingShop;
+  readonly shop: EmailSender;
   readonly now: Date;
 }
 
@@ -45,7 +45,7 @@ export async function acceptQuote(
   context: AcceptContext,
 ): Promise<PlacedOrder> {
   return inTransaction(db, async (transaction) => {
-    await holdQuote(transaction, quoteId);
+    await lockQuote(transaction, quoteId);
     const earlier = await findOrderOfQuote(transaction, quoteId);
     if (earlier) return earlier;
     const quote = await requireQuote(transaction, quoteId);
@@ -84,12 +84,12 @@ async function writeOrder(
   const pieces = version.lines.flatMap(({ productId, quantity }) =>
     productId ? [{ productId, pieces: -quantity }] : [],
   );
-  const products = await holdProducts(
+  const products = await lockProducts(
     transaction,
     pieces.map(({ productId }) => productId),
   );
   const { isAsSeen, ...change } = checkAcceptance(quote, version, acceptance, products, facts, now);
-  if (!isAsSeen) throw new ShopError('order_changed', { orderChange: shownOrderChange(change) });
+  if (!isAsSeen) throw new ShopError('order_changed', { orderChange: serializeOrderChange(change) });
   const id = randomUUID();
   const number = referenceFrom('OG', (limit) => randomInt(limit));
   const trackingKey = randomBytes(18).toString('base64url');
@@ -142,7 +142,7 @@ async function writeOrder(
   if (pieces.length > 0) {
     await changeStock(transaction, pieces, { reason: 'order', orderId: id, actor: 'buyer', now });
   }
-  await writeReceivedMails(transaction, await requireOrder(transaction, id), shop);
+  await enqueueReceivedEmails(transaction, await requireOrder(transaction, id), shop);
   return { number, trackingKey };
 }
 

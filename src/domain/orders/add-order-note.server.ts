@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Order } from './order.ts';
-import { holdOrder, insertOrderEvent, updateOrder } from './order-queries.server.ts';
+import { insertOrderEvent, lockOrder, updateOrder } from './order-queries.server.ts';
 import { recordedOrder } from './recorded-order.ts';
 import { requireOrder } from './require-order.server.ts';
 
@@ -14,7 +14,7 @@ export async function addOrderNote(
   origin: ChangeOrigin,
 ): Promise<Order> {
   return inTransaction(db, async (transaction) => {
-    await holdOrder(transaction, id);
+    await lockOrder(transaction, id);
     const before = await requireOrder(transaction, id);
     const { actor: actorName, now } = origin;
     await updateOrder(transaction, id, { updatedAt: now });

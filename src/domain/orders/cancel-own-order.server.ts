@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import type { MailingShop } from '#mail/outbox-order.ts';
+import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { findTrackedOrder } from './find-tracked-order.server.ts';
@@ -8,7 +8,7 @@ import { findTrackedOrder } from './find-tracked-order.server.ts';
 export async function cancelOwnOrder(
   db: Database,
   { number, key }: { readonly number: string; readonly key: string },
-  context: { readonly shop: MailingShop; readonly now: Date },
+  context: { readonly shop: EmailSender; readonly now: Date },
 ): Promise<void> {
   const order = await findTrackedOrder(db, number, key);
   if (!order) throw new ShopError('not_found');

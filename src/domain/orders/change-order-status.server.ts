@@ -1,25 +1,25 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
-import { answerStockAlerts } from '#domain/catalogue/answer-stock-alerts.server.ts';
-import { isInStock } from '#domain/catalogue/product.ts';
-import { findProductToChange } from '#domain/catalogue/product-write-queries.server.ts';
-import type { MailingShop } from '#mail/outbox-order.ts';
-import type { OrderActor, OrderStatus } from '#primitives/order-words.ts';
+import { isInStock } from '#domain/catalogue/products/product.ts';
+import { findProductToChange } from '#domain/catalogue/products/product-write-queries.server.ts';
+import { sendStockAlerts } from '#domain/catalogue/stock/send-stock-alerts.server.ts';
+import type { EmailSender } from '#mail/templates/order-email-data.ts';
+import type { OrderActor, OrderStatus } from '#primitives/order-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { enqueueStatusEmails } from './enqueue-order-emails.server.ts';
 import type { Order } from './order.ts';
 import {
   changeStock,
-  holdOrder,
-  holdProducts,
   insertOrderEvent,
+  lockOrder,
+  lockProducts,
   type StockChange,
   updateOrder,
 } from './order-queries.server.ts';
 import { canChangeStatus } from './order-states.ts';
 import { recordedOrder } from './recorded-order.ts';
 import { requireOrder } from './require-order.server.ts';
-import { writeStatusMails } from './write-order-mails.server.ts';
 
 export interface StatusChange {
   /** The status that whoever decides has seen. */
@@ -31,7 +31,7 @@ export interface StatusChange {
 }
 
 interface StatusChangeContext {
-  readonly shop: MailingShop;
+  readonly shop: EmailSender;
   readonly now: Date;
   /** Of a change by staff. */
   readonly origin?: ChangeOrigin;
@@ -45,7 +45,7 @@ export async function changeOrderStatus(
   context: StatusChangeContext,
 ): Promise<Order> {
   return inTransaction(db, async (transaction) => {
-    await holdOrder(transaction, id);
+    await lockOrder(transaction, id);
     const order = await requireOrder(transaction, id);
     const { from, to, actor, note } = change;
     if (order.status !== from || !canChangeStatus(from, to, actor))
@@ -63,7 +63,7 @@ export async function changeOrderStatus(
     });
     if (to === 'cancelled') await returnStock(transaction, order, actor, context);
     const changed = await requireOrder(transaction, id);
-    await writeStatusMails(transaction, changed, context.shop);
+    await enqueueStatusEmails(transaction, changed, context.shop);
     if (context.origin) {
       await recordFollowingChanges(transaction, context.origin, [
         {
@@ -89,7 +89,7 @@ async function returnStock(
     productId ? [{ productId, pieces: quantity }] : [],
   );
   if (returned.length === 0) return;
-  const before = await holdProducts(
+  const before = await lockProducts(
     transaction,
     returned.map(({ productId }) => productId),
   );
@@ -97,6 +97,6 @@ async function returnStock(
   for (const [productId, product] of before) {
     if (isInStock(product)) continue;
     const back = await findProductToChange(transaction, productId);
-    if (back) await answerStockAlerts(transaction, back, { now, publicUrl: shop.publicUrl });
+    if (back) await sendStockAlerts(transaction, back, { now, publicUrl: shop.publicUrl });
   }
 }

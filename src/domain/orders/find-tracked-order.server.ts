@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/transaction.ts';
-import { tidyReference } from '#primitives/reference-number.ts';
 import { isSameSecret } from '#primitives/same-secret.ts';
+import { tidyReference } from '#primitives/text/reference-number.ts';
 import type { Order } from './order.ts';
 import { findOrderByNumber } from './order-queries.server.ts';
 

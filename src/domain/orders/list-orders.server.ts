@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import type { OrderStatus } from '#primitives/order-words.ts';
+import type { OrderStatus } from '#primitives/order-status.ts';
 import type { ListedOrder, OrderFilter } from './order-list.ts';
 import { countOrdersByStatus, listOrderRows } from './order-list-queries.server.ts';
 

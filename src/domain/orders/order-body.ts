@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
-import { companySchema, contactSchema, lpoNumberSchema, tracesOfPrograms } from '#primitives/buyer.ts';
+import { botSignals, companySchema, contactSchema, lpoNumberSchema } from '#primitives/buyer.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
-import { paymentMethods } from '#primitives/order-words.ts';
-import { line, numberLine } from '#primitives/typed-text.ts';
+import { paymentMethods } from '#primitives/order-status.ts';
+import { line, numberLine } from '#primitives/text/text-schemas.ts';
 
 /** In QAR with at most two decimals. */
 export const amountSchema = z.number().min(0).max(1_000_000_000).multipleOf(0.01);
@@ -44,7 +44,7 @@ export const orderBodySchema = z.strictObject({
   seen: z
     .strictObject({ deliveryFee: amountSchema, total: amountSchema })
     .meta({ description: 'In QAR, as the buyer saw them' }),
-  ...tracesOfPrograms,
+  ...botSignals,
 });
 
 export type OrderBody = z.infer<typeof orderBodySchema>;

@@ -8,7 +8,7 @@ import {
   type OrderStatus,
   orderStatuses,
   type PaymentMethod,
-} from '#primitives/order-words.ts';
+} from '#primitives/order-status.ts';
 
 export const ordersOnPage = 50;
 

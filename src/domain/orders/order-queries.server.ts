@@ -1,14 +1,14 @@
 import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm';
-import { dropPages } from '#database/content-version.ts';
+import { invalidatePages } from '#database/content-version.ts';
 import { products, stockMovements } from '#database/schema/catalogue.ts';
 import { zones } from '#database/schema/delivery.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { quotes } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { PricedProduct } from '#domain/cart/price-cart.ts';
-import { stockLevel } from '#domain/catalogue/stock-level.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
-import { isUuid } from '#primitives/uuid.ts';
+import { stockLevel } from '#domain/catalogue/stock/stock-level.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import type { OrderFulfilment } from './order-body.ts';
 
@@ -21,7 +21,7 @@ export interface ProductToSell extends PricedProduct {
  * Holds the rows until the end of the transaction, always in the same order, so that two orders of the same products
  * wait for one another instead of blocking each other.
  */
-export async function holdProducts(
+export async function lockProducts(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ProductToSell>> {
@@ -67,7 +67,7 @@ export async function changeStock(
     insert into ${stockMovements} (product_id, change, stock_after, reason, order_id, actor, created_at)
     select id, pieces, stock, ${reason}, ${orderId ?? null}::uuid, ${actor}, ${moment} from changed
     returning change as pieces, stock_after as stock`);
-  if (rows.some(({ pieces, stock }) => isSeen(stock, pieces))) await dropPages(transaction);
+  if (rows.some(({ pieces, stock }) => isSeen(stock, pieces))) await invalidatePages(transaction);
 }
 
 /** Whether pages say something else now. While there is plenty they say only that. */
@@ -142,7 +142,7 @@ export async function findOrderByNumber(db: Queryable, number: string): Promise<
 }
 
 /** Lets one change of an order happen after the other. */
-export async function holdOrder(transaction: Transaction, id: string): Promise<void> {
+export async function lockOrder(transaction: Transaction, id: string): Promise<void> {
   if (!isUuid(id)) return;
   await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { orderActors, orderStatuses } from '#primitives/order-words.ts';
+import { orderActors, orderStatuses } from '#primitives/order-status.ts';
 import { canChangeStatus, isSettled, orderSteps, possibleStatuses } from './order-states.ts';
 
 const anyStatus = fc.constantFrom(...orderStatuses);

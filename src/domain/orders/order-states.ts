@@ -1,4 +1,4 @@
-import { type OrderActor, type OrderStatus, orderStatuses } from '#primitives/order-words.ts';
+import { type OrderActor, type OrderStatus, orderStatuses } from '#primitives/order-status.ts';
 
 /** What may come next. Steps may be left out, as when an order is prepared at once; none is ever taken back. */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {

@@ -1,9 +1,9 @@
 import type { Day } from '#domain/delivery/working-days.ts';
 import type { BuyerCompany, BuyerContact } from '#primitives/buyer.ts';
 import type { Locale } from '#primitives/locale.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { Dirhams } from '#primitives/money.ts';
-import type { OrderActor, OrderStatus, PaymentMethod } from '#primitives/order-words.ts';
+import type { OrderActor, OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { OrderFulfilment } from './order-body.ts';
 
 /** Name and price as they were when the order was placed. */

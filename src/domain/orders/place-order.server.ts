@@ -1,28 +1,28 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
-import { hashOfRequest, requireSameRequest } from '#database/earlier-request.ts';
+import { hashIdempotentRequest, requireSameIdempotentRequest } from '#database/idempotency.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { largestQuantity } from '#domain/cart/cart.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
-import type { MailingShop } from '#mail/outbox-order.ts';
+import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
-import { referenceFrom } from '#primitives/reference-number.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { referenceFrom } from '#primitives/text/reference-number.ts';
 import { checkOrder, type OrderCheck } from './check-order.ts';
+import { enqueueReceivedEmails } from './enqueue-order-emails.server.ts';
 import type { OrderBody } from './order-body.ts';
 import {
   changeStock,
   countOrdersOfPhone,
   findPlacedOrder,
-  holdProducts,
   insertOrder,
   insertOrderEvent,
   insertOrderLines,
+  lockProducts,
   type ProductToSell,
 } from './order-queries.server.ts';
 import { requireOrder } from './require-order.server.ts';
-import { shownOrderChange } from './shown-order-change.ts';
-import { writeReceivedMails } from './write-order-mails.server.ts';
+import { serializeOrderChange } from './serialize-order-change.ts';
 
 const mostOrdersInAnHour = 10;
 
@@ -33,7 +33,7 @@ interface PlacedOrder {
 
 interface PlaceOrderContext {
   readonly facts: DeliveryFacts;
-  readonly shop: MailingShop;
+  readonly shop: EmailSender;
   readonly now: Date;
 }
 
@@ -47,10 +47,10 @@ export async function placeOrder(
   context: PlaceOrderContext,
 ): Promise<PlacedOrder> {
   const body = { ...request, lines: mergedLines(request.lines) };
-  const requestHash = hashOfRequest(request);
+  const requestHash = hashIdempotentRequest(request);
   refuseTooLarge(body.lines);
   return inTransaction(db, async (transaction) => {
-    const products = await holdProducts(
+    const products = await lockProducts(
       transaction,
       body.lines.map(({ productId }) => productId),
     );
@@ -60,7 +60,7 @@ export async function placeOrder(
     await refuseTooMany(transaction, body.contact.phone, context.now);
     const check = checkOrder(body, products, context.facts, context.now);
     if (!check.isAsSeen) {
-      throw new ShopError('order_changed', { orderChange: shownOrderChange(check.change) });
+      throw new ShopError('order_changed', { orderChange: serializeOrderChange(check.change) });
     }
     if (check.total > largestAmount) throw tooBig(qarFromDirhams(largestAmount));
     return writeOrder(transaction, { key, requestHash, body, products, check }, context);
@@ -140,7 +140,7 @@ async function writeOrder(
     lines.map(({ productId, quantity }) => ({ productId, pieces: -quantity })),
     { reason: 'order', orderId: id, actor: 'buyer', now },
   );
-  await writeReceivedMails(transaction, await requireOrder(transaction, id), shop);
+  await enqueueReceivedEmails(transaction, await requireOrder(transaction, id), shop);
   return { number, trackingKey };
 }
 
@@ -174,7 +174,7 @@ async function findEarlier(
 ): Promise<PlacedOrder | undefined> {
   const earlier = await findPlacedOrder(transaction, key);
   if (!earlier) return undefined;
-  requireSameRequest(earlier, requestHash);
+  requireSameIdempotentRequest(earlier, requestHash);
   return { number: earlier.number, trackingKey: earlier.trackingKey };
 }
 

@@ -5,7 +5,7 @@ import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
 import { lpoNumberSchema } from '#primitives/buyer.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
-import { paymentMethods } from '#primitives/order-words.ts';
+import { paymentMethods } from '#primitives/order-status.ts';
 import { acceptedDeliveryFee } from './accepted-delivery-fee.ts';
 import type { OrderChange } from './check-order.ts';
 import { offeredDays } from './offered-days.ts';

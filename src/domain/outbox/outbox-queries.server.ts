@@ -1,93 +1,96 @@
 import { and, count, desc, eq, ilike, lte, min, or, type SQL, sql } from 'drizzle-orm';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
-import { type ListedMail, type MailContents, type MailFilter, mailsOnPage } from './mail-list.ts';
+import { type EmailContents, type EmailFilter, emailsPerPage, type ListedEmail } from './email-list.ts';
 
 const listedColumns = {
-  id: outboxMails.id,
-  recipient: outboxMails.recipient,
-  replyTo: outboxMails.replyTo,
-  locale: outboxMails.locale,
-  subject: outboxMails.subject,
-  aboutKind: outboxMails.aboutKind,
-  aboutId: outboxMails.aboutId,
-  status: outboxMails.status,
-  attempts: outboxMails.attempts,
-  nextAttemptAt: outboxMails.nextAttemptAt,
-  lastError: outboxMails.lastError,
-  createdAt: outboxMails.createdAt,
-  sentAt: outboxMails.sentAt,
+  id: outboxEmails.id,
+  recipient: outboxEmails.recipient,
+  replyTo: outboxEmails.replyTo,
+  locale: outboxEmails.locale,
+  subject: outboxEmails.subject,
+  aboutKind: outboxEmails.aboutKind,
+  aboutId: outboxEmails.aboutId,
+  status: outboxEmails.status,
+  attempts: outboxEmails.attempts,
+  nextAttemptAt: outboxEmails.nextAttemptAt,
+  lastError: outboxEmails.lastError,
+  createdAt: outboxEmails.createdAt,
+  sentAt: outboxEmails.sentAt,
 };
-const wholeColumns = { ...listedColumns, html: outboxMails.html, text: outboxMails.text };
+const wholeColumns = { ...listedColumns, html: outboxEmails.html, text: outboxEmails.text };
 
 /** The newest first. */
-export async function listMailRows(db: Queryable, filter: MailFilter): Promise<ListedMail[]> {
+export async function listEmailRows(db: Queryable, filter: EmailFilter): Promise<ListedEmail[]> {
   const rows = await db
     .select(listedColumns)
-    .from(outboxMails)
+    .from(outboxEmails)
     .where(condition(filter))
-    .orderBy(desc(outboxMails.id))
-    .limit(mailsOnPage)
-    .offset((filter.page - 1) * mailsOnPage);
+    .orderBy(desc(outboxEmails.id))
+    .limit(emailsPerPage)
+    .offset((filter.page - 1) * emailsPerPage);
   return rows.map(withTextId);
 }
 
-export async function countMails(db: Queryable, filter: MailFilter): Promise<number> {
-  const [found] = await db.select({ mails: count() }).from(outboxMails).where(condition(filter));
+export async function countEmails(db: Queryable, filter: EmailFilter): Promise<number> {
+  const [found] = await db.select({ mails: count() }).from(outboxEmails).where(condition(filter));
   return found?.mails ?? 0;
 }
 
 /** How many there are of each status, whatever is shown. */
-export async function countMailsByStatus(db: Queryable) {
+export async function countEmailsByStatus(db: Queryable) {
   return db
-    .select({ status: outboxMails.status, mails: count() })
-    .from(outboxMails)
-    .groupBy(outboxMails.status);
+    .select({ status: outboxEmails.status, mails: count() })
+    .from(outboxEmails)
+    .groupBy(outboxEmails.status);
 }
 
 /** When the mail that has waited longest for its turn was due. Null when none waits. */
 export async function findLongestDue(db: Queryable, now: Date): Promise<Date | null> {
   const [found] = await db
-    .select({ since: min(outboxMails.nextAttemptAt) })
-    .from(outboxMails)
-    .where(and(sql`${outboxMails.status} in ('pending', 'sending')`, lte(outboxMails.nextAttemptAt, now)));
+    .select({ since: min(outboxEmails.nextAttemptAt) })
+    .from(outboxEmails)
+    .where(and(sql`${outboxEmails.status} in ('pending', 'sending')`, lte(outboxEmails.nextAttemptAt, now)));
   return found?.since ?? null;
 }
 
-export async function findMail(db: Queryable, id: string): Promise<(ListedMail & MailContents) | undefined> {
+export async function findEmail(
+  db: Queryable,
+  id: string,
+): Promise<(ListedEmail & EmailContents) | undefined> {
   if (!isMailId(id)) return undefined;
   const [row] = await db
     .select(wholeColumns)
-    .from(outboxMails)
-    .where(eq(outboxMails.id, Number(id)));
+    .from(outboxEmails)
+    .where(eq(outboxEmails.id, Number(id)));
   return row && withTextId(row);
 }
 
 /** Holds the row until the end of the transaction. */
-export async function holdMail(transaction: Transaction, id: string): Promise<void> {
+export async function lockEmail(transaction: Transaction, id: string): Promise<void> {
   if (!isMailId(id)) return;
   await transaction
-    .select({ id: outboxMails.id })
-    .from(outboxMails)
-    .where(eq(outboxMails.id, Number(id)))
+    .select({ id: outboxEmails.id })
+    .from(outboxEmails)
+    .where(eq(outboxEmails.id, Number(id)))
     .for('update');
 }
 
 /** As if it had never been tried, and due now. */
-export async function markMailDue(transaction: Transaction, id: string, now: Date): Promise<void> {
+export async function markEmailDue(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction
-    .update(outboxMails)
+    .update(outboxEmails)
     .set({ status: 'pending', attempts: 0, nextAttemptAt: now, lockedUntil: null })
-    .where(eq(outboxMails.id, Number(id)));
+    .where(eq(outboxEmails.id, Number(id)));
 }
 
-function condition({ search, status }: MailFilter): SQL | undefined {
-  return and(status && eq(outboxMails.status, status), search ? matches(search) : undefined);
+function condition({ search, status }: EmailFilter): SQL | undefined {
+  return and(status && eq(outboxEmails.status, status), search ? matches(search) : undefined);
 }
 
 function matches(search: string): SQL | undefined {
   const pattern = `%${search.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return or(ilike(outboxMails.recipient, pattern), ilike(outboxMails.subject, pattern));
+  return or(ilike(outboxEmails.recipient, pattern), ilike(outboxEmails.subject, pattern));
 }
 
 /** Asked before a text is compared with a number, because the database refuses one that is none. */

@@ -2,10 +2,10 @@ import { and, asc, count, desc, eq, gt, gte, isNull, lt, lte, ne, or, sql } from
 import { products } from '#database/schema/catalogue.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import type { Queryable } from '#database/transaction.ts';
-import { fewPieces } from '#domain/catalogue/stock-level.ts';
+import { fewPieces } from '#domain/catalogue/stock/stock-level.ts';
 import { addDays, type Day, startOfDay } from '#domain/delivery/working-days.ts';
 import type { LowProduct, Period, SalesRow, SoldProduct, Waiting } from './overview.ts';
 
@@ -104,7 +104,7 @@ export async function countWaiting(db: Queryable, today: Day): Promise<Waiting> 
       messages: number(db.select({ n: count() }).from(messages).where(eq(messages.status, 'new'))).as(
         'new_messages',
       ),
-      mails: number(db.select({ n: count() }).from(outboxMails).where(eq(outboxMails.status, 'failed'))).as(
+      mails: number(db.select({ n: count() }).from(outboxEmails).where(eq(outboxEmails.status, 'failed'))).as(
         'failed_mails',
       ),
       lowStock: number(db.select({ n: count() }).from(products).where(isLow)).as('low_stock'),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/delivery/working-days.ts';
-import { orderStatuses } from '#primitives/order-words.ts';
+import { orderStatuses } from '#primitives/order-status.ts';
 import { overviewDays, periodBefore, periodOf, type SalesRow, salesOverview } from './overview.ts';
 
 const today = '2026-11-15';

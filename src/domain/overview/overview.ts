@@ -1,7 +1,7 @@
 import { addDays, type Day } from '#domain/delivery/working-days.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { Dirhams } from '#primitives/money.ts';
-import type { OrderStatus } from '#primitives/order-words.ts';
+import type { OrderStatus } from '#primitives/order-status.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 /** How far back staff look. */
 export const overviewDays = [7, 30, 90] as const;

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { allowErasing } from '#database/allow-erasing.ts';
+import { allowErasing } from '#database/allow-history-erasure.ts';
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
-import type { AttachmentStore } from '#images/attachment-store.ts';
+import type { AttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import {
   anonymiseOrders,
@@ -11,7 +11,7 @@ import {
   cleanEntriesNaming,
   cleanHistoryOf,
   deleteAlerts,
-  deleteMails,
+  deleteEmails,
   deleteMessages,
   deleteQuotes,
   findEntriesNaming,
@@ -22,9 +22,9 @@ import type { Person } from './person.ts';
 import {
   countOpenOrders,
   findRecords,
-  holdOrders,
-  holdQuotesOf,
   listQuotesWithOrder,
+  lockOrders,
+  lockQuotesOf,
 } from './personal-data-queries.server.ts';
 
 interface Erasing {
@@ -46,13 +46,13 @@ export async function erasePersonalData(db: Database, person: Person, { attachme
 }
 
 async function erase(transaction: Transaction, person: Person, naming: NamingEntries, origin: ChangeOrigin) {
-  await holdQuotesOf(transaction, person);
+  await lockQuotesOf(transaction, person);
   const records = await findRecords(transaction, person);
-  await holdOrders(transaction, records.orders);
+  await lockOrders(transaction, records.orders);
   await refuseOpenOrders(transaction, records.orders);
   await allowErasing(transaction);
   const ordered = new Set(await listQuotesWithOrder(transaction, records.quotes));
-  const mails = await deleteMails(transaction, records);
+  const mails = await deleteEmails(transaction, records);
   await cleanHistoryOf(transaction, records, mails);
   await cleanEntriesNaming(transaction, person, naming);
   const orders = await anonymiseOrders(transaction, records.orders, origin.now);

@@ -3,12 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orderEvents, orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { Person } from './person.ts';
-import { alertsOf, mailsOf, type PersonalRecords } from './personal-data-queries.server.ts';
+import { alertsOf, emailsOf, type PersonalRecords } from './personal-data-queries.server.ts';
 
 /** Stands where something was that must not be empty; it means the same in both languages. */
 const erased = '—';
@@ -83,11 +83,11 @@ export async function deleteAlerts(transaction: Transaction, person: Person): Pr
   return rowCount ?? 0;
 }
 
-export async function deleteMails(transaction: Transaction, records: PersonalRecords): Promise<number[]> {
+export async function deleteEmails(transaction: Transaction, records: PersonalRecords): Promise<number[]> {
   const rows = await transaction
-    .delete(outboxMails)
-    .where(mailsOf(records))
-    .returning({ id: outboxMails.id });
+    .delete(outboxEmails)
+    .where(emailsOf(records))
+    .returning({ id: outboxEmails.id });
   return rows.map(({ id }) => id);
 }
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { readMailsToCustomer, readMessages, readOrders, readQuotes } from './export-queries.server.ts';
+import { readEmailsToCustomer, readMessages, readOrders, readQuotes } from './export-queries.server.ts';
 import type { Person } from './person.ts';
 import { findRecords, listAlerts } from './personal-data-queries.server.ts';
 
@@ -17,7 +17,7 @@ export async function exportPersonalData(db: Database, person: Person, origin: C
       quotations: await readQuotes(transaction, records.quotes),
       messages: await readMessages(transaction, records.messages),
       stockAlerts: await listAlerts(transaction, person),
-      mails: await readMailsToCustomer(transaction, records),
+      mails: await readEmailsToCustomer(transaction, records),
     };
     const id = randomUUID();
     const taken = {

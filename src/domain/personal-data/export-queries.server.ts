@@ -1,10 +1,10 @@
 import { and, asc, inArray, notLike } from 'drizzle-orm';
 import { messageReplies, messages } from '#database/schema/messages.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import type { Queryable } from '#database/transaction.ts';
-import { mailsOf, type PersonalRecords } from './personal-data-queries.server.ts';
+import { emailsOf, type PersonalRecords } from './personal-data-queries.server.ts';
 
 /** The oldest first; so is everything here. */
 export async function readOrders(db: Queryable, ids: readonly string[]) {
@@ -80,17 +80,17 @@ export async function readMessages(db: Queryable, ids: readonly string[]) {
 }
 
 /** What the customer was written. Mails to staff say the same again, and lead into the hidden area. */
-export async function readMailsToCustomer(db: Queryable, records: PersonalRecords) {
+export async function readEmailsToCustomer(db: Queryable, records: PersonalRecords) {
   return db
     .select({
-      to: outboxMails.recipient,
-      subject: outboxMails.subject,
-      text: outboxMails.text,
-      status: outboxMails.status,
-      writtenAt: outboxMails.createdAt,
-      sentAt: outboxMails.sentAt,
+      to: outboxEmails.recipient,
+      subject: outboxEmails.subject,
+      text: outboxEmails.text,
+      status: outboxEmails.status,
+      writtenAt: outboxEmails.createdAt,
+      sentAt: outboxEmails.sentAt,
     })
-    .from(outboxMails)
-    .where(and(mailsOf(records), notLike(outboxMails.onceKey, '%/staff')))
-    .orderBy(asc(outboxMails.id));
+    .from(outboxEmails)
+    .where(and(emailsOf(records), notLike(outboxEmails.onceKey, '%/staff')))
+    .orderBy(asc(outboxEmails.id));
 }

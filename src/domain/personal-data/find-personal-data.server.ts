@@ -2,12 +2,12 @@ import type { Queryable } from '#database/transaction.ts';
 import { findPerson, type Person } from './person.ts';
 import {
   countAlerts,
-  countMails,
+  countEmails,
   countOpenOrders,
   findRecords,
   listAlerts,
   listContacts,
-  listMails,
+  listEmails,
   listMessages,
   listOrders,
   listQuotes,
@@ -28,7 +28,7 @@ export async function findPersonalData(db: Queryable, person: Person) {
       quotations: records.quotes.length,
       messages: records.messages.length,
       stockAlerts: await countAlerts(db, person),
-      mails: await countMails(db, records),
+      mails: await countEmails(db, records),
     },
     quotationsWithOrder: (await listQuotesWithOrder(db, records.quotes)).length,
     openOrders: await countOpenOrders(db, records.orders),
@@ -36,7 +36,7 @@ export async function findPersonalData(db: Queryable, person: Person) {
     quotations: await listQuotes(db, records.quotes, mostListed),
     messages: await listMessages(db, records.messages, mostListed),
     stockAlerts: await listAlerts(db, person, mostListed),
-    mails: await listMails(db, records, mostListed),
+    mails: await listEmails(db, records, mostListed),
     /** Under which more may be kept. Not looked for at once: a company's number is shared by its people. */
     others: [...contacts].toSorted().flatMap((contact) => findPerson(contact) ?? []),
   };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isEmailAddress, tidyEmailAddress } from '#primitives/email-address.ts';
-import { internationalPhone } from '#primitives/phone-number.ts';
+import { isEmailAddress, tidyEmailAddress } from '#primitives/text/email-address.ts';
+import { internationalPhone } from '#primitives/text/phone-number.ts';
 
 /** Somebody, as far as a shop without accounts knows people: a phone number or an email, in the form that is kept. */
 export interface Person {

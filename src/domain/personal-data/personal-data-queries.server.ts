@@ -3,12 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { products } from '#database/schema/catalogue.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { isSettled } from '#domain/orders/order-states.ts';
-import { orderStatuses } from '#primitives/order-words.ts';
+import { orderStatuses } from '#primitives/order-status.ts';
 import type { Person } from './person.ts';
 
 /** What carries somebody's name, by ids. A quotation and the order that it became belong together. */
@@ -57,7 +57,7 @@ export async function listQuotesWithOrder(db: Queryable, ids: readonly string[])
 }
 
 /** None of these quotations becomes an order before the transaction ends. */
-export async function holdQuotesOf(transaction: Transaction, person: Person): Promise<void> {
+export async function lockQuotesOf(transaction: Transaction, person: Person): Promise<void> {
   await transaction
     .select({ id: quotes.id })
     .from(quotes)
@@ -66,7 +66,7 @@ export async function holdQuotesOf(transaction: Transaction, person: Person): Pr
     .for('update');
 }
 
-export async function holdOrders(transaction: Transaction, ids: readonly string[]): Promise<void> {
+export async function lockOrders(transaction: Transaction, ids: readonly string[]): Promise<void> {
   await transaction
     .select({ id: orders.id })
     .from(orders)
@@ -85,20 +85,20 @@ export async function countOpenOrders(db: Queryable, ids: readonly string[]): Pr
 }
 
 /** Mails about the records, whoever they went to, and those about a product that somebody waited for. */
-export function mailsOf({ person, ...records }: PersonalRecords): SQL | undefined {
+export function emailsOf({ person, ...records }: PersonalRecords): SQL | undefined {
   const about = (kind: 'order' | 'quote' | 'message', ids: readonly string[]) =>
-    and(eq(outboxMails.aboutKind, kind), inArray(outboxMails.aboutId, [...ids]));
+    and(eq(outboxEmails.aboutKind, kind), inArray(outboxEmails.aboutId, [...ids]));
   return or(
     about('order', records.orders),
     about('quote', records.quotes),
     about('message', records.messages),
     // Not by the recipient alone: for the address of the shop itself that would be every mail to staff.
-    and(eq(outboxMails.aboutKind, 'product'), mailsTo(person)),
+    and(eq(outboxEmails.aboutKind, 'product'), mailsTo(person)),
   );
 }
 
 function mailsTo({ kind, value }: Person): SQL {
-  return kind === 'email' ? eq(outboxMails.recipient, value) : sql`false`;
+  return kind === 'email' ? eq(outboxEmails.recipient, value) : sql`false`;
 }
 
 /** Only an email is left by who waits for a product. */
@@ -106,8 +106,8 @@ export function alertsOf({ kind, value }: Person): SQL {
   return kind === 'email' ? eq(stockAlerts.email, value) : sql`false`;
 }
 
-export async function countMails(db: Queryable, records: PersonalRecords): Promise<number> {
-  return countOf(db, outboxMails, mailsOf(records));
+export async function countEmails(db: Queryable, records: PersonalRecords): Promise<number> {
+  return countOf(db, outboxEmails, emailsOf(records));
 }
 
 export async function countAlerts(db: Queryable, person: Person): Promise<number> {
@@ -116,7 +116,7 @@ export async function countAlerts(db: Queryable, person: Person): Promise<number
 
 async function countOf(
   db: Queryable,
-  table: typeof orders | typeof outboxMails | typeof stockAlerts,
+  table: typeof orders | typeof outboxEmails | typeof stockAlerts,
   condition: SQL | undefined,
 ): Promise<number> {
   const [found] = await db.select({ rows: count() }).from(table).where(condition);
@@ -189,17 +189,17 @@ export async function listAlerts(db: Queryable, person: Person, most?: number) {
   return most === undefined ? listed : listed.limit(most);
 }
 
-export async function listMails(db: Queryable, records: PersonalRecords, most: number) {
+export async function listEmails(db: Queryable, records: PersonalRecords, most: number) {
   return db
     .select({
-      id: outboxMails.id,
-      recipient: outboxMails.recipient,
-      subject: outboxMails.subject,
-      at: outboxMails.createdAt,
+      id: outboxEmails.id,
+      recipient: outboxEmails.recipient,
+      subject: outboxEmails.subject,
+      at: outboxEmails.createdAt,
     })
-    .from(outboxMails)
-    .where(mailsOf(records))
-    .orderBy(desc(outboxMails.id))
+    .from(outboxEmails)
+    .where(emailsOf(records))
+    .orderBy(desc(outboxEmails.id))
     .limit(most);
 }
 

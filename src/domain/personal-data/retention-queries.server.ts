@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql } from 
 import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import type { Transaction } from '#database/transaction.ts';
@@ -57,19 +57,19 @@ async function deleteMailsAbout(
   ids: readonly string[],
 ): Promise<void> {
   await transaction
-    .delete(outboxMails)
-    .where(and(eq(outboxMails.aboutKind, kind), inArray(outboxMails.aboutId, [...ids])));
+    .delete(outboxEmails)
+    .where(and(eq(outboxEmails.aboutKind, kind), inArray(outboxEmails.aboutId, [...ids])));
 }
 
 /** Also mail that was never sent: after so long it would only astonish. */
-export async function deleteOldMails(transaction: Transaction, before: Date): Promise<number> {
+export async function deleteOldEmails(transaction: Transaction, before: Date): Promise<number> {
   const old = transaction
-    .select({ id: outboxMails.id })
-    .from(outboxMails)
-    .where(and(lt(outboxMails.createdAt, before), ne(outboxMails.status, 'sending')))
+    .select({ id: outboxEmails.id })
+    .from(outboxEmails)
+    .where(and(lt(outboxEmails.createdAt, before), ne(outboxEmails.status, 'sending')))
     .limit(mostAtOnce)
     .for(...held);
-  const { rowCount } = await transaction.delete(outboxMails).where(inArray(outboxMails.id, old));
+  const { rowCount } = await transaction.delete(outboxEmails).where(inArray(outboxEmails.id, old));
   return rowCount ?? 0;
 }
 

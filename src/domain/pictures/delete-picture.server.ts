@@ -5,7 +5,7 @@ import { inTransaction } from '#database/transaction.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { deleteImageRow, findImageToChange } from './picture-queries.server.ts';
-import { shownPicture } from './shown-picture.ts';
+import { serializePicture } from './serialize-picture.ts';
 
 /** Takes a picture out of the library; one that anything shows, a deleted product included, stays. */
 export async function deletePicture(
@@ -18,7 +18,7 @@ export async function deletePicture(
   const relativePath = await inTransaction(db, async (transaction) => {
     const stored = await findImageToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
-    const before = shownPicture(stored);
+    const before = serializePicture(stored);
     await refuseStaleVersion(transaction, { entity: 'picture', current: before, version });
     if (stored.uses.length > 0) throw new ShopError('still_in_use');
     await deleteImageRow(transaction, id);

@@ -5,7 +5,7 @@ import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { PictureChange } from './picture-library.ts';
 import { findImageToChange, updateAlt } from './picture-queries.server.ts';
-import { type ShownPicture, shownPicture } from './shown-picture.ts';
+import { type PictureResponse, serializePicture } from './serialize-picture.ts';
 
 /** Says in both languages what a picture shows. */
 export async function describePicture(
@@ -13,11 +13,11 @@ export async function describePicture(
   id: string,
   { alt, version }: PictureChange,
   origin: ChangeOrigin,
-): Promise<ShownPicture> {
+): Promise<PictureResponse> {
   return inTransaction(db, async (transaction) => {
     const stored = await findImageToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
-    const before = shownPicture(stored);
+    const before = serializePicture(stored);
     await refuseStaleVersion(transaction, { entity: 'picture', current: before, version, wanted: { alt } });
     await updateAlt(transaction, id, alt);
     const after = { ...before, alt, version: before.version + 1 };

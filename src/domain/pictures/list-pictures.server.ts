@@ -1,11 +1,11 @@
 import type { Database } from '#database/connect.ts';
 import { type PictureFilter, picturesOnPage } from './picture-library.ts';
 import { countImages, listImageRows } from './picture-queries.server.ts';
-import { shownPicture } from './shown-picture.ts';
+import { serializePicture } from './serialize-picture.ts';
 
 /** One page of the library, with how many pictures nothing shows. */
 export async function listPictures(db: Database, filter: PictureFilter) {
-  const pictures = (await listImageRows(db, filter)).map(shownPicture);
+  const pictures = (await listImageRows(db, filter)).map(serializePicture);
   const total = await countImages(db, filter);
   const unused = await countImages(db, { show: 'unused', page: 1 });
   return { pictures, total, page: filter.page, pages: Math.ceil(total / picturesOnPage), unused };

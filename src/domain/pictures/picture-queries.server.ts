@@ -3,7 +3,7 @@ import { categories, productImages, products } from '#database/schema/catalogue.
 import { images } from '#database/schema/images.ts';
 import { testimonials } from '#database/schema/testimonials.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
-import { isUuid } from '#primitives/uuid.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
 import { type PictureFilter, picturesOnPage, type pictureUses } from './picture-library.ts';
 
 export interface PictureUse {

@@ -8,7 +8,7 @@ import type { ImageStore, StoredImage } from '#images/image-store.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { UploadCategory } from './picture-library.ts';
 import { findImage, findImageByHash } from './picture-queries.server.ts';
-import { type ShownPicture, shownPicture } from './shown-picture.ts';
+import { type PictureResponse, serializePicture } from './serialize-picture.ts';
 
 interface Upload {
   readonly bytes: Buffer;
@@ -22,17 +22,17 @@ export async function uploadPicture(
   store: ImageStore,
   upload: Upload,
   origin: ChangeOrigin,
-): Promise<ShownPicture> {
+): Promise<PictureResponse> {
   const contentHash = createHash('sha256').update(upload.bytes).digest('hex');
   const known = await findImageByHash(db, contentHash);
-  if (known && (await store.read(known.image.relativePath, 300))) return shownPicture(known);
+  if (known && (await store.read(known.image.relativePath, 300))) return serializePicture(known);
   const image = await keep(store, upload);
   await makeSizes(store, image);
   return inTransaction(db, async (transaction) => {
     const id = await ensureImageRow(transaction, { ...image, uploadDate: origin.now });
     const stored = await findImage(transaction, id);
     if (!stored) throw new Error('a picture is there once it was noted');
-    const after = shownPicture(stored);
+    const after = serializePicture(stored);
     await recordChange(transaction, origin, {
       action: 'upload-picture',
       entity: 'picture',

@@ -1,6 +1,6 @@
 import type { Queryable } from '#database/transaction.ts';
-import { tidyReference } from '#primitives/reference-number.ts';
 import { isSameSecret } from '#primitives/same-secret.ts';
+import { tidyReference } from '#primitives/text/reference-number.ts';
 import type { Quote } from './quote.ts';
 import { findQuoteByReference } from './quote-queries.server.ts';
 

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
-import type { QuoteStatus } from '#primitives/quote-words.ts';
+import type { QuoteStatus } from '#primitives/quote-status.ts';
 import type { ListedQuote, QuoteFilter } from './quote-list.ts';
 import { countQuotesByStatus, listQuoteRows } from './quote-list-queries.server.ts';
 

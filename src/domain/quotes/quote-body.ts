@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
-import { companySchema, contactSchema, tracesOfPrograms } from '#primitives/buyer.ts';
+import { botSignals, companySchema, contactSchema } from '#primitives/buyer.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
-import { quoteSources, services } from '#primitives/quote-words.ts';
-import { requiredLine } from '#primitives/typed-text.ts';
+import { quoteSources, services } from '#primitives/quote-status.ts';
+import { requiredLine } from '#primitives/text/text-schemas.ts';
 
 const quantity = z.int().min(1).max(largestQuantity);
 
@@ -39,7 +39,7 @@ export const quoteBodySchema = z.strictObject({
   service: z.enum(services).nullable(),
   source: z.enum(quoteSources).meta({ description: 'Where it was asked for' }),
   notes: z.string().trim().max(2000),
-  ...tracesOfPrograms,
+  ...botSignals,
 });
 
 export type QuoteBody = z.infer<typeof quoteBodySchema>;

@@ -3,7 +3,7 @@ import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { hasWords } from '#database/search-text.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
-import type { QuoteStatus } from '#primitives/quote-words.ts';
+import type { QuoteStatus } from '#primitives/quote-status.ts';
 import { type ListedQuote, type QuoteFilter, quotesOnPage } from './quote-list.ts';
 
 const openStatuses = ['requested', 'quoted'] as const;

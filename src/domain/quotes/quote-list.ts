@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Day } from '#domain/delivery/working-days.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
-import { type QuoteSource, type QuoteStatus, quoteStatuses } from '#primitives/quote-words.ts';
+import { type QuoteSource, type QuoteStatus, quoteStatuses } from '#primitives/quote-status.ts';
 
 export const quotesOnPage = 50;
 

@@ -4,10 +4,10 @@ import { zones } from '#database/schema/delivery.ts';
 import { orders } from '#database/schema/orders.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { Dirhams } from '#primitives/money.ts';
-import { type Service, services } from '#primitives/quote-words.ts';
-import { isUuid } from '#primitives/uuid.ts';
+import { type Service, services } from '#primitives/quote-status.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
 import type { Quote, QuoteLine, QuoteVersion } from './quote.ts';
 
 export interface QuotedProduct {
@@ -83,7 +83,7 @@ export async function insertQuoteVersion(
 }
 
 /** Lets one change of a quotation happen after the other. */
-export async function holdQuote(transaction: Transaction, id: string): Promise<void> {
+export async function lockQuote(transaction: Transaction, id: string): Promise<void> {
   if (!isUuid(id)) return;
   await transaction.select({ id: quotes.id }).from(quotes).where(eq(quotes.id, id)).for('update');
 }

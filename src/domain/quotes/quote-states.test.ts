@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quoteStatuses } from '#primitives/quote-words.ts';
+import { quoteStatuses } from '#primitives/quote-status.ts';
 import { findStatusAfter, possibleSteps, type QuoteStep, statusOn } from './quote-states.ts';
 
 const anyStatus = fc.constantFrom(...quoteStatuses);

@@ -1,5 +1,5 @@
 import type { Day } from '#domain/delivery/working-days.ts';
-import type { QuoteStatus } from '#primitives/quote-words.ts';
+import type { QuoteStatus } from '#primitives/quote-status.ts';
 
 /** What can be done with a quotation: staff send another version; the buyer accepts or declines. */
 export type QuoteStep = 'send' | 'accept' | 'decline';

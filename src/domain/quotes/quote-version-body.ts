@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
-import { requiredLine } from '#primitives/typed-text.ts';
+import { requiredLine } from '#primitives/text/text-schemas.ts';
 
 /** In QAR with at most two decimals. */
 const amount = z.number().min(0).max(10_000_000).multipleOf(0.01);

@@ -1,9 +1,9 @@
 import type { Day } from '#domain/delivery/working-days.ts';
 import type { BuyerCompany, BuyerContact } from '#primitives/buyer.ts';
 import type { Locale } from '#primitives/locale.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
 import type { Dirhams } from '#primitives/money.ts';
-import type { QuoteSource, QuoteStatus, Service } from '#primitives/quote-words.ts';
+import type { QuoteSource, QuoteStatus, Service } from '#primitives/quote-status.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 /** Name and price as they were when the version was made. */
 export interface QuoteLine {

@@ -1,15 +1,16 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
-import { hashOfRequest, requireSameRequest } from '#database/earlier-request.ts';
+import { hashIdempotentRequest, requireSameIdempotentRequest } from '#database/idempotency.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { largestQuantity } from '#domain/cart/cart.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { deliveryFee } from '#domain/delivery/delivery-fee.ts';
 import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
 import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
-import type { MailingShop } from '#mail/outbox-order.ts';
-import { referenceFrom } from '#primitives/reference-number.ts';
+import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { type FieldError, ShopError } from '#primitives/shop-error.ts';
+import { referenceFrom } from '#primitives/text/reference-number.ts';
+import { enqueueRequestedEmails } from './enqueue-quote-emails.server.ts';
 import { quoteAmounts, quoteLineTotal } from './quote-amounts.ts';
 import type { QuoteBody, WantedLine } from './quote-body.ts';
 import {
@@ -21,7 +22,6 @@ import {
   type QuotedProduct,
 } from './quote-queries.server.ts';
 import { requireQuote } from './require-quote.server.ts';
-import { writeRequestedMails } from './write-quote-mails.server.ts';
 
 const daysValid = 90;
 const mostRequestsInAnHour = 10;
@@ -33,7 +33,7 @@ interface RequestedQuote {
 
 interface RequestQuoteContext {
   readonly facts: DeliveryFacts;
-  readonly shop: MailingShop;
+  readonly shop: EmailSender;
   readonly now: Date;
 }
 
@@ -43,7 +43,7 @@ export async function requestQuote(
   { key, ...request }: QuoteBody,
   context: RequestQuoteContext,
 ): Promise<RequestedQuote> {
-  const requestHash = hashOfRequest(request);
+  const requestHash = hashIdempotentRequest(request);
   const lines = mergedLines(request.lines);
   const earlier = await findEarlier(db, key, requestHash);
   if (earlier) return earlier;
@@ -115,7 +115,7 @@ async function writeQuote(
     },
     lines,
   );
-  await writeRequestedMails(transaction, await requireQuote(transaction, id), shop);
+  await enqueueRequestedEmails(transaction, await requireQuote(transaction, id), shop);
   return { reference, trackingKey };
 }
 
@@ -184,6 +184,6 @@ async function findEarlier(
 ): Promise<RequestedQuote | undefined> {
   const earlier = await findRequestedQuote(db, key);
   if (!earlier) return undefined;
-  requireSameRequest(earlier, requestHash);
+  requireSameIdempotentRequest(earlier, requestHash);
   return { reference: earlier.reference, trackingKey: earlier.trackingKey };
 }

@@ -2,20 +2,20 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
-import type { MailingShop } from '#mail/outbox-order.ts';
+import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { enqueueVersionEmail } from './enqueue-quote-emails.server.ts';
 import { newestVersion, type Quote } from './quote.ts';
 import { quoteAmounts, quoteLineTotal } from './quote-amounts.ts';
-import { findQuotedProducts, holdQuote, insertQuoteVersion, updateQuote } from './quote-queries.server.ts';
+import { findQuotedProducts, insertQuoteVersion, lockQuote, updateQuote } from './quote-queries.server.ts';
 import { findStatusAfter, statusOn } from './quote-states.ts';
 import type { QuoteVersionBody } from './quote-version-body.ts';
 import { requireQuote } from './require-quote.server.ts';
-import { shownQuote } from './shown-quote.ts';
-import { writeVersionMail } from './write-quote-mails.server.ts';
+import { serializeQuote } from './serialize-quote.ts';
 
 interface SendVersionContext {
-  readonly shop: MailingShop;
+  readonly shop: EmailSender;
   readonly origin: ChangeOrigin;
 }
 
@@ -28,7 +28,7 @@ export async function sendQuoteVersion(
 ): Promise<Quote> {
   const { actor, now } = origin;
   return inTransaction(db, async (transaction) => {
-    await holdQuote(transaction, id);
+    await lockQuote(transaction, id);
     const quote = await requireQuote(transaction, id);
     const newest = newestVersion(quote);
     const status = findStatusAfter(statusOn({ ...newest, status: quote.status }, qatarDay(now)), 'send');
@@ -38,7 +38,7 @@ export async function sendQuoteVersion(
         conflict: {
           version: newest.number,
           changed: ['versions'],
-          current: shownQuote(quote, qatarDay(now)),
+          current: serializeQuote(quote, qatarDay(now)),
         },
       });
     }
@@ -70,7 +70,7 @@ export async function sendQuoteVersion(
       updatedAt: now,
     });
     const sent = await requireQuote(transaction, id);
-    await writeVersionMail(transaction, sent, shop);
+    await enqueueVersionEmail(transaction, sent, shop);
     await recordFollowingChanges(transaction, origin, [
       {
         action: 'send-quotation',

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { Holiday, ShopProfile } from './shop-profile.ts';
 
 type WeekHours = ShopProfile['hours'];

@@ -4,26 +4,26 @@ import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { getEditedShopProfile } from './get-shop-profile.server.ts';
+import { type ShopProfileResponse, serializeShopProfile, shopProfileFrom } from './serialize-shop-profile.ts';
 import type { ShopProfileChange } from './shop-profile-body.ts';
 import { shopProfileErrors } from './shop-profile-errors.ts';
-import { holdShopProfile, updateShopProfile } from './shop-profile-queries.server.ts';
-import { type ShownShopProfile, shopProfileFrom, shownShopProfile } from './shown-shop-profile.ts';
+import { lockShopProfile, updateShopProfile } from './shop-profile-queries.server.ts';
 
 export async function saveShopProfile(
   db: Database,
   { version, ...body }: ShopProfileChange,
   origin: ChangeOrigin,
-): Promise<ShownShopProfile> {
+): Promise<ShopProfileResponse> {
   return inTransaction(db, async (transaction) => {
-    await holdShopProfile(transaction);
+    await lockShopProfile(transaction);
     const stored = await getEditedShopProfile(transaction);
-    const before = shownShopProfile(stored);
+    const before = serializeShopProfile(stored);
     await refuseStaleVersion(transaction, { entity: 'shop-profile', current: before, version, wanted: body });
     const fields = shopProfileErrors(body);
     if (fields.length > 0) throw new ShopError('invalid_input', { fields });
     const saved = { ...shopProfileFrom(body), version: stored.version + 1 };
     await updateShopProfile(transaction, saved, origin.now);
-    const after = shownShopProfile(saved);
+    const after = serializeShopProfile(saved);
     await recordChange(transaction, origin, {
       action: 'save-shop-profile',
       entity: 'shop-profile',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
-import { readableIban } from '#primitives/iban.ts';
-import { emailSchema, numberLine, phoneSchema, requiredLine } from '#primitives/typed-text.ts';
+import { readableIban } from '#primitives/text/iban.ts';
+import { emailSchema, numberLine, phoneSchema, requiredLine } from '#primitives/text/text-schemas.ts';
 import { versionSchema } from '#primitives/version.ts';
 import { socialNetworks } from './shop-profile.ts';
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { pictureOfImage } from '#database/image-rows.ts';
-import { prepareOnce } from '#database/prepare-once.ts';
+import { prepareOnce } from '#database/prepared-query.ts';
 import { holidays } from '#database/schema/delivery.ts';
 import { images } from '#database/schema/images.ts';
 import { shopProfile } from '#database/schema/shop-profile.ts';
@@ -22,7 +22,7 @@ export async function findEditedShopProfile(db: Queryable): Promise<EditedShopPr
 }
 
 /** Holds the row, and with it the holidays, which nothing else writes, until the end of the transaction. */
-export async function holdShopProfile(transaction: Transaction): Promise<void> {
+export async function lockShopProfile(transaction: Transaction): Promise<void> {
   await transaction.select({ id: shopProfile.id }).from(shopProfile).for('update');
 }
 

@@ -2,12 +2,12 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { requireTestimonialImage } from './require-testimonial-image.server.ts';
-import { type ShownTestimonial, shownTestimonial } from './shown-testimonial.ts';
+import { serializeTestimonial, type TestimonialResponse } from './serialize-testimonial.ts';
 import type { NewTestimonial } from './testimonial-body.ts';
 import { testimonialColumns } from './testimonial-columns.ts';
 import {
-  holdTestimonialOrder,
   insertTestimonials,
+  lockTestimonialOrder,
   writeTestimonialOrder,
 } from './testimonial-queries.server.ts';
 
@@ -15,9 +15,9 @@ export async function createTestimonial(
   db: Database,
   { position = Number.POSITIVE_INFINITY, ...body }: NewTestimonial,
   origin: ChangeOrigin,
-): Promise<ShownTestimonial> {
+): Promise<TestimonialResponse> {
   return inTransaction(db, async (transaction) => {
-    const order = await holdTestimonialOrder(transaction);
+    const order = await lockTestimonialOrder(transaction);
     const place = Math.min(position, order.length);
     const times = { createdAt: origin.now, updatedAt: origin.now };
     const imageId = await requireTestimonialImage(transaction, body.image);
@@ -26,7 +26,7 @@ export async function createTestimonial(
     ]);
     if (!created) throw new Error('the database did not say which testimonial it created');
     await writeTestimonialOrder(transaction, order.toSpliced(place, 0, created.id));
-    const after = shownTestimonial(created);
+    const after = serializeTestimonial(created);
     await recordChange(transaction, origin, {
       action: 'create-testimonial',
       entity: 'testimonial',

@@ -3,11 +3,11 @@ import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { shownTestimonial } from './shown-testimonial.ts';
+import { serializeTestimonial } from './serialize-testimonial.ts';
 import {
   deleteTestimonialRow,
   findTestimonialToChange,
-  holdTestimonialOrder,
+  lockTestimonialOrder,
   writeTestimonialOrder,
 } from './testimonial-queries.server.ts';
 
@@ -18,10 +18,10 @@ export async function deleteTestimonial(
   origin: ChangeOrigin,
 ): Promise<{ id: string }> {
   return inTransaction(db, async (transaction) => {
-    const order = await holdTestimonialOrder(transaction);
+    const order = await lockTestimonialOrder(transaction);
     const stored = await findTestimonialToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
-    const before = shownTestimonial(stored);
+    const before = serializeTestimonial(stored);
     await refuseStaleVersion(transaction, { entity: 'testimonial', current: before, version });
     await deleteTestimonialRow(transaction, stored.id);
     await writeTestimonialOrder(

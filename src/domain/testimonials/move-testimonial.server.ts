@@ -2,10 +2,10 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { type ShownTestimonial, shownTestimonial } from './shown-testimonial.ts';
+import { serializeTestimonial, type TestimonialResponse } from './serialize-testimonial.ts';
 import {
   findTestimonialToChange,
-  holdTestimonialOrder,
+  lockTestimonialOrder,
   writeTestimonialOrder,
 } from './testimonial-queries.server.ts';
 
@@ -15,14 +15,14 @@ export async function moveTestimonial(
   id: string,
   position: number,
   origin: ChangeOrigin,
-): Promise<ShownTestimonial> {
+): Promise<TestimonialResponse> {
   return inTransaction(db, async (transaction) => {
-    const order = await holdTestimonialOrder(transaction);
+    const order = await lockTestimonialOrder(transaction);
     const stored = await findTestimonialToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
     const from = order.indexOf(stored.id);
     const place = Math.min(position, order.length - 1);
-    const before = { ...shownTestimonial(stored), position: from };
+    const before = { ...serializeTestimonial(stored), position: from };
     if (from === place) return before;
     await writeTestimonialOrder(transaction, order.toSpliced(from, 1).toSpliced(place, 0, stored.id));
     const after = { ...before, position: place };

@@ -3,7 +3,7 @@ import { pictureOfImage } from '#database/image-rows.ts';
 import { images } from '#database/schema/images.ts';
 import { testimonials } from '#database/schema/testimonials.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
-import { isUuid } from '#primitives/uuid.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
 import type { Testimonial } from './testimonial.ts';
 
 type TestimonialRow = typeof testimonials.$inferInsert;
@@ -26,7 +26,7 @@ export async function insertTestimonials(
 }
 
 /** The ids in their order. Holds every row until the end of the transaction: a place is a fact about all of them. */
-export async function holdTestimonialOrder(transaction: Transaction): Promise<string[]> {
+export async function lockTestimonialOrder(transaction: Transaction): Promise<string[]> {
   const rows = await transaction
     .select({ id: testimonials.id })
     .from(testimonials)

@@ -1,5 +1,5 @@
 import type { Picture } from '#images/image-address.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 export interface Testimonial {
   readonly id: string;

@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { type ShownTestimonial, shownTestimonial } from './shown-testimonial.ts';
+import { serializeTestimonial, type TestimonialResponse } from './serialize-testimonial.ts';
 import { findTestimonialToChange, updateTestimonialRow } from './testimonial-queries.server.ts';
 
 /** Shows a testimonial to visitors or hides it: as `isActive` says, or else the other way round than it is. */
@@ -11,15 +11,15 @@ export async function toggleTestimonial(
   id: string,
   wanted: { readonly isActive: boolean } | undefined,
   origin: ChangeOrigin,
-): Promise<ShownTestimonial> {
+): Promise<TestimonialResponse> {
   return inTransaction(db, async (transaction) => {
     const stored = await findTestimonialToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
-    const before = shownTestimonial(stored);
+    const before = serializeTestimonial(stored);
     const isActive = wanted?.isActive ?? !stored.isActive;
     if (isActive === stored.isActive) return before;
     const columns = { isActive, updatedAt: origin.now };
-    const after = shownTestimonial(await updateTestimonialRow(transaction, stored.id, columns));
+    const after = serializeTestimonial(await updateTestimonialRow(transaction, stored.id, columns));
     await recordChange(transaction, origin, {
       action: 'toggle-testimonial',
       entity: 'testimonial',

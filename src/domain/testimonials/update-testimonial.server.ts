@@ -4,7 +4,7 @@ import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { requireTestimonialImage } from './require-testimonial-image.server.ts';
-import { type ShownTestimonial, shownTestimonial } from './shown-testimonial.ts';
+import { serializeTestimonial, type TestimonialResponse } from './serialize-testimonial.ts';
 import type { TestimonialChange } from './testimonial-body.ts';
 import { testimonialColumns } from './testimonial-columns.ts';
 import { findTestimonialToChange, updateTestimonialRow } from './testimonial-queries.server.ts';
@@ -14,15 +14,15 @@ export async function updateTestimonial(
   id: string,
   { version, ...body }: TestimonialChange,
   origin: ChangeOrigin,
-): Promise<ShownTestimonial> {
+): Promise<TestimonialResponse> {
   return inTransaction(db, async (transaction) => {
     const stored = await findTestimonialToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
-    const before = shownTestimonial(stored);
+    const before = serializeTestimonial(stored);
     await refuseStaleVersion(transaction, { entity: 'testimonial', current: before, version, wanted: body });
     const imageId = await requireTestimonialImage(transaction, body.image);
     const columns = { ...testimonialColumns(body), imageId, updatedAt: origin.now };
-    const after = shownTestimonial(await updateTestimonialRow(transaction, stored.id, columns));
+    const after = serializeTestimonial(await updateTestimonialRow(transaction, stored.id, columns));
     await recordChange(transaction, origin, {
       action: 'update-testimonial',
       entity: 'testimonial',

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { adminAr } from './admin.ar.ts';
-import { adminEn } from './admin.en.ts';
-import { ar } from './ar.ts';
-import { cartAr } from './cart.ar.ts';
-import { cartEn } from './cart.en.ts';
-import { checkoutAr } from './checkout.ar.ts';
-import { checkoutEn } from './checkout.en.ts';
-import { en } from './en.ts';
-import { mailsAr } from './mails.ar.ts';
-import { mailsEn } from './mails.en.ts';
-import { orderDocumentsAr } from './order-documents.ar.ts';
-import { orderDocumentsEn } from './order-documents.en.ts';
-import { orderPageAr } from './order-page.ar.ts';
-import { orderPageEn } from './order-page.en.ts';
+import { adminAr } from './admin/admin.ar.ts';
+import { adminEn } from './admin/admin.en.ts';
+import { orderDocumentsAr } from './documents/order-documents.ar.ts';
+import { orderDocumentsEn } from './documents/order-documents.en.ts';
+import { emailsAr } from './mail/emails.ar.ts';
+import { emailsEn } from './mail/emails.en.ts';
+import { ar } from './storefront/ar.ts';
+import { cartAr } from './storefront/cart.ar.ts';
+import { cartEn } from './storefront/cart.en.ts';
+import { checkoutAr } from './storefront/checkout.ar.ts';
+import { checkoutEn } from './storefront/checkout.en.ts';
+import { en } from './storefront/en.ts';
+import { orderPageAr } from './storefront/order-page.ar.ts';
+import { orderPageEn } from './storefront/order-page.en.ts';
 
 /** Every text with its path; texts that need a number or a name are made with 3. */
 function texts(node: unknown, path: string): [string, string][] {
@@ -30,7 +30,7 @@ describe.each([
   ['cart', cartEn, cartAr],
   ['checkout', checkoutEn, checkoutAr],
   ['page of an order', orderPageEn, orderPageAr],
-  ['mails', mailsEn, mailsAr],
+  ['mails', emailsEn, emailsAr],
   ['printed documents', orderDocumentsEn, orderDocumentsAr],
 ] as const)('texts of the %s', (app, english, arabic) => {
   const arabicTexts = texts(arabic, app);

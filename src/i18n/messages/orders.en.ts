@@ -1,4 +1,4 @@
-import type { FulfilmentKind, OrderStatus, PaymentMethod } from '#primitives/order-words.ts';
+import type { FulfilmentKind, OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
 
 /** The words for orders that pages, mails and printed documents share. */
 export const ordersEn = {

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/api-services.ts';
 import { encodingFor } from './encodings.ts';
-import { bytesOf, KeptPage } from './kept-page.ts';
+import { bytesOf, CachedPage } from './kept-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
@@ -26,7 +26,7 @@ export function cachePages(cache: PageCache): MiddlewareHandler<ApiEnv> {
     const awaited = underWay && (await underWay);
     if (awaited) return answerWith(awaited, c);
 
-    let made: KeptPage | undefined;
+    let made: CachedPage | undefined;
     if (underWay || method === 'HEAD') await next();
     else made = await make(c, next, cache.begin(key));
     const page = made ?? (c.res.status === 503 ? outdated : undefined);
@@ -44,13 +44,13 @@ async function make(
   c: Context<ApiEnv>,
   next: () => Promise<void>,
   { end, ...making }: ReturnType<PageCache['begin']>,
-): Promise<KeptPage | undefined> {
-  let made: KeptPage | undefined;
+): Promise<CachedPage | undefined> {
+  let made: CachedPage | undefined;
   try {
     await next();
     if (isForEveryone(c)) {
       const content = Buffer.from(await c.res.arrayBuffer());
-      made = await KeptPage.make(content, { headers: c.res.headers, ...making });
+      made = await CachedPage.make(content, { headers: c.res.headers, ...making });
     }
   } finally {
     end(made);
@@ -70,7 +70,7 @@ function isForEveryone({ var: { isPage }, res: { status, headers } }: Context<Ap
   );
 }
 
-async function answerWith(page: KeptPage, c: Context<ApiEnv>): Promise<Response> {
+async function answerWith(page: CachedPage, c: Context<ApiEnv>): Promise<Response> {
   const requestId: [string, string] = ['x-request-id', c.var.requestId];
   if (page.isKnownTo(c.req.header('If-None-Match'))) {
     return new Response(null, { status: 304, headers: [...pairs(page.unchangedHeaders), requestId] });

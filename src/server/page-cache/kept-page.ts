@@ -38,7 +38,7 @@ export interface PageMaking {
  * A page as bytes. It is kept compressed, a tenth of its size; other encodings are made from that when somebody asks
  * for them, and then stay too.
  */
-export class KeptPage {
+export class CachedPage {
   readonly contentVersion: number;
   readonly madeAt: number;
   readonly entityTag: string;
@@ -49,8 +49,8 @@ export class KeptPage {
   readonly #making = new Map<Encoding, Promise<ReadyAnswer>>();
   #onGrown: (bytes: number) => void = () => {};
 
-  static async make(content: Buffer, making: PageMaking): Promise<KeptPage> {
-    return new KeptPage(content, await toBrotli(content), making);
+  static async make(content: Buffer, making: PageMaking): Promise<CachedPage> {
+    return new CachedPage(content, await toBrotli(content), making);
   }
 
   private constructor(

@@ -1,11 +1,11 @@
-import { contentKeptForMs, type KnownContent } from '#database/content-version.ts';
-import type { KeptPage } from './kept-page.ts';
+import { type ContentState, contentCacheMs } from '#database/content-version.ts';
+import type { CachedPage } from './kept-page.ts';
 
 /** Undefined when nothing came of it that others may see. */
-type Made = KeptPage | undefined;
+type Made = CachedPage | undefined;
 
 interface PageCacheParts {
-  readonly content: { readonly known: KnownContent };
+  readonly content: { readonly known: ContentState };
   readonly maxBytes: number;
   /** Milliseconds that never go back. */
   readonly clock?: () => number;
@@ -17,7 +17,7 @@ interface PageCacheParts {
  * while its database is away.
  */
 export class PageCache {
-  readonly #pages = new Map<string, { readonly page: KeptPage; bytes: number }>();
+  readonly #pages = new Map<string, { readonly page: CachedPage; bytes: number }>();
   readonly #making = new Map<string, Promise<Made>>();
   readonly #content: PageCacheParts['content'];
   readonly #maxBytes: number;
@@ -37,7 +37,7 @@ export class PageCache {
   }
 
   /** The page if it shows what is true now, as far as that can be known. */
-  find(key: string): KeptPage | undefined {
+  find(key: string): CachedPage | undefined {
     const kept = this.#pages.get(key);
     if (!kept || !this.#isCurrent(kept.page)) return undefined;
     this.#hits += 1;
@@ -48,7 +48,7 @@ export class PageCache {
   }
 
   /** The page as it once was, for when it cannot be made. */
-  findOutdated(key: string): KeptPage | undefined {
+  findOutdated(key: string): CachedPage | undefined {
     return this.#pages.get(key)?.page;
   }
 
@@ -73,16 +73,16 @@ export class PageCache {
     return { contentVersion, madeAt, end };
   }
 
-  #isCurrent({ contentVersion, madeAt }: KeptPage): boolean {
+  #isCurrent({ contentVersion, madeAt }: CachedPage): boolean {
     const { version, isAway } = this.#content.known;
-    return isAway || (contentVersion === version && this.#clock() - madeAt < contentKeptForMs);
+    return isAway || (contentVersion === version && this.#clock() - madeAt < contentCacheMs);
   }
 
   #ofThisVersion(key: string): string {
     return `${this.#content.known.version} ${key}`;
   }
 
-  #keep(key: string, page: KeptPage): void {
+  #keep(key: string, page: CachedPage): void {
     const earlier = this.#pages.get(key);
     // A slow making of an older state ends after that of a newer one.
     if (earlier && earlier.page.contentVersion > page.contentVersion) return;

@@ -7,7 +7,7 @@ import { pageKey } from './page-key.ts';
  * Sends pages that are ready straight to the connection. Everything between here and a page costs several times what
  * sending does, and has left its traces in the kept headers already.
  */
-export function sendKeptPages(cache: PageCache): Intercept {
+export function sendCachedPages(cache: PageCache): Intercept {
   return (request, response, next) => {
     const { method, rawHeaders, url = '' } = request;
     if (method !== 'GET' && method !== 'HEAD') return next();

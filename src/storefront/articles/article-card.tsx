@@ -1,4 +1,4 @@
-import type { TopicKind } from '#domain/content/topics/topic.ts';
+import type { TopicKind } from '#domain/content/topic.ts';
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { useLocale } from '#i18n/messages-context.tsx';

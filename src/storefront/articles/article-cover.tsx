@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TopicKind } from '#domain/content/topics/topic.ts';
+import type { TopicKind } from '#domain/content/topic.ts';
 import type { Picture } from '#images/image-address.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
 import { LocaleLink } from '../locale-link.tsx';
 import { ProductRow } from '../product/product-row.tsx';

@@ -1,5 +1,5 @@
-import { listTogether } from '#domain/catalogue/list-products.server.ts';
-import { productCard } from '#domain/catalogue/product-list.ts';
+import { listTogether } from '#domain/catalogue/listing/list-products.server.ts';
+import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ArticleProductsProps } from './article-products.tsx';

@@ -6,7 +6,7 @@ import { formatNearDay } from '#i18n/dates.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { TruckIcon } from '#ui/icons.tsx';
 import { Price } from '../catalogue/price.tsx';
-import { QuietBar } from '../delivery/quiet-bar.tsx';
+import { SkeletonBar } from '../delivery/skeleton-bar.tsx';
 import { ZoneChooser, zoneButtonStyle } from '../delivery/zone-chooser.tsx';
 import { zoneLabel } from '../delivery/zone-label.ts';
 import type { PricedCartView } from './use-priced-cart.ts';
@@ -66,7 +66,7 @@ function Answer({ view }: { readonly view: PricedCartView }) {
     );
   }
   if (delivery.facts === 'failed') return texts.failed;
-  if (!delivered) return <QuietBar />;
+  if (!delivered) return <SkeletonBar />;
   return delivered.delivery ? (
     <Days delivered={delivered} view={view} />
   ) : (
@@ -111,7 +111,7 @@ function DeliveryDay({ day, view }: { readonly day: string | null; readonly view
   const { delivery: texts } = useMessages();
   const { summary } = useCartMessages();
   const locale = useLocale();
-  if (!view.isConfirmed) return view.hasFailed ? summary.dayFollows : <QuietBar />;
+  if (!view.isConfirmed) return view.hasFailed ? summary.dayFollows : <SkeletonBar />;
   return day ? texts.byDay(formatNearDay(locale, day)) : texts.dayOnceBack;
 }
 

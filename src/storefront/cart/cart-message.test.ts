@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { priceLines } from '#domain/cart/price-cart.ts';
-import { cartAr } from '#i18n/messages/cart.ar.ts';
-import { cartEn } from '#i18n/messages/cart.en.ts';
+import { cartAr } from '#i18n/messages/storefront/cart.ar.ts';
+import { cartEn } from '#i18n/messages/storefront/cart.en.ts';
 import { productWith } from '../../../tests/support/carts.ts';
 import { cartMessage } from './cart-message.ts';
 

@@ -1,6 +1,6 @@
 import type { CartProduct } from '#domain/cart/cart.ts';
 import type { PricedLine } from '#domain/cart/price-cart.ts';
-import type { CartMessages } from '#i18n/messages/cart.en.ts';
+import type { CartMessages } from '#i18n/messages/storefront/cart.en.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';

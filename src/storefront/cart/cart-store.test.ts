@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartStorageKey, cartToStore, cartUpdatedEvent } from '#domain/cart/stored-cart.ts';
-import { openBrowserWindow, refuseStorage } from '../../../tests/support/browser-window.ts';
+import { openBrowserWindow, refuseStorage } from '../../../tests/support/browser/browser-window.ts';
 import { cartOf as cartOfLines, productWith } from '../../../tests/support/carts.ts';
 
 /** A page of its own for each test: the store remembers what the browser refused to keep. */
@@ -53,7 +53,7 @@ describe('the cart of this browser', () => {
 
   it('drops lines that cannot be shown, once it is looked at', () => {
     page.storage.set(cartStorageKey, '[{"quantity": 3}]');
-    page.store.settleStoredCart();
+    page.store.parseStoredCart();
     expect(page.storage.get(cartStorageKey)).toBe('[]');
   });
 

@@ -31,7 +31,7 @@ export function addProduct(product: CartProduct, quantity: number): Addition {
 }
 
 /** Replaces lines that this shop cannot show by nothing, so that the badge counts what the cart shows. */
-export function settleStoredCart(): void {
+export function parseStoredCart(): void {
   const text = readCartText();
   if (text !== null && text !== cartToStore(cartOf(text))) changeCart((cart) => cart);
 }

@@ -2,7 +2,7 @@ import { type Cart, type CartLine, type CartProduct, largestQuantity } from '#do
 import { type PricedCart, type PricedLines, priceCart, priceLines } from '#domain/cart/price-cart.ts';
 import { useDeliveryZone } from '../delivery/delivery-zone.ts';
 import { type Delivery, useDelivery } from '../delivery/use-delivery.ts';
-import { useServersWord } from './use-servers-word.ts';
+import { useServerConfirmedPrices } from './use-server-confirmed-prices.ts';
 
 export interface PricedCartView extends PricedLines<CartProduct> {
   /** With delivery to the chosen zone; null until that and its terms are known. */
@@ -18,7 +18,7 @@ export interface PricedCartView extends PricedLines<CartProduct> {
 
 /** The cart as the shop would sell it now. What the server has not said yet is taken from the cart itself. */
 export function usePricedCart(cart: Cart): PricedCartView {
-  const { word, hasFailed, retry } = useServersWord(cart, useDeliveryZone());
+  const { word, hasFailed, retry } = useServerConfirmedPrices(cart, useDeliveryZone());
   const delivery = useDelivery(word.deliverySettingsVersion);
   const { zone, facts, now } = delivery;
 

@@ -1,4 +1,4 @@
-import type { CategoryCard } from '#domain/catalogue/category.ts';
+import type { CategoryCard } from '#domain/catalogue/categories/category.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { LocaleLink } from '../locale-link.tsx';

@@ -1,4 +1,4 @@
-import { findCategoryIn } from '#domain/catalogue/category.ts';
+import { findCategoryIn } from '#domain/catalogue/categories/category.ts';
 import { fromText, pageAsText } from '../as-text.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageRequest, pageServices } from '../page-services.ts';

@@ -1,4 +1,4 @@
-import type { Category, Subcategory } from '#domain/catalogue/category.ts';
+import type { Category, Subcategory } from '#domain/catalogue/categories/category.ts';
 import { formatList } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProductTile } from './product-tile.tsx';
 

@@ -1,4 +1,4 @@
-import { isInStock, type ProductCard } from '#domain/catalogue/product.ts';
+import { isInStock, type ProductCard } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 import { CataloguePicture } from './catalogue-picture.tsx';

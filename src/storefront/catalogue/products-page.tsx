@@ -1,4 +1,4 @@
-import { categoryCard } from '#domain/catalogue/category.ts';
+import { categoryCard } from '#domain/catalogue/categories/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { fromText, pageAsText } from '../as-text.ts';

@@ -1,4 +1,4 @@
-import { findSubcategoryIn } from '#domain/catalogue/category.ts';
+import { findSubcategoryIn } from '#domain/catalogue/categories/category.ts';
 import { fromText, pageAsText } from '../as-text.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageRequest, pageServices } from '../page-services.ts';

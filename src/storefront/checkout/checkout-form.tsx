@@ -1,18 +1,18 @@
 import { type FormEvent, useRef } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import { goOnWithEnter } from '../forms/go-on-with-enter.ts';
-import { WebsiteField } from '../forms/website-field.tsx';
+import { HoneypotField } from '../forms/website-field.tsx';
 import { ChangedOrderDialog } from './changed-order-dialog.tsx';
 import { loadCheckoutParts } from './checkout-parts.ts';
 import type { PlacedOrder } from './checkout-store.ts';
-import { ContactSection } from './contact-section.tsx';
-import { DaySection } from './day-section.tsx';
-import { DeliverySection } from './delivery-section.tsx';
-import { LawSection } from './law-section.tsx';
 import type { UncheckedOrder } from './order-body-from.ts';
 import { OrderFormProvider, OrderProblems } from './order-form.tsx';
 import { OrderSummary, SummaryInOneLine } from './order-summary.tsx';
-import { PaymentSection } from './payment-section.tsx';
+import { ContactSection } from './sections/contact-section.tsx';
+import { DaySection } from './sections/day-section.tsx';
+import { DeliverySection } from './sections/delivery-section.tsx';
+import { LawSection } from './sections/legal-section.tsx';
+import { PaymentSection } from './sections/payment-section.tsx';
 import { CheckoutProvider, useCheckoutState } from './use-checkout.ts';
 
 interface CheckoutFormProps {
@@ -50,7 +50,7 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
             <DaySection />
             <PaymentSection />
             <LawSection />
-            <WebsiteField ref={website} />
+            <HoneypotField ref={website} />
           </div>
           <OrderSummary />
         </form>

@@ -1,5 +1,5 @@
 import type { Order } from '#domain/orders/order.ts';
-import { isUuid } from '#primitives/uuid.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
 import { newKey } from '../forms/new-key.ts';
 import { draftFrom, type OrderDraft } from './order-draft.ts';
@@ -20,7 +20,7 @@ export function readCheckout(): Checkout {
   return { key: isUuid(textOf(key)) ? textOf(key) : newKey(), draft: draftFrom(draft) };
 }
 
-export function keepCheckout(checkout: Checkout): void {
+export function saveCheckout(checkout: Checkout): void {
   writeSessionItem(draftKey, checkout);
 }
 

@@ -7,13 +7,13 @@ import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { changeCart, settleStoredCart } from '../cart/cart-store.ts';
+import { changeCart, parseStoredCart } from '../cart/cart-store.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { LocaleLink } from '../locale-link.tsx';
+import type { OrderPageState } from '../order-tracking/order-page-state.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { findLastOrder, keepLastOrder, type PlacedOrder } from './checkout-store.ts';
 import type { UncheckedOrder } from './order-body-from.ts';
-import type { OrderPageState } from './order-page-state.ts';
 
 /** The form for what the cart holds. The page comes without it, so its room is kept until the browser knows the cart. */
 export function Checkout() {
@@ -22,7 +22,7 @@ export function Checkout() {
   const navigate = useNavigate();
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
 
-  useEffect(settleStoredCart, []);
+  useEffect(parseStoredCart, []);
 
   function onPlaced(order: PlacedOrder, lines: UncheckedOrder['lines']): void {
     keepLastOrder(order);

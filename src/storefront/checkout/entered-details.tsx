@@ -3,7 +3,7 @@ import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { orderMessages } from '#i18n/order-messages.ts';
-import { latinDigits } from '#primitives/latin-digits.ts';
+import { latinDigits } from '#primitives/text/latin-digits.ts';
 import { zoneLabel } from '../delivery/zone-label.ts';
 import { useShop } from '../use-shop.ts';
 import { focusField } from './field-places.ts';

@@ -1,8 +1,8 @@
-import { zoneDeliverySettingsContract } from '#api/zone-delivery-settings.contract.ts';
+import { zoneDeliverySettingsContract } from '#api/public/delivery/zone-delivery-settings.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { getQueryClient } from '#api-client/query-client.ts';
 import type { OrderChange } from '#domain/orders/check-order.ts';
-import { orderChangeFrom } from '#domain/orders/shown-order-change.ts';
+import { orderChangeFrom } from '#domain/orders/serialize-order-change.ts';
 
 /** How an order differs from what the buyer saw, if that is why it was refused. */
 export function findChange(error: unknown): OrderChange | null {

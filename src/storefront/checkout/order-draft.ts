@@ -4,7 +4,7 @@ import {
   fulfilmentKinds,
   type PaymentMethod,
   paymentMethods,
-} from '#primitives/order-words.ts';
+} from '#primitives/order-status.ts';
 
 const textFields = [
   'name',

@@ -5,10 +5,10 @@ import type { Delivery } from '../delivery/use-delivery.ts';
 import { FormFieldsProvider } from '../forms/form-fields.ts';
 import { ProblemList } from '../forms/problem-list.tsx';
 import type { Problems } from '../forms/problems.ts';
+import { problemText } from './error-message.ts';
 import { fieldId } from './field-places.ts';
 import { type OrderDraft, type OrderField, orderFields, type TextFieldName } from './order-draft.ts';
 import type { OrderTerms } from './order-terms.ts';
-import { problemText } from './problem-text.ts';
 
 /** What the sections of an order stand on, be it the order of a cart or of a quotation. */
 export interface OrderForm {

@@ -4,7 +4,7 @@ import type { Day } from '#domain/delivery/working-days.ts';
 import type { Zone } from '#domain/delivery/zone.ts';
 import { offeredDays } from '#domain/orders/offered-days.ts';
 import type { Dirhams } from '#primitives/money.ts';
-import type { FulfilmentKind } from '#primitives/order-words.ts';
+import type { FulfilmentKind } from '#primitives/order-status.ts';
 
 export interface OrderTerms {
   readonly subtotal: Dirhams;

@@ -3,7 +3,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { SendingFailureNotice } from '../forms/sending-failure.tsx';
-import { AcceptTerms } from './accept-terms.tsx';
+import { AcceptTerms } from './sections/accept-terms.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** The consent, the one button, and what happened when it was pressed. */

@@ -1,4 +1,4 @@
-import { sendOrderContract } from '#api/send-order.contract.ts';
+import { sendOrderContract } from '#api/public/orders/send-order.contract.ts';
 import { callApi } from '#api-client/call-api.ts';
 import type { OrderChange } from '#domain/orders/check-order.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';

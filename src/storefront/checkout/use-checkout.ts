@@ -4,13 +4,13 @@ import { cartAfterChange } from '#domain/orders/cart-after-order.ts';
 import type { OrderChange } from '#domain/orders/check-order.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { changeCart } from '../cart/cart-store.ts';
-import { useServersWord } from '../cart/use-servers-word.ts';
+import { useServerConfirmedPrices } from '../cart/use-server-confirmed-prices.ts';
 import { useDeliveryZone } from '../delivery/delivery-zone.ts';
 import { useDelivery } from '../delivery/use-delivery.ts';
 import type { Problem } from '../forms/problems.ts';
 import { useProblems } from '../forms/use-problems.ts';
 import { useThisMinute } from '../use-this-minute.ts';
-import { type CartWord, findCartWord } from './cart-word.ts';
+import { type CartNotice, findCartNotice } from './cart-notice.ts';
 import { loadOrderCheck } from './checkout-parts.ts';
 import type { PlacedOrder } from './checkout-store.ts';
 import { orderBodyFrom, type UncheckedOrder } from './order-body-from.ts';
@@ -23,7 +23,7 @@ import { type OrderSending, useOrderSending } from './use-order-sending.ts';
 export interface Checkout extends OrderForm {
   readonly cart: Cart;
   /** Undefined until the server has spoken. */
-  readonly cartWord: CartWord | undefined;
+  readonly cartWord: CartNotice | undefined;
   readonly sending: Pick<OrderSending, 'isUnderWay' | 'failure' | 'change' | 'dismissChange'>;
   readonly place: (website: string) => Promise<void>;
   readonly accept: (change: OrderChange, website: string) => Promise<void>;
@@ -45,7 +45,7 @@ export function useCheckoutState(
 ): Checkout {
   const locale = useLocale();
   const { draft, change, key, renewKey, forget } = useOrderDraft();
-  const { word, hasFailed, retry } = useServersWord(cart, useDeliveryZone());
+  const { word, hasFailed, retry } = useServerConfirmedPrices(cart, useDeliveryZone());
   const delivery = useDelivery(word.deliverySettingsVersion);
   const now = useThisMinute() ?? new Date();
   const found = useProblems(loadOrderCheck);
@@ -60,7 +60,7 @@ export function useCheckoutState(
   const facts = typeof delivery.facts === 'object' ? delivery.facts : undefined;
   const isKnownZone = !facts || facts.zones.some(({ number }) => number === delivery.zone);
   const zone = (isKnownZone && delivery.zone) || null;
-  const cartWord = findCartWord(cart, word.products);
+  const cartWord = findCartNotice(cart, word.products);
   const terms = orderTerms({ cart, kind: draft.kind, zone, leadTimes: cartWord?.leadTimes, facts, now });
   const day = dayToKeep(terms, draft.day);
 

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
 import { newKey } from '../forms/new-key.ts';
-import { forgetCheckout, keepCheckout, readCheckout } from './checkout-store.ts';
+import { forgetCheckout, readCheckout, saveCheckout } from './checkout-store.ts';
 import type { OrderDraft } from './order-draft.ts';
 
 export interface DraftState {
@@ -20,7 +20,7 @@ export function useOrderDraft(): DraftState {
 
   const keep = useCallback((next: typeof initial) => {
     current.current = next;
-    keepCheckout(next);
+    saveCheckout(next);
   }, []);
 
   const change = useCallback(
@@ -35,7 +35,7 @@ export function useOrderDraft(): DraftState {
     draft,
     change,
     key: useCallback(() => {
-      keepCheckout(current.current);
+      saveCheckout(current.current);
       return current.current.key;
     }, []),
     renewKey: useCallback(() => keep({ ...current.current, key: newKey() }), [keep]),

@@ -1,12 +1,12 @@
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
-import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
-import { productCard } from '#domain/catalogue/product-list.ts';
+import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
+import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { useReadingMessages } from '#i18n/reading-messages.ts';
 import { useServicesMessages } from '#i18n/services-messages.ts';
-import { services } from '#primitives/quote-words.ts';
+import { services } from '#primitives/quote-status.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';

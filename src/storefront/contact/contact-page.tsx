@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
-import { findProduct } from '#domain/catalogue/product-queries.server.ts';
+import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { useContactMessages } from '#i18n/contact-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { type QuoteSource, services } from '#primitives/quote-words.ts';
+import { type QuoteSource, services } from '#primitives/quote-status.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChatIcon } from '#ui/icons.tsx';

@@ -11,7 +11,7 @@ import {
 import { storedCart } from '#domain/cart/stored-cart.ts';
 import type { QuoteBody } from '#domain/quotes/quote-body.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { type QuoteSource, quoteSources, type Service, services } from '#primitives/quote-words.ts';
+import { type QuoteSource, quoteSources, type Service, services } from '#primitives/quote-status.ts';
 
 const textFields = ['name', 'phone', 'email', 'companyName', 'crNumber', 'wantedOn', 'notes'] as const;
 type TextFieldName = (typeof textFields)[number];

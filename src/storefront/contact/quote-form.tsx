@@ -5,7 +5,7 @@ import { quotePath } from '#domain/quotes/quote.ts';
 import { useContactMessages } from '#i18n/contact-messages.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
-import { services } from '#primitives/quote-words.ts';
+import { services } from '#primitives/quote-status.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useDelivery } from '../delivery/use-delivery.ts';

@@ -1,4 +1,4 @@
-import { sendContactContract } from '#api/send-contact.contract.ts';
+import { sendContactContract } from '#api/public/messages/send-contact.contract.ts';
 import { callApi } from '#api-client/call-api.ts';
 import { refusalFrom } from '../forms/refusal.ts';
 import type { SendingOutcome } from '../forms/use-draft-form.ts';

@@ -1,4 +1,4 @@
-import { sendQuoteContract } from '#api/send-quote.contract.ts';
+import { sendQuoteContract } from '#api/public/quotes/send-quote.contract.ts';
 import { callApi } from '#api-client/call-api.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { refusalFrom } from '../forms/refusal.ts';

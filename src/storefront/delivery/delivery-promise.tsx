@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { isInStock, type Product } from '#domain/catalogue/product.ts';
+import { isInStock, type Product } from '#domain/catalogue/products/product.ts';
 import {
   type DeliveryAnswer,
   findDeliveryAnswer,
@@ -12,7 +12,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { TruckIcon } from '#ui/icons.tsx';
 import { LocaleLink } from '../locale-link.tsx';
-import { QuietBar } from './quiet-bar.tsx';
+import { SkeletonBar } from './skeleton-bar.tsx';
 import { type Delivery, useDelivery } from './use-delivery.ts';
 import { ZoneChooser, zoneButtonStyle } from './zone-chooser.tsx';
 import { zoneLabel } from './zone-label.ts';
@@ -78,7 +78,7 @@ function useAnswer({ zone, facts, now }: Delivery, goods: Goods): AnswerView {
   if (!zone || !now) return forEveryone;
   const place = texts.to(texts.zone(zone));
   if (facts === 'failed') return { ...forEveryone, place, answer: texts.failed, hasFailed: true };
-  if (!facts) return { ...forEveryone, place, answer: <QuietBar />, isForZone: true };
+  if (!facts) return { ...forEveryone, place, answer: <SkeletonBar />, isForZone: true };
   const answer = findDeliveryAnswer(facts, zone, goods, now);
   if (!answer) return { ...forEveryone, answer: texts.zoneGone(zone) };
   return {

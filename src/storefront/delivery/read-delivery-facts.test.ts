@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { answerData, startApiServer } from '../../../tests/support/api-server.ts';
-import { openBrowserWindow } from '../../../tests/support/browser-window.ts';
+import { openBrowserWindow } from '../../../tests/support/browser/browser-window.ts';
+import { answerData, startApiServer } from '../../../tests/support/servers/api-server.ts';
 import { readDeliveryFacts } from './read-delivery-facts.ts';
 
 const terms = {

@@ -1,8 +1,8 @@
-import { zoneDeliverySettingsContract } from '#api/zone-delivery-settings.contract.ts';
+import { zoneDeliverySettingsContract } from '#api/public/delivery/zone-delivery-settings.contract.ts';
 import { getQueryClient } from '#api-client/query-client.ts';
 import { readApi } from '#api-client/read-api.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
-import { deliveryFactsFrom } from '#domain/delivery/shown-delivery-facts.ts';
+import { deliveryFactsFrom } from '#domain/delivery/serialize-delivery-facts.ts';
 
 /**
  * Through the cache of five minutes, unless what it holds is older than a version that the server has spoken of.

@@ -1,5 +1,5 @@
 import type { Zone } from '#domain/delivery/zone.ts';
-import type { Messages } from '#i18n/messages/en.ts';
+import type { Messages } from '#i18n/messages/storefront/en.ts';
 import type { Locale } from '#primitives/locale.ts';
 
 /** 'Zone 69 · Lusail', as shops in Qatar write it. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { latinDigits } from '#primitives/latin-digits.ts';
+import { latinDigits } from '#primitives/text/latin-digits.ts';
 import { TextArea, TextField } from '#ui/text-field.tsx';
 import { useFormField, useFormFields } from './form-fields.ts';
 

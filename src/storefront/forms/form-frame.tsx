@@ -7,7 +7,7 @@ import { ProblemList } from './problem-list.tsx';
 import { type ProblemTexts, problemWords } from './problem-words.ts';
 import { type FailureTexts, SendingFailureNotice } from './sending-failure.tsx';
 import type { DraftForm } from './use-draft-form.ts';
-import { WebsiteField } from './website-field.tsx';
+import { HoneypotField } from './website-field.tsx';
 
 interface FormFrameProps<Field extends string, Draft> {
   /** Begins the ids of all fields. */
@@ -72,7 +72,7 @@ export function FormFrame<Field extends string, Draft extends object>({
           timesListed={form.timesListed}
         />
         {texts.children}
-        <WebsiteField ref={website} />
+        <HoneypotField ref={website} />
         <div>
           <SendingFailureNotice failure={form.sending.failure} texts={texts.failures} />
           <button

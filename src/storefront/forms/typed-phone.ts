@@ -1,4 +1,4 @@
-import { latinDigits } from '#primitives/latin-digits.ts';
+import { latinDigits } from '#primitives/text/latin-digits.ts';
 
 interface TypedText {
   readonly value: string;

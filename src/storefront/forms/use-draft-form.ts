@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { isUuid } from '#primitives/uuid.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
 import { newKey } from './new-key.ts';
 import type { Problems } from './problems.ts';

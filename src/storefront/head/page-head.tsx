@@ -4,8 +4,8 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { type Locale, locales } from '#primitives/locale.ts';
 import { useShop } from '../use-shop.ts';
-import { type LinkPicture, linkPictureAddress, linkPictureSize } from './link-picture.ts';
 import { pictureAddress } from './picture-address.ts';
+import { type SocialPreview, socialPreviewAddress, socialPreviewSize } from './social-preview-image.ts';
 
 interface PageHeadProps {
   title: string;
@@ -17,7 +17,7 @@ interface PageHeadProps {
   /** What a shared link shows; without one, the shop's own picture. */
   picture?: Picture | null;
   /** Words and picture drawn together for a shared link; it goes before `picture`. */
-  linkPicture?: LinkPicture;
+  linkPicture?: SocialPreview;
   /** In the words of Open Graph. */
   type?: 'website' | 'product' | 'article';
 }
@@ -72,10 +72,10 @@ export function PageHead({
             ))}
           {linkPicture && (
             <>
-              <meta property="og:image" content={shop.publicUrl + linkPictureAddress(linkPicture)} />
+              <meta property="og:image" content={shop.publicUrl + socialPreviewAddress(linkPicture)} />
               <meta property="og:image:type" content="image/jpeg" />
-              <meta property="og:image:width" content={String(linkPictureSize.width)} />
-              <meta property="og:image:height" content={String(linkPictureSize.height)} />
+              <meta property="og:image:width" content={String(socialPreviewSize.width)} />
+              <meta property="og:image:height" content={String(socialPreviewSize.height)} />
               <meta property="og:image:alt" content={linkPicture.title} />
             </>
           )}

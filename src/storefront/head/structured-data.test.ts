@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductInLanguage } from '#domain/catalogue/product.ts';
+import type { ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { questionsData, servedPlaceData } from './page-structured-data.ts';
 import { breadcrumbData, productData, productListData, shopData, websiteData } from './structured-data.ts';

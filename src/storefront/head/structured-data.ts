@@ -1,4 +1,4 @@
-import { isInStock, type ProductCard, type ProductInLanguage } from '#domain/catalogue/product.ts';
+import { isInStock, type ProductCard, type ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { groupOpeningHours } from '#domain/shop-profile/opening-hours.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { localizedPath } from '#i18n/locale-path.ts';

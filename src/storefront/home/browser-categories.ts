@@ -1,9 +1,9 @@
 import type { z } from 'zod';
-import { categoriesContract } from '#api/categories.contract.ts';
+import { categoriesContract } from '#api/public/catalogue/categories.contract.ts';
 import { findSnapshot } from '#api-client/catalogue-snapshot.ts';
 import { getQueryClient } from '#api-client/query-client.ts';
 import { readApi } from '#api-client/read-api.ts';
-import type { CategoryCard } from '#domain/catalogue/category.ts';
+import type { CategoryCard } from '#domain/catalogue/categories/category.ts';
 import type { Locale } from '#primitives/locale.ts';
 
 type Categories = z.output<(typeof categoriesContract)['data']>;

@@ -1,5 +1,5 @@
 import type { SceneName } from '#domain/content/scene-pictures.ts';
-import type { Messages } from '#i18n/messages/en.ts';
+import type { Messages } from '#i18n/messages/storefront/en.ts';
 
 interface HeroSlide {
   readonly scene: SceneName;

@@ -1,7 +1,7 @@
-import { categoryCard } from '#domain/catalogue/category.ts';
-import { listTogether } from '#domain/catalogue/list-products.server.ts';
-import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
-import { productCard } from '#domain/catalogue/product-list.ts';
+import { categoryCard } from '#domain/catalogue/categories/category.ts';
+import { listTogether } from '#domain/catalogue/listing/list-products.server.ts';
+import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { listActiveTestimonials } from '#domain/testimonials/testimonial-queries.server.ts';
 import type { Locale } from '#primitives/locale.ts';

@@ -1,4 +1,4 @@
-import type { CategoryCard } from '#domain/catalogue/category.ts';
+import type { CategoryCard } from '#domain/catalogue/categories/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';

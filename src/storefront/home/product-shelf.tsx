@@ -1,4 +1,4 @@
-import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { ProductTile } from '../catalogue/product-tile.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { CategoryCard } from '#domain/catalogue/category.ts';
+import type { CategoryCard } from '#domain/catalogue/categories/category.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { firstAction } from '../first-action.ts';
 import { whenIdle } from '../when-idle.ts';

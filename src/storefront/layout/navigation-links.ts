@@ -1,5 +1,5 @@
 import { pathWithoutLocale } from '#i18n/locale-path.ts';
-import type { Messages } from '#i18n/messages/en.ts';
+import type { Messages } from '#i18n/messages/storefront/en.ts';
 
 /** The links of the navigation bar and of the menu on phones, in their order. */
 export const navigationLinks = [

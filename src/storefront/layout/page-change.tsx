@@ -3,7 +3,7 @@ import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-ro
 import { useMessages } from '#i18n/messages-context.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { noteVisit } from '../offline/start-worker.ts';
-import { rememberPage, takeOldness } from '../page-memory.ts';
+import { consumeStaleFlag, rememberPage } from '../page-memory.ts';
 
 export const contentId = 'content';
 
@@ -66,7 +66,7 @@ function useMemory(address: string): void {
 
   useEffect(() => {
     if (id !== undefined) rememberPage(address, id, loaderData);
-    if (takeOldness(address)) void revalidate();
+    if (consumeStaleFlag(address)) void revalidate();
   }, [address, id, loaderData, revalidate]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page is told of

@@ -1,7 +1,7 @@
-import { listTogether } from '#domain/catalogue/list-products.server.ts';
-import type { ProductCard } from '#domain/catalogue/product.ts';
-import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
-import { productCard } from '#domain/catalogue/product-list.ts';
+import { listTogether } from '#domain/catalogue/listing/list-products.server.ts';
+import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+import { productCard } from '#domain/catalogue/listing/product-list.ts';
+import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ServedLocation } from './location-paths.ts';

@@ -1,4 +1,4 @@
-import type { ProductCard } from '#domain/catalogue/product.ts';
+import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { ProductTile } from '../catalogue/product-tile.tsx';
 
 interface LocationPicksProps {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cartCache, filesCache, outdatedCaches, pagesCache, picturesCache } from './cache-names.ts';
+import { cartCache, filesCache, pagesCache, picturesCache, staleCaches } from './cache-names.ts';
 
 const cachesOf = (release: string) => [filesCache(release), cartCache(release), pagesCache(release)];
 
@@ -8,7 +8,7 @@ describe('when a release takes over', () => {
   const names = [picturesCache, ...cachesOf('first'), ...cachesOf('second'), ...cachesOf('third'), 'others'];
 
   it('its own caches, pictures and those of others stay; with a window open also the files just before', () => {
-    expect(names.filter((name) => !outdatedCaches(names, 'third', true).includes(name))).toEqual([
+    expect(names.filter((name) => !staleCaches(names, 'third', true).includes(name))).toEqual([
       picturesCache,
       filesCache('second'),
       ...cachesOf('third'),
@@ -17,7 +17,7 @@ describe('when a release takes over', () => {
   });
 
   it('with no window open nothing of an earlier release stays', () => {
-    expect(outdatedCaches(names, 'third', false)).toEqual([...cachesOf('first'), ...cachesOf('second')]);
+    expect(staleCaches(names, 'third', false)).toEqual([...cachesOf('first'), ...cachesOf('second')]);
   });
 
   it('pages of another release never stay, and nothing of its own goes', () => {
@@ -25,7 +25,7 @@ describe('when a release takes over', () => {
     fc.assert(
       fc.property(releases, fc.boolean(), ([release = '', ...others], isWindowOpen) => {
         const all = [...others, release].flatMap(cachesOf);
-        const outdated = new Set(outdatedCaches(all, release, isWindowOpen));
+        const outdated = new Set(staleCaches(all, release, isWindowOpen));
         for (const other of others) expect(outdated.has(pagesCache(other))).toBe(true);
         for (const own of cachesOf(release)) expect(outdated.has(own)).toBe(false);
       }),

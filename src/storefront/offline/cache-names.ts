@@ -26,7 +26,7 @@ export function filesCache(release: string): string {
  * go at once: they would hide the new one. Its files stay while a window is open, which may still be of that release
  * and ask for a part that the shop no longer has; of two releases before, nothing stays.
  */
-export function outdatedCaches(names: readonly string[], release: string, isWindowOpen: boolean): string[] {
+export function staleCaches(names: readonly string[], release: string, isWindowOpen: boolean): string[] {
   const current = [picturesCache, pagesCache(release), cartCache(release), filesCache(release)];
   const old = names.filter((name) => name.startsWith(ownCaches) && !current.includes(name));
   const before = isWindowOpen ? old.findLast((name) => name.startsWith(filesPrefix)) : undefined;

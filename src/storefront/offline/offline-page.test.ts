@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { offlineAr } from '#i18n/messages/offline.ar.ts';
-import { offlineEn } from '#i18n/messages/offline.en.ts';
+import { offlineAr } from '#i18n/messages/storefront/offline.ar.ts';
+import { offlineEn } from '#i18n/messages/storefront/offline.en.ts';
 import { offlinePage } from './offline-page.ts';
 
 const page = {
   locale: 'en',
   isCheckout: false,
-  keptPages: [],
+  cachedPages: [],
   stylesheet: '/assets/shop-1.css',
   fonts: ['/assets/latin-1.woff2'],
 } as const;
@@ -17,7 +17,7 @@ describe('the page that stands in for one that cannot be had', () => {
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain(offlineAr.page);
     expect(html).toContain('href="/ar/cart"');
-    expect(html).not.toContain(offlineAr.keptPages);
+    expect(html).not.toContain(offlineAr.cachedPages);
   });
 
   it('says of an order that it needs a connection', async () => {
@@ -25,8 +25,8 @@ describe('the page that stands in for one that cannot be had', () => {
   });
 
   it('names what can be opened, as it is written in those pages', async () => {
-    const keptPages = [{ path: '/products?a=1&b="x"', titleHtml: 'Desks &amp; chairs' }];
-    const html = await offlinePage({ ...page, keptPages }).text();
+    const cachedPages = [{ path: '/products?a=1&b="x"', titleHtml: 'Desks &amp; chairs' }];
+    const html = await offlinePage({ ...page, cachedPages }).text();
     expect(html).toContain('href="/products?a=1&amp;b=&quot;x&quot;"');
     expect(html).toContain('Desks &amp; chairs');
   });

@@ -1,10 +1,10 @@
 import { localizedPath } from '#i18n/locale-path.ts';
-import { offlineAr } from '#i18n/messages/offline.ar.ts';
-import { offlineEn } from '#i18n/messages/offline.en.ts';
+import { offlineAr } from '#i18n/messages/storefront/offline.ar.ts';
+import { offlineEn } from '#i18n/messages/storefront/offline.en.ts';
 import { directionOf, type Locale } from '#primitives/locale.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 
-export interface KeptPage {
+export interface CachedPage {
   readonly path: string;
   /** As it stands in its page, so already written for HTML. */
   readonly titleHtml: string;
@@ -13,7 +13,7 @@ export interface KeptPage {
 interface OfflinePage {
   readonly locale: Locale;
   readonly isCheckout: boolean;
-  readonly keptPages: readonly KeptPage[];
+  readonly cachedPages: readonly CachedPage[];
   readonly stylesheet: string;
   readonly fonts: readonly string[];
 }
@@ -35,18 +35,18 @@ export function offlinePage(page: OfflinePage): Response {
   });
 }
 
-function offlineHtml({ locale, isCheckout, keptPages, stylesheet, fonts }: OfflinePage): string {
+function offlineHtml({ locale, isCheckout, cachedPages, stylesheet, fonts }: OfflinePage): string {
   const texts = { en: offlineEn, ar: offlineAr }[locale];
   // A font that comes late is not used at all.
   const preloads = fonts.map(
     (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
   );
-  const links = keptPages.map(
+  const links = cachedPages.map(
     ({ path, titleHtml }) =>
       `<li><a href="${forAttribute(path)}" class="flex min-h-12 items-center py-2 hover:text-accent"><bdi>${titleHtml}</bdi></a></li>`,
   );
   const list = `<section class="mt-14 max-w-prose">
-<h2 class="type-heading">${texts.keptPages}</h2>
+<h2 class="type-heading">${texts.cachedPages}</h2>
 <ul class="mt-4 divide-y divide-line border-y border-line">${links.join('')}</ul>
 </section>`;
   return `<!doctype html>

@@ -1,10 +1,10 @@
 import { localeOfPath, localizedPath, pathWithoutLocale } from '#i18n/locale-path.ts';
 import { imageWidths } from '#images/image-address.ts';
 import { type Locale, locales } from '#primitives/locale.ts';
-import { cartCache, filesCache, outdatedCaches, pagesCache, picturesCache } from './cache-names.ts';
-import { findKept, findKeptAnywhere, fromShopOrKept, keep, mayBeKept } from './keeping.ts';
-import { isKeptPage, isSharedCart, pageOfData, type Way, wayOf } from './kept-address.ts';
-import { type KeptPage, offlinePage } from './offline-page.ts';
+import { cartCache, filesCache, pagesCache, picturesCache, staleCaches } from './cache-names.ts';
+import { isCachedPage, isSharedCart, pageOfData, type Way, wayOf } from './caching-strategy.ts';
+import { findCached, findCachedAnywhere, isCacheable, keep, networkOrCache } from './network-or-cache.ts';
+import { type CachedPage, offlinePage } from './offline-page.ts';
 import { type FetchEvent, worker } from './worker-scope.ts';
 
 /**
@@ -50,7 +50,7 @@ worker.addEventListener('activate', (event) => {
 
 async function takeOver(): Promise<void> {
   const windows = await worker.clients.matchAll({ type: 'window' });
-  const outdated = outdatedCaches(await caches.keys(), __RELEASE__, windows.length > 0);
+  const outdated = staleCaches(await caches.keys(), __RELEASE__, windows.length > 0);
   await Promise.all(outdated.map((name) => caches.delete(name)));
   await worker.clients.claim();
 }
@@ -71,9 +71,9 @@ worker.addEventListener('fetch', (event) => {
 async function answerPage(event: FetchEvent): Promise<Response> {
   const address = new URL(event.request.url);
   const fromShop = askShop(event);
-  const kept = (await findKept(pages, event.request)) ?? (await findCart(address));
+  const kept = (await findCached(pages, event.request)) ?? (await findCart(address));
   try {
-    const { answer, isKept } = await fromShopOrKept(fromShop, kept, patienceMs);
+    const { answer, isKept } = await networkOrCache(fromShop, kept, patienceMs);
     return isKept ? await markedAsKept(answer) : answer;
   } catch {
     return explain(address);
@@ -82,8 +82,8 @@ async function answerPage(event: FetchEvent): Promise<Response> {
 
 async function answerData(event: FetchEvent): Promise<Response> {
   const fromShop = askShop(event);
-  const kept = await findKept(pages, event.request);
-  const { answer, isKept } = await fromShopOrKept(fromShop, kept, patienceMs);
+  const kept = await findCached(pages, event.request);
+  const { answer, isKept } = await networkOrCache(fromShop, kept, patienceMs);
   if (isKept) {
     const { pathname, searchParams } = new URL(event.request.url);
     // The router's own note on which parts of the page it wants.
@@ -97,7 +97,7 @@ async function answerData(event: FetchEvent): Promise<Response> {
 
 /** What has a hash in its name is asked for once. */
 async function answerOnce(event: FetchEvent, cacheName: string, most: number): Promise<Response> {
-  const kept = await findKeptAnywhere(event.request);
+  const kept = await findCachedAnywhere(event.request);
   if (kept) return kept;
   const answer = await fetch(event.request);
   event.waitUntil(keep(cacheName, event.request, answer.clone(), most).catch(() => undefined));
@@ -107,7 +107,7 @@ async function answerOnce(event: FetchEvent, cacheName: string, most: number): P
 /** The same in another width, else nothing to see: browsers would draw a broken picture. */
 async function nextBestPicture({ request }: FetchEvent): Promise<Response> {
   for (const width of imageWidths) {
-    const kept = await findKept(picturesCache, request.url.replace(/-\d+\.webp$/, `-${width}.webp`));
+    const kept = await findCached(picturesCache, request.url.replace(/-\d+\.webp$/, `-${width}.webp`));
     if (kept) return kept;
   }
   const nothing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
@@ -135,7 +135,7 @@ function askShop(event: FetchEvent): Promise<Response> {
 function findCart({ pathname }: URL): Promise<Response | undefined> {
   const locale = localeOfPath(pathname);
   const isCart = pathWithoutLocale(pathname) === '/cart';
-  return isCart ? findKept(cart, localizedPath(locale, '/cart')) : Promise.resolve(undefined);
+  return isCart ? findCached(cart, localizedPath(locale, '/cart')) : Promise.resolve(undefined);
 }
 
 /** Lets the page say that it is not fresh; see connection-store.ts. */
@@ -153,18 +153,18 @@ async function explain({ pathname }: URL): Promise<Response> {
   return offlinePage({
     locale,
     isCheckout: pathWithoutLocale(pathname) === '/checkout',
-    keptPages: await newestKeptPages(locale),
+    cachedPages: await newestKeptPages(locale),
     stylesheet: __STYLESHEET__,
     fonts: __FONTS__[locale],
   });
 }
 
 /** Those that were kept last stand last in the cache. */
-async function newestKeptPages(locale: Locale): Promise<KeptPage[]> {
+async function newestKeptPages(locale: Locale): Promise<CachedPage[]> {
   const cache = await caches.open(pages);
   const addresses = (await cache.keys()).map(({ url }) => new URL(url));
   const newest = addresses
-    .filter(({ pathname }) => isKeptPage(pathname) && localeOfPath(pathname) === locale)
+    .filter(({ pathname }) => isCachedPage(pathname) && localeOfPath(pathname) === locale)
     .slice(-mostKeptPagesNamed)
     .toReversed();
   const named = newest.map(async ({ href, pathname, search }) => {
@@ -186,9 +186,9 @@ worker.addEventListener('message', (event) => {
 
 async function keepVisited(address: string): Promise<void> {
   const visited = new URL(address, worker.location.origin);
-  if (visited.origin !== worker.location.origin || !isKeptPage(visited.pathname)) return;
+  if (visited.origin !== worker.location.origin || !isCachedPage(visited.pathname)) return;
   if (isSharedCart(visited) || /2g/.test(worker.navigator.connection?.effectiveType ?? '')) return;
-  const kept = await findKept(pages, visited.href);
+  const kept = await findCached(pages, visited.href);
   const keptAt = Date.parse(kept?.headers.get('Date') ?? '');
   if (Date.now() - keptAt < freshForMs) return;
   await keepPage(pages, visited.href);
@@ -197,7 +197,7 @@ async function keepVisited(address: string): Promise<void> {
 /** Keeps a page with the files that its HTML names. */
 async function keepPage(cacheName: string, address: string): Promise<void> {
   const answer = await fetch(address, { headers: { Accept: 'text/html' }, priority: 'low' });
-  if (!mayBeKept(answer)) throw new Error(`${address} cannot be kept`);
+  if (!isCacheable(answer)) throw new Error(`${address} cannot be kept`);
   const html = await answer.clone().text();
   const named = new Set(html.match(/\/assets\/[\w.-]+/g));
   const cache = await caches.open(files);
@@ -209,6 +209,6 @@ async function keepPage(cacheName: string, address: string): Promise<void> {
 
 async function keepFile(cache: Cache, file: string): Promise<void> {
   if (await cache.match(file)) return;
-  const answer = (await findKeptAnywhere(file)) ?? (await fetch(file, { priority: 'low' }));
+  const answer = (await findCachedAnywhere(file)) ?? (await fetch(file, { priority: 'low' }));
   if (answer.ok) await cache.put(file, answer);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useState } from 'react';
 import { type CartLimit, type CartProduct, quantityInCart } from '#domain/cart/cart.ts';
-import { isInStock } from '#domain/catalogue/product.ts';
+import { isInStock } from '#domain/catalogue/products/product.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { AddedPanel } from '../cart/added-panel.tsx';

@@ -1,4 +1,4 @@
-import type { Product } from '#domain/catalogue/product.ts';
+import type { Product } from '#domain/catalogue/products/product.ts';
 import { formatList } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { directionOf } from '#primitives/locale.ts';

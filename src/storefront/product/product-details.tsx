@@ -1,4 +1,4 @@
-import type { ProductInLanguage } from '#domain/catalogue/product.ts';
+import type { ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { DimensionsDrawing } from './dimensions-drawing.tsx';
 import { SpecificationTable } from './specification-table.tsx';

@@ -1,10 +1,10 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
-import { findCategoryIn } from '#domain/catalogue/category.ts';
-import { findProductAndRelated } from '#domain/catalogue/find-product-and-related.server.ts';
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
-import { type ProductCard, productInLanguage } from '#domain/catalogue/product.ts';
-import { productCard } from '#domain/catalogue/product-list.ts';
-import { findProduct } from '#domain/catalogue/product-queries.server.ts';
+import { findCategoryIn } from '#domain/catalogue/categories/category.ts';
+import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
+import { productCard } from '#domain/catalogue/listing/product-list.ts';
+import { findProductAndRelated } from '#domain/catalogue/products/find-product-and-related.server.ts';
+import { type ProductCard, productInLanguage } from '#domain/catalogue/products/product.ts';
+import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { fromText, pageAsText } from '../as-text.ts';

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isInStock, type ProductInLanguage } from '#domain/catalogue/product.ts';
+import { isInStock, type ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';

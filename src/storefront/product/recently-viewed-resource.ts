@@ -1,8 +1,8 @@
-import { productCard } from '#domain/catalogue/product-list.ts';
-import { selectListedProducts } from '#domain/catalogue/product-list-queries.server.ts';
-import { mostRecentlyViewed } from '#domain/catalogue/recently-viewed.ts';
+import { productCard } from '#domain/catalogue/listing/product-list.ts';
+import { selectListedProducts } from '#domain/catalogue/listing/product-list-queries.server.ts';
+import { mostRecentlyViewed } from '#domain/catalogue/products/recently-viewed.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
-import { isUuid } from '#primitives/uuid.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/recently-viewed-resource';
 

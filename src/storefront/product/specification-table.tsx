@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ProductInLanguage } from '#domain/catalogue/product.ts';
+import type { ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 
 /** What the maker says of the product, then what every product has: size, weight, lead time, warranty. */

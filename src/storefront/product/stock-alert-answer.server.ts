@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { askForStockAlert } from '#domain/catalogue/ask-for-stock-alert.server.ts';
-import { stockAlertBodySchema } from '#domain/catalogue/stock-alert-body.ts';
+import { requestStockAlert } from '#domain/catalogue/stock/request-stock-alert.server.ts';
+import { stockAlertBodySchema } from '#domain/catalogue/stock/stock-alert-body.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { PageServices } from '../page-services.ts';
@@ -17,7 +17,7 @@ export async function answerStockAlertForm(
     return data<StockAlertAnswer>({ problem, email: asked.email }, { status: 400 });
   }
   try {
-    await askForStockAlert(db, body.data, now());
+    await requestStockAlert(db, body.data, now());
   } catch (error) {
     // It came back in the meantime: the page shows it, with everything to buy it.
     if (error instanceof ShopError && error.code === 'in_stock')

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useActionData, useFetcher } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { isEmailAddress, tidyEmailAddress } from '#primitives/email-address.ts';
+import { isEmailAddress, tidyEmailAddress } from '#primitives/text/email-address.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { BellIcon } from '#ui/icons.tsx';

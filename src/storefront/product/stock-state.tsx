@@ -1,5 +1,5 @@
-import type { Product } from '#domain/catalogue/product.ts';
-import { stockLevel } from '#domain/catalogue/stock-level.ts';
+import type { Product } from '#domain/catalogue/products/product.ts';
+import { stockLevel } from '#domain/catalogue/stock/stock-level.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 

@@ -4,7 +4,7 @@ import {
   storedRecentlyViewed,
   viewedBeside,
   withViewed,
-} from '#domain/catalogue/recently-viewed.ts';
+} from '#domain/catalogue/products/recently-viewed.ts';
 
 /** Notes that a product is looked at, and tells which others were before it; none until the browser was asked. */
 export function useRecentlyViewed(productId: string): readonly string[] {

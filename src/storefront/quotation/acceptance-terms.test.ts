@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { checkAcceptance, quoteAcceptanceSchema } from '#domain/orders/quote-acceptance.ts';
-import { fulfilmentKinds } from '#primitives/order-words.ts';
+import { fulfilmentKinds } from '#primitives/order-status.ts';
 import { sampleQuote, sampleVersion } from '../../../tests/support/sample-quotes.ts';
 import { emptyDraft } from '../checkout/order-draft.ts';
 import { dayToKeep } from '../checkout/order-terms.ts';

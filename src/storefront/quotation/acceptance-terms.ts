@@ -3,7 +3,7 @@ import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
 import { acceptedDeliveryFee } from '#domain/orders/accepted-delivery-fee.ts';
 import { offeredDays } from '#domain/orders/offered-days.ts';
 import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
-import type { FulfilmentKind } from '#primitives/order-words.ts';
+import type { FulfilmentKind } from '#primitives/order-status.ts';
 import type { OrderTerms } from '../checkout/order-terms.ts';
 
 interface AcceptanceQuestion {

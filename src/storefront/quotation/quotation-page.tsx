@@ -6,7 +6,7 @@ import { findOrderOfQuote } from '#domain/orders/order-queries.server.ts';
 import { declineQuote } from '#domain/quotes/decline-quote.server.ts';
 import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
 import { newestVersion, quotePath } from '#domain/quotes/quote.ts';
-import { getMailingShop } from '#domain/shop-profile/get-mailing-shop.server.ts';
+import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useQuotationMessages } from '#i18n/quotation-messages.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -64,16 +64,16 @@ export function headers() {
 
 /** Declines the quotation. The form has the address of the page, so that it works without scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { db, environment, now, wakeMail } = context.get(pageServices);
+  const { db, environment, now, wakeEmailDelivery } = context.get(pageServices);
   const { reference, key } = addressed(request);
-  const shop = await getMailingShop(db, environment);
+  const shop = await getEmailSender(db, environment);
   try {
     await declineQuote(db, { reference, key }, { shop, now: now() });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
     return data({ isTooLate: error.code === 'status_not_possible' }, { status: 409 });
   }
-  wakeMail();
+  wakeEmailDelivery();
   // A reload then shows the page and does not send the form again.
   return redirect(localizedPath(localeOfRequest(request), quotePath({ reference, trackingKey: key })), 303);
 }

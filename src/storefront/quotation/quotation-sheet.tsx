@@ -6,10 +6,10 @@ import { formatDay } from '#i18n/dates.ts';
 import { formatAmount } from '#i18n/money.ts';
 import { orderMessages } from '#i18n/order-messages.ts';
 import { directionOf, locales } from '#primitives/locale.ts';
-import type { LocalizedText } from '#primitives/localized-text.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useShop } from '../use-shop.ts';
-import { Both, InLanguage, inBoth } from './both.tsx';
+import { Both, InLanguage, inBoth } from './bilingual-text.tsx';
 import type { TrackedQuote } from './tracked-quote.ts';
 
 interface QuotationSheetProps {

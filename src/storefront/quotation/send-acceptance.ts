@@ -1,4 +1,4 @@
-import { acceptQuoteContract } from '#api/accept-quote.contract.ts';
+import { acceptQuoteContract } from '#api/public/quotes/accept-quote.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { callApi } from '#api-client/call-api.ts';
 import type { OrderChange } from '#domain/orders/check-order.ts';

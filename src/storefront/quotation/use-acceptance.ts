@@ -8,12 +8,12 @@ import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/
 import { keepLastOrder } from '../checkout/checkout-store.ts';
 import { draftFrom, type OrderField } from '../checkout/order-draft.ts';
 import type { OrderForm } from '../checkout/order-form.tsx';
-import type { OrderPageState } from '../checkout/order-page-state.ts';
 import { dayToKeep } from '../checkout/order-terms.ts';
 import { rememberDeliveryZone } from '../delivery/delivery-zone.ts';
 import { useDelivery } from '../delivery/use-delivery.ts';
 import { useProblems } from '../forms/use-problems.ts';
 import { type Sending, useSending } from '../forms/use-sending.ts';
+import type { OrderPageState } from '../order-tracking/order-page-state.ts';
 import { useThisMinute } from '../use-this-minute.ts';
 import type { AcceptQuoteProps } from './accept-quote.tsx';
 import { acceptanceBody } from './acceptance-body.ts';

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { linkedParts, withoutLinks } from '#i18n/linked-text.ts';
-import { companyAr } from '#i18n/messages/company.ar.ts';
-import { companyEn } from '#i18n/messages/company.en.ts';
-import { helpAr } from '#i18n/messages/help.ar.ts';
-import { helpEn } from '#i18n/messages/help.en.ts';
-import { locationsAr } from '#i18n/messages/locations.ar.ts';
-import { locationsEn } from '#i18n/messages/locations.en.ts';
-import { readingAr } from '#i18n/messages/reading.ar.ts';
-import { readingEn } from '#i18n/messages/reading.en.ts';
-import { returnsAr } from '#i18n/messages/returns.ar.ts';
-import { returnsEn } from '#i18n/messages/returns.en.ts';
-import { servicesAr } from '#i18n/messages/services.ar.ts';
-import { servicesEn } from '#i18n/messages/services.en.ts';
-import { termsAr } from '#i18n/messages/terms.ar.ts';
-import { termsEn } from '#i18n/messages/terms.en.ts';
+import { companyAr } from '#i18n/messages/storefront/content-pages/company.ar.ts';
+import { companyEn } from '#i18n/messages/storefront/content-pages/company.en.ts';
+import { helpAr } from '#i18n/messages/storefront/content-pages/help.ar.ts';
+import { helpEn } from '#i18n/messages/storefront/content-pages/help.en.ts';
+import { locationsAr } from '#i18n/messages/storefront/content-pages/locations.ar.ts';
+import { locationsEn } from '#i18n/messages/storefront/content-pages/locations.en.ts';
+import { readingAr } from '#i18n/messages/storefront/content-pages/reading.ar.ts';
+import { readingEn } from '#i18n/messages/storefront/content-pages/reading.en.ts';
+import { returnsAr } from '#i18n/messages/storefront/content-pages/returns.ar.ts';
+import { returnsEn } from '#i18n/messages/storefront/content-pages/returns.en.ts';
+import { servicesAr } from '#i18n/messages/storefront/content-pages/services.ar.ts';
+import { servicesEn } from '#i18n/messages/storefront/content-pages/services.en.ts';
+import { termsAr } from '#i18n/messages/storefront/content-pages/terms.ar.ts';
+import { termsEn } from '#i18n/messages/storefront/content-pages/terms.en.ts';
 import { englishRoutes } from '../../../tests/support/route-paths.ts';
 
 /** Every text with its path; those that need a number or a name are made with 3. */

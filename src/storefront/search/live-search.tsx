@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
-import { searchTerm } from '#domain/catalogue/search-term.ts';
-import { suggestedCategories } from '#domain/catalogue/suggested-categories.ts';
+import { searchTerm } from '#domain/catalogue/search/search-term.ts';
+import { suggestedCategories } from '#domain/catalogue/search/suggested-categories.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -9,8 +9,8 @@ import { CategoryChips } from './category-chips.tsx';
 import { RecentSearches } from './recent-searches.tsx';
 import { CategoryOption, ProductOption } from './result-options.tsx';
 import { SearchStatus } from './search-status.tsx';
+import { useCachedProducts } from './use-cached-products.ts';
 import { useCategoryPlaces } from './use-category-places.ts';
-import { useKeptProducts } from './use-kept-products.ts';
 import { useProductSearch } from './use-product-search.ts';
 
 const mostCategories = 3;
@@ -39,7 +39,7 @@ export function LiveSearch(props: LiveSearchProps) {
   const term = searchTerm(typed);
   const places = useCategoryPlaces();
   const search = useProductSearch(term);
-  useKeptProducts();
+  useCachedProducts();
   const { status, answer } = search;
   const isAnswerable = status === 'searching' || status === 'found';
   const categories = isAnswerable ? suggestedCategories(places, term, answer, mostCategories) : [];

@@ -4,7 +4,7 @@ import {
   recentSearchesKey,
   rememberSearch,
   storedSearches,
-} from '#domain/catalogue/recent-searches.ts';
+} from '#domain/catalogue/search/recent-searches.ts';
 
 /** Notes what was searched for; without storage there is nothing to come back to, and nothing else is lost. */
 export function noteSearch(term: string): void {

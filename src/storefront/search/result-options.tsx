@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { emphasisedParts } from '#domain/catalogue/emphasised-parts.ts';
-import { isInStock } from '#domain/catalogue/product.ts';
-import { compactCode } from '#domain/catalogue/search-words.ts';
+import { isInStock } from '#domain/catalogue/products/product.ts';
+import { highlightMatches } from '#domain/catalogue/search/highlight-matches.ts';
+import { compactCode } from '#domain/catalogue/search/search-words.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { addressInWidth } from '#images/image-address.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
@@ -106,7 +106,7 @@ export function ProductOption({ product, category, term, ...option }: ProductOpt
 /** The searched words stand out by weight, the rest steps back a little. */
 function Emphasised({ text, term }: { readonly text: string; readonly term: string }) {
   let place = 0;
-  return emphasisedParts(text, term).map((part) => {
+  return highlightMatches(text, term).map((part) => {
     const key = place;
     place += part.text.length;
     return part.isMatch ? (

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { categoriesContract } from '#api/categories.contract.ts';
+import { categoriesContract } from '#api/public/catalogue/categories.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { getQueryClient } from '#api-client/query-client.ts';
 import { readApi } from '#api-client/read-api.ts';

@@ -1,13 +1,13 @@
 import { CancelledError } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { productsContract, productsSearchTermContract } from '#api/products.contract.ts';
+import { productsContract, productsSearchTermContract } from '#api/public/catalogue/products.contract.ts';
 import { apiQueryOptions } from '#api-client/api-query-options.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { findSnapshot } from '#api-client/catalogue-snapshot.ts';
 import { getQueryClient } from '#api-client/query-client.ts';
-import { findAmongKept } from '#domain/catalogue/find-among-kept.ts';
-import type { FacetCount } from '#domain/catalogue/product-list.ts';
-import { isWorthSearching } from '#domain/catalogue/search-term.ts';
+import type { FacetCount } from '#domain/catalogue/listing/product-list.ts';
+import { searchOffline } from '#domain/catalogue/search/offline-search.ts';
+import { isWorthSearching } from '#domain/catalogue/search/search-term.ts';
 
 export type FoundProduct = DataOf<typeof productsSearchTermContract>[number];
 
@@ -89,7 +89,7 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
 function findInBrowser(term: string): SearchAnswer | null {
   const kept = findSnapshot(productsContract, {});
   if (!kept) return null;
-  const { products, categories } = findAmongKept(kept, term);
+  const { products, categories } = searchOffline(kept, term);
   return {
     term,
     products: products.slice(0, shownResults),

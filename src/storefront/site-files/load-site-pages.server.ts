@@ -1,4 +1,4 @@
-import { listCatalogueAddresses } from '#domain/catalogue/catalogue-address-queries.server.ts';
+import { listCatalogueAddresses } from '#domain/catalogue/products/slug-queries.server.ts';
 import { articles } from '#domain/content/articles.ts';
 import type { PageServices } from '../page-services.ts';
 import { publicPaths } from './site-paths.ts';

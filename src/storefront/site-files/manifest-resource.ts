@@ -1,7 +1,7 @@
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import { directionOf } from '#primitives/locale.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/manifest-resource';

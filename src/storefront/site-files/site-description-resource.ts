@@ -1,5 +1,5 @@
-import { listCategories } from '#domain/catalogue/category-queries.server.ts';
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
+import { listCategories } from '#domain/catalogue/categories/category-queries.server.ts';
+import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { articles } from '#domain/content/articles.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { pageServices } from '../page-services.ts';

@@ -1,7 +1,7 @@
-import type { ProductSummary } from '#domain/catalogue/product-list.ts';
+import type { ProductSummary } from '#domain/catalogue/listing/product-list.ts';
 import type { Article } from '#domain/content/article.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
-import { en } from '#i18n/messages/en.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import { formatMoney } from '#i18n/money.ts';
 
 /** How many of each the description names, by the specification. */

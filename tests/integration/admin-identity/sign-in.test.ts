@@ -8,9 +8,9 @@ import {
   signInAttempts,
 } from '#database/schema/admin-identity.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
-import { clearOldSignIns } from '#domain/admin-identity/clear-old-sign-ins.server.ts';
+import { deleteOldSignIns } from '#domain/admin-identity/delete-old-sign-ins.server.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import type { AppParts } from '#server/build-app.ts';
 import { buildTestApp, collectingLog, testNow } from '../../support/app.ts';
@@ -222,7 +222,7 @@ eachDatabase('signing in', (database) => {
       expect(JSON.stringify(answer.data)).not.toContain(code);
       expect(JSON.stringify(lines)).not.toContain(code);
       expect(JSON.stringify(await database.db.select().from(oneTimeCodes))).not.toContain(code);
-      expect(await database.db.$count(outboxMails)).toBe(0);
+      expect(await database.db.$count(outboxEmails)).toBe(0);
     });
 
     test('says so when it cannot be mailed, and fails nothing', async () => {
@@ -372,11 +372,11 @@ eachDatabase('signing in', (database) => {
     });
     const daysLater = (days: number) => new Date(testNow.getTime() + days * 24 * 60 * minute);
     const nothing = { attempts: 0, sessions: 0, codes: 0 };
-    expect(await clearOldSignIns(db, daysLater(1))).toEqual(nothing);
-    expect(await clearOldSignIns(db, daysLater(2))).toEqual({ ...nothing, codes: 1 });
-    expect(await clearOldSignIns(db, daysLater(31))).toEqual({ ...nothing, attempts: 2 });
-    expect(await clearOldSignIns(db, daysLater(90)), 'the browser is known that long').toEqual(nothing);
-    expect(await clearOldSignIns(db, daysLater(91))).toEqual({ ...nothing, sessions: 1 });
+    expect(await deleteOldSignIns(db, daysLater(1))).toEqual(nothing);
+    expect(await deleteOldSignIns(db, daysLater(2))).toEqual({ ...nothing, codes: 1 });
+    expect(await deleteOldSignIns(db, daysLater(31))).toEqual({ ...nothing, attempts: 2 });
+    expect(await deleteOldSignIns(db, daysLater(90)), 'the browser is known that long').toEqual(nothing);
+    expect(await deleteOldSignIns(db, daysLater(91))).toEqual({ ...nothing, sessions: 1 });
   });
 
   test('a browser that claims to be known by a nonsense name is a stranger', async () => {

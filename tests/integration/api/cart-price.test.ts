@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { cartPriceContract } from '#api/cart-price.contract.ts';
+import type { cartPriceContract } from '#api/public/cart/cart-price.contract.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import type { ProductDraft } from '#domain/catalogue/product-body.ts';
+import type { ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';

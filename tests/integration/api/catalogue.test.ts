@@ -6,7 +6,7 @@ import departments from '#database/seed/data/departments.json' with { type: 'jso
 import { seedProducts } from '#database/seed/data/products.ts';
 import { firstTestimonials } from '#database/seed/data/testimonials.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { firstContents } from '#server/first-contents.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
 
@@ -25,7 +25,7 @@ eachDatabase('reading the catalogue', (database) => {
   const app = () => buildTestApp({ database });
 
   beforeAll(async () => {
-    await seedDatabase(database.db, ...firstContents);
+    await seedDatabase(database.db, ...shopSeeds);
   });
 
   async function read<Data>(path: string): Promise<Data> {

@@ -4,7 +4,7 @@ import { auditLog } from '#database/schema/audit-log.ts';
 import { categories, products, subcategories } from '#database/schema/catalogue.ts';
 import { contentVersion } from '#database/schema/content-version.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import type { CategoryBody } from '#domain/catalogue/category-body.ts';
+import type { CategoryBody } from '#domain/catalogue/categories/category-body.ts';
 import { categoryBody, productDraft, subcategoryBody } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
-import { type BreakableConnection, breakableConnection } from '../../support/breakable-connection.ts';
 import { createDatabase, eachDatabase } from '../../support/databases.ts';
+import { type BreakableConnection, breakableConnection } from '../../support/servers/breakable-connection.ts';
 import { staffCalls } from '../../support/staff-calls.ts';
 
 eachDatabase('GET /api/db-health', (database) => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { apiRoutes } from '#api/api-routes.ts';
-import { errorCodesOf, isDocument } from '#api/contract.ts';
-import { errorStatus } from '#api/error-status.ts';
+import { errorCodesOf, isDocument } from '#api/http/contract.ts';
+import { errorStatus } from '#api/http/error-status.ts';
 import { fieldErrorCodes, shopErrorCodes } from '#primitives/shop-error.ts';
 import { buildTestApp } from '../../support/app.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { defineContract } from '#api/contract.ts';
-import { endpoint } from '#api/endpoint.ts';
-import { errorEnvelopeSchema } from '#api/envelope.ts';
+import { defineContract } from '#api/http/contract.ts';
+import { endpoint } from '#api/http/endpoint.ts';
+import { errorEnvelopeSchema } from '#api/http/envelope.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { buildTestApp, collectingLog } from '../../support/app.ts';
 

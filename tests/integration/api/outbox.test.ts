@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { auditLog } from '#database/schema/audit-log.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
-import { claimDueMail } from '#mail/outbox-queries.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
+import { claimDueEmail } from '#mail/outbox-queries.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -31,12 +31,12 @@ eachDatabase('the outbox', (database) => {
     staff = await staffCalls(database);
   });
   beforeEach(async () => {
-    await database.db.delete(outboxMails);
+    await database.db.delete(outboxEmails);
   });
 
-  const write = async (mail: Partial<typeof outboxMails.$inferInsert> = {}) => {
+  const write = async (mail: Partial<typeof outboxEmails.$inferInsert> = {}) => {
     const [row] = await database.db
-      .insert(outboxMails)
+      .insert(outboxEmails)
       .values({
         onceKey: crypto.randomUUID(),
         recipient: 'noor@example.com',
@@ -131,7 +131,7 @@ eachDatabase('the outbox', (database) => {
     // Why it failed stays readable until it is sent.
     expect(data.lastError).toBe(failed.lastError);
     const claim = { now: testNow, lockedUntil: new Date(testNow.getTime() + 60_000), limit: 5 };
-    expect((await claimDueMail(database.db, claim)).map((mail) => String(mail.id))).toEqual([id]);
+    expect((await claimDueEmail(database.db, claim)).map((mail) => String(mail.id))).toEqual([id]);
     // Somebody clicks again while it is on its way.
     expect((await resend(id)).data).toMatchObject({ status: 'sending', attempts: 1 });
   });

@@ -4,7 +4,7 @@ import { auditLog } from '#database/schema/audit-log.ts';
 import { formerProductSlugs, products, stockMovements } from '#database/schema/catalogue.ts';
 import { contentVersion } from '#database/schema/content-version.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import type { ProductBody, ProductDraft } from '#domain/catalogue/product-body.ts';
+import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { productSorts } from '#domain/catalogue/product-sorts.ts';
-import { firstContents } from '#server/first-contents.ts';
+import { productSorts } from '#domain/catalogue/listing/product-sorts.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
 
@@ -37,7 +37,7 @@ const sum = (counts: readonly { count: number }[]) => counts.reduce((total, { co
 
 eachDatabase('lists of products', (database) => {
   beforeAll(async () => {
-    await seedDatabase(database.db, ...firstContents);
+    await seedDatabase(database.db, ...shopSeeds);
   });
 
   const ask = (path: string, language = 'en') =>

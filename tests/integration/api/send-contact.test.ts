@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '#database/schema/messages.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -29,13 +29,13 @@ eachDatabase('writing to the shop', (database) => {
   });
   beforeEach(async () => {
     await database.db.delete(messages);
-    await database.db.delete(outboxMails);
+    await database.db.delete(outboxEmails);
     await database.db.delete(rateLimits);
   });
 
   const send = (body: object, language = 'en') =>
     staff.send<{ reference: string }>('POST', '/api/send-contact', body, { 'Accept-Language': language });
-  const mails = () => database.db.select().from(outboxMails).orderBy(outboxMails.id);
+  const mails = () => database.db.select().from(outboxEmails).orderBy(outboxEmails.id);
 
   test('keeps the message, mails it to staff, and tells whoever wrote', async () => {
     const { status, data } = await send(message({ locale: 'ar' }));

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import type { ProductBody, ProductDraft } from '#domain/catalogue/product-body.ts';
+import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -21,7 +21,7 @@ eachDatabase('asking to hear when a product is back', (database) => {
     staff = await staffCalls(database);
   });
   beforeEach(async () => {
-    await database.db.delete(outboxMails);
+    await database.db.delete(outboxEmails);
     await database.db.delete(stockAlerts);
     await database.db.delete(rateLimits);
   });
@@ -35,7 +35,7 @@ eachDatabase('asking to hear when a product is back', (database) => {
   const asked = (productId: string, email: string, locale = 'en') => ask({ productId, email, locale });
   const alertsOf = (productId: string) =>
     database.db.select().from(stockAlerts).where(eq(stockAlerts.productId, productId));
-  const mails = () => database.db.select().from(outboxMails).orderBy(outboxMails.recipient);
+  const mails = () => database.db.select().from(outboxEmails).orderBy(outboxEmails.recipient);
 
   test('everybody who asked gets one mail in their language when it is back, and none before', async () => {
     const product = await create();

@@ -7,7 +7,7 @@ import { testimonials } from '#database/schema/testimonials.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { TestimonialBody } from '#domain/testimonials/testimonial-body.ts';
 import { imageAddress } from '#images/image-address.ts';
-import { firstContents } from '#server/first-contents.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
 import { testNow } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -31,7 +31,7 @@ eachDatabase('writing testimonials', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db, ...firstContents);
+    await seedDatabase(database.db, ...shopSeeds);
     staff = await staffCalls(database);
   });
 

@@ -8,11 +8,11 @@ import { openDatabase } from '#database/connect.ts';
 import { backups } from '#database/schema/backups.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { startNightlyBackups } from '#domain/backups/nightly-backups.server.ts';
-import { isExpectedInRescue, runRescue } from '#server/rescue.ts';
+import { isExpectedInBackupCommand, runBackupCommand } from '#server/commands/backup-commands.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { staffCalls } from '../../support/staff-calls.ts';
 import { ShopProcess, stubStart } from '../server/process-under-test.ts';
-import { everyRow, openHouse } from './filled-house.ts';
+import { everyRow, openBackupShop } from './filled-shop.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 let folder: string;
@@ -30,7 +30,7 @@ function inOwnProcess(args: readonly string[], settings: Record<string, string>)
     const env = { PATH: process.env.PATH, ...settings };
     execFile(
       process.execPath,
-      ['src/server/rescue-command.ts', ...args],
+      ['src/server/commands/backup-command.ts', ...args],
       { env },
       (error, output, complaint) => resolve({ code: Number(error?.code ?? 0), output, complaint }),
     );
@@ -39,8 +39,8 @@ function inOwnProcess(args: readonly string[], settings: Record<string, string>)
 
 /** The line with which a command is refused. */
 async function refusal(args: readonly string[], settings: Record<string, string>): Promise<string> {
-  const error = await runRescue(args, settings).catch((thrown: unknown) => thrown);
-  if (!isExpectedInRescue(error)) throw new Error('it should have been refused', { cause: error });
+  const error = await runBackupCommand(args, settings).catch((thrown: unknown) => thrown);
+  if (!isExpectedInBackupCommand(error)) throw new Error('it should have been refused', { cause: error });
   expect(error.message).not.toContain('\n');
   return error.message;
 }
@@ -67,7 +67,7 @@ test('backup, move and restore, from a shop that runs to one on a server', { tim
   const target = await createDatabase('server', 'nothing');
   cleanups.push(target.remove);
   const url = target.settings.databaseUrl ?? '';
-  const moved = await runRescue(['move', url], here);
+  const moved = await runBackupCommand(['move', url], here);
   expect(moved).toMatch(/^Moved \d+ tables with \d+ rows, .*DATABASE_URL.* is unchanged$/);
   expect(moved).not.toContain(url);
 
@@ -77,13 +77,13 @@ test('backup, move and restore, from a shop that runs to one on a server', { tim
   expect(await refusal(['restore', path, '--yes'], there)).toMatch(/^A shop is running on this database/);
   await open.close();
   expect(await refusal(['restore', path], there)).toMatch(/^The database is not empty: add --yes/);
-  expect(await runRescue(['restore', path, '--yes'], there)).toMatch(
+  expect(await runBackupCommand(['restore', path, '--yes'], there)).toMatch(
     /^Restored the shop of 20\S+ into the database at DATABASE_URL: \d+ tables with \d+ rows, 0 files$/,
   );
   const again = await openDatabase(target.settings);
   expect(await everyRow({ database: again })).toEqual(before);
   await again.close();
-  expect(await runRescue(['backup', join(folder, 'server')], there)).toMatch(/^Backup .*server/);
+  expect(await runBackupCommand(['backup', join(folder, 'server')], there)).toMatch(/^Backup .*server/);
   expect(await refusal(['backup', path], there)).toMatch(/its folder cannot be written$/);
 });
 
@@ -101,7 +101,7 @@ test('a command that cannot be carried out says why in one line', async () => {
 
 describe('nightly backups', () => {
   test('are written by one of several servers, once, and make room for themselves', async () => {
-    const { database, storage, remove } = await openHouse('server');
+    const { database, storage, remove } = await openBackupShop('server');
     cleanups.push(remove);
     await seedDatabase(database.db);
     const nights = join(folder, 'nights');

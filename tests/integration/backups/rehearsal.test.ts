@@ -19,10 +19,10 @@ import { openBackup } from '#domain/backups/open-backup.server.ts';
 import { restoreBackup } from '#domain/backups/restore-backup.server.ts';
 import { takeBackup } from '#domain/backups/take-backup.server.ts';
 import { type WrittenBackup, writeBackup } from '#domain/backups/write-backup.server.ts';
-import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
-import { openStorage, type Storage } from '#images/storage/open-storage.ts';
-import { startS3 } from '../../support/s3-server.ts';
-import { everyFile, everyRow, fillHouse, type House, openHouse, sellIn } from './filled-house.ts';
+import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import { openStorage, type Storage } from '#storage/open-storage.ts';
+import { startS3 } from '../../support/servers/s3-server.ts';
+import { everyFile, everyRow, fillShopForBackup, type House, openBackupShop, sellIn } from './filled-shop.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 let folder: string;
@@ -34,8 +34,8 @@ afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp();
 });
 
-async function house(...args: Parameters<typeof openHouse>): Promise<House> {
-  const opened = await openHouse(...args);
+async function house(...args: Parameters<typeof openBackupShop>): Promise<House> {
+  const opened = await openBackupShop(...args);
   cleanups.push(opened.remove);
   return opened;
 }
@@ -67,7 +67,7 @@ describe.each([
 
   beforeAll(async () => {
     shop = await house(engine);
-    await fillHouse(shop);
+    await fillShopForBackup(shop);
   }, 240_000);
 
   test('is backed up as of one moment while it goes on selling', async () => {

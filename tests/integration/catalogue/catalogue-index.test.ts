@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
-import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
-import { firstContents } from '#server/first-contents.ts';
+import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
+import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
 import { eachDatabase, onDatabase, type TestDatabase } from '../../support/databases.ts';
 
 const openShop = ({ db }: Pick<TestDatabase, 'db'>) => ({ db, productIndex: openProductIndex(db) });
@@ -29,7 +29,7 @@ eachDatabase('the index of the catalogue', (database) => {
 
   beforeAll(async () => {
     shop = openShop(database);
-    await seedDatabase(database.db, ...firstContents);
+    await seedDatabase(database.db, ...shopSeeds);
   });
 
   test('knows of every change as soon as it is committed, whoever made it', async () => {
@@ -110,7 +110,7 @@ onDatabase('server', 'the index of the catalogue', (database) => {
 
   beforeAll(async () => {
     shop = openShop(database);
-    await seedDatabase(database.db, ...firstContents);
+    await seedDatabase(database.db, ...shopSeeds);
   });
 
   describe('on a database that several shops share', () => {

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
-import { type FilterPart, withoutParts } from '#domain/catalogue/filter-parts.ts';
-import { findNearMatches } from '#domain/catalogue/find-near-matches.server.ts';
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
-import { type ProductFilter, productFilterSchema } from '#domain/catalogue/product-filter.ts';
+import { type FilterPart, withoutParts } from '#domain/catalogue/listing/filter-parts.ts';
+import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
+import { type ProductFilter, productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import { findNearMatches } from '#domain/catalogue/search/find-near-matches.server.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { firstContents } from '#server/first-contents.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
 import { onDatabase } from '../../support/databases.ts';
 
 const everything = productFilterSchema.parse({});
@@ -17,7 +17,7 @@ onDatabase('server', 'what comes near a list that is empty', (database) => {
 
   beforeAll(async () => {
     productIndex = openProductIndex(database.db);
-    await seedDatabase(database.db, ...firstContents);
+    await seedDatabase(database.db, ...shopSeeds);
   });
 
   const nearMatches = async (filter: ProductFilter, fixed: readonly FilterPart[], locale: Locale) =>

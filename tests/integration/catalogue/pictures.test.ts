@@ -4,10 +4,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { fillPictures } from '#domain/catalogue/fill-pictures.server.ts';
+import { seedPictures } from '#domain/catalogue/seed/seed-pictures.server.ts';
+import { categoryPictureAlt } from '#domain/content/category-pictures.ts';
 import { openImageStore } from '#images/image-store.ts';
-import { openFolderStore } from '#images/storage/folder-store.ts';
-import { firstContents } from '#server/first-contents.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
+import { openFolderStore } from '#storage/folder-store.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
 
@@ -36,8 +37,12 @@ onDatabase('server', 'the first pictures', (database) => {
     );
     await writeFile(join(folder, 'from/categories', 'desks.webp'), await picture(1920, 1080, '#444444'));
     const images = openImageStore(openFolderStore(join(folder, 'to')));
-    await seedDatabase(database.db, ...firstContents, (transaction) =>
-      fillPictures(transaction, { folder: join(folder, 'from'), store: images }),
+    await seedDatabase(database.db, ...shopSeeds, (transaction) =>
+      seedPictures(transaction, {
+        folder: join(folder, 'from'),
+        store: images,
+        categoryAlt: categoryPictureAlt,
+      }),
     );
     app = buildTestApp({ database, images });
   });

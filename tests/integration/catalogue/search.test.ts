@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
-import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
-import { firstContents } from '#server/first-contents.ts';
+import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
+import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { heldQueries } from './held-queries.ts';
 
@@ -24,7 +24,7 @@ onDatabase('server', 'searching the catalogue', (database) => {
 
   beforeAll(async () => {
     productIndex = openProductIndex(database.db);
-    await seedDatabase(database.db, ...firstContents);
+    await seedDatabase(database.db, ...shopSeeds);
   });
 
   afterAll(() => {

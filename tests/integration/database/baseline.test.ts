@@ -11,7 +11,7 @@ import { DatabaseStartError } from '#database/database-start-error.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { loadDatabase } from '#database/transfer/load-database.ts';
 import { restoreBackup } from '#domain/backups/restore-backup.server.ts';
-import { openFolderStorage } from '#images/storage/open-storage.ts';
+import { openFolderStorage } from '#storage/open-storage.ts';
 import { createDatabase, type Engine } from '../../support/databases.ts';
 
 /** Written by the shop at commit c72d490, the last one with the migrations that the baseline replaced. */
@@ -104,9 +104,13 @@ describe('a data folder written before the baseline', () => {
     expect(await readJournal(old)).toEqual(before);
     await old.close();
 
-    const command = promisify(execFile)(process.execPath, ['src/server/database-command.ts', 'migrate'], {
-      env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-    });
+    const command = promisify(execFile)(
+      process.execPath,
+      ['src/server/commands/database-command.ts', 'migrate'],
+      {
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      },
+    );
     await expect(command).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^The schema of this database is older .* at commit c72d490, then .*\n$/),

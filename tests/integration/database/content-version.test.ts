@@ -1,5 +1,5 @@
 import { beforeAll, expect, it, onTestFinished, vi } from 'vitest';
-import { dropPages, watchContent } from '#database/content-version.ts';
+import { invalidatePages, watchContent } from '#database/content-version.ts';
 import { silentLog } from '#database/database-log.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { eachDatabase, onDatabase, type TestDatabase } from '../../support/databases.ts';
@@ -12,7 +12,7 @@ async function watch(database: TestDatabase) {
   return content;
 }
 
-const change = ({ db }: TestDatabase) => inTransaction(db, dropPages);
+const change = ({ db }: TestDatabase) => inTransaction(db, invalidatePages);
 
 eachDatabase('the version of the content', (database) => {
   beforeAll(() => change(database));
@@ -21,7 +21,7 @@ eachDatabase('the version of the content', (database) => {
     const content = await watch(database);
     const { version } = content.known;
     const undone = inTransaction(database.db, async (transaction) => {
-      await dropPages(transaction);
+      await invalidatePages(transaction);
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');

@@ -20,7 +20,7 @@ function run(args: readonly string[], settings: Record<string, string>): Promise
     };
     execFile(
       process.execPath,
-      ['src/server/database-command.ts', ...args],
+      ['src/server/commands/database-command.ts', ...args],
       { env },
       (error, stdout, stderr) =>
         resolve({ code: Number(error?.code ?? 0), output: stdout, complaint: stderr }),

@@ -4,7 +4,7 @@ import { auditLog } from '#database/schema/audit-log.ts';
 import { categories, products, subcategories } from '#database/schema/catalogue.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { shopProfile } from '#database/schema/shop-profile.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
@@ -156,8 +156,8 @@ eachDatabase('the database refuses', (database) => {
       text: 't',
       aboutKind: 'order' as const,
     };
-    await database.db.insert(outboxMails).values(mail);
-    await refused('outbox_mails_once_key_unique', database.db.insert(outboxMails).values(mail));
+    await database.db.insert(outboxEmails).values(mail);
+    await refused('outbox_mails_once_key_unique', database.db.insert(outboxEmails).values(mail));
     const message = {
       ...once(),
       reference: unique(),

@@ -9,8 +9,8 @@ import { testimonials } from '#database/schema/testimonials.ts';
 import { resetDatabase } from '#database/seed/reset-database.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { getEditedShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import { serializeShopProfile, shopProfileFrom } from '#domain/shop-profile/serialize-shop-profile.ts';
 import { shopProfileBodySchema } from '#domain/shop-profile/shop-profile-body.ts';
-import { shopProfileFrom, shownShopProfile } from '#domain/shop-profile/shown-shop-profile.ts';
 import { eachDatabase, onDatabase, type TestDatabase } from '../../support/databases.ts';
 
 async function everything({ pool }: TestDatabase): Promise<Record<string, unknown[]>> {
@@ -36,7 +36,7 @@ eachDatabase('the first contents', (database) => {
   it('have a shop profile by the rules for what staff write', async () => {
     const [row] = await database.db.select().from(shopProfile);
     const profile = await getEditedShopProfile(database.db);
-    const { id: _id, version, ...body } = shownShopProfile(profile);
+    const { id: _id, version, ...body } = serializeShopProfile(profile);
     expect({ ...shopProfileFrom(shopProfileBodySchema.parse(body)), version }).toEqual(profile);
     expect(row?.document.hours.filter(({ opens }) => opens === null).map(({ weekday }) => weekday)).toEqual([
       5,

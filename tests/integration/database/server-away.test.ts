@@ -6,7 +6,7 @@ import { watchContent } from '#database/content-version.ts';
 import { silentLog } from '#database/database-log.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { onDatabase } from '../../support/databases.ts';
-import { type PostgresServer, startPostgres } from '../../support/start-postgres.ts';
+import { type PostgresServer, startPostgres } from '../../support/servers/start-postgres.ts';
 
 const busy = (open: Pick<OpenDatabase, 'pool'>, times: number) =>
   Promise.all(

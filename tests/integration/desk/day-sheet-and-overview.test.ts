@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { deliveriesContract } from '#api/deliveries.contract.ts';
-import type { ordersIdContract } from '#api/orders-id.contract.ts';
-import type { overviewContract } from '#api/overview.contract.ts';
+import type { deliveriesContract } from '#api/staff/orders/deliveries.contract.ts';
+import type { ordersIdContract } from '#api/staff/orders/orders-id.contract.ts';
+import type { overviewContract } from '#api/staff/overview/overview.contract.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { products } from '#database/schema/catalogue.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { quotes } from '#database/schema/quotes.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import type { ProductBody, ProductDraft } from '#domain/catalogue/product-body.ts';
+import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
@@ -45,7 +45,7 @@ eachDatabase('what staff see of orders', (database) => {
     await database.db.delete(orders);
     await database.db.delete(quotes);
     await database.db.delete(messages);
-    await database.db.delete(outboxMails);
+    await database.db.delete(outboxEmails);
     await database.db.delete(rateLimits);
     await forgetHistory(database.db);
   });
@@ -178,7 +178,10 @@ eachDatabase('what staff see of orders', (database) => {
     await move(cancelled.id, 'cancelled');
     await move(today.id, 'confirmed');
     await staff.write('POST', '/api/send-quote', quoteFor([{ productId: chair.id, quantity: 1 }]));
-    await database.db.update(outboxMails).set({ status: 'failed' }).where(eq(outboxMails.aboutKind, 'quote'));
+    await database.db
+      .update(outboxEmails)
+      .set({ status: 'failed' })
+      .where(eq(outboxEmails.aboutKind, 'quote'));
 
     const overview = await get<Overview>('/api/overview?days=7');
     expect(overview.period).toEqual({ from: '2026-11-09', to: '2026-11-15' });

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { messagesIdContract } from '#api/messages-id.contract.ts';
+import type { messagesIdContract } from '#api/staff/messages/messages-id.contract.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { buildTestApp } from '../../support/app.ts';
@@ -27,7 +27,7 @@ eachDatabase('messages on the desk of staff', (database) => {
   });
   beforeEach(async () => {
     await database.db.delete(messages);
-    await database.db.delete(outboxMails);
+    await database.db.delete(outboxEmails);
     await forgetHistory(database.db);
     await database.db.delete(rateLimits);
   });
@@ -46,7 +46,7 @@ eachDatabase('messages on the desk of staff', (database) => {
       ...fields,
     });
     const [row] = await database.db.select().from(messages).where(eq(messages.reference, data.reference));
-    await database.db.delete(outboxMails);
+    await database.db.delete(outboxEmails);
     return { id: row?.id ?? '', reference: data.reference };
   };
   const get = async <Data>(path: string) => {
@@ -120,13 +120,13 @@ eachDatabase('messages on the desk of staff', (database) => {
         possibleSteps: ['close'],
         replies: [{ channel: 'email', actor: 'admin', text: 'نعم، لدينا.\n\nمتى تزورنا؟', mail: 'pending' }],
       });
-      const [mail, ...others] = await database.db.select().from(outboxMails);
+      const [mail, ...others] = await database.db.select().from(outboxEmails);
       expect(others).toEqual([]);
       expect(mail).toMatchObject({ recipient: 'ahmad@example.qa', locale: 'ar', aboutId: id });
       expect(mail?.subject).toContain(reference);
       expect(mail?.text).toContain('متى تزورنا؟');
       expect(mail?.text).toContain('نحتاج اثني عشر');
-      await database.db.update(outboxMails).set({ status: 'failed' });
+      await database.db.update(outboxEmails).set({ status: 'failed' });
       expect((await get<Message>(`/api/messages/${id}`)).data.replies[0]?.mail).toBe('failed');
     });
 
@@ -139,7 +139,7 @@ eachDatabase('messages on the desk of staff', (database) => {
         code: 'stale_version',
         conflict: { version: 2, changed: ['status'], current: { status: 'answered' } },
       });
-      expect(await database.db.select().from(outboxMails)).toHaveLength(1);
+      expect(await database.db.select().from(outboxEmails)).toHaveLength(1);
     });
 
     test('by WhatsApp is kept and mails nobody; a message is answered only in ways it can be', async () => {
@@ -147,7 +147,7 @@ eachDatabase('messages on the desk of staff', (database) => {
       expect((await reply(id, 1)).error.fields).toMatchObject([{ path: 'channel' }]);
       const { data } = await reply(id, 1, { channel: 'whatsapp' });
       expect(data.replies).toMatchObject([{ channel: 'whatsapp', mail: null }]);
-      expect(await database.db.select().from(outboxMails)).toEqual([]);
+      expect(await database.db.select().from(outboxEmails)).toEqual([]);
       const onlyEmail = await write({ phone: '' });
       expect((await reply(onlyEmail.id, 1, { channel: 'whatsapp' })).status).toBe(400);
     });
@@ -156,7 +156,7 @@ eachDatabase('messages on the desk of staff', (database) => {
       const { id } = await write();
       expect((await reply(id, 1, { text: '  ' })).error.fields).toMatchObject([{ path: 'text' }]);
       await reply(id, 1, { text: '<script>alert(1)</script>' });
-      const [mail] = await database.db.select().from(outboxMails);
+      const [mail] = await database.db.select().from(outboxEmails);
       expect(mail?.html).not.toContain('<script');
     });
   });

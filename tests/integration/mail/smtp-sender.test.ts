@@ -1,10 +1,10 @@
 import { createServer, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
 import { SettingsError } from '#config/environment.ts';
-import { type OutgoingMail, openSmtpSender } from '#mail/smtp-sender.ts';
-import { startSmtpServer } from '../../support/smtp.ts';
+import { type OutgoingEmail, openSmtpSender } from '#mail/smtp-sender.ts';
+import { startSmtpServer } from '../../support/servers/smtp.ts';
 
-const mail: OutgoingMail = {
+const mail: OutgoingEmail = {
   id: 17,
   recipient: 'buyer@example.com',
   replyTo: '',

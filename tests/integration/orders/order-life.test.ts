@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { products, stockMovements } from '#database/schema/catalogue.ts';
 import { orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import type { ProductBody, ProductDraft } from '#domain/catalogue/product-body.ts';
+import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { cancelOwnOrder } from '#domain/orders/cancel-own-order.server.ts';
 import { findTrackedOrder } from '#domain/orders/find-tracked-order.server.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
@@ -44,7 +44,7 @@ eachDatabase('the life of an order', (database) => {
   });
   beforeEach(async () => {
     await database.db.delete(orders);
-    await database.db.delete(outboxMails);
+    await database.db.delete(outboxEmails);
     await database.db.delete(rateLimits);
   });
 
@@ -61,12 +61,12 @@ eachDatabase('the life of an order', (database) => {
     const [row] = await database.db.select().from(products).where(eq(products.id, id));
     return row?.stock;
   };
-  const mails = () => database.db.select().from(outboxMails).orderBy(outboxMails.id);
+  const mails = () => database.db.select().from(outboxEmails).orderBy(outboxEmails.id);
   const keysOfMails = async () => (await mails()).map(({ onceKey }) => onceKey);
 
   test('goes from received to delivered, with everything in its history and a mail for each step that matters', async () => {
     const { id } = await place(await create(), 1);
-    await database.db.delete(outboxMails);
+    await database.db.delete(outboxEmails);
     let from = 'received';
     for (const to of ['confirmed', 'preparing', 'out_for_delivery', 'delivered']) {
       const { status, data } = await move(id, from, to, `to ${to}`);
@@ -94,7 +94,7 @@ eachDatabase('the life of an order', (database) => {
 
   test('does not repeat a step: of two clicks at once one is refused, and one mail is written', async () => {
     const { id } = await place(await create(), 1);
-    await database.db.delete(outboxMails);
+    await database.db.delete(outboxEmails);
     const answers = await Promise.all([move(id, 'received', 'confirmed'), move(id, 'received', 'confirmed')]);
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(await keysOfMails()).toEqual([`order/${id}/confirmed/buyer`]);
@@ -114,7 +114,7 @@ eachDatabase('the life of an order', (database) => {
       const product = await create({ stock: 5 });
       const { id } = await place(product, 3, { locale: 'ar' });
       expect(await stockOf(product.id)).toBe(2);
-      await database.db.delete(outboxMails);
+      await database.db.delete(outboxEmails);
       const answers = await Promise.all([
         move(id, 'received', 'cancelled', 'Damaged in the store'),
         move(id, 'received', 'cancelled', 'Damaged in the store'),
@@ -160,7 +160,7 @@ eachDatabase('the life of an order', (database) => {
         code: 'not_found',
       });
       await expect(cancel({ number: 'OG-2222-2222', key })).rejects.toMatchObject({ code: 'not_found' });
-      await database.db.delete(outboxMails);
+      await database.db.delete(outboxEmails);
       await cancel({ number, key });
       expect(await stockOf(product.id)).toBe(5);
       expect((await mails()).map(({ recipient }) => recipient).toSorted()).toEqual([

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { products, stockMovements } from '#database/schema/catalogue.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import type { ProductBody, ProductDraft } from '#domain/catalogue/product-body.ts';
+import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -27,7 +27,7 @@ eachDatabase('placing an order', (database) => {
   });
   beforeEach(async () => {
     await database.db.delete(orders);
-    await database.db.delete(outboxMails);
+    await database.db.delete(outboxEmails);
     await database.db.delete(rateLimits);
   });
 
@@ -248,7 +248,7 @@ eachDatabase('placing an order', (database) => {
       expect(answers[0]?.status).toBe(201);
       expect(await placedOrders()).toHaveLength(1);
       expect(await stockOf(product.id)).toBe(0);
-      expect(await database.db.select().from(outboxMails)).toHaveLength(2);
+      expect(await database.db.select().from(outboxEmails)).toHaveLength(2);
     });
   });
 

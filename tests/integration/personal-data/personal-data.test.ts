@@ -5,17 +5,20 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { exportPersonalDataContract, findPersonalDataContract } from '#api/personal-data.contract.ts';
+import type {
+  exportPersonalDataContract,
+  findPersonalDataContract,
+} from '#api/staff/personal-data/personal-data.contract.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { forgetOldData } from '#domain/personal-data/forget-old-data.server.ts';
+import { deleteExpiredData } from '#domain/personal-data/delete-expired-data.server.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -57,7 +60,7 @@ eachDatabase('what is kept about somebody', (database) => {
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));
   beforeEach(async () => {
-    for (const table of [orders, quotes, messages, stockAlerts, outboxMails, rateLimits]) {
+    for (const table of [orders, quotes, messages, stockAlerts, outboxEmails, rateLimits]) {
       await database.db.delete(table);
     }
     await forgetHistory(database.db);
@@ -343,7 +346,7 @@ eachDatabase('what is kept about somebody', (database) => {
       .update(quoteVersions)
       .set({ validUntil: '2026-01-01' })
       .where(eq(quoteVersions.quoteId, valid.id));
-    await db.update(outboxMails).set({ createdAt: past }).where(eq(outboxMails.aboutId, placed.id));
+    await db.update(outboxEmails).set({ createdAt: past }).where(eq(outboxEmails.aboutId, placed.id));
     await db.insert(auditLog).values({
       actor: 'admin',
       action: 'update-product',
@@ -354,7 +357,7 @@ eachDatabase('what is kept about somebody', (database) => {
     const entries = await db.$count(auditLog);
 
     const run = (keep: { messages: number; quotes: number; history: number }) =>
-      forgetOldData(db, keep, { now: testNow });
+      deleteExpiredData(db, keep, { now: testNow });
     expect(await run({ messages: 0, quotes: 0, history: 0 })).toEqual({
       messages: 0,
       quotes: 0,
@@ -369,7 +372,7 @@ eachDatabase('what is kept about somebody', (database) => {
     expect(idsOf(await db.select().from(quotes))).toEqual(idsOf([valid, ordered]));
     expect(await db.$count(orders)).toBe(2);
     expect(await db.$count(auditLog)).toBe(entries - 1);
-    const mails = await db.select({ about: outboxMails.aboutId }).from(outboxMails);
+    const mails = await db.select({ about: outboxEmails.aboutId }).from(outboxEmails);
     const about = new Set(mails.map((mail) => mail.about));
     for (const gone of [old.id, quote.id, placed.id]) expect(about).not.toContain(gone);
     for (const here of [unread.id, recent.id, valid.id]) expect(about).toContain(here);

@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { products } from '#database/schema/catalogue.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import type { ProductBody, ProductDraft } from '#domain/catalogue/product-body.ts';
+import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { declineQuote } from '#domain/quotes/decline-quote.server.ts';
 import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
 import type { QuoteBody } from '#domain/quotes/quote-body.ts';
@@ -47,7 +47,7 @@ eachDatabase('quotations', (database) => {
   beforeEach(async () => {
     await database.db.delete(orders);
     await database.db.delete(quotes);
-    await database.db.delete(outboxMails);
+    await database.db.delete(outboxEmails);
     await database.db.delete(rateLimits);
   });
 
@@ -97,7 +97,7 @@ eachDatabase('quotations', (database) => {
     return row?.stock;
   };
   const keysOfMails = async () =>
-    (await database.db.select().from(outboxMails).orderBy(outboxMails.id)).map(({ onceKey }) => onceKey);
+    (await database.db.select().from(outboxEmails).orderBy(outboxEmails.id)).map(({ onceKey }) => onceKey);
 
   describe('asking', () => {
     test('gives list prices at once for 90 days, words without a price, and two mails', async () => {
@@ -179,7 +179,7 @@ eachDatabase('quotations', (database) => {
     test('is kept beside the first, numbered, mailed, and the one that counts', async () => {
       const product = await create({ price: 100 });
       const asked = await ask([{ text: 'Six desks', quantity: 6 }]);
-      await database.db.delete(outboxMails);
+      await database.db.delete(outboxEmails);
       const { status, data } = await offer(asked.id, [lineOf(product, 6, 90)], {
         discount: 40,
         deliveryFee: 25,
@@ -346,7 +346,7 @@ eachDatabase('quotations', (database) => {
   test('declining tells staff once, and another version can follow', async () => {
     const product = await create();
     const asked = await ask([{ productId: product.id, quantity: 1 }]);
-    await database.db.delete(outboxMails);
+    await database.db.delete(outboxEmails);
     const decline = () =>
       declineQuote(
         database.db,

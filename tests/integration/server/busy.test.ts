@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { Admission } from '#server/admission.ts';
+import { Admission } from '#server/http/admission.ts';
 import { PageCache } from '#server/page-cache/page-cache.ts';
 import { buildTestApp, collectingLog } from '../../support/app.ts';
 

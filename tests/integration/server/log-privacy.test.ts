@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { outboxMails } from '#database/schema/outbox.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
-import { startMailDelivery } from '#mail/mail-delivery.ts';
-import { firstContents } from '#server/first-contents.ts';
+import { startEmailDelivery } from '#mail/email-delivery.ts';
 import { createLogger } from '#server/logger.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { orderOf, type SoldProduct } from '../../support/orders.ts';
@@ -34,7 +34,7 @@ const personal = [/telltale/i, /5566\s?7788/, /4711/, /203\.0\.113/, /Wanderer\/
 onDatabase('server', 'the log at its most talkative', (database) => {
   it('knows nobody, whatever people do and whatever fails', async () => {
     const { db } = database;
-    await seedDatabase(db, ...firstContents);
+    await seedDatabase(db, ...shopSeeds);
     await ensureAdminPassword(db, { adminPassword: typed.password });
     let text = '';
     const write = (line: string) => {
@@ -117,11 +117,11 @@ onDatabase('server', 'the log at its most talkative', (database) => {
       smtpUrl: 'smtp://telltale:telltale@127.0.0.1:1',
       mailFrom: 'Shop <shop@example.qa>',
     };
-    const delivery = startMailDelivery({ db, environment, log });
+    const delivery = startEmailDelivery({ db, environment, log });
     while (!text.includes('mail not sent')) await wait(20);
     await delivery.stop();
 
-    expect(await db.$count(outboxMails)).toBeGreaterThan(2);
+    expect(await db.$count(outboxEmails)).toBeGreaterThan(2);
     expect(text.match(/"msg":"request"/g)?.length).toBeGreaterThan(10);
     expect(text.match(/"msg":"request failed"/g)).toHaveLength(2);
     for (const trace of personal) expect(text).not.toMatch(trace);

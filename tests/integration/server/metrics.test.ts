@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
-import { outboxMails } from '#database/schema/outbox.ts';
-import { getMailBacklog } from '#domain/outbox/get-mail-backlog.server.ts';
-import { Admission } from '#server/admission.ts';
+import { outboxEmails } from '#database/schema/outbox.ts';
+import { getEmailBacklog } from '#domain/outbox/get-email-backlog.server.ts';
+import { Admission } from '#server/http/admission.ts';
 import { openMetrics } from '#server/metrics.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
@@ -19,7 +19,7 @@ onDatabase('server', 'what can be watched', (database) => {
       pool: database.pool,
       admission: new Admission(),
       pageCache: undefined,
-      mailBacklog: () => getMailBacklog(database.db, testNow),
+      mailBacklog: () => getEmailBacklog(database.db, testNow),
       version: '9.9.9',
     });
     const environment = readEnvironment({ PUBLIC_URL: 'http://shop.test', METRICS_TOKEN: token });
@@ -38,7 +38,7 @@ onDatabase('server', 'what can be watched', (database) => {
 
   it('tells of requests, the database and the mail, and of nobody', async () => {
     const mail = { locale: 'en', subject: 'Order', html: '', text: '', aboutKind: 'order' } as const;
-    await database.db.insert(outboxMails).values([
+    await database.db.insert(outboxEmails).values([
       {
         ...mail,
         onceKey: 'a',

@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#server/listen.ts';
 import { PageCache } from '#server/page-cache/page-cache.ts';
-import { sendKeptPages } from '#server/page-cache/send-kept-pages.ts';
+import { sendCachedPages } from '#server/page-cache/send-kept-pages.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
 import { buildTestApp } from '../../support/app.ts';
 
@@ -216,7 +216,7 @@ test('a page that is ready goes out without the app, the same in every respect',
   const server = await listen(
     { host: '127.0.0.1', port: 0 },
     () => ({ fetch: counting }),
-    sendKeptPages(pageCache),
+    sendCachedPages(pageCache),
   );
   onTestFinished(async () => void (await server.drain(1000)));
   const get = (headers: Record<string, string> = {}, method = 'GET') =>

@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ar } from '#i18n/messages/ar.ts';
-import { en } from '#i18n/messages/en.ts';
-import { type PostgresServer, startPostgres } from '../../support/start-postgres.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
+import { type PostgresServer, startPostgres } from '../../support/servers/start-postgres.ts';
 import { realStart, ShopProcess } from './process-under-test.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });

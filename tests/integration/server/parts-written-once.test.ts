@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { rememberContent } from '#database/content-memory.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
-import { firstContents } from '#server/first-contents.ts';
+import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import { cacheContent } from '#server/content-cache.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
 import { openBuiltPages } from '../../support/built-pages.ts';
 import { onDatabase } from '../../support/databases.ts';
 
@@ -22,14 +22,14 @@ const plainPaths = [
 const paths = plainPaths.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
 
 onDatabase('embedded', 'parts that all pages share', (database) => {
-  beforeAll(() => seedDatabase(database.db, ...firstContents));
+  beforeAll(() => seedDatabase(database.db, ...shopSeeds));
 
   test('make the same pages, written once or with every page', async () => {
     const { db } = database;
     const productIndex = openProductIndex(db);
     const content = { known: { version: 1, isAway: false } };
-    const writtenOnce = await openBuiltPages({ db, productIndex, remember: rememberContent({ content }) });
-    const writtenAlways = await openBuiltPages({ db, productIndex, remember: (_name, read) => read() });
+    const writtenOnce = await openBuiltPages({ db, productIndex, cachedRead: cacheContent({ content }) });
+    const writtenAlways = await openBuiltPages({ db, productIndex, cachedRead: (_name, read) => read() });
     for (const path of [...paths, ...paths.toReversed()]) {
       const request = new Request(`http://shop.test${path}`);
       const [once, always] = await Promise.all(
@@ -47,7 +47,7 @@ onDatabase('embedded', 'parts that all pages share', (database) => {
     const { db } = database;
     const productIndex = openProductIndex(db);
     const content = { known: { version: 1, isAway: false } };
-    const pages = await openBuiltPages({ db, productIndex, remember: rememberContent({ content }) });
+    const pages = await openBuiltPages({ db, productIndex, cachedRead: cacheContent({ content }) });
     const footer = async () => {
       const answer = await pages(new Request('http://shop.test/contact'), { requestId: 'one' });
       return /<footer .*<\/footer>/s.exec(await answer.text())?.[0];

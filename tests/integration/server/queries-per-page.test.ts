@@ -1,11 +1,11 @@
 import pg from 'pg';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { rememberContent } from '#database/content-memory.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { openProductIndex } from '#domain/catalogue/catalogue-index.server.ts';
-import { addSyntheticProducts } from '#domain/catalogue/fill-catalogue.server.ts';
-import { firstContents } from '#server/first-contents.ts';
+import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
+import { cacheContent } from '#server/content-cache.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { openBuiltPages } from '../../support/built-pages.ts';
 import { onDatabase } from '../../support/databases.ts';
@@ -51,15 +51,15 @@ onDatabase('server', 'the queries of a request', (database) => {
   let buyers = 0;
 
   beforeAll(async () => {
-    await seedDatabase(database.db, ...firstContents);
+    await seedDatabase(database.db, ...shopSeeds);
     await database.pool.query('update products set stock = 1000, lead_time_days = 0');
     const content = { known: { version: 1, isAway: false } };
-    const remember = rememberContent({ content, clock: () => 0 });
+    const cachedRead = cacheContent({ content, clock: () => 0 });
     const productIndex = openProductIndex(database.db);
     const pages = await openBuiltPages({
       db: database.db,
-      remember,
-      productIndex: () => remember('product index', productIndex),
+      cachedRead,
+      productIndex: () => cachedRead('product index', productIndex),
     });
     app = buildTestApp({ database, pages, productIndex });
   });

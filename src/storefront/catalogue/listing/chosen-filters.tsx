@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { chosenParts, withoutParts } from '#domain/catalogue/filter-parts.ts';
+import { chosenParts, withoutParts } from '#domain/catalogue/listing/filter-parts.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { ChoiceLink } from './choice-link.tsx';
 import { filterName } from './filter-names.ts';

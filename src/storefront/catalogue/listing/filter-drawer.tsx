@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { chosenParts } from '#domain/catalogue/filter-parts.ts';
+import { chosenParts } from '#domain/catalogue/listing/filter-parts.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CloseIcon } from '#ui/icons.tsx';

@@ -1,5 +1,5 @@
-import { withoutParts } from '#domain/catalogue/filter-parts.ts';
-import { highlights } from '#domain/catalogue/product-list.ts';
+import { withoutParts } from '#domain/catalogue/listing/filter-parts.ts';
+import { highlights } from '#domain/catalogue/listing/product-list.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ChoiceLink } from './choice-link.tsx';

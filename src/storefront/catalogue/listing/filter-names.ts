@@ -1,5 +1,5 @@
-import type { FilterPart } from '#domain/catalogue/filter-parts.ts';
-import type { Messages } from '#i18n/messages/en.ts';
+import type { FilterPart } from '#domain/catalogue/listing/filter-parts.ts';
+import type { Messages } from '#i18n/messages/storefront/en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';

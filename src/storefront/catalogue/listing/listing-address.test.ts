@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
-import { productSorts } from '#domain/catalogue/product-sorts.ts';
+import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+import { productSorts } from '#domain/catalogue/listing/product-sorts.ts';
 import { listingAddress } from './listing-address.ts';
 import { type ListingChoice, mostShown } from './listing-choice.ts';
 import { readChoice } from './read-choice.ts';

@@ -1,4 +1,4 @@
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
+import type { ProductFilter } from '#domain/catalogue/listing/product-filter.ts';
 
 /** What a visitor chose for a list: how it is narrowed, ordered and divided. It stands in the address of the page. */
 export interface ListingChoice extends Omit<ProductFilter, 'pageSize'> {

@@ -1,7 +1,7 @@
-import { chosenParts, withoutParts } from '#domain/catalogue/filter-parts.ts';
-import type { NearMatches } from '#domain/catalogue/near-matches.ts';
-import type { ProductCard } from '#domain/catalogue/product.ts';
-import type { ProductFacets } from '#domain/catalogue/product-list.ts';
+import { chosenParts, withoutParts } from '#domain/catalogue/listing/filter-parts.ts';
+import type { ProductFacets } from '#domain/catalogue/listing/product-list.ts';
+import type { ProductCard } from '#domain/catalogue/products/product.ts';
+import type { NearMatches } from '#domain/catalogue/search/near-matches.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import type { TypedPrices } from './typed-prices.ts';
 

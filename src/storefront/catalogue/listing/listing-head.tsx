@@ -1,4 +1,4 @@
-import { chosenParts } from '#domain/catalogue/filter-parts.ts';
+import { chosenParts } from '#domain/catalogue/listing/filter-parts.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { PageHead } from '../../head/page-head.tsx';

@@ -1,10 +1,10 @@
-import type { Category, Subcategory } from '#domain/catalogue/category.ts';
-import type { FilterPart } from '#domain/catalogue/filter-parts.ts';
-import { findNearMatches } from '#domain/catalogue/find-near-matches.server.ts';
-import { listProducts } from '#domain/catalogue/list-products.server.ts';
-import type { ProductFilter } from '#domain/catalogue/product-filter.ts';
-import type { ProductIndex } from '#domain/catalogue/product-index.ts';
-import { type FacetCount, productCard } from '#domain/catalogue/product-list.ts';
+import type { Category, Subcategory } from '#domain/catalogue/categories/category.ts';
+import type { FilterPart } from '#domain/catalogue/listing/filter-parts.ts';
+import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
+import type { ProductFilter } from '#domain/catalogue/listing/product-filter.ts';
+import { type FacetCount, productCard } from '#domain/catalogue/listing/product-list.ts';
+import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
+import { findNearMatches } from '#domain/catalogue/search/find-near-matches.server.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../../page-services.ts';

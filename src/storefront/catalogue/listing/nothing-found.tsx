@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { withoutParts } from '#domain/catalogue/filter-parts.ts';
-import type { NearMatches } from '#domain/catalogue/near-matches.ts';
+import { withoutParts } from '#domain/catalogue/listing/filter-parts.ts';
+import type { NearMatches } from '#domain/catalogue/search/near-matches.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { formatList } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';

@@ -1,4 +1,4 @@
-import { productFilterSchema } from '#domain/catalogue/product-filter.ts';
+import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 import { type ListingChoice, mostShown } from './listing-choice.ts';
 import { readPrices, type TypedPrices } from './typed-prices.ts';
 

@@ -1,4 +1,4 @@
-import { type ProductSort, productSorts } from '#domain/catalogue/product-sorts.ts';
+import { type ProductSort, productSorts } from '#domain/catalogue/listing/product-sorts.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import type { Listing } from './use-listing.ts';

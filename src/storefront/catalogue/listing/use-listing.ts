@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { productSorts } from '#domain/catalogue/product-sorts.ts';
+import { productSorts } from '#domain/catalogue/listing/product-sorts.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { type ListingPlace, listingAddress } from './listing-address.ts';

@@ -1,0 +1,168 @@
+import type { Context } from 'hono';
+import type { z } from 'zod';
+import type { Staff } from '#domain/admin-identity/staff.ts';
+import { fieldErrorsFrom } from '#primitives/field-errors.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import type { ApiEnv, ApiServices } from '../api-services.ts';
+import { callerAddress } from './caller-address.ts';
+import { callerLanguage } from './caller-language.ts';
+import {
+  bodyMayBeLeftOut,
+  type CallContract,
+  type Contract,
+  type DocumentContract,
+  type WithUpload,
+} from './contract.ts';
+import { withDeadline } from './deadline.ts';
+import { replyWithJson } from './error-reply.ts';
+import { readJson, readOptionalJson } from './read-json.ts';
+import { readUpload } from './read-upload.ts';
+
+const defaultMaxBodyBytes = 256 * 1024;
+const defaultTimeoutMs = 15_000;
+
+export interface Call {
+  readonly services: ApiServices;
+  readonly language: Locale;
+  readonly requestId: string;
+  readonly url: URL;
+  /** Of whoever calls, as far as it can be told. */
+  readonly address: string;
+  readonly cookies: string | null;
+  readonly userAgent: string;
+  /** Aborted when the time is over or the caller has gone. */
+  readonly signal: AbortSignal;
+}
+
+/** A call of a contract for staff: somebody is signed in. */
+export interface StaffCall extends Call {
+  readonly staff: Staff;
+}
+
+/** One row of the table of routes. */
+export interface ApiRoute {
+  readonly contract: Contract;
+  readonly answer: (c: Context<ApiEnv>, services: ApiServices) => Promise<Response>;
+}
+
+type InputOf<C> =
+  C extends CallContract<infer Params, infer Query, infer Body, z.ZodType, z.ZodType>
+    ? {
+        readonly params: z.output<Params>;
+        readonly query: z.output<Query>;
+        readonly body: z.output<Body>;
+      } & UploadOf<C>
+    : never;
+
+type UploadOf<C> = C extends WithUpload ? { readonly upload: Buffer } : unknown;
+
+type ReplyOf<C extends CallContract> = {
+  readonly data: z.input<C['data']>;
+  /** Values of Set-Cookie headers. */
+  readonly cookies?: readonly string[];
+} & (C extends {
+  readonly meta?: infer Meta extends z.ZodType;
+}
+  ? Meta extends z.ZodUndefined
+    ? unknown
+    : { readonly meta: z.input<Meta> }
+  : unknown);
+
+type CallOf<C extends CallContract> = C['access'] extends 'staff' ? StaffCall : Call;
+
+/** Makes a route from its contract and the operation behind it: parse, call, reply. */
+export function endpoint<C extends CallContract>(
+  contract: C,
+  operation: (input: InputOf<C>, call: CallOf<C>) => Promise<ReplyOf<C>>,
+): ApiRoute {
+  const readBody = bodyMayBeLeftOut(contract) ? readOptionalJson : readJson;
+  const answer: ApiRoute['answer'] = async (c, services) => {
+    const { raw: request } = c.req;
+    const timeoutMs = contract.timeoutMs ?? defaultTimeoutMs;
+    const staff =
+      contract.access === 'staff' && (await services.admit(request, () => services.requireStaff(request)));
+    // Before its turn: a body that arrives byte by byte must not take the place of somebody who is ready.
+    const input = await withDeadline(
+      timeoutMs,
+      request.signal,
+      async () =>
+        ({
+          params: contract.params && parse(contract.params, c.req.param()),
+          query: contract.query && parse(contract.query, queryOf(c)),
+          body:
+            contract.body &&
+            parse(contract.body, await readBody(c.req, contract.maxBodyBytes ?? defaultMaxBodyBytes)),
+          ...(contract.upload && { upload: await readUpload(c.req, contract.upload) }),
+        }) as InputOf<C>,
+    );
+    const reply = await services.admit(request, () =>
+      withDeadline(timeoutMs, request.signal, (signal) => {
+        const call = { ...callOf(c, services, signal), ...(staff && { staff }) } as CallOf<C>;
+        return operation(input, call);
+      }),
+    );
+    const content = {
+      success: true,
+      data: contract.data.parse(reply.data),
+      ...(contract.meta && 'meta' in reply && { meta: contract.meta.parse(reply.meta) }),
+    };
+    for (const cookie of reply.cookies ?? []) c.header('Set-Cookie', cookie, { append: true });
+    const headers = contract.revalidated ? { 'Cache-Control': 'no-cache' } : {};
+    return replyWithJson(c, content, contract.successStatus ?? 200, headers);
+  };
+  return { contract, answer };
+}
+
+/** Makes a route that answers a document as it is, without the envelope. */
+export function documentEndpoint<Params extends z.ZodType<object>>(
+  contract: DocumentContract<Params>,
+  write: (
+    call: Call,
+    params: z.output<Params>,
+  ) => Promise<{ content: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }>,
+): ApiRoute {
+  const answer: ApiRoute['answer'] = async (c, services) => {
+    const { raw: request } = c.req;
+    const { content, headers } = await services.admit(request, async () => {
+      if (contract.access === 'staff') await services.requireStaff(request);
+      return withDeadline(defaultTimeoutMs, request.signal, async (signal) => {
+        const params = (contract.params && parse(contract.params, c.req.param())) as z.output<Params>;
+        return write(callOf(c, services, signal), params);
+      });
+    });
+    return c.body(content, 200, {
+      'Content-Type': contract.contentType,
+      'Content-Length': String(Buffer.byteLength(content)),
+      'Cache-Control': contract.access === 'staff' ? 'no-store' : 'no-cache',
+      ...headers,
+    });
+  };
+  return { contract, answer };
+}
+
+function callOf(c: Context<ApiEnv>, services: ApiServices, signal: AbortSignal): Call {
+  return {
+    services,
+    language: callerLanguage(c),
+    requestId: c.var.requestId,
+    url: new URL(c.req.url),
+    address: callerAddress(c),
+    cookies: c.req.header('Cookie') ?? null,
+    userAgent: c.req.header('User-Agent') ?? '',
+    signal,
+  };
+}
+
+function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  throw new ShopError('invalid_input', { fields: fieldErrorsFrom(parsed.error.issues) });
+}
+
+/** A name given once is a text, given several times a list of texts. */
+function queryOf(c: Context<ApiEnv>): Record<string, string | string[]> {
+  return Object.fromEntries(
+    Object.entries(c.req.queries()).map(([name, values]) => [name, values.length === 1 ? values[0] : values]),
+  ) as Record<string, string | string[]>;
+}

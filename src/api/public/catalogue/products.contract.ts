@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { defineContract } from '#api/http/contract.ts';
+import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+
+const texts = { name: z.string(), shortDescription: z.string() };
+
+const productSummarySchema = z
+  .object({
+    id: z.string(),
+    slug: z.string(),
+    sku: z.string(),
+    brand: z.string(),
+    ...texts,
+    category: z.string().meta({ description: 'Slug of its category', example: 'desks' }),
+    subcategory: z.string().nullable(),
+    price: z.number().meta({ description: 'In QAR' }),
+    stock: z.int(),
+    images: z.array(z.string()),
+    isFeatured: z.boolean(),
+    isNewArrival: z.boolean(),
+    isBestSeller: z.boolean(),
+    translations: z.object({ ar: z.object(texts) }),
+  })
+  .meta({ id: 'ProductSummary' });
+
+const facetSchema = z.array(z.object({ slug: z.string(), count: z.int() }));
+
+const productListMetaSchema = z
+  .object({
+    total: z.int().meta({ description: 'How many products the filter leaves' }),
+    page: z.int(),
+    pageSize: z.int(),
+    pages: z.int(),
+    facets: z
+      .object({
+        categories: facetSchema,
+        subcategories: facetSchema,
+        price: z.object({ lowest: z.number(), highest: z.number() }).nullable(),
+        stock: z.object({ inStock: z.int(), outOfStock: z.int() }),
+        highlights: z.object({ isNewArrival: z.int(), isBestSeller: z.int(), isFeatured: z.int() }),
+      })
+      .meta({ description: 'What the list could be narrowed to, each as if it were not chosen yet' }),
+  })
+  .meta({ id: 'ProductListMeta' });
+
+const shared = {
+  method: 'get',
+  group: 'Catalogue',
+  access: 'public',
+  errors: ['database_unavailable'],
+  revalidated: true,
+  data: z.array(productSummarySchema),
+  meta: productListMetaSchema,
+} as const;
+
+export const productsContract = defineContract({
+  ...shared,
+  path: '/api/products',
+  summary: 'Products',
+  description:
+    'Filtered, ordered and in pages. Without any parameter it answers the first 1,000 in the order of the shop.',
+  query: productFilterSchema,
+});
+
+export const productsSearchTermContract = defineContract({
+  ...shared,
+  path: '/api/products/search/{term}',
+  summary: 'Search products',
+  description:
+    'English and Arabic, typos, codes with or without dashes; the best fit first. An odd term finds nothing.',
+  params: z.strictObject({ term: z.string().min(1).max(200) }),
+  query: z.strictObject({ pageSize: productFilterSchema.shape.pageSize }),
+});

@@ -1,0 +1,112 @@
+import {
+  createDocument,
+  type oas31,
+  type ZodOpenApiOperationObject,
+  type ZodOpenApiPathsObject,
+  type ZodOpenApiResponsesObject,
+} from 'zod-openapi';
+import { bodyMayBeLeftOut, type Contract, errorCodesOf, isDocument } from '#api/http/contract.ts';
+import { errorEnvelopeSchema, successEnvelopeSchema } from '#api/http/envelope.ts';
+import { errorStatus } from '#api/http/error-status.ts';
+import { errorText } from '#api/http/error-text.ts';
+
+export function openApiDocument(contracts: readonly Contract[], version: string): oas31.OpenAPIObject {
+  const paths: ZodOpenApiPathsObject = {};
+  for (const contract of contracts) {
+    paths[contract.path] = { ...paths[contract.path], [contract.method]: operationOf(contract) };
+  }
+  const document = createDocument({
+    openapi: '3.1.1',
+    info: {
+      title: 'OGulf shop API',
+      version,
+      description:
+        'Calls answer in JSON: {success: true, data} or {success: false, error}. Send Accept-Language: ar for ' +
+        'messages in Arabic. Every answer carries X-Request-Id; name it when you report a problem.',
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(contracts.map(({ group }) => group))].map((name) => ({ name })),
+    paths,
+  });
+  // The library types every document as 3.2; asked for 3.1, it writes 3.1.
+  return document as oas31.OpenAPIObject;
+}
+
+function operationOf(contract: Contract): ZodOpenApiOperationObject {
+  const shared = {
+    operationId: operationIdOf(contract),
+    tags: [contract.group],
+    summary: contract.summary,
+    description: contract.description,
+    'x-access': contract.access,
+  } satisfies Partial<ZodOpenApiOperationObject>;
+  if (isDocument(contract)) {
+    const mediaType = contract.contentType.split(';')[0] ?? contract.contentType;
+    const document = { description: 'The document', content: { [mediaType]: {} } };
+    return {
+      ...shared,
+      ...(contract.params && { requestParams: { path: asObject(contract.params) } }),
+      responses: { 200: document, ...failuresOf(contract) },
+    };
+  }
+  const { params, query, body, upload, data, meta, successStatus = 200 } = contract;
+  return {
+    ...shared,
+    ...((params || query) && {
+      requestParams: { ...(params && { path: asObject(params) }), ...(query && { query: asObject(query) }) },
+    }),
+    ...(body && {
+      requestBody: {
+        required: !bodyMayBeLeftOut(contract),
+        content: { 'application/json': { schema: body } },
+      },
+    }),
+    ...(upload && {
+      requestBody: {
+        required: true,
+        content: Object.fromEntries(upload.mediaTypes.map((type) => [type, {}])),
+      },
+    }),
+    responses: {
+      [successStatus]: {
+        description: 'Done',
+        content: { 'application/json': { schema: successEnvelopeSchema(data, meta) } },
+      },
+      ...failuresOf(contract),
+    },
+  };
+}
+
+type RequestParams = NonNullable<ZodOpenApiOperationObject['requestParams']>;
+
+function asObject(schema: unknown): NonNullable<RequestParams['query']> {
+  return schema as NonNullable<RequestParams['query']>;
+}
+
+function operationIdOf({ method, path }: Contract): string {
+  const words = path.split(/\W+/).filter((word) => word && word !== 'api');
+  return [method, ...words.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('');
+}
+
+function failuresOf(contract: Contract): ZodOpenApiResponsesObject {
+  const byStatus = Map.groupBy(errorCodesOf(contract), (code) => errorStatus[code]);
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      String(status),
+      {
+        description: codes.map((code) => `${code}: ${errorText(code, 'en')}`).join('\n\n'),
+        content: {
+          'application/json': {
+            schema: errorEnvelopeSchema,
+            examples: Object.fromEntries(
+              codes.map((code) => [
+                code,
+                { value: { success: false, error: { code, message: errorText(code, 'en'), fields: [] } } },
+              ]),
+            ),
+          },
+        },
+      },
+    ]),
+  );
+}

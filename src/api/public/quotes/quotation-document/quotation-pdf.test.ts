@@ -1,0 +1,58 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { describe, expect, it } from 'vitest';
+import type { QuoteVersion } from '#domain/quotes/quote.ts';
+import { formatAmount } from '#i18n/money.ts';
+import { sampleShop } from '../../../../../tests/support/sample-orders.ts';
+import { sampleQuote, sampleVersion } from '../../../../../tests/support/sample-quotes.ts';
+import { makeQuotationPdf } from './make-quotation-pdf.ts';
+
+async function pagesOf(version: QuoteVersion): Promise<{ pages: string[]; size: number }> {
+  const pdf = await makeQuotationPdf(sampleQuote(version), version, sampleShop);
+  const size = pdf.byteLength;
+  const { text } = await extractText(await getDocumentProxy(pdf));
+  return { pages: text, size };
+}
+
+const countOf = (whole: string, part: string) => whole.split(part).length - 1;
+
+describe('a quotation as a PDF', () => {
+  it('of fourteen lines has two pages, each with the head of the table and its number', async () => {
+    const version = sampleVersion(14);
+    const { pages, size } = await pagesOf(version);
+    expect(pages).toHaveLength(2);
+    for (const [index, page] of pages.entries()) {
+      expect(page).toContain('Unit price (QAR)');
+      expect(page).toContain(`Page ${index + 1} of 2`);
+      expect(page).toContain('QT-7K4M-2QXD');
+    }
+    // Fonts are embedded once; one copy for every text made it ten times as large.
+    expect(size).toBeLessThan(80_000);
+  });
+
+  it('says every amount, and sums that fit', async () => {
+    const version = sampleVersion(5);
+    const { pages } = await pagesOf({ ...version, discount: 10_000, total: version.total - 10_000 });
+    const text = pages.join(' ');
+    for (const { lineTotal } of version.lines) expect(text).toContain(formatAmount(lineTotal ?? 0));
+    expect(text).toContain(formatAmount(version.subtotal));
+    expect(text).toContain(formatAmount(-10_000));
+    expect(text).toContain(formatAmount(version.total - 10_000));
+  });
+
+  it('can be searched for its Arabic words, which stand in their order', async () => {
+    const { pages } = await pagesOf(sampleVersion(1));
+    const text = pages.join(' ').normalize('NFKC');
+    for (const words of ['عرض سعر', 'السجل التجاري', 'مكتب سدو قابل لتعديل']) expect(text).toContain(words);
+    expect(text).toContain('+974 5512 3456');
+  });
+
+  it('names what has its price on request, in both languages, and that it is not in the total', async () => {
+    const priced = sampleVersion(1);
+    const onRequest = { ...sampleVersion(1).lines[0], sku: '', unitPrice: null, lineTotal: null } as const;
+    const version = { ...priced, lines: [...priced.lines, onRequest] } as QuoteVersion;
+    const text = (await pagesOf(version)).pages.join(' ').normalize('NFKC');
+    expect(countOf(text, 'On request')).toBe(1);
+    expect(text).toContain('عند الطلب');
+    expect(text).toContain('are not in the total');
+  });
+});

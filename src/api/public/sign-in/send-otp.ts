@@ -1,0 +1,31 @@
+import { endpoint } from '#api/http/endpoint.ts';
+import { sendOneTimeCode } from '#domain/admin-identity/send-one-time-code.server.ts';
+import { codeMessages, sendOtpContract } from './send-otp.contract.ts';
+import { visitorOf } from './sign-in.ts';
+
+const codesByAddress = { name: 'codes-by-address', times: 5, seconds: 3600 };
+/** The mailbox is not to be flooded, whoever asks. */
+const codesOfAll = { name: 'codes-of-all', times: 30, seconds: 3600 };
+
+export const sendOtp = endpoint(sendOtpContract, async (_input, call) => {
+  const { services, address, language } = call;
+  const { db, environment, limits, log, sendMailNow } = services;
+  await limits.count(codesByAddress, address);
+  await limits.count(codesOfAll, 'all');
+  const { challenge, expiresAt, isMailed } = await sendOneTimeCode(db, {
+    ...visitorOf(call),
+    locale: language,
+    mail: async (contents) => {
+      if (!environment.staffEmail) throw new Error('STAFF_EMAIL is not set');
+      await sendMailNow({ ...contents, recipient: environment.staffEmail });
+    },
+    onMailFailure: (error) => log.warn({ err: error }, 'Failed to send OTP email'),
+  });
+  return {
+    data: {
+      message: isMailed ? codeMessages.sent : codeMessages.notMailed,
+      challenge,
+      expiresAt: expiresAt.toISOString(),
+    },
+  };
+});

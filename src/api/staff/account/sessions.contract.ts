@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { defineContract } from '#api/http/contract.ts';
+import { deletedSchema, idParamsSchema } from '#api/http/written-entity.contract.ts';
+
+const listedSessionSchema = z
+  .object({
+    id: z.string(),
+    userAgent: z.string(),
+    address: z.string(),
+    openedBy: z.enum(['password', 'code']),
+    signedInAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    isCurrent: z.boolean().meta({ description: 'The session of whoever asks' }),
+  })
+  .meta({ id: 'ListedSession' });
+
+export const sessionsContract = defineContract({
+  method: 'get',
+  path: '/api/sessions',
+  group: 'Staff',
+  summary: 'Open sessions',
+  description: 'Where staff are signed in, the one that was seen last first.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  data: z.array(listedSessionSchema),
+});
+
+export const endSessionContract = defineContract({
+  method: 'delete',
+  path: '/api/sessions/{id}',
+  group: 'Staff',
+  summary: 'End a session',
+  description: 'Its next request is refused.',
+  access: 'staff',
+  errors: ['not_found', 'database_unavailable'],
+  params: idParamsSchema,
+  data: deletedSchema,
+});
+
+export const endOtherSessionsContract = defineContract({
+  method: 'post',
+  path: '/api/sessions/end-others',
+  group: 'Staff',
+  summary: 'End all other sessions',
+  description: 'Only the session of whoever asks stays open.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  data: z.object({ ended: z.boolean() }),
+});

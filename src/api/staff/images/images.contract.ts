@@ -1,0 +1,102 @@
+import { z } from 'zod';
+import { defineContract, defineUpload } from '#api/http/contract.ts';
+import { deletedSchema, deletionQueryFields, idParamsSchema } from '#api/http/written-entity.contract.ts';
+import {
+  pictureChangeSchema,
+  pictureFilterSchema,
+  pictureUses,
+  uploadCategories,
+} from '#domain/pictures/picture-library.ts';
+
+const largestUpload = 10 * 1024 * 1024;
+
+const pictureSchema = z
+  .object({
+    id: z.string(),
+    originalName: z.string(),
+    size: z.int().meta({ description: 'Of the uploaded file, in bytes' }),
+    type: z.string().meta({ example: 'image/jpeg' }),
+    uploadDate: z.iso.datetime(),
+    category: z.string(),
+    relativePath: z.string().meta({ example: 'products/0f3a5c….webp' }),
+    fullPath: z.string().meta({ description: 'Address of its largest size' }),
+    thumbnail: z.string().meta({ description: 'Address in 300 px' }),
+    address: z.string().meta({ description: 'Address in 600 px' }),
+    width: z.int(),
+    height: z.int(),
+    alt: z.object({ en: z.string(), ar: z.string() }),
+    uses: z.array(
+      z.object({
+        kind: z.enum(pictureUses),
+        id: z.string(),
+        name: z.object({ en: z.string(), ar: z.string() }),
+        isDeleted: z.boolean(),
+      }),
+    ),
+    version: z.int(),
+  })
+  .meta({ id: 'StoredPicture' });
+
+export const imagesContract = defineContract({
+  method: 'get',
+  path: '/api/images',
+  group: 'Pictures',
+  summary: 'List pictures',
+  description: 'The newest first, 48 to a page, each with everything that shows it.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  query: pictureFilterSchema,
+  data: z.array(pictureSchema),
+  meta: z.object({ total: z.int(), page: z.int(), pages: z.int(), unused: z.int() }),
+});
+
+export const uploadImageContract = defineUpload({
+  method: 'post',
+  path: '/api/images',
+  group: 'Pictures',
+  summary: 'Upload a picture',
+  description:
+    'The file as it is, in the body. It is decoded and written anew as WebP without anything but the picture, in ' +
+    'widths of 300, 600, 1200 and 1920 px as far as it is that large. The same file again answers the same picture.',
+  access: 'staff',
+  errors: ['invalid_image_file', 'image_upload_failed', 'image_sizes_failed', 'database_unavailable'],
+  query: z.strictObject({
+    name: z.string().trim().min(1).max(200).meta({ description: 'Of the file', example: 'desk.jpg' }),
+    category: z.enum(uploadCategories).default('products'),
+  }),
+  upload: {
+    mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    maxBytes: largestUpload,
+    whenTooLarge: 'image_too_large',
+    whenOtherType: 'invalid_image_type',
+  },
+  data: pictureSchema,
+  successStatus: 201,
+  timeoutMs: 60_000,
+});
+
+export const describeImageContract = defineContract({
+  method: 'put',
+  path: '/api/images/{id}',
+  group: 'Pictures',
+  summary: 'Say what a picture shows',
+  description: 'In both languages, wherever the picture stands.',
+  access: 'staff',
+  errors: ['not_found', 'stale_version', 'database_unavailable'],
+  params: idParamsSchema,
+  body: pictureChangeSchema,
+  data: pictureSchema,
+});
+
+export const deleteImageContract = defineContract({
+  method: 'delete',
+  path: '/api/images/{id}',
+  group: 'Pictures',
+  summary: 'Remove a picture',
+  description: 'Only one that nothing shows; a deleted product still has its pictures.',
+  access: 'staff',
+  errors: ['not_found', 'stale_version', 'still_in_use', 'database_unavailable'],
+  params: idParamsSchema,
+  query: z.strictObject(deletionQueryFields),
+  data: deletedSchema,
+});

@@ -1,0 +1,28 @@
+import { changeOrigin } from '#api/http/change-origin.ts';
+import { endpoint } from '#api/http/endpoint.ts';
+import { moveMessage } from '#domain/messages/change-message.server.ts';
+import { replyToMessage } from '#domain/messages/reply-to-message.server.ts';
+import { requireMessage } from '#domain/messages/require-message.server.ts';
+import { serializeMessage } from '#domain/messages/serialize-message.ts';
+import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
+import {
+  messagesIdContract,
+  messagesIdRepliesContract,
+  messagesIdStatusContract,
+} from './messages-id.contract.ts';
+
+export const messagesId = endpoint(messagesIdContract, async ({ params }, { services }) => ({
+  data: serializeMessage(await requireMessage(services.db, params.id)),
+}));
+
+export const messagesIdStatus = endpoint(messagesIdStatusContract, async ({ params, body }, call) => ({
+  data: serializeMessage(await moveMessage(call.services.db, params.id, body, changeOrigin(call))),
+}));
+
+export const messagesIdReplies = endpoint(messagesIdRepliesContract, async ({ params, body }, call) => {
+  const { db, environment, wakeEmailDelivery } = call.services;
+  const shop = await getEmailSender(db, environment);
+  const answered = await replyToMessage(db, params.id, body, { shop, origin: changeOrigin(call) });
+  wakeEmailDelivery();
+  return { data: serializeMessage(answered) };
+});

@@ -1,0 +1,82 @@
+import { html } from 'hono/html';
+import type { Order } from '#domain/orders/order.ts';
+import { orderDocumentsAr } from '#i18n/messages/documents/order-documents.ar.ts';
+import { type OrderDocumentMessages, orderDocumentsEn } from '#i18n/messages/documents/order-documents.en.ts';
+import { orderMessages } from '#i18n/order-messages.ts';
+import { type Locale, locales } from '#primitives/locale.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+
+export type Html = ReturnType<typeof html>;
+
+const messages: Readonly<Record<Locale, OrderDocumentMessages>> = {
+  en: orderDocumentsEn,
+  ar: orderDocumentsAr,
+};
+
+/** The same text in both languages. */
+export function inBoth(write: (texts: OrderDocumentMessages, locale: Locale) => string): LocalizedText {
+  return { en: write(messages.en, 'en'), ar: write(messages.ar, 'ar') };
+}
+
+type Word = {
+  [Key in keyof OrderDocumentMessages]: OrderDocumentMessages[Key] extends string ? Key : never;
+}[keyof OrderDocumentMessages];
+
+export function word(name: Word): LocalizedText {
+  return inBoth((texts) => texts[name]);
+}
+
+/** Two spans, English first; where they stand is the business of the style. */
+export function both(text: LocalizedText): Html {
+  return html`${locales.map((locale) => inLanguage(locale, text[locale]))}`;
+}
+
+export function inLanguage(locale: Locale, content: string | Html): Html {
+  return locale === 'ar'
+    ? html`<span lang="ar" dir="rtl">${content}</span>`
+    : html`<span lang="en" dir="ltr">${content}</span>`;
+}
+
+/** Numbers and codes, which read from left to right in both languages. */
+export function code(text: string | number): Html {
+  return html`<bdi dir="ltr">${text}</bdi>`;
+}
+
+/** Codes of the usual length stay on one line; a hyphen would otherwise break them. */
+export function productCode(sku: string): Html {
+  return sku.length > 14 ? code(sku) : html`<span class="short">${code(sku)}</span>`;
+}
+
+/** What somebody typed, in whichever language. */
+export function typed(text: string): Html {
+  return html`<bdi>${text}</bdi>`;
+}
+
+export function paymentName({ fulfilment, payment }: Pick<Order, 'fulfilment' | 'payment'>): LocalizedText {
+  return inBoth((_texts, locale) => {
+    const { payments, pickupPayments } = orderMessages(locale);
+    return (fulfilment.kind === 'pickup' ? pickupPayments : payments)[payment];
+  });
+}
+
+interface PlateAddress {
+  readonly zone: number;
+  readonly street: string;
+  readonly building: string;
+  readonly unit: string;
+}
+
+/** The address on one line: the numbers of the blue plate at the door. */
+export function plateLine(
+  locale: Locale,
+  { zone, street, building, unit }: PlateAddress,
+  districts: readonly LocalizedText[],
+): Html {
+  const words = orderMessages(locale);
+  const [district] = districts;
+  const comma = locale === 'ar' ? '، ' : ', ';
+  return inLanguage(
+    locale,
+    html`${words.zone} ${code(zone)}${district ? html` · ${district[locale]}` : ''}${comma}${words.street} ${typed(street)}${comma}${words.building} ${typed(building)}${unit ? html`${comma}${words.unit} ${typed(unit)}` : ''}`,
+  );
+}

@@ -1,0 +1,149 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { orderLine, sampleOrder, sampleShop } from '../../../../../tests/support/sample-orders.ts';
+import { invoice } from './invoice.ts';
+import { packingSlip } from './packing-slip.ts';
+
+const company = { name: 'Gulf & Partners', crNumber: '123456/2' };
+const pickup = { fulfilment: { kind: 'pickup' }, districts: [] } as const;
+const documents = { invoice, packingSlip };
+
+/** Without the style, whose font holds any letters. */
+const bodyOf = ({ content }: { content: string }) => content.slice(content.indexOf('<body>'));
+const wordsOf = (document: { content: string }) => bodyOf(document).replaceAll(/<[^>]+>/g, ' ');
+
+describe.each(Object.entries(documents))('the %s', (_name, write) => {
+  it('names what was ordered in both languages', () => {
+    const order = sampleOrder();
+    const words = wordsOf(write(order, sampleShop));
+    for (const { name, sku } of order.lines) {
+      for (const text of [name.en, name.ar, sku]) expect(words).toContain(text);
+    }
+    expect(words).toContain('OG-7K4M-2QXD');
+    expect(words).toContain('+974 5512 3456');
+  });
+
+  it('names the purchase order of the buyer, with a company and without', () => {
+    for (const buyer of [company, null]) {
+      const page = bodyOf(write(sampleOrder({ company: buyer, lpoNumber: 'LPO-91' }), sampleShop));
+      expect(page).toContain('<bdi dir="ltr">LPO-91</bdi>');
+    }
+    expect(wordsOf(write(sampleOrder({ company }), sampleShop))).not.toContain('LPO');
+  });
+
+  it('shows what people typed as text, never as markup', () => {
+    const evil = '<img src=x onerror="alert(1)">';
+    const order = sampleOrder({
+      number: 'OG-7K4M-2QXD"}</style><script>alert(1)</script>',
+      contact: { name: evil, phone: evil, email: evil },
+      company: { name: evil, crNumber: evil },
+      lpoNumber: evil,
+      fulfilment: { kind: 'delivery', zone: 69, street: evil, building: evil, unit: evil, landmark: evil },
+      notes: evil,
+      lines: [orderLine({ sku: evil, name: { en: evil, ar: evil } })],
+    });
+    const { content: text } = write(order, sampleShop);
+    expect(text).not.toContain('<img');
+    expect(text.match(/<script>/g)).toHaveLength(1);
+    expect(text.match(/<\/style>/g)).toHaveLength(2);
+    expect(text).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
+  });
+
+  it('keeps numbers in their order on the Arabic side', () => {
+    const page = bodyOf(write(sampleOrder(), sampleShop));
+    for (const number of ['OG-7K4M-2QXD', '+974 5512 3456', 'SD-160', '27UP-850']) {
+      expect(page).toContain(`<bdi dir="ltr">${number}</bdi>`);
+    }
+  });
+
+  it('says that an order is cancelled, and only then', () => {
+    expect(wordsOf(write(sampleOrder(), sampleShop))).not.toMatch(/cancelled/i);
+    expect(wordsOf(write(sampleOrder({ status: 'cancelled' }), sampleShop))).toMatch(/cancelled[\s\S]*ملغ/i);
+  });
+
+  it('allows its own styles and its own script and nothing else', () => {
+    const { content: text, headers } = write(sampleOrder(), sampleShop);
+    const policy = headers['Content-Security-Policy'];
+    const inline = [...text.matchAll(/<(style|script)>([\s\S]*?)<\/\1>/g)];
+    expect(inline).toHaveLength(3);
+    for (const [, element, content = ''] of inline) {
+      const hash = createHash('sha256').update(content).digest('base64');
+      expect(policy).toMatch(new RegExp(`${element}-src [^;]*'sha256-${hash.replaceAll('+', '\\+')}'`));
+    }
+    expect(policy).toContain("default-src 'none'");
+    expect(text).not.toMatch(/ style=| on\w+=/);
+  });
+
+  it('keeps what staff noted, and the key of the order’s page, to the shop', () => {
+    const history = [
+      { kind: 'note', status: null, note: 'Pays late', actor: 'staff', actorName: 'admin', at: new Date() },
+    ] as const;
+    const { content: text } = write(sampleOrder({ history }), sampleShop);
+    expect(text).not.toContain('Pays late');
+    expect(text).not.toContain(sampleOrder().trackingKey);
+  });
+});
+
+describe('the packing slip', () => {
+  it('names no amount', () => {
+    const order = sampleOrder({ deliveryFee: 5000, payment: 'bank_transfer', company });
+    const words = wordsOf(packingSlip(order, sampleShop));
+    expect(words).not.toMatch(/\d\.\d\d\b|QAR|ر\.ق/);
+    expect(words).not.toContain(sampleShop.bank.iban);
+  });
+
+  it('has a box for every line, and counts lines and pieces in both languages', () => {
+    const lines = Array.from({ length: 12 }, (_, index) => orderLine({ sku: `S-${index}`, quantity: 11 }));
+    const slip = packingSlip(sampleOrder({ lines }), sampleShop);
+    expect(bodyOf(slip).match(/<td class="box">/g)).toHaveLength(12);
+    expect(wordsOf(slip)).toContain('12 lines · 132 pieces');
+    expect(wordsOf(slip)).toContain('12 صنفًا · 132 قطعة');
+  });
+
+  it('shows the plate of a delivery and none for a pickup', () => {
+    const delivery = wordsOf(packingSlip(sampleOrder(), sampleShop));
+    for (const part of ['Zone', 'المنطقة', '69', 'Lusail', 'لوسيل', '343']) expect(delivery).toContain(part);
+    expect(delivery).not.toContain('Unit');
+    const collected = wordsOf(packingSlip(sampleOrder(pickup), sampleShop));
+    expect(collected).toContain('Pickup from the showroom');
+    expect(collected).not.toContain('Zone');
+  });
+});
+
+describe('the invoice', () => {
+  it('names seller and buyer as the law and the buyer’s books want them', () => {
+    const words = wordsOf(invoice(sampleOrder({ company, lpoNumber: 'LPO-91' }), sampleShop));
+    for (const text of [
+      ...[sampleShop.legalName.en, sampleShop.legalName.ar, sampleShop.address.en, sampleShop.address.ar],
+      ...[sampleShop.crNumber, 'Gulf &amp; Partners', '123456/2', 'LPO-91', 'Aisha Al Kuwari'],
+    ])
+      expect(words).toContain(text);
+  });
+
+  it('names every amount once and no tax', () => {
+    const words = wordsOf(invoice(sampleOrder({ deliveryFee: 5000 }), sampleShop));
+    for (const amount of ['1,890.00', '3,780.00', '5,279.50', '50.00', '5,329.50'])
+      expect(words.split(` ${amount} `)).toHaveLength(2);
+    expect(words).not.toMatch(/\b(tax|vat)\b|ضريب/i);
+  });
+
+  it('is dated by the calendar in Qatar', () => {
+    const lateInTheEvening = new Date('2026-11-15T21:30:00Z');
+    const words = wordsOf(invoice(sampleOrder({ placedAt: lateInTheEvening }), sampleShop));
+    expect(words).toContain('16 November 2026');
+    expect(words).toContain('16 نوفمبر 2026');
+  });
+
+  it('has bank details for whoever pays by transfer', () => {
+    const byTransfer = sampleOrder({ payment: 'bank_transfer' });
+    expect(wordsOf(invoice(byTransfer, sampleShop))).toContain(sampleShop.bank.iban);
+    expect(wordsOf(invoice(byTransfer, { ...sampleShop, bank: null }))).not.toContain('IBAN');
+    expect(wordsOf(invoice(sampleOrder(), sampleShop))).not.toContain('IBAN');
+  });
+
+  it('names no delivery where something is collected', () => {
+    const words = wordsOf(invoice(sampleOrder(pickup), sampleShop));
+    expect(words).toContain('Pickup day');
+    expect(words).not.toContain('Delivery');
+  });
+});

@@ -1,0 +1,127 @@
+import { html } from 'hono/html';
+import type { Order, OrderLine } from '#domain/orders/order.ts';
+import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { formatNearDay } from '#i18n/dates.ts';
+import { orderMessages } from '#i18n/order-messages.ts';
+import { locales } from '#primitives/locale.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { readablePhone } from '#primitives/text/phone-number.ts';
+import {
+  both,
+  code,
+  type Html,
+  inBoth,
+  inLanguage,
+  paymentName,
+  productCode,
+  typed,
+  word,
+} from './bilingual.ts';
+import { documentPage, type PrintedDocument } from './document-page.ts';
+
+type Sender = Pick<ShopProfile, 'name' | 'phone'>;
+
+/**
+ * What to pack and where to bring it. It travels with the goods, so it names no price and nothing that staff noted
+ * for themselves.
+ */
+export function packingSlip(order: Order, sender: Sender): PrintedDocument {
+  const title = word('packingSlip');
+  const { number, lines, notes } = order;
+  const body = html`<div class="slip">
+<header class="title pair"><h1>${both(title)}</h1></header>
+<p class="sender pair">${both(sender.name)}${code(sender.phone)}</p>
+${order.status === 'cancelled' ? html`<p class="stamp pair">${both(word('cancelledOrder'))}</p>` : ''}
+${cards(order)}
+${destination(order)}
+${notes ? note(word('notes'), notes) : ''}
+<h2 class="pair">${both(contentsOf(lines))}</h2>
+<table class="lines">
+<thead><tr>
+<th scope="col" class="box">${both(word('picked'))}</th>
+<th scope="col" class="number">${both(word('quantity'))}</th>
+<th scope="col" class="code">${both(word('code'))}</th>
+<th scope="col" class="english">${inLanguage('en', word('product').en)}</th>
+<th scope="col" class="arabic">${inLanguage('ar', word('product').ar)}</th>
+</tr></thead>
+<tbody>${lines.map(lineRow)}</tbody>
+</table>
+<div class="signatures">${(['pickedBy', 'checkedBy', 'receivedBy'] as const).map(
+    (who) => html`<div><p class="pair">${both(word(who))}</p></div>
+`,
+  )}</div>
+</div>`;
+  return documentPage(title, number, body);
+}
+
+function contentsOf(lines: readonly OrderLine[]): LocalizedText {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return inBoth((texts) => `${texts.contents} · ${texts.lines(lines.length)} · ${texts.pieces(pieces)}`);
+}
+
+function lineRow({ sku, name, quantity }: OrderLine): Html {
+  return html`<tr>
+<td class="box"><i></i></td>
+<td class="number">${quantity}</td>
+<td>${productCode(sku)}</td>
+<td lang="en">${typed(name.en)}</td>
+<td lang="ar" dir="rtl">${typed(name.ar)}</td>
+</tr>
+`;
+}
+
+function cards(order: Order): Html {
+  const { number, day, contact, company, lpoNumber, fulfilment } = order;
+  const dayLabel = word(fulfilment.kind === 'pickup' ? 'pickupDay' : 'deliveryDay');
+  return html`<div class="cards">
+${card(word('number'), html`<strong>${code(number)}</strong>${lpoNumber ? purchaseOrder(lpoNumber) : ''}`)}
+${card(dayLabel, html`<strong class="pair">${both(inBoth((_texts, locale) => formatNearDay(locale, day)))}</strong>`)}
+${card(word('buyer'), html`<strong>${typed(contact.name)}</strong>${company ? typed(company.name) : ''}`)}
+${card(word('phone'), html`<strong>${code(readablePhone(contact.phone))}</strong>`)}
+</div>
+<p class="handover pair">${both(inBoth((texts, locale) => `${texts.payment}: ${paymentName(order)[locale]}`))}</p>`;
+}
+
+/** By it the buyer's own people know what has come. */
+function purchaseOrder(lpoNumber: string): Html {
+  return html`<p class="pair">${locales.map((locale) =>
+    inLanguage(locale, html`${word('lpoNumber')[locale]} ${code(lpoNumber)}`),
+  )}</p>`;
+}
+
+function card(label: LocalizedText, value: Html): Html {
+  return html`<div><p class="label pair">${both(label)}</p>${value}</div>
+`;
+}
+
+/** The numbers as they stand on the blue plate at the door, or the word that nothing is to be driven anywhere. */
+function destination({ fulfilment, districts }: Order): Html {
+  if (fulfilment.kind === 'pickup') {
+    return html`<p class="destination pair">${both(inBoth((_texts, locale) => orderMessages(locale).fulfilments.pickup))}</p>`;
+  }
+  const { zone, street, building, unit, landmark } = fulfilment;
+  const [district] = districts;
+  const numbers = [
+    { name: 'zone', value: String(zone) },
+    { name: 'street', value: street },
+    { name: 'building', value: building },
+    { name: 'unit', value: unit },
+  ] as const;
+  return html`<div class="plate">${numbers
+    .filter(({ value }) => value)
+    .map(
+      ({
+        name,
+        value,
+      }) => html`<div><p class="label">${both(inBoth((_texts, locale) => orderMessages(locale)[name]))}</p>
+<strong>${typed(value)}</strong></div>
+`,
+    )}</div>
+${district ? html`<p class="pair">${both(district)}</p>` : ''}
+${landmark ? note(word('landmark'), landmark) : ''}`;
+}
+
+function note(label: LocalizedText, text: string): Html {
+  return html`<h2 class="pair">${both(label)}</h2>
+<p class="note" dir="auto">${text}</p>`;
+}

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { defineContract } from '#api/http/contract.ts';
+import { emailFilterSchema } from '#domain/outbox/email-list.ts';
+import { emailStatuses, emailSubjectKinds } from '#primitives/email-status.ts';
+import { locales } from '#primitives/locale.ts';
+
+const listedMailFields = {
+  id: z.string(),
+  recipient: z.string(),
+  replyTo: z.string().meta({ description: 'Empty: replies go to the sender' }),
+  locale: z.enum(locales),
+  subject: z.string(),
+  aboutKind: z.enum(emailSubjectKinds),
+  aboutId: z.string().nullable().meta({ description: 'Of the order, quotation, message or product' }),
+  status: z.enum(emailStatuses),
+  attempts: z.int(),
+  nextAttemptAt: z.iso.datetime().nullable().meta({ description: 'null unless it waits' }),
+  lastError: z.string().meta({ description: 'Why the last attempt failed, in the words of the mail server' }),
+  createdAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+};
+
+const isDelivering = z.boolean().meta({
+  description: 'False without settings of a mail server: mail is kept and not sent',
+});
+
+export const outboxContract = defineContract({
+  method: 'get',
+  path: '/api/outbox',
+  group: 'Outbox',
+  summary: 'List mails',
+  description: 'The newest first, 50 to a page, with how many there are of each status.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  query: emailFilterSchema,
+  data: z.array(z.object(listedMailFields).meta({ id: 'ListedEmail' })),
+  meta: z.object({
+    total: z.int().meta({ description: 'Mails that fit the filter' }),
+    page: z.int(),
+    pageSize: z.int(),
+    byStatus: z.partialRecord(z.enum(emailStatuses), z.int()),
+    isDelivering,
+  }),
+});
+
+export const outboxEmailSchema = z
+  .object({
+    ...listedMailFields,
+    text: z.string().nullable().meta({
+      description: 'As it is sent; null for mail about the sign-in, which is for its mailbox alone',
+    }),
+    isDelivering,
+  })
+  .meta({ id: 'Mail' });

@@ -1,0 +1,19 @@
+import type { BackupState } from './backup-schedule.ts';
+
+/** As the API shows it. */
+export function serializeBackupState({ condition, at, isRunning, lastSuccess, lastFailure }: BackupState) {
+  return {
+    condition,
+    at,
+    isRunning,
+    lastSuccess: lastSuccess && {
+      takenAt: lastSuccess.startedAt.toISOString(),
+      bytes: lastSuccess.bytes ?? 0,
+      file: lastSuccess.file,
+      missingFiles: lastSuccess.missingFiles ?? 0,
+    },
+    lastFailure: lastFailure?.failure
+      ? { startedAt: lastFailure.startedAt.toISOString(), failure: lastFailure.failure }
+      : null,
+  };
+}

@@ -1,0 +1,72 @@
+import { searchWords } from '../search/search-words.ts';
+import { WordIndex } from '../search/word-index.ts';
+import type { Category, Subcategory } from './category.ts';
+
+interface Place {
+  readonly slug: string;
+  readonly number: number;
+}
+
+interface PlaceName {
+  readonly place: number;
+  /** In words. */
+  readonly length: number;
+}
+
+export const noPlace = 0;
+
+/**
+ * The categories and subcategories as numbers, for tables of products. A number once given stays with its place, also
+ * when the tree changes; 0 stands for none.
+ */
+export class CatalogueTree {
+  readonly #numbers = new Map<string, number>();
+  #slugs: ReadonlyMap<string, string> = new Map();
+  /** In the order of the shop. */
+  categories: readonly Place[] = [];
+  subcategories: readonly Place[] = [];
+  /** What people call the places, in both languages. */
+  names: readonly PlaceName[] = [];
+  /** Of the names, by their numbers in that list. */
+  words = new WordIndex();
+
+  replace(categories: readonly Category[]): void {
+    const numbered = (place: Subcategory): Place => ({ slug: place.slug, number: this.numberOf(place.id) });
+    const subcategories = categories.flatMap((category) => category.subcategories);
+    this.categories = categories.map(numbered);
+    this.subcategories = subcategories.map(numbered);
+    this.#slugs = new Map([...categories, ...subcategories].map(({ id, slug }) => [id, slug]));
+    const names = [...categories, ...subcategories].flatMap(({ id, name }) =>
+      [name.en, name.ar].map((text) => ({ place: this.numberOf(id), words: searchWords(text) })),
+    );
+    this.names = names.map(({ place, words }) => ({ place, length: words.length }));
+    this.words = new WordIndex();
+    for (const [number, { words }] of names.entries()) {
+      this.words.add(number, [words.join(' ')]);
+    }
+  }
+
+  /** Undefined for a place that the tree does not have (any more, or yet). */
+  findSlug(id: string): string | undefined {
+    return this.#slugs.get(id);
+  }
+
+  /** Undefined when no place is asked for; a slug that nothing has gets a number that nothing has. */
+  findNumber(kind: 'categories' | 'subcategories', slug: string | undefined): number | undefined {
+    if (slug === undefined) return undefined;
+    return this[kind].find((place) => place.slug === slug)?.number ?? -1;
+  }
+
+  numberOf(id: string): number {
+    const known = this.#numbers.get(id);
+    if (known !== undefined) return known;
+    const next = noPlace + 1 + this.#numbers.size;
+    this.#numbers.set(id, next);
+    return next;
+  }
+
+  /** One more than the largest number. */
+  get size(): number {
+    return noPlace + 1 + this.#numbers.size;
+  }
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { versionSchema } from '#primitives/version.ts';
+import { slugSchema } from '../products/slug.ts';
+
+/** All categories of a department, in the order in which the shop shall show them. */
+export const categoryOrderSchema = z.strictObject({
+  department: slugSchema,
+  categories: z
+    .array(z.strictObject({ id: z.uuid(), version: versionSchema }))
+    .max(500)
+    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length),
+});
+
+export type CategoryOrder = z.output<typeof categoryOrderSchema>;

@@ -1,0 +1,41 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
+import type { CategoryBody } from './category-body.ts';
+import {
+  insertCategory,
+  insertSubcategories,
+  nextCategoryPosition,
+} from './category-write-queries.server.ts';
+import { requireCategory } from './require-category.server.ts';
+import { type CategoryResponse, serializeCategory } from './serialize-category.ts';
+import { validateCategory } from './validate-category.server.ts';
+
+export async function createCategory(
+  db: Database,
+  body: CategoryBody,
+  origin: ChangeOrigin,
+): Promise<CategoryResponse> {
+  return inTransaction(db, async (transaction) => {
+    await lockCatalogue(transaction);
+    const times = { createdAt: origin.now, updatedAt: origin.now };
+    const { category, subcategories } = await validateCategory(transaction, body);
+    const position = await nextCategoryPosition(transaction, category.departmentId);
+    const id = await insertCategory(transaction, { ...category, position, ...times });
+    if (subcategories.length > 0) {
+      await insertSubcategories(
+        transaction,
+        subcategories.map(({ columns }) => ({ ...columns, categoryId: id, ...times })),
+      );
+    }
+    const after = serializeCategory(await requireCategory(transaction, id));
+    await recordChange(transaction, origin, {
+      action: 'create-category',
+      entity: 'category',
+      entityId: id,
+      after,
+    });
+    return after;
+  });
+}

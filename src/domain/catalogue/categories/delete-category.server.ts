@@ -1,0 +1,57 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
+import {
+  deleteCategoryRow,
+  deleteSubcategoryRows,
+  findCategoryToChange,
+} from './category-write-queries.server.ts';
+import { emptyOfProducts } from './reassign-products.server.ts';
+import { requireCategory } from './require-category.server.ts';
+import { serializeCategory } from './serialize-category.ts';
+
+interface Deletion {
+  readonly version: number | undefined;
+  /** Slug of the category or subcategory that takes over the products. */
+  readonly moveProductsTo: string | undefined;
+}
+
+export async function deleteCategory(
+  db: Database,
+  id: string,
+  { version, moveProductsTo }: Deletion,
+  origin: ChangeOrigin,
+): Promise<{ id: string }> {
+  return inTransaction(db, async (transaction) => {
+    await lockCatalogue(transaction);
+    const stored = await findCategoryToChange(transaction, id);
+    if (!stored) throw new ShopError('not_found');
+    const categoryId = stored.category.id;
+    const before = serializeCategory(await requireCategory(transaction, categoryId));
+    await refuseStaleVersion(transaction, { entity: 'category', current: before, version });
+    await emptyOfProducts(
+      transaction,
+      {
+        holder: { categoryId },
+        moveProductsTo,
+        stays: (place) => place.categoryId !== categoryId,
+      },
+      origin,
+    );
+    await deleteSubcategoryRows(
+      transaction,
+      stored.subcategories.map((part) => part.id),
+    );
+    await deleteCategoryRow(transaction, categoryId);
+    await recordChange(transaction, origin, {
+      action: 'delete-category',
+      entity: 'category',
+      entityId: categoryId,
+      before,
+    });
+    return { id: categoryId };
+  });
+}

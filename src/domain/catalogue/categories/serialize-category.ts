@@ -1,0 +1,27 @@
+import { imageAddress } from '#images/image-address.ts';
+import type { Category, Subcategory } from './category.ts';
+
+/** A category in the form in which the API speaks of it: English in the fields, Arabic in `translations`. */
+export function serializeCategory(category: Category) {
+  const { department, picture, imageId, version, subcategories } = category;
+  return {
+    ...named(category),
+    department,
+    image: picture && imageAddress(picture, 1200),
+    imageId,
+    subcategories: subcategories.map(named),
+    version,
+  };
+}
+
+export type CategoryResponse = ReturnType<typeof serializeCategory>;
+
+function named({ id, slug, name, description }: Subcategory) {
+  return {
+    id,
+    slug,
+    name: name.en,
+    description: description.en,
+    translations: { ar: { name: name.ar, description: description.ar } },
+  };
+}

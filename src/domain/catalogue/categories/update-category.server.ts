@@ -1,0 +1,51 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
+import type { CategoryChange } from './category-body.ts';
+import {
+  findCategoryToChange,
+  nextCategoryPosition,
+  updateCategoryRow,
+} from './category-write-queries.server.ts';
+import { replaceSubcategories } from './replace-subcategories.server.ts';
+import { requireCategory } from './require-category.server.ts';
+import { type CategoryResponse, serializeCategory } from './serialize-category.ts';
+import { validateCategory } from './validate-category.server.ts';
+
+export async function updateCategory(
+  db: Database,
+  id: string,
+  { version, ...body }: CategoryChange,
+  moveProductsTo: string | undefined,
+  origin: ChangeOrigin,
+): Promise<CategoryResponse> {
+  return inTransaction(db, async (transaction) => {
+    await lockCatalogue(transaction);
+    const stored = await findCategoryToChange(transaction, id);
+    if (!stored) throw new ShopError('not_found');
+    const before = serializeCategory(await requireCategory(transaction, id));
+    await refuseStaleVersion(transaction, { entity: 'category', current: before, version, wanted: body });
+    const { category, subcategories } = await validateCategory(transaction, body, stored);
+    await replaceSubcategories(transaction, stored, subcategories, moveProductsTo, origin);
+    const staysInDepartment = category.departmentId === stored.category.departmentId;
+    await updateCategoryRow(transaction, stored.category.id, {
+      ...category,
+      position: staysInDepartment
+        ? stored.category.position
+        : await nextCategoryPosition(transaction, category.departmentId),
+      updatedAt: origin.now,
+    });
+    const after = serializeCategory(await requireCategory(transaction, id));
+    await recordChange(transaction, origin, {
+      action: 'update-category',
+      entity: 'category',
+      entityId: stored.category.id,
+      before,
+      after,
+    });
+    return after;
+  });
+}

@@ -1,0 +1,156 @@
+import { latinDigits } from '#primitives/text/latin-digits.ts';
+import type { ProductDraft } from '../products/product-body.ts';
+import { type Cells, type ContentColumn, specificationsFrom } from './product-csv.ts';
+
+/** What a row of the table wants a product to be, still to be checked by the rules of a product. */
+export interface ReadRow {
+  readonly draft: Record<string, unknown>;
+  readonly problems: readonly { readonly column: ContentColumn; readonly code: CellProblem }[];
+}
+
+export const cellProblems = ['not_a_number', 'not_yes_or_no', 'not_specifications'] as const;
+export type CellProblem = (typeof cellProblems)[number];
+
+/** A product of which nothing is said yet; what is left must be in the row. */
+const nothingYet = {
+  brand: '',
+  name: '',
+  shortDescription: '',
+  description: '',
+  specifications: [],
+  category: '',
+  subcategory: null,
+  stock: 0,
+  isFeatured: false,
+  isNewArrival: false,
+  isBestSeller: false,
+  dimensions: null,
+  weightKg: null,
+  warrantyMonths: 0,
+  leadTimeDays: 0,
+  translations: { ar: { name: '', shortDescription: '', description: '', specifications: [] } },
+};
+
+/** Puts the cells over what is stored; a column that the table does not have changes nothing. */
+export function readRow(cells: Partial<Cells>, stored: ProductDraft | undefined): ReadRow {
+  const problems: { column: ContentColumn; code: CellProblem }[] = [];
+  const base: ProductDraft | typeof nothingYet = stored ?? nothingYet;
+  const { ar } = base.translations;
+  const text = (column: ContentColumn, otherwise: string | undefined) => cells[column]?.trim() ?? otherwise;
+  const number = (column: ContentColumn, otherwise: number | null | undefined) => {
+    const cell = cells[column];
+    if (cell === undefined) return otherwise;
+    const value = numberFrom(cell);
+    if (value === undefined) problems.push({ column, code: 'not_a_number' });
+    return value;
+  };
+  const flag = (column: ContentColumn, otherwise: boolean) => {
+    const cell = cells[column];
+    if (cell === undefined) return otherwise;
+    const value = yesOrNo(cell);
+    if (value === undefined) problems.push({ column, code: 'not_yes_or_no' });
+    return value;
+  };
+  const specifications = (
+    column: ContentColumn,
+    otherwise: readonly { readonly label: string; readonly value: string }[],
+  ) => {
+    const cell = cells[column];
+    if (cell === undefined) return otherwise;
+    const value = specificationsFrom(cell);
+    if (value === undefined) problems.push({ column, code: 'not_specifications' });
+    return value;
+  };
+  const size = {
+    width: number('width_mm', base.dimensions?.width ?? null),
+    depth: number('depth_mm', base.dimensions?.depth ?? null),
+    height: number('height_mm', base.dimensions?.height ?? null),
+  };
+  const price = number('price', stored?.price);
+  const draft = {
+    sku: text('sku', stored?.sku),
+    slug: text('slug', stored?.slug) || undefined,
+    brand: text('brand', base.brand),
+    name: text('name_en', base.name),
+    shortDescription: text('short_description_en', base.shortDescription),
+    description: text('description_en', base.description),
+    specifications: specifications('specifications_en', base.specifications),
+    category: text('category', base.category),
+    subcategory: text('subcategory', base.subcategory ?? '') || null,
+    price: price ?? undefined,
+    stock: number('stock', base.stock) ?? 0,
+    isFeatured: flag('featured', base.isFeatured),
+    isNewArrival: flag('new_arrival', base.isNewArrival),
+    isBestSeller: flag('best_seller', base.isBestSeller),
+    dimensions: Object.values(size).every((side) => side === null) ? null : size,
+    weightKg: number('weight_kg', base.weightKg),
+    warrantyMonths: number('warranty_months', base.warrantyMonths) ?? 0,
+    leadTimeDays: number('lead_time_days', base.leadTimeDays) ?? 0,
+    translations: {
+      ar: {
+        name: text('name_ar', ar.name),
+        shortDescription: text('short_description_ar', ar.shortDescription),
+        description: text('description_ar', ar.description),
+        specifications: specifications('specifications_ar', ar.specifications),
+      },
+    },
+  };
+  return { draft, problems };
+}
+
+/** The column in which a field of a product is written. */
+export function columnOfField(path: string): ContentColumn {
+  const [first = '', second = '', third = ''] = path.split('.');
+  if (first === 'translations') return arabicColumns[third] ?? 'name_ar';
+  if (first === 'dimensions') return dimensionColumns[second] ?? 'width_mm';
+  return fieldColumns[first] ?? 'sku';
+}
+
+const arabicColumns: Readonly<Record<string, ContentColumn>> = {
+  name: 'name_ar',
+  shortDescription: 'short_description_ar',
+  description: 'description_ar',
+  specifications: 'specifications_ar',
+};
+
+const dimensionColumns: Readonly<Record<string, ContentColumn>> = {
+  width: 'width_mm',
+  depth: 'depth_mm',
+  height: 'height_mm',
+};
+
+const fieldColumns: Readonly<Record<string, ContentColumn>> = {
+  sku: 'sku',
+  slug: 'slug',
+  brand: 'brand',
+  name: 'name_en',
+  shortDescription: 'short_description_en',
+  description: 'description_en',
+  specifications: 'specifications_en',
+  category: 'category',
+  subcategory: 'subcategory',
+  price: 'price',
+  stock: 'stock',
+  isFeatured: 'featured',
+  isNewArrival: 'new_arrival',
+  isBestSeller: 'best_seller',
+  weightKg: 'weight_kg',
+  warrantyMonths: 'warranty_months',
+  leadTimeDays: 'lead_time_days',
+};
+
+/** Null for an empty cell, undefined for what is no number. '1,499.50' and '1499,5' are how people write it. */
+function numberFrom(cell: string): number | null | undefined {
+  const digits = latinDigits(cell).replaceAll(/[\s\u00a0]/g, '');
+  if (digits === '') return null;
+  if (/^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(digits)) return Number(digits.replaceAll(',', ''));
+  if (/^-?\d+,\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
+  return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
+}
+
+function yesOrNo(cell: string): boolean | undefined {
+  const word = cell.trim().toLowerCase();
+  if (['yes', 'true', '1', 'نعم'].includes(word)) return true;
+  if (['no', 'false', '0', '', 'لا'].includes(word)) return false;
+  return undefined;
+}

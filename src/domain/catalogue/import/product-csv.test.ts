@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ProductDraft, productDraftSchema } from '../products/product-body.ts';
+import { readRow } from './csv-row.ts';
+import {
+  cellsOf,
+  protectedCell,
+  specificationsCell,
+  specificationsFrom,
+  unprotectedCell,
+} from './product-csv.ts';
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'grapheme' }),
+  fc
+    .array(fc.constantFrom('=', '+', '-', '@', "'", '\t', '\r', '\n', '|', '\\', 'n', 'a', ' ', 'ع'))
+    .map((signs) => signs.join('')),
+);
+const line = (most: number, least = 0) =>
+  anyText
+    .map((text) => text.replaceAll('\0', '').slice(0, most).trim())
+    .filter((text) => text.length >= least && text.isWellFormed());
+
+const product: fc.Arbitrary<ProductDraft> = fc
+  .record({
+    sku: fc.constantFrom('A', 'DSK-1', '1E5', '007'),
+    slug: fc.constantFrom('desk', 'desk-2'),
+    brand: line(60, 1),
+    texts: fc.tuple(line(120, 1), line(120), line(200), line(200), line(400), line(400)),
+    specifications: fc.array(fc.tuple(line(60, 1), line(160, 1), line(60), line(160)), { maxLength: 4 }),
+    price: fc.integer({ min: 0, max: 1_000_000_000 }).map((dirhams) => dirhams / 100),
+    stock: fc.integer({ min: 0, max: 1_000_000 }),
+    flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
+    dimensions: fc.option(fc.tuple(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 20_000 }))),
+    weight: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
+    months: fc.integer({ min: 0, max: 365 }),
+  })
+  .map(({ sku, slug, brand, texts, specifications, price, stock, flags, dimensions, weight, months }) => {
+    const [name, nameAr, short, shortAr, long, longAr] = texts;
+    const [isFeatured, isNewArrival, isBestSeller] = flags;
+    return {
+      sku,
+      slug,
+      brand,
+      name,
+      shortDescription: short,
+      description: long,
+      specifications: specifications.map(([label, value]) => ({ label, value })),
+      category: 'desks',
+      subcategory: null,
+      price,
+      stock,
+      isFeatured,
+      isNewArrival,
+      isBestSeller,
+      dimensions: dimensions && { width: dimensions[0], depth: dimensions[1], height: dimensions[0] },
+      weightKg: weight === null ? null : weight / 1000,
+      warrantyMonths: months,
+      leadTimeDays: months,
+      translations: {
+        ar: {
+          name: nameAr,
+          shortDescription: shortAr,
+          description: longAr,
+          specifications: specifications.map(([, , label, value]) => ({ label, value })),
+        },
+      },
+    };
+  });
+
+describe('a table of products', () => {
+  it('says every product so that reading it gives the same product', () => {
+    fc.assert(
+      fc.property(product, (given) => {
+        const cells = cellsOf(given);
+        const written = Object.fromEntries(
+          Object.entries(cells).map(([column, cell]) => [column, unprotectedCell(protectedCell(cell))]),
+        );
+        const { draft, problems } = readRow(written, undefined);
+        expect(problems).toEqual([]);
+        expect(productDraftSchema.parse(draft)).toEqual(productDraftSchema.parse(given));
+      }),
+    );
+  });
+
+  it('has no cell that a spreadsheet would run', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(protectedCell(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+        expect(unprotectedCell(protectedCell(text))).toBe(text);
+      }),
+    );
+    expect(protectedCell('=HYPERLINK("http://evil.example")')).toBe('\'=HYPERLINK("http://evil.example")');
+  });
+
+  it('keeps specifications whatever signs are in them', () => {
+    const odd = [{ label: 'A | B', value: 'back\\slash\nnew line' }];
+    expect(specificationsCell(odd)).toBe('A \\| B | back\\\\slash\\nnew line');
+    expect(specificationsFrom(specificationsCell(odd))).toEqual(odd);
+    expect(specificationsFrom('no value here')).toBeUndefined();
+  });
+});
+
+describe('a row', () => {
+  const stored = cellsOf(fc.sample(product, 1)[0] as ProductDraft);
+  const read = (cells: Partial<typeof stored>) => readRow({ ...stored, ...cells }, undefined);
+
+  it.each([
+    ['1499.5', 1499.5],
+    ['1,499.50', 1499.5],
+    ['1499,5', 1499.5],
+    [' ١٤٩٩ ', 1499],
+    ['1 499', 1499],
+  ])('may write the price as %s', (price, value) => {
+    expect(read({ price }).draft).toMatchObject({ price: value });
+  });
+
+  it.each(['abc', '1.2.3', '0x10', '1e3', '--1'])('may not write it as %s', (price) => {
+    expect(read({ price }).problems).toEqual([{ column: 'price', code: 'not_a_number' }]);
+  });
+
+  it('says yes and no in both languages', () => {
+    expect(read({ featured: 'نعم', new_arrival: 'TRUE', best_seller: 'لا' }).draft).toMatchObject({
+      isFeatured: true,
+      isNewArrival: true,
+      isBestSeller: false,
+    });
+    expect(read({ featured: 'maybe' }).problems).toEqual([{ column: 'featured', code: 'not_yes_or_no' }]);
+  });
+});

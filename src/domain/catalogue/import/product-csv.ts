@@ -1,0 +1,119 @@
+import { qarFromDirhams } from '#primitives/money.ts';
+import type { ProductDraft } from '../products/product-body.ts';
+
+/** The columns of the table that staff export, edit in a spreadsheet and import again. */
+export const csvColumns = [
+  'id',
+  'version',
+  'sku',
+  'slug',
+  'brand',
+  'name_en',
+  'name_ar',
+  'short_description_en',
+  'short_description_ar',
+  'description_en',
+  'description_ar',
+  'category',
+  'subcategory',
+  'price',
+  'stock',
+  'featured',
+  'new_arrival',
+  'best_seller',
+  'width_mm',
+  'depth_mm',
+  'height_mm',
+  'weight_kg',
+  'warranty_months',
+  'lead_time_days',
+  'specifications_en',
+  'specifications_ar',
+] as const;
+export type CsvColumn = (typeof csvColumns)[number];
+/** What is said of a product; id and version only say which one is meant. */
+export type ContentColumn = Exclude<CsvColumn, 'id' | 'version'>;
+export type Cells<Column extends string = ContentColumn> = Readonly<Record<Column, string>>;
+
+export const contentColumns = csvColumns.filter(
+  (column): column is ContentColumn => column !== 'id' && column !== 'version',
+);
+
+export const maxCsvRows = 20_000;
+export const maxCsvBytes = 48 * 1024 * 1024;
+
+const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
+const numberOrNothing = (value: number | null | undefined) => (value == null ? '' : String(value));
+
+/** What the cells of a product say, before they are protected. */
+export function cellsOf(product: ProductDraft): Cells {
+  const { ar } = product.translations;
+  return {
+    sku: product.sku,
+    slug: product.slug ?? '',
+    brand: product.brand,
+    name_en: product.name,
+    name_ar: ar.name,
+    short_description_en: product.shortDescription,
+    short_description_ar: ar.shortDescription,
+    description_en: product.description,
+    description_ar: ar.description,
+    category: product.category,
+    subcategory: product.subcategory ?? '',
+    price: String(qarFromDirhams(Math.round(product.price * 100))),
+    stock: String(product.stock),
+    featured: yesOrNo(product.isFeatured),
+    new_arrival: yesOrNo(product.isNewArrival),
+    best_seller: yesOrNo(product.isBestSeller),
+    width_mm: numberOrNothing(product.dimensions?.width),
+    depth_mm: numberOrNothing(product.dimensions?.depth),
+    height_mm: numberOrNothing(product.dimensions?.height),
+    weight_kg: numberOrNothing(product.weightKg),
+    warranty_months: String(product.warrantyMonths),
+    lead_time_days: String(product.leadTimeDays),
+    specifications_en: specificationsCell(product.specifications),
+    specifications_ar: specificationsCell(ar.specifications),
+  };
+}
+
+/**
+ * A spreadsheet runs what begins like a formula. An apostrophe before it makes it a text, as spreadsheets themselves
+ * do it; one that stood there already gets another, so that reading takes away exactly what writing added.
+ */
+export function protectedCell(text: string): string {
+  return /^'*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+}
+
+export function unprotectedCell(text: string): string {
+  return /^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text;
+}
+
+interface SheetSpecification {
+  readonly label: string;
+  readonly value: string;
+}
+
+const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '|': '\\|', '\n': '\\n', '\r': '\\r' };
+const escaped = (text: string) => text.replaceAll(/[\\|\n\r]/g, (sign) => escapes[sign] ?? sign);
+
+/** One to a line, as 'Top | Oak'. */
+export function specificationsCell(specifications: readonly SheetSpecification[]): string {
+  return specifications.map(({ label, value }) => `${escaped(label)} | ${escaped(value)}`).join('\n');
+}
+
+/** Undefined when a line has no label and value. */
+export function specificationsFrom(cell: string): SheetSpecification[] | undefined {
+  const lines = cell.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
+  const parts: string[][] = lines.map((line) => [...(line.match(/(?:\\.|[^\\|])+|\|/gsu) ?? [])]);
+  const specifications = parts.flatMap((tokens) => {
+    const bar = tokens.indexOf('|');
+    if (bar === -1 || tokens.lastIndexOf('|') !== bar) return [];
+    const text = (from: number, to?: number) => unescaped(tokens.slice(from, to).join('').trim());
+    return [{ label: text(0, bar), value: text(bar + 1) }];
+  });
+  return specifications.length === lines.length ? specifications : undefined;
+}
+
+function unescaped(text: string): string {
+  return text.replaceAll(/\\(.)/gs, (_, sign: string) => ({ n: '\n', r: '\r' })[sign] ?? sign);
+}

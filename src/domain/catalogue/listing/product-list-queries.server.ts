@@ -1,0 +1,96 @@
+import { and, isNull, sql } from 'drizzle-orm';
+import { jsonRow } from '#database/json-row.ts';
+import { prepareOnce } from '#database/prepared-query.ts';
+import { products } from '#database/schema/catalogue.ts';
+import type { Queryable } from '#database/transaction.ts';
+import { pictureInLanguage } from '#images/image-address.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { ProductCard } from '../products/product.ts';
+import { firstPictureOfProduct, picturesOfProduct } from '../products/product-picture-queries.server.ts';
+import type { ProductSummary } from './product-list.ts';
+
+export type ListedProduct = Omit<ProductSummary, 'category' | 'subcategory'> & {
+  readonly categoryId: string;
+  readonly subcategoryId: string | null;
+};
+
+/** As a value of a query over products; `listedInOrder` reads it. */
+const listedProduct = jsonRow({
+  id: products.id,
+  slug: products.slug,
+  sku: products.sku,
+  brand: products.brand,
+  nameEn: products.nameEn,
+  nameAr: products.nameAr,
+  shortDescriptionEn: products.shortDescriptionEn,
+  shortDescriptionAr: products.shortDescriptionAr,
+  categoryId: products.categoryId,
+  subcategoryId: products.subcategoryId,
+  price: products.price,
+  stock: products.stock,
+  isFeatured: products.isFeatured,
+  isNewArrival: products.isNewArrival,
+  isBestSeller: products.isBestSeller,
+  pictures: picturesOfProduct,
+});
+
+type ListedRow = typeof listedProduct._.type;
+
+/** Likewise no more than a card shows; `cardsInOrder` reads it. */
+export const cardOfProduct = jsonRow({
+  id: products.id,
+  slug: products.slug,
+  brand: products.brand,
+  nameEn: products.nameEn,
+  nameAr: products.nameAr,
+  price: products.price,
+  stock: products.stock,
+  picture: firstPictureOfProduct,
+});
+
+export type CardRow = typeof cardOfProduct._.type;
+
+/** Those with these ids, if nobody has deleted them a moment ago. */
+export const areListed = and(
+  sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`,
+  isNull(products.deletedAt),
+);
+
+const listedProducts = prepareOnce((db) =>
+  db.select({ product: listedProduct }).from(products).where(areListed).prepare(''),
+);
+
+/** What a list tells of these products, in this order. One that was deleted a moment ago is left out. */
+export async function selectListedProducts(db: Queryable, ids: readonly string[]): Promise<ListedProduct[]> {
+  if (ids.length === 0) return [];
+  const rows = await listedProducts(db).execute({ ids });
+  return listedInOrder(
+    rows.map(({ product }) => product),
+    ids,
+  );
+}
+
+function listedInOrder(rows: readonly ListedRow[], ids: readonly string[]): ListedProduct[] {
+  return inOrder(rows, ids).map(({ nameEn, nameAr, shortDescriptionEn, shortDescriptionAr, ...row }) => ({
+    ...row,
+    name: { en: nameEn, ar: nameAr || nameEn },
+    shortDescription: { en: shortDescriptionEn, ar: shortDescriptionAr || shortDescriptionEn },
+  }));
+}
+
+export function cardsInOrder(
+  rows: readonly CardRow[],
+  ids: readonly string[],
+  locale: Locale,
+): ProductCard[] {
+  return inOrder(rows, ids).map(({ nameEn, nameAr, picture, ...row }) => ({
+    ...row,
+    name: (locale === 'ar' && nameAr) || nameEn,
+    picture: picture && pictureInLanguage(picture, locale),
+  }));
+}
+
+function inOrder<Row extends { readonly id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] {
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return rows.toSorted((one, other) => (place.get(one.id) ?? 0) - (place.get(other.id) ?? 0));
+}

@@ -1,0 +1,67 @@
+import { pictureInLanguage } from '#images/image-address.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { Dirhams } from '#primitives/money.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import type { Product, ProductCard } from '../products/product.ts';
+
+/** What a list tells of a product. */
+export interface ProductSummary
+  extends Pick<
+    Product,
+    | 'id'
+    | 'slug'
+    | 'sku'
+    | 'brand'
+    | 'category'
+    | 'subcategory'
+    | 'price'
+    | 'stock'
+    | 'isFeatured'
+    | 'isNewArrival'
+    | 'isBestSeller'
+    | 'pictures'
+  > {
+  readonly name: LocalizedText;
+  readonly shortDescription: LocalizedText;
+}
+
+/** What the shop points out; a product may be several of them. */
+export const highlights = ['isNewArrival', 'isBestSeller', 'isFeatured'] as const;
+export type Highlight = (typeof highlights)[number];
+
+export interface FacetCount {
+  readonly slug: string;
+  readonly count: number;
+}
+
+export interface ProductFacets {
+  readonly categories: readonly FacetCount[];
+  readonly subcategories: readonly FacetCount[];
+  /** Absent when there is no product at all. */
+  readonly price: { readonly lowest: Dirhams; readonly highest: Dirhams } | null;
+  readonly stock: { readonly inStock: number; readonly outOfStock: number };
+  readonly highlights: Readonly<Record<Highlight, number>>;
+}
+
+export interface ProductPage {
+  readonly products: readonly ProductSummary[];
+  readonly total: number;
+  readonly facets: ProductFacets;
+}
+
+export function productCard(
+  product: Omit<ProductSummary, 'category' | 'subcategory'>,
+  locale: Locale,
+): ProductCard {
+  const { id, slug, brand, name, price, stock, pictures } = product;
+  const [picture] = pictures;
+  return {
+    id,
+    slug,
+    brand,
+    name: name[locale],
+    price,
+    stock,
+    picture: picture ? pictureInLanguage(picture, locale) : null,
+  };
+}

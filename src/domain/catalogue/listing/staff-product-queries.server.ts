@@ -1,0 +1,171 @@
+import { and, count, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
+import {
+  categories,
+  productImages,
+  products,
+  stockMovements,
+  subcategories,
+} from '#database/schema/catalogue.ts';
+import { images } from '#database/schema/images.ts';
+import { orderLines, orders } from '#database/schema/orders.ts';
+import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
+import { stockAlerts } from '#database/schema/stock-alerts.ts';
+import type { Queryable } from '#database/transaction.ts';
+import { imageAddress } from '#images/image-address.ts';
+import { qarFromDirhams } from '#primitives/money.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
+import { missingArabic } from '../products/missing-arabic.ts';
+import { picturesOfProduct } from '../products/product-picture-queries.server.ts';
+import { arabicOf, productFrom, selectProducts } from '../products/product-queries.server.ts';
+import { serializeProduct } from '../products/serialize-product.ts';
+
+/** What staff see of these products in a list, in this order. */
+export async function selectStaffProducts(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      product: products,
+      category: categories.slug,
+      subcategory: subcategories.slug,
+      pictures: picturesOfProduct,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId))
+    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return rows
+    .sort((one, other) => (place.get(one.product.id) ?? 0) - (place.get(other.product.id) ?? 0))
+    .map(({ product: row, category, subcategory, pictures: [first] }) => ({
+      id: row.id,
+      slug: row.slug,
+      sku: row.sku,
+      brand: row.brand,
+      name: row.nameEn,
+      translations: { ar: { name: row.nameAr } },
+      category,
+      subcategory,
+      price: qarFromDirhams(row.price),
+      stock: row.stock,
+      isFeatured: row.isFeatured,
+      isNewArrival: row.isNewArrival,
+      isBestSeller: row.isBestSeller,
+      picture: first ? imageAddress(first, 300) : null,
+      lacksArabic: missingArabic({
+        shortDescription: row.shortDescriptionEn,
+        description: row.descriptionEn,
+        translations: { ar: arabicOf(row) },
+      }),
+      version: row.version,
+      createdAt: row.createdAt.toISOString(),
+      changedAt: row.updatedAt.toISOString(),
+    }));
+}
+
+/** One product with everything that its form shows, a deleted one too. */
+export async function findStaffProduct(db: Queryable, id: string) {
+  if (!isUuid(id)) return undefined;
+  const [row] = await selectProducts(db).where(eq(products.id, id));
+  const [times] = await db
+    .select({
+      createdAt: products.createdAt,
+      updatedAt: products.updatedAt,
+      deletedAt: products.deletedAt,
+    })
+    .from(products)
+    .where(eq(products.id, id));
+  if (!row || !times) return undefined;
+  const pictures = await db
+    .select({
+      id: images.id,
+      relativePath: images.relativePath,
+      width: images.width,
+      height: images.height,
+      originalName: images.originalName,
+      altEn: images.altEn,
+      altAr: images.altAr,
+      version: images.version,
+    })
+    .from(productImages)
+    .innerJoin(images, eq(images.id, productImages.imageId))
+    .where(eq(productImages.productId, id))
+    .orderBy(productImages.position);
+  const shown = serializeProduct(productFrom(row));
+  return {
+    ...shown,
+    pictures: pictures.map(({ relativePath, altEn, altAr, ...picture }) => ({
+      ...picture,
+      address: imageAddress({ relativePath }, 600),
+      alt: { en: altEn, ar: altAr },
+    })),
+    lacksArabic: missingArabic(shown),
+    createdAt: times.createdAt.toISOString(),
+    changedAt: times.updatedAt.toISOString(),
+    deletedAt: times.deletedAt?.toISOString() ?? null,
+    uses: await countUses(db, id),
+  };
+}
+
+/** Who would miss a product: what is on its way to a buyer, and who waits for it. Carts are the buyers' own. */
+async function countUses(db: Queryable, productId: string) {
+  const [ofOrders] = await db
+    .select({ number: count() })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.orderId))
+    .where(and(eq(orderLines.productId, productId), notInArray(orders.status, ['delivered', 'cancelled'])));
+  const [ofQuotes] = await db
+    .select({ number: sql<number>`count(distinct ${quotes.id})`.mapWith(Number) })
+    .from(quoteLines)
+    .innerJoin(quoteVersions, eq(quoteVersions.id, quoteLines.quoteVersionId))
+    .innerJoin(quotes, eq(quotes.id, quoteVersions.quoteId))
+    .where(and(eq(quoteLines.productId, productId), inArray(quotes.status, ['requested', 'quoted'])));
+  const [ofAlerts] = await db
+    .select({ number: count() })
+    .from(stockAlerts)
+    .where(and(eq(stockAlerts.productId, productId), isNull(stockAlerts.notifiedAt)));
+  return {
+    openOrders: ofOrders?.number ?? 0,
+    openQuotations: ofQuotes?.number ?? 0,
+    stockAlerts: ofAlerts?.number ?? 0,
+  };
+}
+
+/** The newest first. */
+export async function listStockMovements(
+  db: Queryable,
+  productId: string,
+  { before, limit }: { readonly before: number | undefined; readonly limit: number },
+) {
+  const rows = await db
+    .select({
+      id: stockMovements.id,
+      change: stockMovements.change,
+      stockAfter: stockMovements.stockAfter,
+      reason: stockMovements.reason,
+      note: stockMovements.note,
+      orderId: stockMovements.orderId,
+      orderNumber: orders.number,
+      actor: stockMovements.actor,
+      at: stockMovements.createdAt,
+    })
+    .from(stockMovements)
+    .leftJoin(orders, eq(orders.id, stockMovements.orderId))
+    .where(
+      and(
+        eq(stockMovements.productId, productId),
+        before === undefined ? undefined : lt(stockMovements.id, before),
+      ),
+    )
+    .orderBy(desc(stockMovements.id))
+    .limit(limit);
+  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
+}
+
+/** Which of these codes a product has, a deleted one too. */
+export async function findTakenSkus(db: Queryable, skus: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ sku: products.sku })
+    .from(products)
+    .where(inArray(products.sku, [...skus]));
+  return new Set(rows.map(({ sku }) => sku));
+}

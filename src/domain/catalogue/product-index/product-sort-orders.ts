@@ -1,0 +1,148 @@
+import type { Locale } from '#primitives/locale.ts';
+import type { ProductSort } from '../listing/product-sorts.ts';
+import { NumberList } from './number-list.ts';
+import { flag, type ProductTable } from './product-table.ts';
+
+export interface OrderedRows {
+  /** So many of the marked rows, the first ones in this order. */
+  first(marked: Uint8Array, count: number): Uint32Array;
+  /** As sorting wants it. */
+  compare: Comparison;
+}
+
+type Comparison = (one: number, other: number) => number;
+
+/** Every order in which products can be listed, kept sorted, so that a page of a list is read and not sorted. */
+export class ProductOrders {
+  readonly #orders: Readonly<Record<'featured' | 'price' | 'newest' | 'nameEn' | 'nameAr', SortedRows>>;
+
+  constructor(table: ProductTable) {
+    const number = (column: 'price' | 'position' | 'createdAt'): Comparison => {
+      return (one, other) => (table[column][one] ?? 0) - (table[column][other] ?? 0);
+    };
+    const flagged = (bit: number): Comparison => {
+      return (one, other) => ((table.flags[other] ?? 0) & bit) - ((table.flags[one] ?? 0) & bit);
+    };
+    const text = (column: 'ids' | 'nameEn' | 'nameAr'): Comparison => {
+      return (one, other) => compareTexts(table[column][one] ?? '', table[column][other] ?? '');
+    };
+    const newestFirst: Comparison = (one, other) => number('createdAt')(other, one);
+    // The position and at last the id decide between equals, so that no product changes places between two pages.
+    const by = (...comparisons: Comparison[]) =>
+      new SortedRows(oneAfterTheOther([...comparisons, number('position'), text('ids')]));
+    this.#orders = {
+      featured: by(flagged(flag.featured)),
+      price: by(number('price')),
+      newest: by(flagged(flag.newArrival), newestFirst),
+      nameEn: by(text('nameEn')),
+      nameAr: by(text('nameAr')),
+    };
+  }
+
+  add(row: number): void {
+    for (const order of Object.values(this.#orders)) order.add(row);
+  }
+
+  rowsIn(sort: ProductSort, locale: Locale): OrderedRows {
+    const { featured, price, newest, nameEn, nameAr } = this.#orders;
+    switch (sort) {
+      case 'featured':
+        return featured.upwards();
+      case 'price-up':
+        return price.upwards();
+      case 'price-down':
+        return price.downwards();
+      case 'newest':
+        return newest.upwards();
+      case 'name':
+        return (locale === 'ar' ? nameAr : nameEn).upwards();
+    }
+  }
+}
+
+class SortedRows {
+  readonly #compare: Comparison;
+  readonly #sorted = new NumberList();
+  #added: number[] = [];
+
+  constructor(compare: Comparison) {
+    this.#compare = compare;
+  }
+
+  add(row: number): void {
+    this.#added.push(row);
+  }
+
+  upwards(): OrderedRows {
+    const rows = this.#rows();
+    return {
+      first: (marked, count) => firstMarked(rows, marked, count, 0, 1),
+      compare: this.#compare,
+    };
+  }
+
+  downwards(): OrderedRows {
+    const rows = this.#rows();
+    return {
+      first: (marked, count) => firstMarked(rows, marked, count, rows.length - 1, -1),
+      compare: (one, other) => this.#compare(other, one),
+    };
+  }
+
+  #rows(): Uint32Array {
+    if (this.#added.length > mostRowsPutInSingly) {
+      for (const row of this.#added) this.#sorted.push(row);
+      this.#sorted.sort(this.#compare);
+    } else {
+      for (const row of this.#added) this.#sorted.insertAt(this.#placeOf(row), row);
+    }
+    this.#added = [];
+    return this.#sorted.numbers;
+  }
+
+  #placeOf(row: number): number {
+    const rows = this.#sorted.numbers;
+    let low = 0;
+    let high = rows.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#compare(rows[middle] ?? 0, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+const mostRowsPutInSingly = 500;
+
+function firstMarked(
+  rows: Uint32Array,
+  marked: Uint8Array,
+  count: number,
+  start: number,
+  step: 1 | -1,
+): Uint32Array {
+  const found = new Uint32Array(count);
+  let length = 0;
+  for (let place = start; length < count && place >= 0 && place < rows.length; place += step) {
+    const row = rows[place] ?? 0;
+    if (marked[row] !== 1) continue;
+    found[length] = row;
+    length += 1;
+  }
+  return found;
+}
+
+function oneAfterTheOther(comparisons: readonly Comparison[]): Comparison {
+  return (one, other) => {
+    for (const compare of comparisons) {
+      const result = compare(one, other);
+      if (result !== 0) return result;
+    }
+    return 0;
+  };
+}
+
+function compareTexts(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}

@@ -1,0 +1,132 @@
+import type { Dirhams } from '#primitives/money.ts';
+import { noKind, ProductKinds } from './facet-groups.ts';
+import { NumberList } from './number-list.ts';
+
+/** What lists narrow and order products by. Categories and subcategories are numbers here; see CatalogueTree. */
+export interface ProductRow {
+  readonly id: string;
+  readonly category: number;
+  readonly subcategory: number;
+  readonly price: Dirhams;
+  readonly position: number;
+  readonly createdAt: number;
+  readonly changedAt: number;
+  readonly stock: number;
+  readonly lacksArabic: boolean;
+  readonly lacksPicture: boolean;
+  readonly slug: string;
+  readonly isFeatured: boolean;
+  readonly isNewArrival: boolean;
+  readonly isBestSeller: boolean;
+  /** Folded, because letters are compared by their code. */
+  readonly nameEn: string;
+  readonly nameAr: string;
+}
+
+/** Each is one bit of a product's `flags`. */
+export const flag = {
+  present: 1,
+  inStock: 2,
+  featured: 4,
+  newArrival: 8,
+  bestSeller: 16,
+  lacksArabic: 32,
+  lacksPicture: 64,
+} as const;
+
+const firstCapacity = 256;
+const noRows = new Uint32Array();
+
+/**
+ * The products by columns, so that a list over all of them reads a few arrays of numbers from end to end. A product
+ * never changes its row: a changed one gets a new row, and the old one is no longer present.
+ */
+export class ProductTable {
+  length = 0;
+  readonly kinds = new ProductKinds();
+  kind = new Uint32Array(firstCapacity);
+  flags = new Uint8Array(firstCapacity);
+  category = new Uint16Array(firstCapacity);
+  subcategory = new Uint16Array(firstCapacity);
+  price = new Int32Array(firstCapacity);
+  position = new Int32Array(firstCapacity);
+  createdAt = new Float64Array(firstCapacity);
+  changedAt = new Float64Array(firstCapacity);
+  stock = new Int32Array(firstCapacity);
+  readonly #rowsInPlace: (NumberList | undefined)[] = [];
+  readonly ids: string[] = [];
+  readonly slug: string[] = [];
+  readonly nameEn: string[] = [];
+  readonly nameAr: string[] = [];
+
+  get capacity(): number {
+    return this.flags.length;
+  }
+
+  add(row: ProductRow): number {
+    if (this.length === this.flags.length) this.#grow();
+    const number = this.length;
+    const flags =
+      flag.present |
+      (row.stock > 0 ? flag.inStock : 0) |
+      (row.isFeatured ? flag.featured : 0) |
+      (row.isNewArrival ? flag.newArrival : 0) |
+      (row.isBestSeller ? flag.bestSeller : 0) |
+      (row.lacksArabic ? flag.lacksArabic : 0) |
+      (row.lacksPicture ? flag.lacksPicture : 0);
+    this.flags[number] = flags;
+    this.kind[number] = this.kinds.numberOf({
+      category: row.category,
+      subcategory: row.subcategory,
+      flags,
+    });
+    this.category[number] = row.category;
+    this.subcategory[number] = row.subcategory;
+    this.price[number] = row.price;
+    this.position[number] = row.position;
+    this.createdAt[number] = row.createdAt;
+    this.changedAt[number] = row.changedAt;
+    this.stock[number] = row.stock;
+    this.ids[number] = row.id;
+    this.slug[number] = row.slug;
+    this.nameEn[number] = row.nameEn;
+    this.nameAr[number] = row.nameAr;
+    this.length += 1;
+    for (const place of [row.category, row.subcategory]) {
+      const rows = this.#rowsInPlace[place] ?? new NumberList();
+      rows.push(number);
+      this.#rowsInPlace[place] = rows;
+    }
+    return number;
+  }
+
+  /** All rows of a category or subcategory, also those that are no longer present. */
+  rowsIn(place: number): Uint32Array {
+    return this.#rowsInPlace[place]?.numbers ?? noRows;
+  }
+
+  remove(number: number): void {
+    this.flags[number] = 0;
+    this.kind[number] = noKind;
+  }
+
+  #grow(): void {
+    const capacity = this.length * 2;
+    const larger = <Column extends Uint8Array | Uint16Array | Uint32Array | Int32Array | Float64Array>(
+      empty: Column,
+      column: Column,
+    ): Column => {
+      empty.set(column);
+      return empty;
+    };
+    this.kind = larger(new Uint32Array(capacity), this.kind);
+    this.flags = larger(new Uint8Array(capacity), this.flags);
+    this.category = larger(new Uint16Array(capacity), this.category);
+    this.subcategory = larger(new Uint16Array(capacity), this.subcategory);
+    this.price = larger(new Int32Array(capacity), this.price);
+    this.position = larger(new Int32Array(capacity), this.position);
+    this.createdAt = larger(new Float64Array(capacity), this.createdAt);
+    this.changedAt = larger(new Float64Array(capacity), this.changedAt);
+    this.stock = larger(new Int32Array(capacity), this.stock);
+  }
+}

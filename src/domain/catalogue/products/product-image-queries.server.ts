@@ -1,0 +1,47 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { productImages } from '#database/schema/catalogue.ts';
+import { images } from '#database/schema/images.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { productPictureAlt } from './picture-alt.ts';
+
+/** Held until the end of the transaction, so that none is removed before it is used. */
+export async function findKnownImageIds(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await transaction
+    .select({ id: images.id })
+    .from(images)
+    .where(inArray(images.id, [...ids]))
+    .for('share');
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** A picture that nobody described says what it shows by the name of its product. */
+export async function describeUndescribedImages(
+  transaction: Transaction,
+  imageIds: readonly string[],
+  name: LocalizedText,
+): Promise<void> {
+  for (const [index, id] of imageIds.entries()) {
+    const alt = productPictureAlt(name, index + 1);
+    await transaction
+      .update(images)
+      .set({ altEn: alt.en, altAr: alt.ar, version: sql`${images.version} + 1` })
+      .where(and(eq(images.id, id), eq(images.altEn, ''), eq(images.altAr, '')));
+  }
+}
+
+export async function replaceProductImages(
+  transaction: Transaction,
+  productId: string,
+  imageIds: readonly string[],
+): Promise<void> {
+  await transaction.delete(productImages).where(eq(productImages.productId, productId));
+  if (imageIds.length === 0) return;
+  await transaction
+    .insert(productImages)
+    .values(imageIds.map((imageId, position) => ({ productId, imageId, position })));
+}

@@ -1,0 +1,127 @@
+import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { unionAll } from 'drizzle-orm/pg-core';
+import { jsonRow } from '#database/json-row.ts';
+import { prepareOnce } from '#database/prepared-query.ts';
+import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
+import type { Queryable } from '#database/transaction.ts';
+import type { Picture } from '#images/image-address.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
+import { areListed, type CardRow, cardOfProduct } from '../listing/product-list-queries.server.ts';
+import type { StoredProduct } from './product.ts';
+import { imageIdsOfProduct, picturesOfProduct } from './product-picture-queries.server.ts';
+
+/** Finds a product by its id, its slug, or a slug it had before. */
+export async function findProduct(db: Queryable, reference: string): Promise<StoredProduct | undefined> {
+  return (await findProductAndCards(db, reference, []))?.product;
+}
+
+/** Beside the product, what cards of others show: one question for a whole page. */
+export async function findProductAndCards(
+  db: Queryable,
+  reference: string,
+  ids: readonly string[],
+): Promise<{ product: StoredProduct; cards: readonly CardRow[] } | undefined> {
+  const id = isUuid(reference) ? reference : null;
+  const [row] = await productByReference(db).execute({ id, slug: reference, ids });
+  return row && { product: productFrom(row), cards: row.cards };
+}
+
+/** The id is found first, by one index after the other: with an `or` every product would be looked at. */
+const productByReference = prepareOnce((db) => {
+  const slug = sql.placeholder('slug');
+  const meant = unionAll(
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(eq(products.id, sql.placeholder('id'))),
+    db.select({ id: products.id }).from(products).where(eq(products.slug, slug)),
+    db
+      .select({ id: formerProductSlugs.productId })
+      .from(formerProductSlugs)
+      .where(eq(formerProductSlugs.slug, slug)),
+  ).limit(1);
+  return selectProducts(db, cardsBeside)
+    .where(and(eq(products.id, sql`(${meant})`), isNull(products.deletedAt)))
+    .prepare('');
+});
+
+const {
+  createdAt: _created,
+  updatedAt: _updated,
+  deletedAt: _deleted,
+  changedIn: _changed,
+  ...productColumns
+} = getTableColumns(products);
+type ProductColumns = Pick<typeof products.$inferSelect, keyof typeof productColumns>;
+
+const nothingBeside = sql<readonly CardRow[]>`'[]'::json`;
+/** Within it, `products` are those of the list and not the one that was found. */
+const cardsBeside = sql<readonly CardRow[]>`(
+  select coalesce(json_agg(${cardOfProduct}), '[]') from ${products} where ${areListed})`;
+
+/** Rows for `productFrom`, still to be narrowed. */
+export function selectProducts(db: Queryable, cards = nothingBeside) {
+  return db
+    .select({
+      product: jsonRow(productColumns),
+      category: categories.slug,
+      subcategory: subcategories.slug,
+      pictures: picturesOfProduct,
+      imageIds: imageIdsOfProduct,
+      cards,
+    })
+    .from(products)
+    .innerJoin(categories, eq(categories.id, products.categoryId))
+    .leftJoin(subcategories, eq(subcategories.id, products.subcategoryId));
+}
+
+interface ProductRow {
+  readonly product: ProductColumns;
+  readonly category: string;
+  readonly subcategory: string | null;
+  readonly pictures: readonly Picture[];
+  readonly imageIds: readonly string[];
+}
+
+export function productFrom(stored: ProductRow): StoredProduct {
+  const { product: row, category, subcategory, pictures, imageIds } = stored;
+  const { widthMm: width, depthMm: depth, heightMm: height } = row;
+  return {
+    id: row.id,
+    slug: row.slug,
+    sku: row.sku,
+    brand: row.brand,
+    name: { en: row.nameEn, ar: row.nameAr || row.nameEn },
+    shortDescription: { en: row.shortDescriptionEn, ar: row.shortDescriptionAr || row.shortDescriptionEn },
+    description: { en: row.descriptionEn, ar: row.descriptionAr || row.descriptionEn },
+    category,
+    subcategory,
+    price: row.price,
+    stock: row.stock,
+    isFeatured: row.isFeatured,
+    isNewArrival: row.isNewArrival,
+    isBestSeller: row.isBestSeller,
+    specifications: row.specifications.map(({ label, value }) => ({
+      label: { en: label.en, ar: label.ar || label.en },
+      value: { en: value.en, ar: value.ar || value.en },
+    })),
+    dimensions: width && depth && height ? { width, depth, height } : null,
+    weightKg: row.weightGrams === null ? null : row.weightGrams / 1000,
+    warrantyMonths: row.warrantyMonths,
+    leadTimeDays: row.leadTimeDays,
+    pictures,
+    imageIds,
+    arabic: arabicOf(row),
+    version: row.version,
+  };
+}
+
+/** The Arabic as it is written, without anything in its place where it is missing. */
+export function arabicOf(row: ProductColumns): StoredProduct['arabic'] {
+  return {
+    name: row.nameAr,
+    shortDescription: row.shortDescriptionAr,
+    description: row.descriptionAr,
+    specifications: row.specifications.map(({ label, value }) => ({ label: label.ar, value: value.ar })),
+  };
+}

@@ -1,0 +1,141 @@
+import { and, asc, eq, inArray, isNotNull, isNull, max, ne, sql } from 'drizzle-orm';
+import {
+  categories,
+  formerProductSlugs,
+  products,
+  stockMovements,
+  subcategories,
+} from '#database/schema/catalogue.ts';
+import type { Transaction } from '#database/transaction.ts';
+import { isUuid } from '#primitives/text/uuid.ts';
+import type { StoredProduct } from './product.ts';
+import { productFrom, selectProducts } from './product-queries.server.ts';
+
+type NewProduct = typeof products.$inferInsert;
+
+/** Holds the row until the end of the transaction; a deleted product is not found. */
+export async function findProductToChange(
+  transaction: Transaction,
+  id: string,
+): Promise<StoredProduct | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await selectProducts(transaction)
+    .where(and(eq(products.id, id), isNull(products.deletedAt)))
+    .for('update', { of: products });
+  return row && productFrom(row);
+}
+
+/** Of these, those that are not deleted, held in the order in which orders hold them too. */
+export async function findProductsToChange(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<StoredProduct[]> {
+  const rows = await selectProducts(transaction)
+    .where(and(inArray(products.id, ids.filter(isUuid)), isNull(products.deletedAt)))
+    .orderBy(asc(products.id))
+    .for('update', { of: products });
+  return rows.map(productFrom);
+}
+
+export async function findDeletedProduct(
+  transaction: Transaction,
+  id: string,
+): Promise<StoredProduct | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await selectProducts(transaction)
+    .where(and(eq(products.id, id), isNotNull(products.deletedAt)))
+    .for('update', { of: products });
+  return row && productFrom(row);
+}
+
+/** Slugs that lead to another product, whether it has them now or had them before; deleted ones count. */
+export async function findTakenProductSlugs(
+  transaction: Transaction,
+  slugs: readonly string[],
+  exceptId?: string,
+): Promise<ReadonlySet<string>> {
+  const current = await transaction
+    .select({ slug: products.slug })
+    .from(products)
+    .where(
+      and(inArray(products.slug, [...slugs]), exceptId === undefined ? undefined : ne(products.id, exceptId)),
+    );
+  const former = await transaction
+    .select({ slug: formerProductSlugs.slug })
+    .from(formerProductSlugs)
+    .where(
+      and(
+        inArray(formerProductSlugs.slug, [...slugs]),
+        exceptId === undefined ? undefined : ne(formerProductSlugs.productId, exceptId),
+      ),
+    );
+  return new Set([...current, ...former].map(({ slug }) => slug));
+}
+
+export async function isSkuTaken(transaction: Transaction, sku: string, exceptId?: string): Promise<boolean> {
+  const holders = await transaction
+    .select({ id: products.id })
+    .from(products)
+    .where(and(eq(products.sku, sku), exceptId === undefined ? undefined : ne(products.id, exceptId)));
+  return holders.length > 0;
+}
+
+export async function findCategoryId(transaction: Transaction, slug: string): Promise<string | undefined> {
+  const [category] = await transaction
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.slug, slug));
+  return category?.id;
+}
+
+export async function findSubcategoryIds(
+  transaction: Transaction,
+  slug: string,
+): Promise<{ categoryId: string; subcategoryId: string } | undefined> {
+  const [ids] = await transaction
+    .select({ categoryId: subcategories.categoryId, subcategoryId: subcategories.id })
+    .from(subcategories)
+    .where(eq(subcategories.slug, slug));
+  return ids;
+}
+
+export async function nextProductPosition(transaction: Transaction): Promise<number> {
+  const [last] = await transaction.select({ position: max(products.position) }).from(products);
+  return (last?.position ?? -1) + 1;
+}
+
+export async function insertProduct(transaction: Transaction, row: NewProduct): Promise<string> {
+  const [created] = await transaction.insert(products).values(row).returning({ id: products.id });
+  if (!created) throw new Error('the database did not say which product it created');
+  return created.id;
+}
+
+export async function updateProductRow(
+  transaction: Transaction,
+  id: string,
+  columns: Partial<NewProduct> & { readonly updatedAt: Date },
+): Promise<void> {
+  await transaction
+    .update(products)
+    .set({ ...columns, version: sql`${products.version} + 1` })
+    .where(eq(products.id, id));
+}
+
+/** The old slug keeps leading to the product; the new one no longer needs to. */
+export async function replaceSlug(
+  transaction: Transaction,
+  productId: string,
+  { from, to, now }: { readonly from: string; readonly to: string; readonly now: Date },
+): Promise<void> {
+  await transaction
+    .delete(formerProductSlugs)
+    .where(and(eq(formerProductSlugs.slug, to), eq(formerProductSlugs.productId, productId)));
+  await transaction.insert(formerProductSlugs).values({ slug: from, productId, createdAt: now });
+}
+
+export async function insertStockMovement(
+  transaction: Transaction,
+  movement: typeof stockMovements.$inferInsert,
+): Promise<void> {
+  await transaction.insert(stockMovements).values(movement);
+}

@@ -1,0 +1,86 @@
+import type { Picture, PictureInLanguage } from '#images/image-address.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { Dirhams } from '#primitives/money.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+
+export interface Specification {
+  readonly label: LocalizedText;
+  readonly value: LocalizedText;
+}
+
+export interface Product {
+  readonly id: string;
+  readonly slug: string;
+  readonly sku: string;
+  readonly brand: string;
+  readonly name: LocalizedText;
+  readonly shortDescription: LocalizedText;
+  readonly description: LocalizedText;
+  /** Slugs of the tree. */
+  readonly category: string;
+  readonly subcategory: string | null;
+  readonly price: Dirhams;
+  readonly stock: number;
+  readonly isFeatured: boolean;
+  readonly isNewArrival: boolean;
+  readonly isBestSeller: boolean;
+  readonly specifications: readonly Specification[];
+  /** In millimetres. */
+  readonly dimensions: { readonly width: number; readonly depth: number; readonly height: number } | null;
+  readonly weightKg: number | null;
+  readonly warrantyMonths: number;
+  readonly leadTimeDays: number;
+  /** The one that shows it best first. */
+  readonly pictures: readonly Picture[];
+  readonly version: number;
+}
+
+/** What the page of a product shows, in one language; the name is in both, since the cart keeps it for either. */
+export interface ProductInLanguage
+  extends Omit<Product, 'shortDescription' | 'description' | 'specifications'> {
+  readonly shortDescription: string;
+  readonly description: string;
+  readonly specifications: readonly { readonly label: string; readonly value: string }[];
+}
+
+/** A product with what only staff need to know of it. */
+export interface StoredProduct extends Product {
+  /** Of its pictures, in their order. */
+  readonly imageIds: readonly string[];
+  /** As it is written, empty where it is missing; the texts of the product say it in English then. */
+  readonly arabic: {
+    readonly name: string;
+    readonly shortDescription: string;
+    readonly description: string;
+    readonly specifications: readonly { readonly label: string; readonly value: string }[];
+  };
+}
+
+/** What a list shows of a product, in one language. */
+export interface ProductCard {
+  readonly id: string;
+  readonly slug: string;
+  readonly brand: string;
+  readonly name: string;
+  readonly price: Dirhams;
+  readonly stock: number;
+  readonly picture: PictureInLanguage | null;
+}
+
+export function productInLanguage(stored: StoredProduct, locale: Locale): ProductInLanguage {
+  // What only staff need would travel with every page.
+  const { imageIds: _, arabic: __, ...product } = stored;
+  return {
+    ...product,
+    shortDescription: product.shortDescription[locale],
+    description: product.description[locale],
+    specifications: product.specifications.map(({ label, value }) => ({
+      label: label[locale],
+      value: value[locale],
+    })),
+  };
+}
+
+export function isInStock(product: Pick<Product, 'stock'>): boolean {
+  return product.stock > 0;
+}

@@ -1,0 +1,31 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { lockCatalogue } from './catalogue-lock-queries.server.ts';
+import { findDeletedProduct, updateProductRow } from './product-write-queries.server.ts';
+import { requireProduct } from './require-product.server.ts';
+import { type ProductResponse, serializeProduct } from './serialize-product.ts';
+
+/** Brings a deleted product back as it was: its id, addresses, code, place and pictures never left it. */
+export async function restoreProduct(
+  db: Database,
+  id: string,
+  origin: ChangeOrigin,
+): Promise<ProductResponse> {
+  return inTransaction(db, async (transaction) => {
+    await lockCatalogue(transaction);
+    const deleted = await findDeletedProduct(transaction, id);
+    if (!deleted) throw new ShopError('not_found');
+    await updateProductRow(transaction, id, { deletedAt: null, updatedAt: origin.now });
+    const after = serializeProduct(await requireProduct(transaction, id));
+    await recordChange(transaction, origin, {
+      action: 'restore-product',
+      entity: 'product',
+      entityId: id,
+      before: serializeProduct(deleted),
+      after,
+    });
+    return after;
+  });
+}

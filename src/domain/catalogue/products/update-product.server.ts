@@ -1,0 +1,67 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { sendStockAlerts } from '../stock/send-stock-alerts.server.ts';
+import { lockCatalogue } from './catalogue-lock-queries.server.ts';
+import { isInStock } from './product.ts';
+import type { ProductChange } from './product-body.ts';
+import { describeUndescribedImages, replaceProductImages } from './product-image-queries.server.ts';
+import {
+  findProductToChange,
+  insertStockMovement,
+  replaceSlug,
+  updateProductRow,
+} from './product-write-queries.server.ts';
+import { requireProduct } from './require-product.server.ts';
+import { type ProductResponse, serializeProduct } from './serialize-product.ts';
+import { validateProduct } from './validate-product.server.ts';
+
+export async function updateProduct(
+  db: Database,
+  id: string,
+  { version, ...draft }: ProductChange,
+  // Mails about the change lead to the shop.
+  origin: ChangeOrigin & { readonly publicUrl: string },
+): Promise<ProductResponse> {
+  return inTransaction(db, async (transaction) => {
+    await lockCatalogue(transaction);
+    const { actor, now } = origin;
+    const stored = await findProductToChange(transaction, id);
+    if (!stored) throw new ShopError('not_found');
+    const before = serializeProduct(stored);
+    await refuseStaleVersion(transaction, { entity: 'product', current: before, version, wanted: draft });
+    const columns = await validateProduct(transaction, draft, stored);
+    if (columns.slug !== stored.slug) {
+      await replaceSlug(transaction, stored.id, { from: stored.slug, to: columns.slug, now });
+    }
+    await updateProductRow(transaction, stored.id, { ...columns, updatedAt: now });
+    if (draft.imageIds) {
+      await replaceProductImages(transaction, stored.id, draft.imageIds);
+      const name = { en: columns.nameEn, ar: columns.nameAr || columns.nameEn };
+      await describeUndescribedImages(transaction, draft.imageIds, name);
+    }
+    if (columns.stock !== stored.stock) {
+      await insertStockMovement(transaction, {
+        productId: stored.id,
+        change: columns.stock - stored.stock,
+        stockAfter: columns.stock,
+        reason: 'count',
+        actor,
+        createdAt: now,
+      });
+    }
+    const changed = await requireProduct(transaction, stored.id);
+    if (!isInStock(stored) && isInStock(changed)) await sendStockAlerts(transaction, changed, origin);
+    const after = serializeProduct(changed);
+    await recordChange(transaction, origin, {
+      action: 'update-product',
+      entity: 'product',
+      entityId: stored.id,
+      before,
+      after,
+    });
+    return after;
+  });
+}

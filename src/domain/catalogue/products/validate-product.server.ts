@@ -1,0 +1,72 @@
+import type { Transaction } from '#database/transaction.ts';
+import { type FieldError, ShopError } from '#primitives/shop-error.ts';
+import { findFreeSlug } from './find-free-slug.server.ts';
+import type { Product } from './product.ts';
+import type { ProductDraft } from './product-body.ts';
+import { productColumns } from './product-columns.ts';
+import { findKnownImageIds } from './product-image-queries.server.ts';
+import {
+  findCategoryId,
+  findSubcategoryIds,
+  findTakenProductSlugs,
+  isSkuTaken,
+} from './product-write-queries.server.ts';
+import { slugFrom } from './slug.ts';
+
+/** The columns of what staff wrote, after everything that only the database knows has been checked. */
+export async function validateProduct(transaction: Transaction, draft: ProductDraft, stored?: Product) {
+  const place = await findPlace(transaction, draft);
+  const wrong = [
+    ...(await takenFields(transaction, draft, stored?.id)),
+    ...(await unknownPictures(transaction, draft)),
+  ];
+  if ('path' in place) throw new ShopError('invalid_input', { fields: [...wrong, place] });
+  if (wrong.length > 0) throw new ShopError('invalid_input', { fields: wrong });
+  const slug =
+    draft.slug ??
+    stored?.slug ??
+    (await findFreeSlug(slugFrom(draft.name, draft.sku.toLowerCase()), (slugs) =>
+      findTakenProductSlugs(transaction, slugs),
+    ));
+  return { ...productColumns({ ...draft, slug }), ...place };
+}
+
+interface Place {
+  readonly categoryId: string;
+  readonly subcategoryId: string | null;
+}
+
+export async function findPlace(
+  transaction: Transaction,
+  { category, subcategory }: Pick<ProductDraft, 'category' | 'subcategory'>,
+): Promise<Place | FieldError> {
+  const categoryId = await findCategoryId(transaction, category);
+  if (categoryId === undefined) return { path: 'category', code: 'invalid' };
+  if (subcategory === null) return { categoryId, subcategoryId: null };
+  const ids = await findSubcategoryIds(transaction, subcategory);
+  return ids?.categoryId === categoryId ? ids : { path: 'subcategory', code: 'invalid' };
+}
+
+async function takenFields(
+  transaction: Transaction,
+  { slug, sku }: ProductDraft,
+  ownId: string | undefined,
+): Promise<FieldError[]> {
+  const fields: FieldError[] = [];
+  if (slug !== undefined && (await findTakenProductSlugs(transaction, [slug], ownId)).has(slug)) {
+    fields.push({ path: 'slug', code: 'taken' });
+  }
+  if (await isSkuTaken(transaction, sku, ownId)) fields.push({ path: 'sku', code: 'taken' });
+  return fields;
+}
+
+/** One may have been removed from the library since the form was opened. */
+async function unknownPictures(
+  transaction: Transaction,
+  { imageIds = [] }: ProductDraft,
+): Promise<FieldError[]> {
+  const known = await findKnownImageIds(transaction, imageIds);
+  return imageIds.flatMap((id, index) =>
+    known.has(id) ? [] : [{ path: `imageIds.${index}`, code: 'invalid' } as const],
+  );
+}

@@ -1,0 +1,85 @@
+import type { Queryable } from '#database/transaction.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { foldText } from '#primitives/text/fold-text.ts';
+import { chosenParts, type FilterPart, withoutParts } from '../listing/filter-parts.ts';
+import type { ProductFilter } from '../listing/product-filter.ts';
+import { selectListedProducts } from '../listing/product-list-queries.server.ts';
+import type { ProductIndex } from '../product-index/product-index.ts';
+import type { NearMatches } from './near-matches.ts';
+import { mostSimilar } from './similar-names.ts';
+
+const mostSuggestions = 3;
+
+/** What comes near a filter that leaves nothing. The fixed parts belong to the page and cannot be taken away. */
+export async function findNearMatches(
+  db: Queryable,
+  index: ProductIndex,
+  filter: ProductFilter,
+  fixed: readonly FilterPart[],
+  locale: Locale,
+): Promise<NearMatches> {
+  const totalOf = (narrower: ProductFilter) => index.find({ ...narrower, page: 1 }, locale).total;
+  const removable = chosenParts(filter).filter((part) => part !== 'search' && !fixed.includes(part));
+  const leaves = (parts: readonly FilterPart[]) => ({ parts, total: totalOf(withoutParts(filter, parts)) });
+  const single = removable
+    .map((part) => leaves([part]))
+    .filter(({ total }) => total > 0)
+    .sort((one, other) => other.total - one.total)
+    .slice(0, mostSuggestions);
+  const all = removable.length > 1 ? [leaves(removable)] : [];
+  const spelling = await findSpelling(db, index, filter, locale);
+  return {
+    without: single.length > 0 ? single : all.filter(({ total }) => total > 0),
+    spelling,
+    categories: categoriesLike(index, spelling?.term ?? filter.search, locale),
+  };
+}
+
+async function findSpelling(
+  db: Queryable,
+  index: ProductIndex,
+  { search, pageSize }: ProductFilter,
+  locale: Locale,
+): Promise<NearMatches['spelling']> {
+  const everywhere = (term: string) => index.find({ search: term, page: 1, pageSize }, locale);
+  if (!search || everywhere(search).total > 0) return null;
+  const term = index.nearestTerm(search);
+  if (!term) return null;
+  const { ids, total } = everywhere(term);
+  if (total === 0) return null;
+  const names = (await selectListedProducts(db, ids)).flatMap(({ name }) => [name[locale], name.en, name.ar]);
+  return { term: asWritten(term, names), total };
+}
+
+/** The index knows words in their folded form only; in the names of what was found they are spelt as they should be. */
+function asWritten(term: string, names: readonly string[]): string {
+  const written = new Map(
+    names.flatMap((name) => name.split(/[\s,،]+/)).map((word) => [foldText(word), word.toLowerCase()]),
+  );
+  return term
+    .split(' ')
+    .map((word) => written.get(word) ?? word)
+    .join(' ');
+}
+
+function categoriesLike(index: ProductIndex, search: string | undefined, locale: Locale) {
+  if (!search) return [];
+  const { categories } = index;
+  const found = index.find({ search, page: 1, pageSize: 1 }, locale).facets.categories;
+  const slugs =
+    found.length > 0
+      ? found.toSorted((one, other) => other.count - one.count).map(({ slug }) => slug)
+      : mostSimilar(
+          search,
+          categories.flatMap((category) => [
+            { slug: category.slug, name: category.name },
+            ...category.subcategories.map(({ name }) => ({ slug: category.slug, name })),
+          ]),
+          ({ name }) => [name.en, name.ar],
+          mostSuggestions,
+        ).map(({ slug }) => slug);
+  return [...new Set(slugs)].slice(0, mostSuggestions).flatMap((slug) => {
+    const category = categories.find((each) => each.slug === slug);
+    return category ? [{ slug, name: category.name }] : [];
+  });
+}

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { searchOffline } from './offline-search.ts';
+
+const product = (sku: string, name: string, arabic: string, category: string, shortDescription = '') => ({
+  sku,
+  brand: 'Sadu',
+  name,
+  shortDescription,
+  category,
+  translations: { ar: { name: arabic, shortDescription: '' } },
+});
+
+const desk = product('SD-HA-160', 'Height-adjustable desk', 'مكتب قابل لتعديل الارتفاع', 'desks');
+const lamp = product('LM-10', 'Task lamp', 'مصباح عمل', 'accessories', 'For the desk at home');
+const chair = product('CH-20', 'Mesh task chair', 'كرسي عمل شبكي', 'chairs');
+const kept = [lamp, chair, desk];
+
+const namesFor = (term: string) => searchOffline(kept, term).products.map(({ name }) => name);
+
+describe('a search among the products that a browser keeps', () => {
+  it.each([
+    ['desk', [desk.name, lamp.name]],
+    ['des', [desk.name]],
+    ['DESKS', [desk.name, lamp.name]],
+    ['task', [lamp.name, chair.name]],
+    ['task chair', [chair.name]],
+    ['الكرسى', [chair.name]],
+    ['كراسي', [chair.name]],
+    ['sdha 160', [desk.name]],
+    ['lm-1', [lamp.name]],
+    ['sofa', []],
+    ['task sofa', []],
+    ['', []],
+    ['…', []],
+  ])('for %j finds what the words and their forms name, the best fit first', (term, names) => {
+    expect(namesFor(term)).toEqual(names);
+  });
+
+  it('counts what it found by category', () => {
+    expect(searchOffline(kept, 'task').categories).toEqual([
+      { slug: 'accessories', count: 1 },
+      { slug: 'chairs', count: 1 },
+    ]);
+  });
+
+  it('finds every product by its code and by its whole name, whatever else is there', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray(kept, { minLength: 1 }), (some) => {
+        for (const each of some) {
+          expect(searchOffline(some, each.sku).products[0]).toBe(each);
+          expect(searchOffline(some, each.name).products).toContain(each);
+          expect(searchOffline(some, each.translations.ar.name).products).toContain(each);
+        }
+      }),
+    );
+  });
+
+  it('takes whatever is typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (term) => {
+        const { products, categories } = searchOffline(kept, term);
+        expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(products.length);
+      }),
+    );
+  });
+});

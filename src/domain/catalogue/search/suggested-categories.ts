@@ -1,0 +1,47 @@
+import { foldText } from '#primitives/text/fold-text.ts';
+import type { FacetCount } from '../listing/product-list.ts';
+
+interface Place {
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface Found {
+  readonly total: number;
+  readonly categories: readonly FacetCount[];
+}
+
+/**
+ * Where a search may lead besides products: to categories of that name, else to the one where most of what was found
+ * lies, which helps where a word of the search is another form of the name, as كرسي is of الكراسي.
+ */
+export function suggestedCategories<Category extends Place>(
+  places: readonly Category[],
+  term: string,
+  found: Found | null,
+  most: number,
+): readonly Category[] {
+  const named = namedCategories(places, term);
+  if (named.length > 0 || !found) return named.slice(0, most);
+  const leading = found.categories.find(({ count }) => count * 2 > found.total);
+  return places.filter(({ slug }) => slug === leading?.slug);
+}
+
+/** Every typed word begins a word of the name; names that begin with the first one come first. */
+function namedCategories<Category extends Place>(
+  places: readonly Category[],
+  term: string,
+): readonly Category[] {
+  const wanted = foldText(term).split(' ').filter(Boolean);
+  const [first] = wanted;
+  if (first === undefined) return [];
+  return places
+    .map((place) => ({ place, words: foldText(place.name).split(' ') }))
+    .filter(({ words }) => wanted.every((typed) => words.some((word) => word.startsWith(typed))))
+    .toSorted((a, b) => rank(a.words, first) - rank(b.words, first))
+    .map(({ place }) => place);
+}
+
+function rank([word = '']: readonly string[], typed: string): number {
+  return word.startsWith(typed) ? 0 : 1;
+}

@@ -1,0 +1,56 @@
+import type { Transaction } from '#database/transaction.ts';
+import type { ImageStore, StoredImage } from '#images/image-store.ts';
+import { keepFolder } from '#images/import-folder.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { productPictureAlt } from '../products/picture-alt.ts';
+import {
+  attachCategoryPicture,
+  attachProductPicture,
+  listCategoryNames,
+  listProductNames,
+} from '../products/product-picture-queries.server.ts';
+
+interface SeedPictures {
+  readonly folder: string;
+  readonly store: ImageStore;
+  /** Alternative text of a category's picture. */
+  readonly categoryAlt: (slug: string, name: LocalizedText) => LocalizedText;
+}
+
+/**
+ * Gives the first range its pictures, by the same way as an upload: `products/<slug>-<view>.webp` and
+ * `categories/<slug>.webp` below the folder. What has no file has no picture.
+ */
+export async function seedPictures(
+  transaction: Transaction,
+  { folder, store, categoryAlt }: SeedPictures,
+): Promise<void> {
+  const products = new Map((await listProductNames(transaction)).map((product) => [product.slug, product]));
+  for await (const { image, name } of keepFolder(store, folder, 'products')) {
+    const [, slug = '', view] = /^(.+)-([1-9])$/.exec(name) ?? [];
+    const product = products.get(slug);
+    if (product)
+      await attachProductPicture(
+        transaction,
+        product.id,
+        Number(view),
+        withAlt(image, productPictureAlt(product, Number(view))),
+      );
+  }
+  const categories = new Map(
+    (await listCategoryNames(transaction)).map((category) => [category.slug, category]),
+  );
+  for await (const { image, name } of keepFolder(store, folder, 'categories')) {
+    const category = categories.get(name);
+    if (category)
+      await attachCategoryPicture(
+        transaction,
+        category.id,
+        withAlt(image, categoryAlt(category.slug, category)),
+      );
+  }
+}
+
+function withAlt(image: StoredImage, alt: LocalizedText) {
+  return { ...image, altEn: alt.en, altAr: alt.ar };
+}

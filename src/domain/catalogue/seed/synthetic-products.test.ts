@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { seedProducts } from '#database/seed/data/products.ts';
+import { productBodySchema } from '../products/product-body.ts';
+import { syntheticProduct } from './synthetic-products.ts';
+
+describe('products made up for measuring', () => {
+  const made = Array.from({ length: 2000 }, (_, number) => {
+    const original = seedProducts[number % seedProducts.length];
+    if (!original) throw new Error('there is no product to start from');
+    return syntheticProduct(productBodySchema.parse(original), number + 1);
+  });
+
+  it('follow the rules of real ones', () => {
+    for (const product of made) expect(productBodySchema.safeParse(product).error).toBeUndefined();
+  });
+
+  it('are all different, and the same every time', () => {
+    expect(new Set(made.map(({ slug }) => slug)).size).toBe(made.length);
+    expect(new Set(made.map(({ sku }) => sku)).size).toBe(made.length);
+    const [first] = seedProducts;
+    if (first)
+      expect(syntheticProduct(productBodySchema.parse(first), 7)).toEqual(
+        syntheticProduct(productBodySchema.parse(first), 7),
+      );
+  });
+
+  it('are spread over stock and flags as a real range is', () => {
+    const share = (count: number) => count / made.length;
+    expect(share(made.filter(({ stock }) => stock === 0).length)).toBeGreaterThan(0.04);
+    expect(share(made.filter(({ isFeatured }) => isFeatured).length)).toBeGreaterThan(0.08);
+    expect(share(made.filter(({ isBestSeller }) => isBestSeller).length)).toBeLessThan(0.2);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
+import { isInStock } from '../products/product.ts';
+import {
+  findProductToChange,
+  insertStockMovement,
+  updateProductRow,
+} from '../products/product-write-queries.server.ts';
+import { requireProduct } from '../products/require-product.server.ts';
+import { type ProductResponse, serializeProduct } from '../products/serialize-product.ts';
+import { sendStockAlerts } from './send-stock-alerts.server.ts';
+import { mostPieces, type StockAdjustment } from './stock-adjustment.ts';
+
+/** Changes the stock of a product and keeps why. */
+export async function adjustStock(
+  db: Database,
+  id: string,
+  { by, to, reason, note, version }: StockAdjustment,
+  origin: ChangeOrigin & { readonly publicUrl: string },
+): Promise<ProductResponse> {
+  return inTransaction(db, async (transaction) => {
+    await lockCatalogue(transaction);
+    const stored = await findProductToChange(transaction, id);
+    if (!stored) throw new ShopError('not_found');
+    const before = serializeProduct(stored);
+    await refuseStaleVersion(transaction, { entity: 'product', current: before, version });
+    const stock = to ?? stored.stock + (by ?? 0);
+    const path = to === undefined ? 'by' : 'to';
+    if (stock < 0) {
+      throw new ShopError('invalid_input', {
+        fields: [{ path, code: 'too_small', limit: stored.stock === 0 ? 0 : -stored.stock }],
+      });
+    }
+    if (stock > mostPieces) {
+      throw new ShopError('invalid_input', { fields: [{ path, code: 'too_big', limit: mostPieces }] });
+    }
+    await updateProductRow(transaction, id, { stock, updatedAt: origin.now });
+    await insertStockMovement(transaction, {
+      productId: id,
+      change: stock - stored.stock,
+      stockAfter: stock,
+      reason,
+      note,
+      actor: origin.actor,
+      createdAt: origin.now,
+    });
+    const changed = await requireProduct(transaction, id);
+    if (!isInStock(stored) && isInStock(changed)) await sendStockAlerts(transaction, changed, origin);
+    const after = serializeProduct(changed);
+    await recordChange(transaction, origin, {
+      action: 'adjust-stock',
+      entity: 'product',
+      entityId: id,
+      before,
+      after,
+    });
+    return after;
+  });
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { locales } from '#primitives/locale.ts';
+import { isEmailAddress, tidyEmailAddress } from '#primitives/text/email-address.ts';
+
+/** What somebody leaves who wants to hear when a product is back. */
+export const stockAlertBodySchema = z.strictObject({
+  productId: z.uuid(),
+  email: z
+    .string()
+    .overwrite(tidyEmailAddress)
+    .refine(isEmailAddress)
+    .meta({ description: 'Where the one mail goes', example: 'aisha@example.qa' }),
+  locale: z.enum(locales).meta({ description: 'The language of that mail' }),
+});
+
+export type StockAlertBody = z.infer<typeof stockAlertBodySchema>;

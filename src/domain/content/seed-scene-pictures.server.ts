@@ -1,0 +1,18 @@
+import { ensureImageRow } from '#database/image-rows.ts';
+import type { Transaction } from '#database/transaction.ts';
+import type { ImageStore } from '#images/image-store.ts';
+import { keepFolder } from '#images/import-folder.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { scenePictures } from './scene-pictures.ts';
+
+/** Brings the rooms that pages open with: `scenes/<name>.webp` below the folder. */
+export async function seedScenePictures(
+  transaction: Transaction,
+  { folder, store }: { readonly folder: string; readonly store: ImageStore },
+): Promise<void> {
+  const texts = new Map<string, LocalizedText>(Object.entries(scenePictures));
+  for await (const { name, image } of keepFolder(store, folder, 'scenes')) {
+    const alt = texts.get(name);
+    if (alt) await ensureImageRow(transaction, { ...image, altEn: alt.en, altAr: alt.ar });
+  }
+}

@@ -1,0 +1,23 @@
+import type { Message } from './message.ts';
+import type { ListedMessage } from './message-list.ts';
+import { possibleSteps } from './message-states.ts';
+
+/** A message as staff are shown it. */
+export function serializeMessage({ sentAt, replies, ...message }: Message) {
+  const { status } = message;
+  return {
+    ...message,
+    sentAt: sentAt.toISOString(),
+    replies: replies.map(({ at, ...reply }) => ({ ...reply, at: at.toISOString() })),
+    possibleSteps: [...possibleSteps({ status, isAnswered: replies.length > 0 })],
+  };
+}
+
+export function serializeListedMessage({ sentAt, ...message }: ListedMessage) {
+  return { ...message, sentAt: sentAt.toISOString() };
+}
+
+/** What the history of staff's changes keeps of a message: which one, and nothing of who wrote it. */
+export function recordedMessage({ id, version, reference, status }: Message) {
+  return { id, version, reference, status };
+}

@@ -1,0 +1,93 @@
+import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { zones } from '#database/schema/delivery.ts';
+import { orderLines, orders } from '#database/schema/orders.ts';
+import type { Queryable } from '#database/transaction.ts';
+import type { Day } from '#domain/delivery/working-days.ts';
+import { orderStatuses } from '#primitives/order-status.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { isSettled } from '../order-states.ts';
+import type { DayOrder, LateOrder } from './day-sheet.ts';
+
+const openStatuses = orderStatuses.filter((status) => !isSettled(status));
+const mostLateOrders = 100;
+
+/** In the order of a round: by zone and street. */
+export async function listOrdersOfDay(db: Queryable, day: Day): Promise<DayOrder[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.deliveryDay, day), ne(orders.status, 'cancelled')))
+    .orderBy(asc(orders.zoneNumber), asc(orders.street), asc(orders.building), asc(orders.number));
+  const linesOf = await listLinesOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    number: row.number,
+    status: row.status,
+    locale: row.locale,
+    contactName: row.contactName,
+    contactPhone: row.contactPhone,
+    companyName: row.companyName,
+    address:
+      row.fulfilment === 'pickup' || row.zoneNumber === null
+        ? null
+        : {
+            zone: row.zoneNumber,
+            street: row.street,
+            building: row.building,
+            unit: row.unit,
+            landmark: row.landmark,
+          },
+    notes: row.notes,
+    lines: linesOf.get(row.id) ?? [],
+    payment: row.paymentMethod,
+    total: row.total,
+  }));
+}
+
+async function listLinesOf(db: Queryable, orderIds: readonly string[]) {
+  if (orderIds.length === 0) return new Map<string, DayOrder['lines']>();
+  const rows = await db
+    .select()
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...orderIds]))
+    .orderBy(asc(orderLines.orderId), asc(orderLines.position));
+  const lines = rows.map(({ orderId, sku, nameEn, nameAr, quantity }) => ({
+    orderId,
+    line: { sku, name: { en: nameEn, ar: nameAr || nameEn }, quantity },
+  }));
+  const byOrder = Map.groupBy(lines, ({ orderId }) => orderId);
+  return new Map([...byOrder].map(([orderId, ofOrder]) => [orderId, ofOrder.map(({ line }) => line)]));
+}
+
+export async function findDistricts(
+  db: Queryable,
+  numbers: readonly number[],
+): Promise<ReadonlyMap<number, readonly LocalizedText[]>> {
+  if (numbers.length === 0) return new Map();
+  const rows = await db
+    .select({ number: zones.number, districts: zones.districts })
+    .from(zones)
+    .where(inArray(zones.number, [...numbers]));
+  return new Map(rows.map(({ number, districts }) => [number, districts]));
+}
+
+/** The longest overdue first. */
+export async function listLateOrders(db: Queryable, before: Day): Promise<LateOrder[]> {
+  return db
+    .select({
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      day: orders.deliveryDay,
+      contactName: orders.contactName,
+      contactPhone: orders.contactPhone,
+      zone: orders.zoneNumber,
+    })
+    .from(orders)
+    .where(and(inArray(orders.status, openStatuses), lt(orders.deliveryDay, before)))
+    .orderBy(asc(orders.deliveryDay), asc(orders.number))
+    .limit(mostLateOrders);
+}

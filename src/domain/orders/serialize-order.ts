@@ -1,0 +1,30 @@
+import { qarFromDirhams } from '#primitives/money.ts';
+import type { Order } from './order.ts';
+import type { ListedOrder } from './order-list.ts';
+import { possibleStatuses } from './order-states.ts';
+
+/** An order as staff are shown it. The key of the buyer's page stays out. */
+export function serializeOrder({ trackingKey: _, lines, history, placedAt, ...order }: Order) {
+  return {
+    ...order,
+    placedAt: placedAt.toISOString(),
+    lines: lines.map(({ unitPrice, lineTotal, name, ...line }) => ({
+      ...line,
+      name: name.en,
+      translations: { ar: { name: name.ar } },
+      unitPrice: qarFromDirhams(unitPrice),
+      lineTotal: qarFromDirhams(lineTotal),
+    })),
+    districts: order.districts.map(({ en, ar }) => ({ name: en, translations: { ar: { name: ar } } })),
+    subtotal: qarFromDirhams(order.subtotal),
+    discount: qarFromDirhams(order.discount),
+    deliveryFee: qarFromDirhams(order.deliveryFee),
+    total: qarFromDirhams(order.total),
+    history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
+    possibleStatuses: [...possibleStatuses(order.status, 'staff')],
+  };
+}
+
+export function serializeListedOrder({ placedAt, total, ...order }: ListedOrder) {
+  return { ...order, placedAt: placedAt.toISOString(), total: qarFromDirhams(total) };
+}

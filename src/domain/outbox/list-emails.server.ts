@@ -1,0 +1,24 @@
+import type { Database } from '#database/connect.ts';
+import type { EmailStatus } from '#primitives/email-status.ts';
+import type { EmailFilter, ListedEmail } from './email-list.ts';
+import { countEmails, countEmailsByStatus, listEmailRows } from './outbox-queries.server.ts';
+
+export async function listEmails(
+  db: Database,
+  filter: EmailFilter,
+): Promise<{
+  readonly mails: readonly ListedEmail[];
+  readonly total: number;
+  readonly byStatus: Partial<Record<EmailStatus, number>>;
+}> {
+  const [mails, total, statuses] = await Promise.all([
+    listEmailRows(db, filter),
+    countEmails(db, filter),
+    countEmailsByStatus(db),
+  ]);
+  return {
+    mails,
+    total,
+    byStatus: Object.fromEntries(statuses.map(({ status, mails: number }) => [status, number])),
+  };
+}

@@ -1,0 +1,51 @@
+import { imageAddress } from '#images/image-address.ts';
+
+interface StoredPicture {
+  readonly image: {
+    readonly id: string;
+    readonly originalName: string;
+    readonly size: number;
+    readonly type: string;
+    readonly uploadDate: Date;
+    readonly category: string;
+    readonly relativePath: string;
+    readonly width: number;
+    readonly height: number;
+    readonly altEn: string;
+    readonly altAr: string;
+    readonly version: number;
+  };
+  readonly uses: readonly {
+    readonly kind: 'product' | 'category' | 'testimonial' | 'page';
+    readonly id: string;
+    readonly name: { readonly en: string; readonly ar: string };
+    readonly isDeleted: boolean;
+  }[];
+}
+
+/**
+ * A stored picture with the specification's fields. The full path is the address of the largest size, as a page
+ * would write it: where the file lies on the machine is nobody's business outside of it.
+ */
+export function serializePicture({ image, uses }: StoredPicture) {
+  const { id, originalName, size, type, uploadDate, category, relativePath, width, height, version } = image;
+  return {
+    id,
+    originalName,
+    size,
+    type,
+    uploadDate: uploadDate.toISOString(),
+    category,
+    relativePath,
+    fullPath: imageAddress({ relativePath }, 1920),
+    thumbnail: imageAddress({ relativePath }, 300),
+    address: imageAddress({ relativePath }, 600),
+    width,
+    height,
+    alt: { en: image.altEn, ar: image.altAr },
+    uses: [...uses],
+    version,
+  };
+}
+
+export type PictureResponse = ReturnType<typeof serializePicture>;

@@ -1,0 +1,64 @@
+import type { Locale } from '#primitives/locale.ts';
+import { readablePhone } from '#primitives/text/phone-number.ts';
+import type { EditedShopProfile, ShopProfile } from './shop-profile.ts';
+import type { ShopProfileBody } from './shop-profile-body.ts';
+
+/** There is one of it; the history of changes asks for an id all the same. */
+const profileId = 'shop-profile';
+
+/** The profile in the form in which the API speaks of it: English in the fields, Arabic in `translations`. */
+export function serializeShopProfile(profile: EditedShopProfile) {
+  const { phone, whatsapp, email, mapUrl, crNumber, bank, social, hours, holidays, version } = profile;
+  return {
+    id: profileId,
+    ...textsIn(profile, 'en'),
+    translations: { ar: textsIn(profile, 'ar') },
+    phone,
+    whatsapp,
+    email,
+    mapUrl,
+    crNumber,
+    bank,
+    social,
+    hours,
+    holidays: holidays.map(({ startsOn, days, name, isEstimated }) => ({
+      startsOn,
+      days,
+      name: name.en,
+      translations: { ar: { name: name.ar } },
+      isEstimated,
+    })),
+    version,
+  };
+}
+
+export type ShopProfileResponse = ReturnType<typeof serializeShopProfile>;
+
+/** The way back, for what staff write. */
+export function shopProfileFrom({
+  holidays,
+  translations: { ar },
+  name,
+  legalName,
+  address,
+  ...rest
+}: ShopProfileBody): Omit<EditedShopProfile, 'version'> {
+  return {
+    ...rest,
+    name: { en: name, ar: ar.name },
+    legalName: { en: legalName, ar: ar.legalName },
+    address: { en: address, ar: ar.address },
+    phone: readablePhone(rest.phone),
+    whatsapp: readablePhone(rest.whatsapp),
+    holidays: holidays
+      .map(({ translations, ...holiday }) => ({
+        ...holiday,
+        name: { en: holiday.name, ar: translations.ar.name },
+      }))
+      .sort((a, b) => (a.startsOn < b.startsOn ? -1 : 1)),
+  };
+}
+
+function textsIn({ name, legalName, address }: ShopProfile, locale: Locale) {
+  return { name: name[locale], legalName: legalName[locale], address: address[locale] };
+}

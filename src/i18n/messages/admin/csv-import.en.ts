@@ -1,0 +1,22 @@
+/** What can be wrong with a table of products, by its code. */
+export const csvProblemsEn = {
+  bad_encoding: 'The file cannot be read as text. In Excel, save it as “CSV UTF-8”.',
+  empty: 'The file is empty.',
+  not_a_table: 'The file cannot be read from here on: a quotation mark is missing or there is one too many.',
+  unknown_column: 'There is no such column. Take the names from the exported file.',
+  repeated_column: 'This column is there twice.',
+  no_key_column: 'The file needs a column “sku” or “id”, so that products can be told apart.',
+  too_many_rows: 'A file can have {limit} rows at most. Please divide it.',
+  too_many_cells: 'This row has more cells than there are columns.',
+  unknown_id: 'No product has this id. For a new product leave the cell empty.',
+  deleted: 'A deleted product has this code. Bring it back first, or choose another code.',
+  stale:
+    'This product was changed in the shop after the file was exported. Export it again, or clear this cell to write over it.',
+  repeated_row: 'The file has a row for this product already.',
+  unknown_category: 'There is no category with this address.',
+  unknown_subcategory: 'There is no subcategory with this address in the category.',
+  specifications_differ: 'English and Arabic need the same number of specifications.',
+  not_a_number: 'This is not a number.',
+  not_yes_or_no: 'Please write yes or no.',
+  not_specifications: 'Please write one specification a line, as “label | value”.',
+};

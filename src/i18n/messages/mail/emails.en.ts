@@ -1,0 +1,159 @@
+/** Every text of mails to customers in English; its shape is the list of texts that Arabic must have. */
+export const emailsEn = {
+  oneTimeCode: {
+    subject: 'Your one-time code for the staff area',
+    title: 'Your one-time code',
+    lead: 'Use this code to sign in. It is valid for 10 minutes and works once.',
+    notYou:
+      'If you did not ask for it, somebody tried to sign in to the staff area. Nobody can do anything without this code: do not pass it on.',
+  },
+  brand: 'OGulf',
+  backInStock: {
+    subject: (name: string) => `Back in stock: ${name}`,
+    title: 'It is back in stock',
+    lead: 'You asked us to tell you when this product is available again. It is, from today.',
+    sku: 'Product code',
+    open: 'See the product',
+    hurry: 'Pieces are not reserved: they go to whoever orders first.',
+    onlyOnce:
+      'You receive this one mail because you left your address on the page of the product. We will not write to you about it again.',
+  },
+  order: {
+    greeting: (name: string) => `Dear ${name},`,
+    follow: 'Follow your order',
+    see: 'See your order',
+    code: 'Product code',
+    lines: 'Your order',
+    subtotal: 'Products',
+    deliveryFee: 'Delivery',
+    free: 'Free',
+    total: 'Total',
+    delivery: 'Delivery',
+    pickup: 'Pickup from the showroom',
+    day: 'Day',
+    address: 'Address',
+    landmark: 'Landmark',
+    recipient: 'Recipient',
+    phone: 'Phone',
+    hours: 'Hours',
+    company: 'Company',
+    companyName: 'Name',
+    crNumber: 'CR number',
+    lpoNumber: 'LPO number',
+    purchaseOrder: 'Purchase order',
+    notes: 'Your notes',
+    payment: {
+      title: 'Payment',
+      method: 'Method',
+      cashAtTheDoor: (amount: string) => `Please have ${amount} ready in cash when we deliver.`,
+      cashAtTheShowroom: (amount: string) => `You pay ${amount} in cash when you collect it.`,
+      cardAtTheDoor: (amount: string) =>
+        `You pay ${amount} by card when we deliver. Our driver brings the card terminal.`,
+      cardAtTheShowroom: (amount: string) => `You pay ${amount} by card when you collect it.`,
+      transfer: (amount: string, number: string) =>
+        `Please transfer ${amount} to our account and name ${number} as the reference, so that we know what it is for.`,
+      bankDetailsFollow: 'We will send you our bank details separately.',
+      bank: 'Bank',
+      accountName: 'Account name',
+      iban: 'IBAN',
+      reference: 'Reference',
+    },
+    reach: {
+      title: 'How to reach us',
+      phone: 'Phone',
+      whatsapp: 'WhatsApp',
+      email: 'Email',
+      reply: 'You can also simply reply to this mail.',
+    },
+    returns: 'Our return policy',
+    received: {
+      subject: (number: string) => `We have your order ${number}`,
+      title: 'Thank you, we have your order',
+      lead: (number: string, moment: string) =>
+        `Your order ${number} reached us on ${moment}. We are checking it now and will write to you again as soon as it is confirmed.`,
+      cancel:
+        'Until we have confirmed the order, you can cancel it yourself on its page. After that, please call us.',
+      keepLink: 'Whoever has this link can see the order, so pass it on only to those who may.',
+    },
+    confirmed: {
+      subject: (number: string) => `Your order ${number} is confirmed`,
+      title: 'Your order is confirmed',
+      delivery: (day: string) => `Everything is set aside for you, and we deliver on ${day}.`,
+      pickup: (day: string) =>
+        `Everything is set aside for you. It will be ready on ${day}, and we will write to you as soon as you can collect it.`,
+    },
+    out_for_delivery: {
+      subject: (number: string) => `Your order ${number} is on its way`,
+      title: 'Your order is on its way',
+      delivery: (phone: string) =>
+        `Our driver is bringing your order. Please keep your phone at hand: if we cannot find you, we call ${phone}.`,
+      pickupSubject: (number: string) => `Your order ${number} is ready to collect`,
+      pickupTitle: 'Your order is ready to collect',
+      pickup: (number: string) =>
+        `Your order is waiting for you at the showroom. Please give its number, ${number}, when you come.`,
+    },
+    delivered: {
+      subject: (number: string) => `Your order ${number} has been delivered`,
+      title: 'Your order has been delivered',
+      delivery: 'Thank you for buying from us. We hope that everything arrived as you expected it.',
+      pickupSubject: (number: string) => `Your order ${number} has been collected`,
+      pickupTitle: 'Your order has been collected',
+      pickup: 'Thank you for buying from us. We hope that everything is as you expected it.',
+      complaint:
+        'If something is missing, damaged or does not work, tell us right away. A defective product is repaired, replaced or refunded.',
+    },
+    cancelled: {
+      subject: (number: string) => `Your order ${number} is cancelled`,
+      title: 'Your order is cancelled',
+      byBuyer: (number: string) =>
+        `You have cancelled your order ${number}. Nothing will be delivered and there is nothing to pay.`,
+      byBuyerPickup: (number: string) =>
+        `You have cancelled your order ${number}. We keep nothing for you and there is nothing to pay.`,
+      byStaff: (number: string) =>
+        `We have cancelled your order ${number}. Nothing will be delivered and there is nothing to pay.`,
+      byStaffPickup: (number: string) =>
+        `We have cancelled your order ${number}. We keep nothing for you and there is nothing to pay.`,
+      reason: 'Reason',
+      refund: (amount: string) =>
+        `If you have already transferred ${amount}, we will pay it back to you in full.`,
+      again: 'If this was not what you wanted, please tell us: we will find a way.',
+    },
+  },
+  quote: {
+    lines: 'Your quotation',
+    onRequest: 'Price on request',
+    discount: 'Discount',
+    total: 'Total',
+    open: 'Open your quotation',
+    accept: 'On its page you can print it, save it as a PDF, and accept it with your LPO number.',
+    keepLink: 'Whoever has this link can see the quotation, so pass it on only to those who may.',
+    requested: {
+      subject: (reference: string) => `Your quotation ${reference}`,
+      title: 'Here is your quotation',
+      lead: (reference: string, day: string) =>
+        `Quotation ${reference} holds our list prices, and they are yours until ${day}.`,
+      unpriced:
+        'What you described in your own words we are pricing now. A new version of the quotation follows.',
+    },
+    quoted: {
+      subject: (reference: string, version: number) => `Your quotation ${reference}, version ${version}`,
+      title: 'We have a new offer for you',
+      lead: (reference: string, version: number, day: string) =>
+        `Version ${version} of quotation ${reference} is ready. It is valid until ${day} and takes the place of the one before.`,
+      message: 'From our team',
+    },
+  },
+  message: {
+    subject: (reference: string) => `We have your message ${reference}`,
+    title: 'Thank you, we have your message',
+    lead: (reference: string) =>
+      `Your message has the reference ${reference}. We answer within one working day.`,
+    yours: 'Your message',
+    answer: {
+      subject: (subject: string, reference: string) => `Re: ${subject} [${reference}]`,
+      title: 'Our answer to your message',
+    },
+  },
+};
+
+export type EmailMessages = typeof emailsEn;

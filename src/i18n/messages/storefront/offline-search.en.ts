@@ -1,0 +1,14 @@
+import { pluralForm } from '#i18n/plural.ts';
+
+/** A search that the browser answers from the products it keeps. */
+export const offlineSearchEn = {
+  results: (count: number) =>
+    pluralForm('en', count, {
+      one: 'We cannot be reached. 1 result among the products this browser keeps; price and stock may have changed.',
+      other: `We cannot be reached. ${count} results among the products this browser keeps; prices and stock may have changed.`,
+    }),
+  nothing: (term: string) =>
+    `We cannot be reached, and none of the products this browser keeps matches “${term}”.`,
+};
+
+export type OfflineSearchMessages = typeof offlineSearchEn;

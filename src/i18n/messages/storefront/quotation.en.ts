@@ -1,0 +1,108 @@
+import type { QuoteStatus } from '#primitives/quote-status.ts';
+
+export const quotationEn = {
+  title: (reference: string) => `Quotation ${reference}`,
+  ready: 'Your quotation is ready',
+  reference: 'Reference',
+  /** Followed by the address. */
+  mailed: 'It is on its way to',
+  keep: 'This page stays yours: its link is in the mail, and it always shows our newest offer.',
+  version: (number: number) => `Version ${number}`,
+  earlier: 'Earlier versions',
+  onRequest: 'On request',
+  discount: 'Discount',
+  validUntil: (day: string) => `valid until ${day}`,
+  statuses: {
+    requested: 'At list prices',
+    quoted: 'Our offer',
+    accepted: 'Accepted',
+    declined: 'Declined',
+    expired: 'Expired',
+  } satisfies Record<QuoteStatus, string>,
+  next: {
+    requested:
+      'You can accept it as it is. Our team looks at it as well, and sends a better offer where it can.',
+    quoted: 'Our team has prepared this for you. You can accept it here until the day it names.',
+    accepted: 'Thank you. The quotation has become an order at the quoted prices.',
+    declined: 'You have declined this quotation. If something can be changed to suit you, tell us.',
+    expired: 'The prices no longer hold. Write or call, and we make you a new offer.',
+  } satisfies Record<QuoteStatus, string>,
+  unpriced: 'Something in it has no price yet. Our team is working on that, and mails you a new version.',
+  openOrder: (number: string) => `Open order ${number}`,
+  download: 'Download PDF',
+  print: 'Print',
+  whatsapp: 'Ask on WhatsApp',
+  whatsappText: (reference: string) => `Hello OGulf, this is about quotation ${reference}.`,
+  accept: {
+    title: 'Accept this quotation',
+    text: 'It becomes an order at these prices. You choose the day, the address and how to pay.',
+    notYet: 'It can be accepted as soon as everything in it has a price.',
+    withoutScripts: 'Accepting online needs JavaScript, which your browser does not run. Please call us:',
+    open: 'Accept and order',
+    lpoTitle: 'Your purchase order',
+    lpoLead: 'If your company works with one.',
+    lpoNumber: 'LPO number',
+    file: 'LPO as a file',
+    fileHint: 'A PDF or a picture, at most 10 MB.',
+    fileTexts: {
+      choose: 'Choose a file',
+      change: 'Change',
+      none: 'No file chosen',
+      remove: 'Remove the file',
+    },
+    fileTooLarge: 'File size too large. Maximum 10MB allowed.',
+    button: 'Accept and order',
+    sending: 'Placing your order…',
+    binding: 'The button makes a binding order of the quotation. You pay as chosen above.',
+    missingPieces: 'To take fewer pieces or wait for more, please call us and we send you a new version:',
+    failures: {
+      offline: {
+        title: 'You are not connected to the internet',
+        text: 'Nothing was sent, and nothing you typed is lost. Press the button again when you are back.',
+      },
+      unanswered: {
+        title: 'We cannot tell whether your acceptance arrived',
+        text: 'The answer did not reach you. Pressing the button again is safe: the order will never be placed twice.',
+      },
+      notAccepted: {
+        title: 'The quotation can no longer be accepted like this',
+        text: 'It may have expired, or there is a newer version. The page above shows what is true now.',
+      },
+      automated: {
+        title: 'We could not accept this',
+        text: 'Please wait a moment and press again, or call us.',
+      },
+      tooMany: {
+        title: 'Too many attempts in a short time',
+        text: 'Please wait a few minutes and press again, or call us.',
+      },
+      keyReused: {
+        title: 'This quotation has already been accepted',
+        text: 'Load the page again to see its order.',
+      },
+      call: 'Call us',
+    },
+  },
+  decline: {
+    open: 'Decline this quotation',
+    title: 'Decline this quotation?',
+    text: 'We will stop working on it. If only the price or a detail is wrong, tell us instead, and we look at it again.',
+    confirm: 'Yes, decline it',
+    sending: 'Declining…',
+    keep: 'Keep it open',
+    tooLate: 'This quotation can no longer be declined. The page shows where it stands.',
+  },
+  incomplete: {
+    title: 'Quotation',
+    lead: 'Here you see your quotation, accept it, and save it as a PDF.',
+    text: 'This link is incomplete or no longer right, so we show nothing: a quotation is for its buyer only.',
+    where:
+      'The full link is in the mail with the quotation. If you copy it, take it whole, to the last character.',
+    help: 'No mail? Call us with the name and the phone number of the request, and we find it.',
+    call: 'Call us',
+    whatsapp: 'Write on WhatsApp',
+    whatsappText: 'Hello OGulf, I cannot open the page of my quotation.',
+  },
+};
+
+export type QuotationMessages = typeof quotationEn;

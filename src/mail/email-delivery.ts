@@ -1,0 +1,172 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import type { Environment } from '#config/environment.ts';
+import type { Database } from '#database/connect.ts';
+import { type DeliveryFailure, deliveryFailure } from './delivery-failure.ts';
+import { mostAttempts, nextAttempt } from './next-attempt.ts';
+import {
+  type ClaimedEmail,
+  claimDueEmail,
+  markEmailSent,
+  markEmailUnsent,
+  releaseEmail,
+} from './outbox-queries.ts';
+import { openSmtpSender } from './smtp-sender.ts';
+
+interface MailDelivery {
+  /** Looks for mail now: call it after the transaction that wrote some. */
+  wake(): void;
+  /** Finishes the mail in flight, for as long as the grace lasts, and starts no more. */
+  stop(): Promise<void>;
+}
+
+interface DeliveryTiming {
+  /** How often to look for mail that another process wrote, or whose time has come. */
+  readonly lookEvery: number;
+  /** How long a mail belongs to the process that claimed it. */
+  readonly lease: number;
+  /** How long one mail may take. The lease is longer by more than two servers' clocks may differ. */
+  readonly deadline: number;
+  /** How long a stop waits for mail in flight. */
+  readonly grace: number;
+}
+
+const second = 1000;
+const usualTiming: DeliveryTiming = {
+  lookEvery: 5 * second,
+  lease: 300 * second,
+  deadline: 120 * second,
+  grace: 10 * second,
+};
+const mailsAtOnce = 5;
+const longestDatabasePause = 30 * second;
+/** For writing down what became of mail that the end of the grace cut off. */
+const recordingAfterGrace = 5 * second;
+
+/** Every attempt ended with its process; sending it once more may end this one. */
+const unanswered: DeliveryFailure = {
+  code: 'EUNANSWERED',
+  reason: 'Every attempt was cut off before the mail server answered',
+  permanent: true,
+};
+
+/** Sends what is in the outbox; without SMTP_URL it does nothing and mail stays readable there. */
+export function startEmailDelivery(options: {
+  readonly db: Database;
+  readonly environment: Pick<Environment, 'smtpUrl' | 'mailFrom'>;
+  readonly log: Logger;
+  readonly now?: () => Date;
+  readonly timing?: Partial<DeliveryTiming>;
+}): MailDelivery {
+  const { db, log, now = () => new Date() } = options;
+  const { smtpUrl, mailFrom } = options.environment;
+  if (!smtpUrl) {
+    log.debug('SMTP_URL is not set: mail stays in the outbox');
+    return { wake() {}, async stop() {} };
+  }
+  const timing = { ...usualTiming, ...options.timing };
+  const sender = openSmtpSender({ smtpUrl, mailFrom, connections: mailsAtOnce, deadline: timing.deadline });
+
+  const graceOver = new AbortController();
+  let alarm = Promise.withResolvers<void>();
+  let stopping: Promise<void> | undefined;
+  let databaseFailures = 0;
+
+  async function run(): Promise<void> {
+    while (!stopping) {
+      // Renewed before the look, not after it: mail that is written while it goes on gets one of its own.
+      alarm = Promise.withResolvers();
+      const timer = setTimeout(alarm.resolve, await sendDueMail());
+      await alarm.promise;
+      clearTimeout(timer);
+    }
+  }
+
+  /** Resolves to how long to rest before the next look. */
+  async function sendDueMail(): Promise<number> {
+    try {
+      while (!stopping) {
+        const claimed = await claim();
+        if (claimed.length === 0) break;
+        await Promise.all(claimed.map(stopping ? release : deliver));
+      }
+      return timing.lookEvery;
+    } catch (error) {
+      const code = codeOf(error);
+      if (databaseFailures === 0) log.warn({ code }, 'mail delivery: waiting for the database');
+      return Math.min(second * 2 ** databaseFailures++, longestDatabasePause);
+    }
+  }
+
+  async function claim(): Promise<ClaimedEmail[]> {
+    const claimedAt = now();
+    const lockedUntil = new Date(claimedAt.getTime() + timing.lease);
+    const claimed = await claimDueEmail(db, { now: claimedAt, lockedUntil, limit: mailsAtOnce });
+    if (databaseFailures > 0) log.info('mail delivery: the database is back');
+    databaseFailures = 0;
+    return claimed;
+  }
+
+  function release(mail: ClaimedEmail): Promise<void> {
+    return releaseEmail(db, mail);
+  }
+
+  async function deliver(mail: ClaimedEmail): Promise<void> {
+    const failure = mail.attempts > mostAttempts ? unanswered : await attempt(mail);
+    if (!failure) {
+      log.info({ mailId: mail.id }, 'mail sent');
+      return record(mail, () => markEmailSent(db, mail, now()));
+    }
+    const nextAttemptAt = failure.permanent ? null : nextAttempt(mail.attempts, now());
+    const { code, reason } = failure;
+    log.warn({ mailId: mail.id, code, attempts: mail.attempts, nextAttemptAt }, 'mail not sent');
+    return record(mail, () => markEmailUnsent(db, mail, { reason, nextAttemptAt }));
+  }
+
+  function attempt(mail: ClaimedEmail): Promise<DeliveryFailure | null> {
+    return sender.send(mail).then(() => null, deliveryFailure);
+  }
+
+  // A mail that was sent but not recorded is sent again when its claim ends: the database has until then.
+  async function record(mail: ClaimedEmail, write: () => Promise<void>): Promise<void> {
+    for (;;) {
+      try {
+        return await write();
+      } catch (error) {
+        if (graceOver.signal.aborted || now() >= mail.lockedUntil) {
+          log.error({ mailId: mail.id, code: codeOf(error) }, 'what became of a mail is not recorded');
+          return;
+        }
+      }
+      await pause(second, undefined, { signal: graceOver.signal }).catch(() => {});
+    }
+  }
+
+  const running = run();
+
+  async function finish(): Promise<void> {
+    alarm.resolve();
+    const timer = setTimeout(() => {
+      graceOver.abort();
+      sender.close();
+    }, timing.grace);
+    // Not even a database that never answers may hold up the end of the process.
+    await Promise.race([running, pause(timing.grace + recordingAfterGrace, undefined, { ref: false })]);
+    clearTimeout(timer);
+    sender.close();
+  }
+
+  return {
+    wake: () => alarm.resolve(),
+    stop() {
+      stopping ??= finish();
+      return stopping;
+    },
+  };
+}
+
+/** The code alone: the message of a failed query holds its parameters, the mail. */
+function codeOf(error: unknown): unknown {
+  const { code, cause } = error as { code?: unknown; cause?: unknown };
+  return code ?? (cause ? codeOf(cause) : 'EUNKNOWN');
+}

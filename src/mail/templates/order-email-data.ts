@@ -1,0 +1,64 @@
+import type { Locale } from '#primitives/locale.ts';
+import type { Dirhams } from '#primitives/money.ts';
+import type { PaymentMethod } from '#primitives/order-status.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+
+/** What mails say of an order; mail knows no slice, so it names here what it needs of one. */
+export interface OrderInEmail {
+  readonly id: string;
+  readonly number: string;
+  readonly trackingKey: string;
+  /** Of the buyer, and so of the mails to the buyer. */
+  readonly locale: Locale;
+  readonly placedAt: Date;
+  readonly contact: { readonly name: string; readonly phone: string; readonly email: string };
+  readonly company: { readonly name: string; readonly crNumber: string } | null;
+  /** Of the buyer's own purchase order; may be empty. */
+  readonly lpoNumber: string;
+  readonly fulfilment:
+    | {
+        readonly kind: 'delivery';
+        readonly zone: number;
+        readonly street: string;
+        readonly building: string;
+        readonly unit: string;
+        readonly landmark: string;
+      }
+    | { readonly kind: 'pickup' };
+  /** The best known first. */
+  readonly districts: readonly LocalizedText[];
+  /** Of the delivery or the pickup, for example '2026-11-17'. */
+  readonly day: string;
+  readonly payment: PaymentMethod;
+  readonly notes: string;
+  readonly lines: readonly {
+    readonly sku: string;
+    readonly name: LocalizedText;
+    readonly unitPrice: Dirhams;
+    readonly quantity: number;
+    readonly lineTotal: Dirhams;
+  }[];
+  readonly subtotal: Dirhams;
+  readonly discount: Dirhams;
+  readonly deliveryFee: Dirhams;
+  readonly total: Dirhams;
+}
+
+/** Who sells: the shop's profile, and the address under which visitors reach it. */
+export interface ShopInEmail {
+  readonly name: LocalizedText;
+  readonly phone: string;
+  readonly whatsapp: string;
+  readonly email: string;
+  readonly address: LocalizedText;
+  readonly mapUrl: string;
+  /** One entry for each weekday, Sunday first. */
+  readonly hours: readonly { readonly opens: string | null; readonly closes: string | null }[];
+  readonly bank: { readonly name: string; readonly iban: string; readonly accountName: string } | null;
+  readonly publicUrl: string;
+}
+
+/** The same, and where staff read their mails. */
+export interface EmailSender extends ShopInEmail {
+  readonly staffEmail: string;
+}

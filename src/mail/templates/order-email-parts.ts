@@ -1,0 +1,244 @@
+import { formatNearDay } from '#i18n/dates.ts';
+import { localizedPath } from '#i18n/locale-path.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { orderMessages } from '#i18n/order-messages.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { readablePhone } from '#primitives/text/phone-number.ts';
+import type { NewEmail } from '../outbox-queries.ts';
+import { emailMessages } from './email-layout.ts';
+import {
+  button,
+  type EmailLine,
+  type EmailPart,
+  emailContents,
+  type Fact,
+  facts,
+  inOwnDirection,
+  leftToRight,
+  lineTable,
+  paragraph,
+  quotation,
+} from './email-parts.ts';
+import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
+
+/** A mail to the buyer: in the language of the order, and answered by the shop. */
+export function emailToBuyer(
+  order: OrderInEmail,
+  shop: ShopInEmail,
+  event: string,
+  contents: WrittenMail,
+): NewEmail {
+  return emailToPerson({ kind: 'order', event, ...order }, shop, contents);
+}
+
+interface WrittenMail {
+  readonly subject: string;
+  readonly title: string;
+  readonly parts: readonly EmailPart[];
+}
+
+interface Correspondence {
+  /** What the mail is about. */
+  readonly kind: 'order' | 'quote' | 'message';
+  readonly id: string;
+  /** What happened to it: it is written about once. */
+  readonly event: string;
+  readonly locale: Locale;
+  readonly contact: { readonly name: string; readonly email: string };
+}
+
+export function emailToPerson(
+  { kind, id, event, locale, contact }: Correspondence,
+  shop: ShopInEmail,
+  { subject, title, parts }: WrittenMail,
+): NewEmail {
+  const { greeting } = emailMessages(locale).order;
+  return {
+    onceKey: `${kind}/${id}/${event}/buyer`,
+    recipient: contact.email,
+    replyTo: shop.email,
+    locale,
+    subject,
+    ...emailContents(locale, {
+      brand: shop.name[locale],
+      title,
+      parts: [paragraph(greeting(inOwnDirection(contact.name))), ...parts, ...reachUs(locale, shop)],
+    }),
+    aboutKind: kind,
+    aboutId: id,
+  };
+}
+
+/** To the page of the order, which asks for nothing else; `settled` when nothing more will happen to it. */
+export function orderButton(
+  { locale, number, trackingKey }: OrderInEmail,
+  { publicUrl }: ShopInEmail,
+  progress: 'open' | 'settled' = 'open',
+): EmailPart {
+  const { follow, see } = emailMessages(locale).order;
+  const query = new URLSearchParams({ order: number, key: trackingKey });
+  const address = publicUrl + localizedPath(locale, `/order-confirmation?${query}`);
+  return button(progress === 'open' ? follow : see, address);
+}
+
+export function linesPart(order: OrderInEmail): EmailPart {
+  const { locale, fulfilment, subtotal, discount, deliveryFee, total } = order;
+  const { order: texts, quote } = emailMessages(locale);
+  const fee = deliveryFee === 0 ? texts.free : money(locale, deliveryFee);
+  const parts: Fact[] = [
+    ...(discount > 0 ? [{ label: quote.discount, value: money(locale, -discount) }] : []),
+    ...(fulfilment.kind === 'delivery' ? [{ label: texts.deliveryFee, value: fee }] : []),
+  ];
+  const sums: Fact[] = [
+    ...(parts.length > 0 ? [{ label: texts.subtotal, value: money(locale, subtotal) }, ...parts] : []),
+    { label: texts.total, value: money(locale, total) },
+  ];
+  return lineTable(locale, texts.lines, emailLines(order, locale, texts.code), sums);
+}
+
+export function emailLines({ lines }: OrderInEmail, locale: Locale, codeLabel: string): EmailLine[] {
+  return lines.map(({ sku, name, unitPrice, quantity, lineTotal }) => ({
+    name: inOwnDirection(name[locale]),
+    // What was sold outside the catalogue has none.
+    code: sku && `${codeLabel} ${leftToRight(sku)}`,
+    count: `${leftToRight(String(quantity))} × ${money(locale, unitPrice)}`,
+    amount: money(locale, lineTotal),
+  }));
+}
+
+/** Where and when it is handed over, and to whom. */
+export function handoverPart(order: OrderInEmail, shop: ShopInEmail): EmailPart {
+  const { locale, contact, fulfilment } = order;
+  const texts = emailMessages(locale).order;
+  const day = { label: texts.day, value: formatNearDay(locale, order.day) };
+  if (fulfilment.kind === 'pickup') {
+    const hours = hoursOn(shop, order.day);
+    return facts(locale, texts.pickup, [
+      day,
+      ...(hours ? [{ label: texts.hours, value: leftToRight(hours) }] : []),
+      { label: texts.address, value: shop.address[locale], link: shop.mapUrl },
+    ]);
+  }
+  return facts(locale, texts.delivery, [
+    day,
+    { label: texts.address, value: plateAddress(order, locale) },
+    ...given(texts.landmark, inOwnDirection, fulfilment.landmark),
+    { label: texts.recipient, value: inOwnDirection(contact.name) },
+    { label: texts.phone, value: leftToRight(readablePhone(contact.phone)) },
+  ]);
+}
+
+/** The numbers of the blue plate at the door, the way one looks for them. */
+export function plateAddress({ fulfilment, districts }: OrderInEmail, locale: Locale): string {
+  if (fulfilment.kind === 'pickup') return '';
+  const words = orderMessages(locale);
+  const [district] = districts;
+  const zone = `${words.zone} ${leftToRight(String(fulfilment.zone))}`;
+  return [
+    district ? `${zone} · ${inOwnDirection(district[locale])}` : zone,
+    `${words.street} ${inOwnDirection(fulfilment.street)}`,
+    `${words.building} ${inOwnDirection(fulfilment.building)}`,
+    ...(fulfilment.unit ? [`${words.unit} ${inOwnDirection(fulfilment.unit)}`] : []),
+  ].join(locale === 'ar' ? '، ' : ', ');
+}
+
+/** What is to be paid, how, and what the buyer does for it. */
+export function paymentParts(order: OrderInEmail, shop: ShopInEmail): EmailPart[] {
+  const { locale } = order;
+  const texts = emailMessages(locale).order.payment;
+  const isTransfer = order.payment === 'bank_transfer';
+  return [
+    facts(locale, texts.title, [
+      { label: texts.method, value: paymentName(order, locale) },
+      ...(isTransfer && shop.bank
+        ? [
+            { label: texts.bank, value: inOwnDirection(shop.bank.name) },
+            { label: texts.accountName, value: inOwnDirection(shop.bank.accountName) },
+            { label: texts.iban, value: leftToRight(shop.bank.iban) },
+            { label: texts.reference, value: leftToRight(order.number) },
+          ]
+        : []),
+    ]),
+    paragraph(paymentAdvice(order)),
+    ...(isTransfer && !shop.bank ? [paragraph(texts.bankDetailsFollow)] : []),
+  ];
+}
+
+export function paymentName({ fulfilment, payment }: OrderInEmail, locale: Locale): string {
+  const { payments, pickupPayments } = orderMessages(locale);
+  return (fulfilment.kind === 'pickup' ? pickupPayments : payments)[payment];
+}
+
+function paymentAdvice({ locale, number, payment, fulfilment, total }: OrderInEmail): string {
+  const texts = emailMessages(locale).order.payment;
+  const amount = money(locale, total);
+  if (payment === 'bank_transfer') return texts.transfer(amount, leftToRight(number));
+  const isPickup = fulfilment.kind === 'pickup';
+  if (payment === 'cash_on_delivery') {
+    return isPickup ? texts.cashAtTheShowroom(amount) : texts.cashAtTheDoor(amount);
+  }
+  return isPickup ? texts.cardAtTheShowroom(amount) : texts.cardAtTheDoor(amount);
+}
+
+/** The company and its purchase order, each of which may be missing. */
+export function companyParts({
+  locale,
+  company,
+  lpoNumber,
+}: Pick<OrderInEmail, 'locale' | 'company' | 'lpoNumber'>): EmailPart[] {
+  const texts = emailMessages(locale).order;
+  const purchaseOrder = given(texts.lpoNumber, leftToRight, lpoNumber);
+  if (!company) return purchaseOrder.length > 0 ? [facts(locale, texts.purchaseOrder, purchaseOrder)] : [];
+  return [
+    facts(locale, texts.company, [
+      { label: texts.companyName, value: inOwnDirection(company.name) },
+      ...given(texts.crNumber, leftToRight, company.crNumber),
+      ...purchaseOrder,
+    ]),
+  ];
+}
+
+export function notesParts(label: string, notes: string): EmailPart[] {
+  return notes ? [quotation(label, notes)] : [];
+}
+
+function reachUs(locale: Locale, { phone, whatsapp, email, address }: ShopInEmail): EmailPart[] {
+  const texts = emailMessages(locale).order;
+  const { reach } = texts;
+  return [
+    facts(locale, reach.title, [
+      { label: reach.phone, value: leftToRight(phone), link: telephoneAddress(phone) },
+      { label: reach.whatsapp, value: leftToRight(whatsapp), link: whatsappAddress(whatsapp) },
+      // Without marks, which programs that make links of addresses would take in.
+      { label: reach.email, value: email, link: mailAddress(email) },
+      { label: texts.address, value: address[locale] },
+    ]),
+    paragraph(reach.reply, 'soft'),
+  ];
+}
+
+export function money(locale: Locale, amount: number): string {
+  return inOwnDirection(formatMoney(locale, amount));
+}
+
+/** A fact that is only told when it was given. */
+export function given(label: string, isolate: (text: string) => string, value: string): Fact[] {
+  return value ? [{ label, value: isolate(value) }] : [];
+}
+
+export function telephoneAddress(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}
+
+function whatsappAddress(phone: string): string {
+  return `https://wa.me/${phone.replaceAll(/\D/g, '')}`;
+}
+
+export function mailAddress(email: string): string {
+  return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
+}
+
+function hoursOn({ hours }: ShopInEmail, day: string): string | null {
+  const { opens, closes } = hours[new Date(day).getUTCDay()] ?? {};
+  return opens && closes ? `${opens}–${closes}` : null;
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { sampleOrder, sampleShop } from '../../../tests/support/sample-orders.ts';
+import { newOrderStaffEmail, orderCancelledStaffEmail } from './order-staff-emails.ts';
+
+const order = sampleOrder({
+  locale: 'ar',
+  contact: { name: 'عائشة الكواري', phone: '+97455123456', email: 'aisha@example.qa' },
+  company: { name: 'Gulf & Partners', crNumber: '123456/2' },
+  lpoNumber: 'LPO-91',
+  notes: 'اتصلوا <قبل> الوصول',
+  deliveryFee: 5000,
+});
+const mails = {
+  'of a new order': newOrderStaffEmail(order, sampleShop, 'staff@shop.example'),
+  'of a cancelled order': orderCancelledStaffEmail(order, sampleShop, 'staff@shop.example', ''),
+};
+
+describe.each(Object.entries(mails))('the mail to staff %s', (_name, mail) => {
+  it('is in English, and a reply goes to the buyer', () => {
+    expect(mail).toMatchObject({
+      recipient: 'staff@shop.example',
+      replyTo: 'aisha@example.qa',
+      locale: 'en',
+    });
+    expect(mail.html).toMatch(/<html lang="en" dir="ltr">/);
+  });
+
+  it('has all facts in both of its forms', () => {
+    const readable = mail.html.replaceAll(/<[^>]+>/g, '');
+    for (const fact of [
+      ...['OG-7K4M-2QXD', '+974 5512 3456', 'aisha@example.qa', 'Arabic', '123456/2', 'LPO-91'],
+      ...['عائشة الكواري', 'Tuesday 17 November', 'Cash on delivery', 'SD-160', '3,780.00', '5,329.50'],
+      ...['Sadu height-adjustable desk', 'Building'],
+    ]) {
+      expect(readable, fact).toContain(fact);
+      expect(mail.text, fact).toContain(fact);
+    }
+    expect(mail.html).toContain('اتصلوا &lt;قبل&gt; الوصول');
+    expect(mail.html).toContain('Gulf &amp; Partners');
+  });
+
+  it('leads to the order in the staff’s app and holds no key', () => {
+    expect(mail.text).toContain(`\nhttps://shop.example/admin/orders/${sampleOrder().id}\n`);
+    expect(JSON.stringify(mail)).not.toContain(order.trackingKey);
+    expect(JSON.stringify(mail)).not.toContain('order-confirmation');
+  });
+
+  it('keeps an Arabic name from turning an English line around', () => {
+    expect(mail.html).toContain('<bdi>عائشة الكواري</bdi>');
+    expect(mail.text).toContain('\u2068عائشة الكواري\u2069');
+    // The marks are there for Arabic only.
+    expect(mail.text).not.toContain('\u2066');
+  });
+});
+
+describe('mails to staff', () => {
+  it('have keys of their own', () => {
+    expect(Object.values(mails).map(({ onceKey }) => onceKey)).toEqual([
+      `order/${order.id}/received/staff`,
+      `order/${order.id}/cancelled/staff`,
+    ]);
+  });
+
+  it('ask for bank details where the shop has none to tell', () => {
+    const transfer = { ...order, payment: 'bank_transfer' } as const;
+    const request = 'send them, please';
+    expect(newOrderStaffEmail(transfer, { ...sampleShop, bank: null }, 's@x.qa').text).toContain(request);
+    expect(newOrderStaffEmail(transfer, sampleShop, 's@x.qa').text).not.toContain(request);
+  });
+
+  it('ask to look for a transfer when the order was cancelled', () => {
+    const transfer = { ...order, payment: 'bank_transfer' } as const;
+    expect(orderCancelledStaffEmail(transfer, sampleShop, 's@x.qa', 'Too late').text).toMatch(
+      /pay it back[\s\S]+Reason:\nToo late/,
+    );
+  });
+});

@@ -1,0 +1,150 @@
+import { formatMoment, formatNearDay } from '#i18n/dates.ts';
+import { staffEmailsEn } from '#i18n/messages/mail/staff-emails.en.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { orderMessages } from '#i18n/order-messages.ts';
+import { readablePhone } from '#primitives/text/phone-number.ts';
+import type { NewEmail } from '../outbox-queries.ts';
+import {
+  button,
+  type EmailPart,
+  emailContents,
+  facts,
+  inOwnDirection,
+  leftToRight,
+  lineTable,
+  paragraph,
+} from './email-parts.ts';
+import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
+import {
+  emailLines,
+  given,
+  mailAddress,
+  money,
+  notesParts,
+  paymentName,
+  plateAddress,
+  telephoneAddress,
+} from './order-email-parts.ts';
+
+/** Staff work in English, whichever language the buyer chose. */
+const locale = 'en';
+const texts = staffEmailsEn;
+
+/** Never holds the key of the order's page: that is the buyer's, and staff sign in. */
+export function newOrderStaffEmail(order: OrderInEmail, shop: ShopInEmail, staffEmail: string): NewEmail {
+  const { newOrder } = texts;
+  const { number, contact, placedAt } = order;
+  const total = formatMoney(locale, order.total);
+  const isWithoutBank = order.payment === 'bank_transfer' && !shop.bank;
+  return mailToStaff(order, shop, staffEmail, {
+    event: 'received',
+    subject: newOrder.subject(number, total, formatNearDay(locale, order.day)),
+    title: newOrder.title(number),
+    parts: [
+      paragraph(newOrder.lead(inOwnDirection(contact.name), formatMoment(locale, placedAt))),
+      ...(isWithoutBank ? [paragraph(texts.sendBankDetails)] : []),
+    ],
+  });
+}
+
+/** When the buyer cancelled: nobody of staff has seen it happen. */
+export function orderCancelledStaffEmail(
+  order: OrderInEmail,
+  shop: ShopInEmail,
+  staffEmail: string,
+  reason: string,
+): NewEmail {
+  const { cancelled } = texts;
+  return mailToStaff(order, shop, staffEmail, {
+    event: 'cancelled',
+    subject: cancelled.subject(order.number),
+    title: cancelled.title(order.number),
+    parts: [
+      paragraph(cancelled.lead(inOwnDirection(order.contact.name))),
+      ...(order.payment === 'bank_transfer' ? [paragraph(cancelled.refund)] : []),
+      ...notesParts(cancelled.reason, reason),
+    ],
+  });
+}
+
+function mailToStaff(
+  order: OrderInEmail,
+  { name, publicUrl }: ShopInEmail,
+  staffEmail: string,
+  mail: { event: string; subject: string; title: string; parts: readonly EmailPart[] },
+): NewEmail {
+  return {
+    onceKey: `order/${order.id}/${mail.event}/staff`,
+    recipient: staffEmail,
+    replyTo: order.contact.email,
+    locale,
+    subject: mail.subject,
+    ...emailContents(locale, {
+      brand: name[locale],
+      title: mail.title,
+      parts: [
+        ...mail.parts,
+        button(texts.open, `${publicUrl}/admin/orders/${order.id}`),
+        buyerFacts(order),
+        orderFacts(order),
+        ...notesParts(texts.notes, order.notes),
+        linesAndSums(order),
+        paragraph(texts.reply, 'soft'),
+      ],
+    }),
+    aboutKind: 'order',
+    aboutId: order.id,
+  };
+}
+
+/** Who it is about, for whoever calls back. */
+export function buyerFacts({
+  contact,
+  company,
+  lpoNumber,
+  locale: language,
+}: Pick<OrderInEmail, 'contact' | 'company' | 'lpoNumber' | 'locale'>): EmailPart {
+  return facts(locale, texts.buyer, [
+    { label: texts.name, value: inOwnDirection(contact.name) },
+    {
+      label: texts.phone,
+      value: leftToRight(readablePhone(contact.phone)),
+      link: telephoneAddress(contact.phone),
+    },
+    { label: texts.email, value: contact.email, link: mailAddress(contact.email) },
+    { label: texts.language, value: texts.languages[language] },
+    ...(company
+      ? [
+          { label: texts.company, value: inOwnDirection(company.name) },
+          ...given(texts.crNumber, leftToRight, company.crNumber),
+        ]
+      : []),
+    ...given(texts.lpoNumber, leftToRight, lpoNumber),
+  ]);
+}
+
+function orderFacts(order: OrderInEmail): EmailPart {
+  const { fulfilment, day } = order;
+  const { fulfilments } = orderMessages(locale);
+  return facts(locale, texts.order, [
+    { label: texts.fulfilment, value: fulfilments[fulfilment.kind] },
+    { label: texts.day, value: formatNearDay(locale, day) },
+    ...(fulfilment.kind === 'delivery'
+      ? [
+          { label: texts.address, value: plateAddress(order, locale) },
+          ...given(texts.landmark, inOwnDirection, fulfilment.landmark),
+        ]
+      : []),
+    { label: texts.payment, value: paymentName(order, locale) },
+  ]);
+}
+
+function linesAndSums(order: OrderInEmail): EmailPart {
+  const fee = order.deliveryFee === 0 ? texts.free : money(locale, order.deliveryFee);
+  return lineTable(locale, texts.lines, emailLines(order, locale, texts.code), [
+    { label: texts.subtotal, value: money(locale, order.subtotal) },
+    ...(order.discount > 0 ? [{ label: texts.discount, value: money(locale, -order.discount) }] : []),
+    { label: texts.deliveryFee, value: fee },
+    { label: texts.total, value: money(locale, order.total) },
+  ]);
+}

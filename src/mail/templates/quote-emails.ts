@@ -1,0 +1,222 @@
+import { formatDay, formatMoment } from '#i18n/dates.ts';
+import { localizedPath } from '#i18n/locale-path.ts';
+import { staffEmailsEn } from '#i18n/messages/mail/staff-emails.en.ts';
+import { formatMoney } from '#i18n/money.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { Dirhams } from '#primitives/money.ts';
+import type { Service } from '#primitives/quote-status.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import type { NewEmail } from '../outbox-queries.ts';
+import { emailMessages } from './email-layout.ts';
+import {
+  button,
+  type EmailLine,
+  type EmailPart,
+  emailContents,
+  type Fact,
+  facts,
+  inOwnDirection,
+  leftToRight,
+  lineTable,
+  paragraph,
+} from './email-parts.ts';
+import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
+import { companyParts, emailToPerson, given, money, notesParts } from './order-email-parts.ts';
+import { buyerFacts } from './order-staff-emails.ts';
+
+/** What mails say of a quotation; mail knows no slice, so it names here what it needs of one. */
+export interface QuoteInEmail
+  extends Pick<OrderInEmail, 'id' | 'trackingKey' | 'locale' | 'contact' | 'company' | 'lpoNumber'> {
+  readonly reference: string;
+  readonly requestedAt: Date;
+  readonly service: Service | null;
+  readonly zone: number | null;
+  readonly districts: readonly LocalizedText[];
+  readonly wantedOn: string | null;
+  readonly notes: string;
+}
+
+export interface QuoteVersionInEmail {
+  readonly number: number;
+  readonly lines: readonly {
+    readonly sku: string;
+    readonly name: LocalizedText;
+    readonly quantity: number;
+    /** Null: price on request. */
+    readonly unitPrice: Dirhams | null;
+    readonly lineTotal: Dirhams | null;
+  }[];
+  readonly subtotal: Dirhams;
+  readonly discount: Dirhams;
+  readonly deliveryFee: Dirhams;
+  readonly total: Dirhams;
+  readonly validUntil: string;
+  readonly message: string;
+}
+
+/** To the buyer, at once: the quotation at list prices. */
+export function quoteRequestedEmail(
+  quote: QuoteInEmail,
+  version: QuoteVersionInEmail,
+  shop: ShopInEmail,
+): NewEmail {
+  const { locale, reference } = quote;
+  const { requested } = emailMessages(locale).quote;
+  return emailToPerson({ kind: 'quote', event: 'requested', ...quote }, shop, {
+    subject: requested.subject(reference),
+    title: requested.title,
+    parts: [
+      paragraph(requested.lead(leftToRight(reference), formatDay(locale, version.validUntil))),
+      ...(hasUnpriced(version) ? [paragraph(requested.unpriced)] : []),
+      ...openParts(quote, shop),
+      quotedLines(locale, version),
+      ...companyParts(quote),
+      ...notesParts(emailMessages(locale).order.notes, quote.notes),
+    ],
+  });
+}
+
+/** To the buyer, when staff have sent a version of their own. */
+export function quoteVersionEmail(
+  quote: QuoteInEmail,
+  version: QuoteVersionInEmail,
+  shop: ShopInEmail,
+): NewEmail {
+  const { locale, reference } = quote;
+  const { quoted } = emailMessages(locale).quote;
+  const day = formatDay(locale, version.validUntil);
+  return emailToPerson({ kind: 'quote', event: `version-${version.number}`, ...quote }, shop, {
+    subject: quoted.subject(reference, version.number),
+    title: quoted.title,
+    parts: [
+      paragraph(quoted.lead(leftToRight(reference), version.number, day)),
+      ...notesParts(quoted.message, version.message),
+      ...openParts(quote, shop),
+      quotedLines(locale, version),
+    ],
+  });
+}
+
+/** Staff work in English, whichever language the buyer chose. */
+const staffLocale = 'en';
+
+export function newQuoteStaffEmail(
+  quote: QuoteInEmail,
+  version: QuoteVersionInEmail,
+  shop: ShopInEmail,
+  staffEmail: string,
+): NewEmail {
+  const { newQuote } = staffEmailsEn;
+  const { reference, contact, requestedAt } = quote;
+  return mailToStaff(quote, version, shop, staffEmail, {
+    event: 'requested',
+    subject: newQuote.subject(reference, formatMoney(staffLocale, version.total)),
+    title: newQuote.title(reference),
+    parts: [
+      paragraph(newQuote.lead(inOwnDirection(contact.name), formatMoment(staffLocale, requestedAt))),
+      ...(hasUnpriced(version) ? [paragraph(newQuote.unpriced)] : []),
+    ],
+  });
+}
+
+export function quoteDeclinedStaffEmail(
+  quote: QuoteInEmail,
+  version: QuoteVersionInEmail,
+  shop: ShopInEmail,
+  staffEmail: string,
+): NewEmail {
+  const { declined } = staffEmailsEn;
+  return mailToStaff(quote, version, shop, staffEmail, {
+    // Another version may be declined as well.
+    event: `declined-${version.number}`,
+    subject: declined.subject(quote.reference),
+    title: declined.title(quote.reference),
+    parts: [paragraph(declined.lead(inOwnDirection(quote.contact.name)))],
+  });
+}
+
+function mailToStaff(
+  quote: QuoteInEmail,
+  version: QuoteVersionInEmail,
+  { name, publicUrl }: ShopInEmail,
+  staffEmail: string,
+  mail: { event: string; subject: string; title: string; parts: readonly EmailPart[] },
+): NewEmail {
+  return {
+    onceKey: `quote/${quote.id}/${mail.event}/staff`,
+    recipient: staffEmail,
+    replyTo: quote.contact.email,
+    locale: staffLocale,
+    subject: mail.subject,
+    ...emailContents(staffLocale, {
+      brand: name[staffLocale],
+      title: mail.title,
+      parts: [
+        ...mail.parts,
+        button(staffEmailsEn.open, `${publicUrl}/admin/quotations/${quote.id}`),
+        buyerFacts(quote),
+        ...requestFacts(quote),
+        ...notesParts(staffEmailsEn.notes, quote.notes),
+        quotedLines(staffLocale, version),
+        paragraph(staffEmailsEn.reply, 'soft'),
+      ],
+    }),
+    aboutKind: 'quote',
+    aboutId: quote.id,
+  };
+}
+
+function requestFacts({ service, zone, districts, wantedOn }: QuoteInEmail): EmailPart[] {
+  const [district] = districts;
+  const told: Fact[] = [
+    ...(service ? [{ label: staffEmailsEn.service, value: staffEmailsEn.services[service] }] : []),
+    ...given(
+      staffEmailsEn.zone,
+      leftToRight,
+      zone === null ? '' : `${zone}${district ? ` · ${district.en}` : ''}`,
+    ),
+    ...given(staffEmailsEn.wantedOn, inOwnDirection, wantedOn ? formatDay(staffLocale, wantedOn) : ''),
+  ];
+  return told.length > 0 ? [facts(staffLocale, staffEmailsEn.quote, told)] : [];
+}
+
+function openParts(
+  { locale, reference, trackingKey }: QuoteInEmail,
+  { publicUrl }: ShopInEmail,
+): EmailPart[] {
+  const { open, accept, keepLink } = emailMessages(locale).quote;
+  const query = new URLSearchParams({ quotation: reference, key: trackingKey });
+  return [
+    button(open, publicUrl + localizedPath(locale, `/quotation?${query}`)),
+    paragraph(accept),
+    paragraph(keepLink, 'soft'),
+  ];
+}
+
+function quotedLines(locale: Locale, version: QuoteVersionInEmail): EmailPart {
+  const texts = emailMessages(locale);
+  const { subtotal, discount, deliveryFee, total } = version;
+  const lines: EmailLine[] = version.lines.map(({ sku, name, quantity, unitPrice, lineTotal }) => {
+    const count = leftToRight(String(quantity));
+    return {
+      name: inOwnDirection(name[locale]),
+      code: sku && `${texts.order.code} ${leftToRight(sku)}`,
+      count: unitPrice === null ? `${count} ×` : `${count} × ${money(locale, unitPrice)}`,
+      amount: lineTotal === null ? texts.quote.onRequest : money(locale, lineTotal),
+    };
+  });
+  const sums: Fact[] = [
+    { label: texts.order.subtotal, value: money(locale, subtotal) },
+    ...(discount > 0 ? [{ label: texts.quote.discount, value: money(locale, -discount) }] : []),
+    {
+      label: texts.order.deliveryFee,
+      value: deliveryFee === 0 ? texts.order.free : money(locale, deliveryFee),
+    },
+    { label: texts.quote.total, value: money(locale, total) },
+  ];
+  return lineTable(locale, texts.quote.lines, lines, sums);
+}
+
+function hasUnpriced({ lines }: QuoteVersionInEmail): boolean {
+  return lines.some(({ unitPrice }) => unitPrice === null);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { coalesceCalls } from './coalesce-calls.ts';
+
+function heldWork() {
+  const holds: PromiseWithResolvers<void>[] = [];
+  const take = coalesceCalls(() => {
+    const hold = Promise.withResolvers<void>();
+    holds.push(hold);
+    return hold.promise;
+  });
+  return { holds, take };
+}
+
+test('callers that come while the work runs share one turn after it', async () => {
+  const { holds, take } = heldWork();
+  const first = take();
+  const second = take();
+  const third = take();
+  expect(holds).toHaveLength(1);
+
+  holds[0]?.resolve();
+  await first;
+  await expect.poll(() => holds.length).toBe(2);
+  holds[1]?.resolve();
+  await Promise.all([second, third]);
+  expect(holds).toHaveLength(2);
+});
+
+test('a turn that fails is told to those who took it, and the next one runs', async () => {
+  const { holds, take } = heldWork();
+  const first = take();
+  const second = take();
+  holds[0]?.reject(new Error('away'));
+  await expect(first).rejects.toThrow('away');
+  await expect.poll(() => holds.length).toBe(2);
+  holds[1]?.resolve();
+  await expect(second).resolves.toBeUndefined();
+});

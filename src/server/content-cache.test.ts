@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { cacheContent } from './content-cache.ts';
+
+function memory() {
+  const content = { known: { version: 1, isAway: false } };
+  let time = 0;
+  let readings = 0;
+  const cachedRead = cacheContent({ content, clock: () => time });
+  return {
+    content,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    recall: (name = 'frame') => cachedRead(name, async () => ++readings),
+    cachedRead,
+  };
+}
+
+test('is read once for each name and version of the content, also by those who come meanwhile', async () => {
+  const { content, recall } = memory();
+  expect(await Promise.all([recall(), recall(), recall('index')])).toEqual([1, 1, 2]);
+  content.known = { version: 2, isAway: false };
+  expect([await recall(), await recall()]).toEqual([3, 3]);
+});
+
+test('is read again after a while, since not every change has a version', async () => {
+  const { pass, recall } = memory();
+  expect(await recall()).toBe(1);
+  pass(59_999);
+  expect(await recall()).toBe(1);
+  pass(1);
+  expect(await recall()).toBe(2);
+});
+
+test('stays while the database is away', async () => {
+  const { content, pass, recall } = memory();
+  await recall();
+  content.known = { version: 1, isAway: true };
+  pass(3_600_000);
+  expect(await recall()).toBe(1);
+});
+
+test('keeps nothing of a reading that failed, nor of one that a change overtook', async () => {
+  const { content, cachedRead } = memory();
+  await expect(cachedRead('frame', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
+  const { promise: old, resolve } = Promise.withResolvers<string>();
+  const overtaken = cachedRead('frame', () => old);
+  content.known = { version: 2, isAway: false };
+  expect(await cachedRead('frame', async () => 'new')).toBe('new');
+  resolve('old');
+  expect(await overtaken).toBe('old');
+  expect(await cachedRead('frame', async () => 'unread')).toBe('new');
+});

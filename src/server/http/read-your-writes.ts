@@ -1,0 +1,12 @@
+import type { MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#api/api-services.ts';
+import type { ContentWatch } from '#database/content-version.ts';
+import { isSafe } from './same-site-only.ts';
+
+/** Whoever changed something sees it on the next page that this server sends. */
+export function readYourWrites(content: Pick<ContentWatch, 'look'>): MiddlewareHandler<ApiEnv> {
+  return async (c, next) => {
+    await next();
+    if (!isSafe(c.req.method) && c.res.status < 400) await content.look();
+  };
+}

@@ -1,0 +1,49 @@
+import type { Context, Handler, MiddlewareHandler } from 'hono';
+import type { ApiEnv } from '#api/api-services.ts';
+import { type ImageWidth, imageWidths } from '#images/image-address.ts';
+import { imageQualityFor } from '#images/image-quality.ts';
+import type { ImageStore } from '#images/image-store.ts';
+
+const address = /^\/images\/(?<folder>[a-z]+)\/(?<name>[0-9a-f]+)-(?<width>\d+)\.webp$/;
+
+/**
+ * Answers `/images/products/0f3a…-600.webp`. The name is a hash of the content, so it may be kept for ever. How fine
+ * it is depends on the connection, and whether it is AVIF on the browser; both are told with each request, so that the
+ * page is the same for everybody (decision 0034).
+ */
+export function serveImages(store: ImageStore): Handler<ApiEnv> {
+  return async (c) => {
+    const { folder, name, width } = address.exec(c.req.path)?.groups ?? {};
+    const image = isWidth(Number(width))
+      ? await read(`${folder}/${name}.webp`, Number(width) as ImageWidth, c)
+      : undefined;
+    if (!image) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
+    return c.body(new Uint8Array(image.bytes), 200, {
+      'Content-Type': image.type,
+      'Content-Length': String(image.bytes.byteLength),
+      'Cache-Control': image.isFinal ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      Vary: 'Accept, ECT, Save-Data',
+    });
+  };
+
+  async function read(path: string, width: ImageWidth, c: Context<ApiEnv>) {
+    const quality = qualityFor(c);
+    if (c.req.header('Accept')?.includes('image/avif')) return store.readSmallest(path, width, quality);
+    const bytes = await store.read(path, width, quality);
+    return bytes && { bytes, type: 'image/webp', isFinal: true };
+  }
+}
+
+/** Browsers tell of their connection only to a site that asks. */
+export const askForConnection: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  await next();
+  c.res.headers.set('Accept-CH', 'ECT');
+};
+
+function qualityFor(c: Context<ApiEnv>): number {
+  return imageQualityFor({ effectiveType: c.req.header('ECT'), saveData: c.req.header('Save-Data') });
+}
+
+function isWidth(width: number): width is ImageWidth {
+  return (imageWidths as readonly number[]).includes(width);
+}

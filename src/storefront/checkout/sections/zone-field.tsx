@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
+import { ZoneButton } from '#storefront/delivery/zone-button.tsx';
+import { problemText } from '../error-message.ts';
+import { fieldId } from '../field-places.ts';
+import { useOrderForm } from '../order-form.tsx';
+
+export function ZoneField() {
+  const texts = useCheckoutMessages();
+  const { delivery, zone, terms, problems, forgetProblems } = useOrderForm();
+  const shownZone = useRef(zone);
+
+  // Another zone answers whatever was wrong with the last one.
+  useEffect(() => {
+    if (shownZone.current === zone) return;
+    shownZone.current = zone;
+    forgetProblems('zone', 'day');
+  });
+
+  const problem = problemText(texts, 'zone', problems.get('zone'));
+  return (
+    <ZoneButton
+      id={fieldId('zone')}
+      label={texts.delivery.zone}
+      delivery={delivery}
+      zone={zone}
+      known={terms.zone}
+      error={problem ?? (terms.zone && !terms.isOffered ? texts.delivery.notOffered : undefined)}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { socialPreviewAddress } from './social-preview-image.ts';
+
+const shown = {
+  kind: 'product',
+  slug: 'blue-chair',
+  locale: 'ar',
+  title: 'كرسي أزرق',
+  picture: { relativePath: 'products/0f.webp' },
+} as const;
+
+it('the picture of a link has another address as soon as anything in it changes', () => {
+  const address = socialPreviewAddress(shown);
+  expect(address).toMatch(/^\/link-pictures\/product\/blue-chair\.ar\.jpg\?v=[a-z0-9]+$/);
+  expect(socialPreviewAddress({ ...shown })).toBe(address);
+  const others = [
+    { ...shown, title: 'كرسي أحمر' },
+    { ...shown, picture: null },
+    { ...shown, picture: { relativePath: 'products/1f.webp' } },
+    { ...shown, locale: 'en' as const },
+    { ...shown, kind: 'article' as const },
+  ].map(socialPreviewAddress);
+  expect(new Set([address, ...others]).size).toBe(6);
+});

@@ -1,0 +1,86 @@
+import { useEffect } from 'react';
+import { data, redirect } from 'react-router';
+import { cancelOwnOrder } from '#domain/orders/cancel-own-order.server.ts';
+import { findTrackedOrder } from '#domain/orders/find-tracked-order.server.ts';
+import { orderPath } from '#domain/orders/order.ts';
+import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
+import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
+import { useMessages } from '#i18n/messages-context.tsx';
+import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { IncompleteLink } from '../not-found/incomplete-link.tsx';
+import { pageServices } from '../page-services.ts';
+import { personalHeaders } from '../personal-page.ts';
+import type { Route } from './+types/order-confirmation-page';
+import { OrderPage } from './order-page.tsx';
+import { type TrackedOrder, trackedOrder } from './tracked-order.ts';
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { number, key } = addressed(request);
+  const order = await findTrackedOrder(context.get(pageServices).db, number, key);
+  return data(
+    { order: order ? trackedOrder(order) : null },
+    { status: order ? 200 : 404, headers: personalHeaders },
+  );
+}
+
+let lastShown: { readonly order: TrackedOrder | null } | undefined;
+
+/** A look that fails leaves the page as it is; the next one is half a minute away. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (lastShown?.order && lastShown.order.number === addressed(request).number) return lastShown;
+    throw error;
+  }
+}
+
+/** Also after a cancellation that was refused: the page shall show why. */
+export function shouldRevalidate() {
+  return true;
+}
+
+export function headers() {
+  return personalHeaders;
+}
+
+/** Cancels the order. The form has the address of the page, so that it works without scripts. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { db, environment, now, wakeEmailDelivery } = context.get(pageServices);
+  const shop = await getEmailSender(db, environment);
+  try {
+    await cancelOwnOrder(db, addressed(request), { shop, now: now() });
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+    // For an unknown order there is nothing more to say than the page itself says.
+    return data({ isTooLate: error.code === 'status_not_possible' }, { status: 409 });
+  }
+  wakeEmailDelivery();
+  const { number, key } = addressed(request);
+  // A reload then shows the page and does not send the form again.
+  return redirect(localizedPath(localeOfRequest(request), orderPath({ number, trackingKey: key })), 303);
+}
+
+export default function OrderConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
+  useEffect(() => {
+    lastShown = loaderData;
+  }, [loaderData]);
+  const { order } = loaderData;
+  return order ? (
+    <OrderPage order={order} isTooLateToCancel={actionData?.isTooLate === true} />
+  ) : (
+    <IncompleteOrderLink />
+  );
+}
+
+function IncompleteOrderLink() {
+  const { pages } = useMessages();
+  const { incomplete } = useOrderPageMessages();
+  return <IncompleteLink {...pages.orderConfirmation} texts={incomplete} />;
+}
+
+function addressed(request: Request): { readonly number: string; readonly key: string } {
+  const { searchParams } = new URL(request.url);
+  return { number: searchParams.get('order') ?? '', key: searchParams.get('key') ?? '' };
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Order, OrderEvent } from '#domain/orders/order.ts';
+import type { OrderStatus } from '#primitives/order-status.ts';
+import { orderTimeline, trackedOrder } from './tracked-order.ts';
+
+const event = (status: OrderStatus, hour: number, known: Partial<OrderEvent> = {}): OrderEvent => ({
+  kind: status === 'received' ? 'placed' : 'status_changed',
+  status,
+  note: '',
+  actor: 'staff',
+  actorName: '',
+  at: new Date(Date.UTC(2026, 10, 15, hour)),
+  ...known,
+});
+
+const shown = (status: OrderStatus, history: readonly OrderEvent[]) =>
+  orderTimeline(status, history).map(
+    (step) =>
+      `${step.isCurrent ? '>' : step.isDone ? '+' : '-'}${step.status}${step.at ? `@${step.at.getUTCHours()}` : ''}`,
+  );
+
+describe('the timeline of an order', () => {
+  test('shows what is behind it with its time, and what lies ahead', () => {
+    expect(shown('confirmed', [event('received', 8), event('confirmed', 9)])).toEqual([
+      '+received@8',
+      '>confirmed@9',
+      '-preparing',
+      '-out_for_delivery',
+      '-delivered',
+    ]);
+  });
+
+  test('takes a step that was left out as done', () => {
+    expect(shown('preparing', [event('received', 8), event('preparing', 9)])).toEqual([
+      '+received@8',
+      '+confirmed',
+      '>preparing@9',
+      '-out_for_delivery',
+      '-delivered',
+    ]);
+  });
+
+  test('ends with a cancellation, its reason and who it was', () => {
+    const history = [event('received', 8), event('cancelled', 9, { note: 'No longer made', actor: 'staff' })];
+    expect(shown('cancelled', history)).toEqual(['+received@8', '>cancelled@9']);
+    expect(orderTimeline('cancelled', history).at(-1)).toMatchObject({
+      note: 'No longer made',
+      actor: 'staff',
+    });
+  });
+});
+
+test('what staff note for themselves, and the key, are not sent to the page', () => {
+  const order: Order = {
+    id: 'id-of-the-row',
+    number: 'OG-7K4M-2QXD',
+    trackingKey: 'the-secret-key',
+    locale: 'en',
+    status: 'confirmed',
+    placedAt: new Date(0),
+    contact: { name: 'Aisha', phone: '+97455123456', email: 'aisha@example.qa' },
+    company: null,
+    lpoNumber: '',
+    fulfilment: { kind: 'pickup' },
+    districts: [],
+    day: '2026-11-18',
+    payment: 'bank_transfer',
+    notes: '',
+    lines: [],
+    subtotal: 0,
+    discount: 0,
+    deliveryFee: 0,
+    total: 0,
+    quote: { id: 'id-of-the-quotation', reference: 'QT-7K4M-2QXD' },
+    history: [
+      event('received', 8),
+      event('confirmed', 9, { note: 'pays late', actorName: 'mariam' }),
+      event('received', 10, { kind: 'note', status: null, note: 'call her twice' }),
+    ],
+    version: 3,
+  };
+  const sent = JSON.stringify(trackedOrder(order));
+  for (const secret of [
+    'pays late',
+    'mariam',
+    'call her twice',
+    'the-secret-key',
+    'id-of-the-row',
+    'id-of-the-quotation',
+  ]) {
+    expect(sent).not.toContain(secret);
+  }
+});

@@ -1,0 +1,298 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { adminCatalogueAr } from '#i18n/messages/admin/catalogue.ar.ts';
+import { adminCatalogueEn } from '#i18n/messages/admin/catalogue.en.ts';
+import { adminKitAr } from '#i18n/messages/admin/kit.ar.ts';
+import { adminKitEn } from '#i18n/messages/admin/kit.en.ts';
+import { adminPicturesAr } from '#i18n/messages/admin/pictures.ar.ts';
+import { adminPicturesEn } from '#i18n/messages/admin/pictures.en.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forEachLanguage,
+} from '../../support/browser/browser.ts';
+import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
+import { productDraft } from '../../support/catalogue-bodies.ts';
+
+const picture = async (colour: string) => ({
+  name: `${colour.slice(1)}.png`,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 1600, height: 900, channels: 3, background: colour } })
+    .png()
+    .toBuffer(),
+});
+
+async function addProduct(page: Page, fields: Parameters<typeof productDraft>[0]) {
+  const draft = productDraft(fields);
+  const answer = await page.request.post('/api/products', { data: draft });
+  expect(answer.status()).toBe(201);
+  const { data } = (await answer.json()) as { data: { id: string; version: number; imageIds: string[] } };
+  return { ...draft, ...data };
+}
+
+/** The handle has the focus: takes hold, goes so many places further, and lets go. */
+async function moveByKeyboard(page: Page, key: string, places: number): Promise<void> {
+  await page.keyboard.press('Enter');
+  const target = page.locator('[role=button]:focus');
+  await expect(target).toBeFocused();
+  for (let place = 0; place < places; place += 1) {
+    const before = await target.getAttribute('id');
+    await page.keyboard.press(key);
+    await expect(target).not.toHaveAttribute('id', before ?? '');
+  }
+  await page.keyboard.press('Enter');
+}
+
+forEachLanguage(({ locale, width }) => {
+  const isArabic = locale === 'ar';
+  const texts = isArabic ? adminCatalogueAr : adminCatalogueEn;
+  const pictures = isArabic ? adminPicturesAr : adminPicturesEn;
+  const kit = isArabic ? adminKitAr : adminKitEn;
+  const code = isArabic ? 'AR' : 'EN';
+
+  test('a product is made with pictures, changed against somebody else, deleted and brought back', async ({
+    page,
+    problems,
+  }) => {
+    // One long job, on a machine that may have others to do.
+    test.setTimeout(90_000);
+    await signInAsStaff(page, locale);
+    await page.goto('/admin/products/new');
+    await page.getByLabel(`${texts.form.fields.name} (${kit.english})`).fill(`Journey desk ${code}`);
+    await page.getByLabel(texts.form.fields.brand, { exact: true }).fill('Sadu');
+    await page.getByLabel(texts.form.fields.price).fill('1,499.50');
+    await page.getByLabel(texts.form.fields.category, { exact: true }).selectOption('desks');
+    await page.getByLabel(texts.form.fields.stock, { exact: true }).fill('7');
+    await expect(page.getByText(kit.lacksArabic)).toBeVisible();
+    await page.getByRole('button', { name: texts.form.addSpecification }).click();
+    await page.getByLabel(`${texts.form.label} (${kit.english})`).fill('Top');
+    await page.getByLabel(`${texts.form.value} (${kit.english})`).fill('Oak');
+    await page
+      .getByLabel(pictures.choose)
+      .setInputFiles([
+        await picture(isArabic ? '#102030' : '#302010'),
+        await picture(isArabic ? '#405060' : '#605040'),
+        { name: 'script.png', mimeType: 'image/png', buffer: Buffer.from('#!/bin/sh') },
+        { name: 'table.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+      ]);
+    const grid = page.getByRole('grid', { name: pictures.pictures });
+    await expect(grid.getByRole('row')).toHaveCount(2);
+    await expect(page.getByText(pictures.problems.notAPicture)).toBeVisible();
+    await expect(page.getByText(pictures.problems.wrongType)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+
+    // The code is missing: said beside the field, and nothing is lost.
+    problems.allow(/400.*\/api\/products/);
+    await page.getByRole('button', { name: kit.save, exact: true }).click();
+    await expect(page.getByLabel(texts.form.fields.sku)).toHaveAttribute('aria-invalid', 'true');
+    await expect(grid.getByRole('row')).toHaveCount(2);
+    await page.getByLabel(texts.form.fields.sku).fill(`JOURNEY-${code}`);
+
+    // The order of the pictures, by keyboard alone.
+    const first = await grid.getByRole('row').first().getAttribute('data-key');
+    await grid.getByRole('row').first().focus();
+    await page.getByRole('button', { name: pictures.move(1) }).focus();
+    await moveByKeyboard(page, isArabic ? 'ArrowLeft' : 'ArrowRight', 1);
+    await expect(grid.getByRole('row').last()).toHaveAttribute('data-key', first ?? '');
+
+    await page.getByRole('button', { name: kit.save, exact: true }).click();
+    await expect(page.getByText(texts.form.saved)).toBeVisible();
+    await expect(page).toHaveURL(/\/admin\/products\/[0-9a-f-]{36}$/);
+    const id = page.url().split('/').at(-1) ?? '';
+    const stored = await (await page.request.get(`/api/staff/products/${id}`)).json();
+    expect(stored.data).toMatchObject({
+      price: 1499.5,
+      stock: 7,
+      subcategory: null,
+      lacksArabic: ['name', 'specifications'],
+    });
+    expect(stored.data.imageIds[1]).toBe(first);
+    expect(stored.data.pictures[0]).toMatchObject({
+      width: 1200,
+      height: 675,
+      alt: { en: `Journey desk ${code}` },
+    });
+
+    const shownName = isArabic ? `Journey desk ${code}` : `My desk ${code}`;
+    if (!isArabic) {
+      // Somebody else changes brand and name meanwhile; I changed the name too.
+      const {
+        id: _id,
+        images: _images,
+        pictures: _p,
+        lacksArabic: _l,
+        createdAt: _c,
+        changedAt: _ch,
+        deletedAt: _d,
+        uses: _u,
+        ...body
+      } = stored.data;
+      await page.getByLabel(`${texts.form.fields.name} (${kit.english})`).fill(`My desk ${code}`);
+      const theirs = await page.request.put(`/api/products/${id}`, {
+        data: { ...body, name: `Their desk ${code}`, brand: 'Al Reem' },
+      });
+      expect(theirs.status()).toBe(200);
+      problems.allow(/409.*\/api\/products/);
+      await page.getByRole('button', { name: kit.save, exact: true }).click();
+      const conflict = page.getByRole('dialog', { name: kit.conflictTitle });
+      await expect(conflict.getByText(`Their desk ${code}`)).toBeVisible();
+      await expect(conflict.getByText(`My desk ${code}`)).toBeVisible();
+      await expectNoAxeViolations(page);
+      await conflict.getByRole('button', { name: kit.keepChosen }).click();
+      await page.getByRole('button', { name: kit.save, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`My desk ${code}`);
+      const merged = await (await page.request.get(`/api/products/${id}`)).json();
+      expect(merged.data).toMatchObject({ name: `My desk ${code}`, brand: 'Al Reem' });
+    }
+
+    // Stock with a reason.
+    await page.getByRole('button', { name: texts.form.changeStock }).click();
+    await page.getByLabel(texts.stock.pieces).fill('-2');
+    await page.getByLabel(texts.stock.reason).selectOption('damage');
+    await page.getByRole('button', { name: texts.stock.save, exact: true }).click();
+    await expect(page.getByText(texts.stock.reasons.damage).last()).toBeVisible();
+    await expect(page.getByLabel(texts.form.fields.stock, { exact: true })).toHaveValue('5');
+
+    // Leaving with something typed asks; a deletion says whom it touches and can be undone.
+    await page.getByLabel(texts.form.fields.brand, { exact: true }).fill('Not saved');
+    await page.getByRole('link', { name: kit.back(texts.products.title) }).click();
+    await page.getByRole('button', { name: kit.stay }).click();
+    await page.getByRole('button', { name: kit.discard }).click();
+    await page.getByRole('button', { name: texts.form.delete, exact: true }).click();
+    const question = page.getByRole('dialog', { name: texts.form.deleteTitle(shownName) });
+    await expect(question.getByText(texts.form.uses.none)).toBeVisible();
+    await question.getByRole('button', { name: texts.form.delete, exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/products$/);
+    problems.allow(/404.*\/api\/products/);
+    expect((await page.request.get(`/api/products/${id}`)).status()).toBe(404);
+    await page.getByRole('button', { name: kit.undo }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/products/${id}$`));
+    expect((await page.request.get(`/api/products/${id}`)).status()).toBe(200);
+  });
+
+  test('products are found, chosen and changed together, and a table is checked before it is written', async ({
+    page,
+  }) => {
+    await signInAsStaff(page, locale);
+    const brand = `Bulkmaker ${code}`;
+    const [one, other] = [
+      await addProduct(page, { brand, sku: `BULK-${code}-1`, name: 'Bulk desk one', price: 100, stock: 0 }),
+      await addProduct(page, { brand, sku: `BULK-${code}-2`, name: 'Bulk desk two', price: 200 }),
+    ];
+    await page.goto('/admin/products');
+    await page.getByLabel(texts.products.search).fill(`BULK-${code}`);
+    await expect(page).toHaveURL(new RegExp(`search=BULK-${code}`));
+    const rows = width < 768 ? page.getByRole('listitem') : page.getByRole('row');
+    await expect(rows.filter({ hasText: one.sku })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    for (const { sku } of [one, other]) {
+      await rows.filter({ hasText: sku }).getByRole('checkbox').check();
+    }
+    await expect(page.getByText(texts.bulk.chosen(2))).toBeVisible();
+    await page.getByRole('button', { name: texts.bulk.price }).click();
+    const dialog = page.getByRole('dialog', { name: texts.bulk.price });
+    await dialog.getByLabel(texts.bulk.percent).fill('10');
+    await dialog.getByRole('button', { name: texts.bulk.show }).click();
+    await expect(dialog.getByText('110.00')).toBeVisible();
+    await expectNoAxeViolations(page);
+    // Somebody sells one meanwhile: nothing is written until staff have seen it.
+    await page.request.post(`/api/products/${one.id}/stock-movements`, {
+      data: { by: 3, reason: 'delivery' },
+    });
+    await dialog.getByRole('button', { name: texts.bulk.apply(2) }).click();
+    await expect(dialog.getByText(texts.bulk.outcomes.stale)).toBeVisible();
+    await dialog.getByRole('button', { name: texts.bulk.retry }).click();
+    await dialog.getByRole('button', { name: texts.bulk.apply(2) }).click();
+    await expect(page.getByText(texts.bulk.applied(2))).toBeVisible();
+    const prices = await Promise.all(
+      [one, other].map(
+        async ({ id }) => (await (await page.request.get(`/api/products/${id}`)).json()).data.price,
+      ),
+    );
+    expect(prices).toEqual([110, 220]);
+
+    await page.goto('/admin/products/import');
+    const table = (price: string) => ({
+      name: 'products.csv',
+      mimeType: 'application/vnd.ms-excel',
+      buffer: Buffer.from(`sku;price\r\n${one.sku};${price}\r\n`),
+    });
+    await page.getByLabel(texts.import.file).setInputFiles(table('dear'));
+    await expect(page.getByText(texts.import.problemsTitle(1))).toBeVisible();
+    await expect(page.getByRole('button', { name: texts.import.apply(1) })).toHaveCount(0);
+    await page.getByLabel(texts.import.file).setInputFiles(table('125'));
+    await expect(page.getByText(texts.import.plan)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('button', { name: texts.import.apply(1) }).click();
+    await expect(page.getByText(texts.import.applied(1))).toBeVisible();
+    const exported = await page.request.get('/api/product-sheet');
+    expect(await exported.text()).toContain(`${one.sku},`);
+  });
+
+  test('categories are ordered by keyboard and edited, and the library says where a picture is used', async ({
+    page,
+  }) => {
+    await signInAsStaff(page, locale);
+    const made = await page.request.post('/api/categories', {
+      data: {
+        name: `Journey ${code}`,
+        description: '',
+        // Of its own in each language: a move gives a new version to all that make room, and others may be editing them.
+        department: isArabic ? 'furniture' : 'services',
+        subcategories: [],
+        translations: { ar: { name: `رحلة ${code}`, description: '' } },
+      },
+    });
+    expect(made.status()).toBe(201);
+    const { data: category } = (await made.json()) as { data: { id: string } };
+    await page.goto('/admin/categories');
+    const name = isArabic ? `رحلة ${code}` : `Journey ${code}`;
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await page.getByRole('row', { name }).focus();
+    await page.getByRole('button', { name: texts.categories.move(name) }).focus();
+    // On a slow connection the form is opened, and typed into, before the list has heard of its own move.
+    const typed = Promise.withResolvers<void>();
+    await page.route('**/api/staff/categories', async (route) => {
+      await typed.promise;
+      await route.continue();
+    });
+    await moveByKeyboard(page, 'ArrowUp', 2);
+    await expect(page.getByText(texts.categories.moved)).toBeVisible();
+
+    await page.getByRole('link', { name, exact: true }).click();
+    await page.getByRole('button', { name: texts.categories.addSubcategory }).click();
+    const rows = page.getByRole('grid', { name: texts.categories.subcategoriesTitle });
+    await rows.getByLabel(`${texts.categories.name} (${kit.english})`).fill('Part');
+    await rows.getByLabel(`${texts.categories.name} (${kit.arabic})`).fill('جزء');
+    const heard = page.waitForResponse('**/api/staff/categories');
+    typed.resolve();
+    await heard;
+    await page.getByLabel(pictures.choose).setInputFiles([await picture(isArabic ? '#778899' : '#998877')]);
+    await expect(page.getByRole('button', { name: texts.categories.takeAway })).toBeVisible();
+    await page.getByRole('button', { name: kit.save, exact: true }).click();
+    await expect(page.getByText(texts.categories.saved)).toBeVisible();
+    const tree = await (await page.request.get('/api/categories')).json();
+    const stored = tree.data.find(({ id }: { id: string }) => id === category.id);
+    expect(stored).toMatchObject({
+      subcategories: [{ name: 'Part' }],
+      image: expect.stringContaining('/images/categories/'),
+    });
+
+    await page.goto(`/admin/images?search=${isArabic ? '778899' : '998877'}`);
+    await page.getByRole('list', { name: pictures.caption }).getByRole('button').click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByRole('link', { name })).toBeVisible();
+    await expect(dialog.getByText(pictures.cannotRemove)).toBeVisible();
+    await dialog.getByLabel(`${pictures.alt} (${kit.arabic})`).fill('لون');
+    await dialog.getByRole('button', { name: pictures.saveAlt }).click();
+    await expect(page.getByText(pictures.altSaved)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await page.request.delete(`/api/categories/${category.id}`);
+  });
+});

@@ -1,0 +1,84 @@
+import { adminAr } from '#i18n/messages/admin/admin.ar.ts';
+import { adminEn } from '#i18n/messages/admin/admin.en.ts';
+import { adminKitAr } from '#i18n/messages/admin/kit.ar.ts';
+import { adminKitEn } from '#i18n/messages/admin/kit.en.ts';
+import { adminPicturesEn } from '#i18n/messages/admin/pictures.en.ts';
+import { adminSignInAr } from '#i18n/messages/admin/sign-in.ar.ts';
+import { adminSignInEn } from '#i18n/messages/admin/sign-in.en.ts';
+import { adminTestimonialsAr } from '#i18n/messages/admin/testimonials.ar.ts';
+import { adminTestimonialsEn } from '#i18n/messages/admin/testimonials.en.ts';
+import { expect, expectNoAxeViolations, forEachLanguage } from '../../support/browser/browser.ts';
+import { signInAsStaff, staffPassword, test } from '../../support/browser/staff-in-browser.ts';
+
+forEachLanguage(({ locale, width }) => {
+  const isArabic = locale === 'ar';
+  const kit = isArabic ? adminKitAr : adminKitEn;
+  const frame = isArabic ? adminAr : adminEn;
+  const signIn = isArabic ? adminSignInAr : adminSignInEn;
+  const texts = isArabic ? adminTestimonialsAr : adminTestimonialsEn;
+  const typed = isArabic ? 'موزة المهندي' : 'Moza Al-Mohannadi';
+
+  test('what was typed survives the end of the session, a lost connection and a wrong click', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    problems.allow(/\/api\/|failed/);
+    await signInAsStaff(page, locale);
+    await page.goto('/admin/testimonials/new');
+    const author = page.getByLabel(`${texts.author} (${isArabic ? kit.arabic : kit.english})`);
+    const save = page.getByRole('button', { name: kit.save, exact: true });
+    await author.fill(typed);
+
+    await context.clearCookies();
+    await save.click();
+    await expect(page.getByText(signIn.over)).toBeVisible();
+    await page.getByLabel(signIn.username).fill('admin');
+    await page.getByLabel(signIn.password, { exact: true }).fill(staffPassword);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/admin\/testimonials\/new$/);
+    await expect(author).toHaveValue(typed);
+    await expect(page.getByText(kit.keptDraft)).toBeVisible();
+
+    await page.route('**/api/testimonials', (route) => route.abort());
+    await save.click();
+    await expect(page.getByText(kit.offline)).toBeVisible();
+    await expect(author).toHaveValue(typed);
+    await page.unroute('**/api/testimonials');
+
+    const goElsewhere = async () => {
+      if (width < 768) await page.getByRole('button', { name: frame.openMenu }).click();
+      await page.getByRole('link', { name: frame.screens.account }).filter({ visible: true }).click();
+    };
+    await goElsewhere();
+    const question = page.getByRole('dialog', { name: kit.leaveTitle });
+    await expect(question).toBeVisible();
+    await expectNoAxeViolations(page);
+    await question.getByRole('button', { name: kit.stay }).click();
+    await expect(author).toHaveValue(typed);
+    await goElsewhere();
+    await question.getByRole('button', { name: kit.leave }).click();
+    await expect(page).toHaveURL(/\/admin\/account$/);
+    await page.goto('/admin/testimonials/new');
+    await expect(author).toHaveValue('');
+  });
+});
+
+test('a picture is pasted into the library', async ({ page }) => {
+  await signInAsStaff(page, 'en');
+  await page.goto('/admin/images');
+  await expect(page.getByText(adminPicturesEn.drop)).toBeVisible();
+  await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(320, 240);
+    const paint = canvas.getContext('2d');
+    if (!paint) throw new Error('nothing to paint with');
+    paint.fillStyle = '#246';
+    paint.fillRect(0, 0, 320, 240);
+    const clipboardData = new DataTransfer();
+    clipboardData.items.add(
+      new File([await canvas.convertToBlob()], 'pasted-sample.png', { type: 'image/png' }),
+    );
+    window.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+  });
+  await expect(page.getByText(/pasted-sample/).first()).toBeVisible();
+});

@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { adminDeskAr } from '#i18n/messages/admin/desk.ar.ts';
+import { adminDeskEn } from '#i18n/messages/admin/desk.en.ts';
+import { ordersAr } from '#i18n/messages/orders.ar.ts';
+import { ordersEn } from '#i18n/messages/orders.en.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { dirhamsFromQar } from '#primitives/money.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forEachLanguage,
+} from '../../support/browser/browser.ts';
+import { placeOrder, readProduct } from '../../support/browser/checkout-orders.ts';
+import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
+
+const slug = 'sadu-height-adjustable-desk-160';
+
+async function writeMessage(request: APIRequestContext, fields: object): Promise<void> {
+  const answer = await request.post('/api/send-contact', {
+    data: {
+      key: randomUUID(),
+      locale: 'ar',
+      name: 'أحمد المري',
+      phone: '+97455441122',
+      email: '',
+      subject: `كراسي ${randomUUID().slice(0, 6)}`,
+      text: 'هل لديكم كراسٍ يمكن مسحها؟',
+      website: '',
+      secondsOnPage: 30,
+      ...fields,
+    },
+  });
+  expect(answer.status()).toBe(201);
+}
+
+/** Asked for by somebody else than the staff who answer it. */
+async function askForQuotation(request: APIRequestContext): Promise<{ reference: string; page: string }> {
+  const product = await readProduct(request, slug);
+  const answer = await request.post('/api/send-quote', {
+    data: {
+      key: randomUUID(),
+      locale: 'en',
+      lines: [
+        { productId: product.id, quantity: 4 },
+        { text: 'Partition walls, 40 m', quantity: 1 },
+      ],
+      contact: { name: 'Omar Haddad', phone: '+97455331144', email: 'omar@example.qa' },
+      company: { name: 'Pearl Design', crNumber: '' },
+      zone: 69,
+      wantedOn: null,
+      service: null,
+      source: 'cart',
+      notes: '',
+      website: '',
+      secondsOnPage: 60,
+    },
+  });
+  expect(answer.status(), await answer.text()).toBe(201);
+  const { data } = (await answer.json()) as { data: { reference: string; trackingKey: string } };
+  return {
+    reference: data.reference,
+    page: `/quotation?${new URLSearchParams({ quotation: data.reference, key: data.trackingKey })}`,
+  };
+}
+
+const looksRight = async (page: Page) => {
+  await expectNoSidewaysScroll(page);
+  await expectNoAxeViolations(page);
+};
+
+forEachLanguage(({ locale, width }) => {
+  const desk = locale === 'ar' ? adminDeskAr : adminDeskEn;
+  const { statuses } = locale === 'ar' ? ordersAr : ordersEn;
+  const isPhone = width < 768;
+
+  test('an order is found from the overview, moved along, noted and cancelled with its reason; a change in another tab is shown and loses nothing', async ({
+    page,
+    context,
+    request,
+    problems,
+  }) => {
+    const { orders } = desk;
+    const address = await placeOrder(request, slug, locale === 'ar' ? '+97455660011' : '+97455660012');
+    const number = new URL(address, 'http://shop.test').searchParams.get('order') ?? '';
+    await signInAsStaff(page, locale);
+
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(desk.overview.title);
+    await expect(page.getByRole('img').first()).toHaveAccessibleName(new RegExp(desk.overview.chartOrders));
+    await looksRight(page);
+    await page.getByRole('link', { name: desk.overview.tiles.ordersToConfirm }).click();
+    await expect(page).toHaveURL(/\/admin\/orders\?status=received/);
+    await page.getByRole('searchbox').fill(number.slice(3).toLowerCase());
+    await expect(page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: number })).toBeVisible();
+    await looksRight(page);
+    await page.getByRole('link', { name: number }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByLabel(orders.note).fill('Service lift on the left');
+    await page.getByRole('button', { name: orders.addNote }).click();
+    await expect(page.getByText('Service lift on the left', { exact: true })).toBeVisible();
+    await expect(page.getByLabel(orders.note)).toHaveValue('');
+
+    // A second tab confirms it, while the first one is about to.
+    const tab = await context.newPage();
+    await tab.goto(page.url());
+    await tab.getByRole('button', { name: orders.next.confirmed }).click();
+    await page.getByRole('button', { name: orders.next.confirmed }).click();
+    const dialog = page.getByRole('dialog', { name: new RegExp(orders.next.confirmed) });
+    await dialog.getByLabel(orders.stepNote).fill('Called twice');
+    await tab.getByRole('dialog').getByRole('button', { name: orders.next.confirmed }).click();
+    await expect(tab.getByRole('heading', { level: 1 }).locator('..')).toContainText(statuses.confirmed);
+    await tab.close();
+    problems.allow(/409/);
+    await dialog.getByRole('button', { name: orders.next.confirmed }).click();
+    await expect(dialog.getByRole('alert')).toContainText(statuses.confirmed);
+    await expect(dialog.getByLabel(orders.stepNote)).toHaveValue('Called twice');
+    await page.keyboard.press('Escape');
+
+    await page.locator('summary', { hasText: orders.more }).click();
+    await page.getByRole('button', { name: orders.next.cancelled }).click();
+    const cancelling = page.getByRole('dialog');
+    // What was typed for the other step is still there; a reason is the buyer's, so it is written anew.
+    await cancelling.getByLabel(orders.reason).fill('');
+    await cancelling.getByRole('button', { name: orders.cancel }).click();
+    await expect(cancelling.getByText(orders.reasonMissing)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await cancelling.getByLabel(orders.reason).fill('No longer made');
+    await cancelling.getByRole('button', { name: orders.cancel }).click();
+    await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(statuses.cancelled);
+    await expect(page.getByRole('button', { name: orders.next.preparing })).toHaveCount(0);
+
+    await page.goto(address);
+    await expect(page.getByText('No longer made')).toBeVisible();
+  });
+
+  test('a quotation is repriced with a product and a line in words, its total is told at once, and the buyer sees the new version', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    const { quotations } = desk;
+    const asked = await askForQuotation(request);
+    await signInAsStaff(page, locale);
+    await page.goto(`/admin/quotations?search=${asked.reference}`);
+    await page.getByRole('link', { name: asked.reference }).click();
+    const price = page.getByLabel(quotations.lineOf(desk.unitPrice, 1));
+    await expect(price).not.toHaveValue('');
+    const money = (qar: number) => formatMoney(locale, dirhamsFromQar(qar));
+    const total = page.getByRole('status', { name: desk.total });
+
+    await price.fill('1500.50');
+    await page.getByLabel(quotations.lineOf(desk.unitPrice, 2)).fill(locale === 'ar' ? '٢٠٠٠' : '2000');
+    await page.getByLabel(desk.discount).fill('2');
+    await expect(total).toHaveText(money(4 * 1500.5 + 2000 - 2));
+    await page.getByRole('button', { name: quotations.addProduct }).click();
+    await expect(page.getByLabel(quotations.addProductSearch)).toBeFocused();
+    await page.getByLabel(quotations.addProductSearch).fill('laptop');
+    await page.getByRole('dialog').getByRole('listitem').first().getByRole('button').click();
+    await page.keyboard.press('Escape');
+    await page.getByLabel(quotations.lineOf(desk.unitPrice, 3)).fill('100');
+    await page.getByRole('button', { name: quotations.addText }).click();
+    await page.getByRole('button', { name: quotations.send }).click();
+    // The line in words has no name yet: it is said beside it, and nothing else is lost.
+    problems.allow(/400/);
+    await expect(page.getByLabel(quotations.lineOf(quotations.nameEn, 4))).toHaveAttribute(
+      'aria-invalid',
+      'true',
+    );
+    await page.getByLabel(quotations.lineOf(quotations.nameEn, 4)).fill('Installation on a Friday');
+    await page.getByLabel(quotations.lineOf(desk.unitPrice, 4)).fill('400');
+    await expect(total).toHaveText(money(4 * 1500.5 + 2000 + 100 + 400 - 2));
+    await page.getByLabel(quotations.message).fill('As agreed on the phone');
+    await looksRight(page);
+    await page.getByRole('button', { name: quotations.send }).click();
+    await expect(page.getByText(quotations.offer(3))).toBeVisible();
+    await expect(page.getByText(quotations.sent(2))).toBeVisible();
+
+    await page.goto(asked.page);
+    await expect(page.getByText('As agreed on the phone')).toBeVisible();
+    await expect(page.getByText('Installation on a Friday').first()).toBeVisible();
+    await expect(page.getByText('8,500.00').first()).toBeVisible();
+  });
+
+  test('a message is read, answered by WhatsApp in the language it was written in, and closed; the day sheet is ready to print', async ({
+    page,
+    context,
+    request,
+    problems,
+  }) => {
+    const { messages, deliveries } = desk;
+    const subject = `كراسي ${randomUUID().slice(0, 8)}`;
+    await writeMessage(request, { subject });
+    await signInAsStaff(page, locale);
+    await page.goto('/admin/messages?status=new');
+    await page.getByRole('link', { name: subject }).click();
+    await expect(page.getByRole('heading', { name: subject })).toBeVisible();
+    // Opened is read; on a desk the list beside it says so too.
+    await expect(page.getByRole('button', { name: messages.markUnread })).toBeVisible();
+    await looksRight(page);
+
+    const whatsapp = page.getByRole('link', { name: messages.openWhatsapp });
+    await whatsapp.click();
+    await expect(page.getByText(messages.missing)).toBeVisible();
+    await page.getByLabel(messages.reply, { exact: true }).fill('نعم، لدينا.');
+    // The tab keeps what is typed.
+    await page.reload();
+    await expect(page.getByLabel(messages.reply, { exact: true })).toHaveValue('نعم، لدينا.');
+    const text = new URL((await whatsapp.getAttribute('href')) ?? '').searchParams.get('text');
+    expect(text).toContain('معك أوجلف');
+    expect(text).toContain('نعم، لدينا.');
+    problems.allow(/another host: https:\/\/wa\.me/);
+    await context.route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }));
+    const chat = page.waitForEvent('popup');
+    await whatsapp.click();
+    await (await chat).close();
+    await expect(page.getByText(messages.statuses.answered).last()).toBeVisible();
+    await expect(page.getByLabel(messages.reply, { exact: true })).toHaveValue('');
+    await page.getByRole('main').getByRole('button', { name: messages.close, exact: true }).click();
+    await expect(page).toHaveURL(/\/admin\/messages\?/);
+    await expect(page.getByRole('link', { name: subject })).toHaveCount(0);
+
+    const address = await placeOrder(request, slug, locale === 'ar' ? '+97455660021' : '+97455660022');
+    const number = new URL(address, 'http://shop.test').searchParams.get('order') ?? '';
+    const found = (await (await page.request.get(`/api/orders?search=${number}`)).json()) as {
+      data: { day: string }[];
+    };
+    await page.goto(`/admin/deliveries?day=${found.data[0]?.day}`);
+    const pickups = page.locator('section', {
+      has: page.getByRole('heading', { name: deliveries.pickups }),
+    });
+    await expect(pickups).toContainText(number);
+    await expect(pickups).toContainText(deliveries.collectCash);
+    await looksRight(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(deliveries.signature).first()).toBeVisible();
+    await expect(page.getByRole('navigation').first()).toBeHidden();
+    await expect(page.getByRole('button', { name: desk.print })).toBeHidden();
+  });
+});

@@ -1,0 +1,219 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { products } from '#database/schema/catalogue.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import type { ProductDraft } from '#domain/catalogue/products/product-body.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
+import { productDraft } from '../../support/catalogue-bodies.ts';
+import { eachDatabase } from '../../support/databases.ts';
+import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
+
+interface Check {
+  hash: string;
+  checkedAt: string;
+  creates: number;
+  changes: number;
+  unchanged: number;
+  problemCount: number;
+  problems: { row: number; column: string | null; code: string; message: string }[];
+  rows: {
+    row: number;
+    id: string | null;
+    sku: string;
+    changes: { column: string; before: string; after: string }[];
+  }[];
+  applied?: boolean;
+  changedSince?: { row: number; sku: string }[];
+}
+interface Product {
+  id: string;
+  sku: string;
+  slug: string;
+  version: number;
+  stock: number;
+  name: string;
+}
+
+const byteOrderMark = '\ufeff';
+
+eachDatabase('products in a spreadsheet', (database) => {
+  let staff: StaffCalls;
+
+  beforeAll(async () => {
+    await seedDatabase(database.db, ...shopSeeds);
+    staff = await staffCalls(database);
+  });
+
+  const create = (fields?: Partial<ProductDraft>) =>
+    staff.write<Product>('POST', '/api/products', productDraft(fields));
+  // Reading an answer as text takes the mark away.
+  const exported = async () =>
+    Buffer.from(await (await staff.ask('/api/product-sheet')).arrayBuffer()).toString();
+  const check = async (file: Uint8Array<ArrayBuffer> | string, language = 'en') => {
+    const { status, data } = await staff.upload<Check>('/api/product-sheet/check', file, 'text/csv', {
+      'Accept-Language': language,
+    });
+    expect(status).toBe(200);
+    return data;
+  };
+  const apply = async (file: string, { hash, checkedAt }: Pick<Check, 'hash' | 'checkedAt'>) =>
+    (await staff.upload<Check>(`/api/product-sheet?hash=${hash}&checkedAt=${checkedAt}`, file, 'text/csv'))
+      .data;
+  const read = (id: string) => staff.read<Product & { price: number }>(`/api/products/${id}`);
+
+  test('an export that comes back as it is changes nothing, whatever the texts are', async () => {
+    await create({
+      name: '=1+1',
+      brand: '@brand',
+      shortDescription: "'quoted",
+      description: '-a\n"b", c;\td\r\ne',
+    });
+    await create({ name: '+974 desk', specifications: [{ label: 'A | B', value: 'x\\y' }] });
+    const file = await exported();
+    expect(file.startsWith(byteOrderMark)).toBe(true);
+    expect(file).not.toMatch(/(^|,|\n)"?[=@+]/m);
+    const checked = await check(file);
+    expect(checked).toMatchObject({ creates: 0, changes: 0, problemCount: 0, rows: [] });
+    expect(checked.unchanged).toBeGreaterThan(180);
+    expect(await apply(file, checked)).toMatchObject({ applied: true, changes: 0 });
+    // Excel's other habits: semicolons, no mark, UTF-16.
+    expect(await check(file.slice(1))).toMatchObject({ changes: 0, problemCount: 0 });
+    const utf16 = new Uint8Array(Buffer.from(file, 'utf16le'));
+    expect(await check(utf16)).toMatchObject({ unchanged: checked.unchanged, problemCount: 0 });
+  });
+
+  test('is checked first and then written, all at once', async () => {
+    const [one, other] = [await create({ price: 10, stock: 4 }), await create({ stock: 4 })];
+    const file = [
+      'sku;price;stock;name_en;brand;category',
+      `${one.sku};12,5;4;${one.name};Al Reem;desks`,
+      `${other.sku};1499.5;9;${other.name};Al Reem;desks`,
+      'NEW-1;99;1;Brand new;Sadu;storage',
+      '',
+    ].join('\n');
+    const checked = await check(file);
+    expect(checked).toMatchObject({
+      creates: 1,
+      changes: 2,
+      unchanged: 0,
+      problemCount: 0,
+      rows: [
+        { row: 4, id: null, sku: 'NEW-1' },
+        { row: 2, id: one.id, changes: [{ column: 'price', before: '10', after: '12.5' }] },
+        { row: 3, id: other.id, changes: [{ column: 'stock', before: '4', after: '9' }] },
+      ],
+    });
+    expect(await read(one.id)).toMatchObject({ price: 10, version: 1 });
+    expect(await apply(file, checked)).toMatchObject({ applied: true });
+    expect(await read(one.id)).toMatchObject({ price: 12.5, version: 2 });
+    expect(await read('brand-new')).toMatchObject({ sku: 'NEW-1', price: 99, category: 'storage' });
+    const history = await staff.read<{ reason: string; change: number }[]>(
+      `/api/products/${other.id}/stock-movements`,
+    );
+    expect(history[0]).toMatchObject({ reason: 'import', change: 5 });
+    // The same again has nothing left to do, and the old check no longer fits.
+    expect(await apply(file, checked)).toMatchObject({ applied: false, changes: 0, unchanged: 3 });
+  });
+
+  test('says row by row what is wrong, in the language of staff, and writes nothing', async () => {
+    const [held, deleted] = [await create(), await create()];
+    await staff.write('DELETE', `/api/products/${deleted.id}`);
+    const file = [
+      'id,version,sku,slug,name_en,brand,category,subcategory,price,stock,featured,width_mm,specifications_en',
+      `${held.id},99,${held.sku},,Name,B,desks,,1,1,no,,`,
+      ',,SKU-A,,,B,desks,,1,1,no,,',
+      ',,SKU-B,,Name,B,no-such,,abc,1,no,,',
+      ',,SKU-C,,Name,B,desks,lockers,-1,1,perhaps,,',
+      `,,SKU-D,${held.slug},Name,B,desks,,1,1,no,5,`,
+      ',,SKU-E,,Name,B,storage,executive-desks,1,-5,no,,',
+      `,,${deleted.sku},,Name,B,desks,,1,1,no,,`,
+      '00000000-0000-4000-8000-000000000000,,SKU-F,,Name,B,desks,,1,1,no,,',
+      ',,SKU-G,,Name,B,desks,,1,1,no,,no bar',
+      ',,SKU-H,,Name,B,desks,,1,1,no,,',
+      ',,SKU-H,,Name,B,desks,,1,1,no,,',
+      `${held.id},,${held.sku},,Name,B,desks,,1,1,no,,`,
+      `${held.id},,${held.sku},,Name,B,desks,,1,1,no,,`,
+    ].join('\n');
+    const { problems, creates } = await check(file);
+    expect(problems.map(({ row, column, code }) => [row, column, code])).toEqual([
+      [2, 'version', 'stale'],
+      [3, 'name_en', 'required'],
+      [4, 'price', 'not_a_number'],
+      [5, 'featured', 'not_yes_or_no'],
+      [6, 'depth_mm', 'required'],
+      [6, 'height_mm', 'required'],
+      [7, 'stock', 'too_small'],
+      [8, 'sku', 'deleted'],
+      [9, 'id', 'unknown_id'],
+      [10, 'specifications_en', 'not_specifications'],
+      [12, 'sku', 'taken'],
+      [13, 'id', 'repeated_row'],
+      [14, 'id', 'repeated_row'],
+    ]);
+    expect(creates).toBe(1);
+    expect((await check(file, 'ar')).problems[0]?.message).toMatch(/^عُدّل هذا المنتج/);
+    const checked = await check(file);
+    expect(await apply(file, checked)).toMatchObject({ applied: false });
+    expect((await staff.ask('/api/products/sku-h')).status).toBe(404);
+  });
+
+  test('is refused with its rows when the catalogue changed between check and import', async () => {
+    const [one, other] = [await create({ price: 10 }), await create({ price: 10 })];
+    const file = `sku,price\n${one.sku},20\n${other.sku},20\n`;
+    const checked = await check(file);
+    const stored = await staff.read<Product & { images: string[] }>(`/api/products/${other.id}`);
+    const { id, images: _images, ...body } = stored;
+    await staff.write('PUT', `/api/products/${id}`, { ...body, brand: 'Another' });
+    const answer = await apply(file, { ...checked, checkedAt: '2026-11-15T08:59:59.000Z' });
+    expect(answer).toMatchObject({ applied: false, changes: 2 });
+    expect(answer.changedSince).toContainEqual({ row: 3, sku: other.sku });
+    expect(await read(one.id)).toMatchObject({ price: 10 });
+    expect(await apply(`${file}\n`, checked)).toMatchObject({ applied: false });
+    expect(await apply(file, answer)).toMatchObject({ applied: true });
+    expect(await read(one.id)).toMatchObject({ price: 20 });
+  });
+
+  test('a changed address leaves the old one leading to the product', async () => {
+    const one = await create({ slug: 'sheet-old-address' });
+    const file = `sku,slug\n${one.sku},sheet-new-address\n`;
+    expect(await apply(file, await check(file))).toMatchObject({ applied: true });
+    expect(await read('sheet-old-address')).toMatchObject({ id: one.id, slug: 'sheet-new-address' });
+  });
+
+  // Long before the database hears of it, so that one of the two is enough.
+  const describeOnce = database.engine === 'server' ? describe : () => {};
+  describeOnce('a file that is none', () => {
+    test.each<[string, Uint8Array<ArrayBuffer> | string, string]>([
+      ['empty', '', 'empty'],
+      [
+        'in the wrong encoding',
+        new Uint8Array([0x73, 0x6b, 0x75, 0x0a, 0xe3, 0xdf, 0xca, 0xc8]),
+        'bad_encoding',
+      ],
+      ['with zero bytes', 'sku\nA\0B\n', 'bad_encoding'],
+      ['with other columns', 'sku,colour\nA,red\n', 'unknown_column'],
+      ['with a column twice', 'sku,price,price\nA,1,2\n', 'repeated_column'],
+      ['without a code', 'price\n1\n', 'no_key_column'],
+      ['with an open quotation mark', 'sku,price\n"A,1\nB,2\n', 'not_a_table'],
+      ['with too many cells', 'sku,price\nA,1,2,3\n', 'too_many_cells'],
+      ['of a picture', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), 'bad_encoding'],
+    ])('%s', async (_, file, code) => {
+      const { problems } = await check(file);
+      expect(problems.map((problem) => problem.code)).toContain(code);
+    });
+
+    test('with 100,000 rows is refused without reading all of them', async () => {
+      const file = `sku,price\n${Array.from({ length: 100_000 }, (_, row) => `ROW-${row},1`).join('\n')}`;
+      const { problems } = await check(file);
+      expect(problems[0]).toMatchObject({ row: 20_002, code: 'too_many_rows' });
+      const stored = await database.db.select().from(products).where(eq(products.sku, 'ROW-1'));
+      expect(stored).toEqual([]);
+    });
+
+    test('that is not a table at all, or too large', async () => {
+      expect((await staff.upload('/api/product-sheet/check', '{}', 'application/json')).status).toBe(415);
+      const large = new Uint8Array(49 * 1024 * 1024).fill(65);
+      expect((await staff.upload('/api/product-sheet/check', large, 'text/csv')).status).toBe(413);
+    });
+  });
+});

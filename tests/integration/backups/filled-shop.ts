@@ -1,0 +1,153 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { type OpenDatabase, openDatabase } from '#database/connect.ts';
+import { signInAttempts } from '#database/schema/admin-identity.ts';
+import { formerProductSlugs, productImages, products } from '#database/schema/catalogue.ts';
+import { messageReplies, messages } from '#database/schema/messages.ts';
+import { stockAlerts } from '#database/schema/stock-alerts.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import { tablesNotCarried } from '#database/transfer/table-shapes.ts';
+import { openAttachmentStore } from '#domain/quotes/attachment-store.server.ts';
+import { openImageStore } from '#images/image-store.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
+import { openFolderStorage, type Storage } from '#storage/open-storage.ts';
+import { createDatabase, type Engine } from '../../support/databases.ts';
+import { orderOf, phoneOf, testDay } from '../../support/orders.ts';
+import { quoteFor } from '../../support/quotes.ts';
+import { staffCalls } from '../../support/staff-calls.ts';
+
+/** A database and the files that belong to it. */
+export interface House {
+  readonly database: OpenDatabase;
+  readonly storage: Storage;
+  readonly remove: () => Promise<void>;
+}
+
+export async function openBackupShop(
+  engine: Engine,
+  contents: 'schema' | 'nothing' = 'schema',
+): Promise<House> {
+  const fresh = await createDatabase(engine, contents);
+  // Under the name of a running shop, a server would let nobody replace its contents.
+  const database = await openDatabase({ ...fresh.settings, applicationName: 'rehearsal' });
+  const folder = await mkdtemp(join(tmpdir(), 'shop-files-'));
+  return {
+    database,
+    storage: openFolderStorage(folder),
+    async remove() {
+      await database.close();
+      await fresh.remove();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
+
+/** A way to buy in this house, as a visitor does. */
+export async function sellIn({ database, storage }: House) {
+  const { db } = database;
+  const staff = await staffCalls(database, {
+    images: openImageStore(storage.images),
+    attachments: openAttachmentStore(storage.attachments),
+  });
+  const [found] = await db.select().from(products).orderBy(products.slug).limit(1);
+  if (!found) throw new Error('the first contents have products');
+  const product = { id: found.id, price: found.price / 100 };
+  return {
+    staff,
+    product,
+    order: (buyer: number, notes = '') =>
+      staff.write<{ number: string }>(
+        'POST',
+        '/api/send-order',
+        orderOf(product, 1, {
+          notes,
+          contact: { name: 'مها "M"\\', phone: phoneOf(buyer), email: 'maha@example.qa' },
+        }),
+      ),
+  };
+}
+
+/** Something in every table that is carried, with texts and values that are easily spoilt on the way. */
+export async function fillShopForBackup(house: House): Promise<void> {
+  const { db } = house.database;
+  await seedDatabase(db, ...shopSeeds);
+  await db.update(products).set({ stock: 100_000, leadTimeDays: 0 });
+  const { staff, product, order } = await sellIn(house);
+  await order(0, 'Ring twice\t– «الطابق الثاني» 𝄞 \u2028 "quoted" \\n');
+  const quote = await staff.write<{ reference: string; trackingKey: string }>(
+    'POST',
+    '/api/send-quote',
+    quoteFor([{ productId: product.id, quantity: 1 }]),
+  );
+  await staff.write('POST', '/api/accept-quote', {
+    reference: quote.reference,
+    key: quote.trackingKey,
+    version: 1,
+    fulfilment: { kind: 'pickup' },
+    day: testDay,
+    payment: 'cash_on_delivery',
+    lpoNumber: 'LPO-77',
+    acceptsTerms: true,
+    seen: { deliveryFee: 0, total: product.price },
+    lpoFile: { name: 'lpo.pdf', content: pdf.toString('base64') },
+  });
+  await staff.write('POST', '/api/send-contact', {
+    key: crypto.randomUUID(),
+    locale: 'ar',
+    name: 'سالم المري',
+    phone: '',
+    email: 'salem@example.qa',
+    subject: 'كراسي المكاتب',
+    text: 'هل لديكم كراسي؟\nشكراً',
+    website: '',
+    secondsOnPage: 60,
+  });
+  const canvas = sharp({ create: { width: 400, height: 300, channels: 3, background: '#8a1538' } });
+  const picture = new Uint8Array(await canvas.png().toBuffer());
+  const { data } = await staff.upload<{ id: string }>('/api/images?name=desk.png', picture, 'image/png');
+  const [message] = await db.select().from(messages);
+  if (!message) throw new Error('a message was just written');
+  await db.insert(productImages).values({ productId: product.id, imageId: data.id });
+  await db.insert(messageReplies).values({ messageId: message.id, text: 'نعم', actor: 'admin' });
+  await db.insert(formerProductSlugs).values({ slug: 'zzz-old', productId: product.id });
+  await db.insert(formerProductSlugs).values({ slug: 'Äold', productId: product.id });
+  await db.insert(stockAlerts).values({ productId: product.id, email: 'a@example.qa', locale: 'en' });
+  await db.insert(signInAttempts).values({ username: 'admin', address: '::1', succeeded: false });
+  // Numbers that no number of JavaScript can hold, a null that is not the absence of a value, microseconds.
+  await house.database.pool.query(
+    `INSERT INTO audit_log (actor, action, entity, entity_id, before, after, created_at)
+     VALUES ('admin', 'a', 'b', 'c', 'null', '[12345678901234567890.123456789]', '2026-11-15 09:00:00.123457+00'),
+            ('admin', 'a', 'b', 'd', NULL, NULL, '0099-01-01 00:00:00+00')`,
+  );
+}
+
+/** Every row of every table that is carried, read without the code of backups. */
+export async function everyRow({ database }: Pick<House, 'database'>): Promise<Record<string, string[]>> {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
+  );
+  const contents: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    if (tablesNotCarried.includes(name)) continue;
+    const { rows } = await database.pool.query<{ row: string }>(
+      `SELECT (to_jsonb(t) - 'changed_in')::text AS row FROM "${name}" t`,
+    );
+    contents[name] = rows.map(({ row }) => row).sort();
+  }
+  return contents;
+}
+
+/** Every file, apart from the sizes that are made from others. */
+export async function everyFile({ storage }: House): Promise<Record<string, Buffer | undefined>> {
+  const files: Record<string, Buffer | undefined> = {};
+  for (const kind of ['images', 'attachments'] as const) {
+    for await (const name of storage[kind].list()) {
+      if (!name.startsWith('sizes/')) files[`${kind}/${name}`] = await storage[kind].get(name);
+    }
+  }
+  return files;
+}
