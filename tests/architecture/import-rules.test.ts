@@ -46,8 +46,12 @@ const allowed: readonly Arrow[] = [
   { from: 'src/api/public/orders/send-order.ts', to: 'src/i18n/format-money.ts' },
   { from: 'src/api/public/orders/send-order.ts', to: 'src/config/environment.ts' },
   { from: 'src/api/api-services.ts', to: 'src/database/connect.ts', typeOnly: true },
-  { from: 'src/storefront/page-services.ts', to: 'src/domain/catalogue/product-index.ts', typeOnly: true },
-  { from: 'src/server/build-app.ts', to: 'src/domain/catalogue/catalogue-index.server.ts' },
+  {
+    from: 'src/storefront/page-services.ts',
+    to: 'src/domain/catalogue/product-index/product-index.ts',
+    typeOnly: true,
+  },
+  { from: 'src/server/build-app.ts', to: 'src/domain/catalogue/product-index/catalogue-index.server.ts' },
   { from: 'src/ui/price-tag.tsx', to: 'src/i18n/format-money.ts' },
   { from: 'src/domain/catalogue/products/product.ts', to: 'src/images/image-address.ts' },
   { from: 'src/api-client/call-api.ts', to: 'src/primitives/money.ts' },
@@ -171,17 +175,17 @@ const forbidden: readonly ForbiddenArrow[] = [
   { from: 'src/api/api-services.ts', to: 'src/mail/outbox.ts', rule: 'services-imports' },
   {
     from: 'src/api/api-services.ts',
-    to: 'src/domain/catalogue/product-index.ts',
+    to: 'src/domain/catalogue/product-index/product-index.ts',
     rule: 'services-carry-types-only',
   },
   {
     from: 'src/storefront/cart/bad-page.tsx',
-    to: 'src/domain/catalogue/catalogue-index.server.ts',
+    to: 'src/domain/catalogue/product-index/catalogue-index.server.ts',
     rule: 'product-index-is-passed-in',
   },
   {
     from: 'src/domain/catalogue/bad-5.server.ts',
-    to: 'src/domain/catalogue/catalogue-index.server.ts',
+    to: 'src/domain/catalogue/product-index/catalogue-index.server.ts',
     rule: 'product-index-is-passed-in',
   },
   {
