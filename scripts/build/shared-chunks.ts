@@ -57,7 +57,8 @@ export const sharedChunks = [
   {
     name: 'forms',
     test: anyOf(
-      'storefront/forms/(focus-place|folded-fields|form-field|form-fields|form-frame|form-section|go-on-with-enter|problem-list|problem-words|problems|tab-storage|use-draft-form|use-problems|use-sending)',
+      'storefront/forms/(collapsible-fields|error-summary|field-context|field-errors|focus-next-on-enter|form-field|form-frame|form-section|use-draft-form|use-submission|use-validation)',
+      'ui/forms/(focus-control|form-context|form-store|same-data|session-item|value-at)',
       'storefront/checkout/order-draft',
       'storefront/contact/quote-draft',
       'storefront/delivery/zone-button',

@@ -44,10 +44,10 @@ export function ChangedOrderDialog({ change, onAccept }: ChangedOrderDialogProps
           <button
             type="button"
             onClick={onAccept}
-            aria-disabled={sending.isUnderWay}
+            aria-disabled={sending.isSubmitting}
             className={buttonStyle('primary', 'grow')}
           >
-            {sending.isUnderWay ? (
+            {sending.isSubmitting ? (
               <>
                 <Spinner /> {place.sending}
               </>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cartOf } from '../../../tests/support/carts.ts';
-import { newKey } from '../forms/new-key.ts';
-import { problemsOf } from './check-order-body.ts';
+import { randomUuid } from '../forms/random-uuid.ts';
+import { validate } from './check-order-body.ts';
 import { orderBodyFrom } from './order-body-from.ts';
 import { emptyDraft, fieldPaths, type OrderDraft, orderFields } from './order-draft.ts';
 
@@ -20,12 +20,12 @@ const problems = (
   { zone = 69 as number | null, day = '2026-11-18' as string | null } = {},
 ) =>
   Object.fromEntries(
-    problemsOf(
+    validate(
       orderBodyFrom({
-        key: newKey(),
+        key: randomUuid(),
         locale: 'ar',
         draft: { ...filled, ...draft },
-        cart: cartOf(1).map((line) => ({ ...line, productId: newKey() })),
+        cart: cartOf(1).map((line) => ({ ...line, productId: randomUuid() })),
         zone,
         day,
         seen: { deliveryFee: 0, total: 1 },
@@ -71,7 +71,7 @@ describe('before an order is sent', () => {
 
 test('the page knows where each field stands in the order', () => {
   const body = orderBodyFrom({
-    key: newKey(),
+    key: randomUuid(),
     locale: 'en',
     draft: { ...filled, companyName: 'Doha Trading' },
     cart: [],

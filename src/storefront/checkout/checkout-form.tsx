@@ -1,12 +1,12 @@
 import { type FormEvent, useRef } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
-import { goOnWithEnter } from '../forms/go-on-with-enter.ts';
-import { HoneypotField } from '../forms/website-field.tsx';
+import { focusNextOnEnter } from '../forms/focus-next-on-enter.ts';
+import { HoneypotField } from '../forms/honeypot-field.tsx';
 import { ChangedOrderDialog } from './changed-order-dialog.tsx';
 import { loadCheckoutParts } from './checkout-parts.ts';
 import type { PlacedOrder } from './checkout-store.ts';
 import type { UncheckedOrder } from './order-body-from.ts';
-import { OrderFormProvider, OrderProblems } from './order-form.tsx';
+import { OrderErrorSummary, OrderFormProvider } from './order-form.tsx';
 import { OrderSummary, SummaryInOneLine } from './order-summary.tsx';
 import { ContactSection } from './sections/contact-section.tsx';
 import { DaySection } from './sections/day-section.tsx';
@@ -39,12 +39,12 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
           noValidate
           onSubmit={submit}
           onFocus={loadCheckoutParts}
-          onKeyDown={goOnWithEnter}
+          onKeyDown={focusNextOnEnter}
           className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_26rem] xl:gap-x-14"
         >
           <div className="grid min-w-0 gap-6">
             <SummaryInOneLine />
-            <OrderProblems />
+            <OrderErrorSummary />
             <ContactSection />
             <DeliverySection />
             <DaySection />

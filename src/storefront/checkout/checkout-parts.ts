@@ -4,7 +4,7 @@
  */
 export const loadOrderCheck = () => import('./check-order-body.ts');
 export const loadSendOrder = () => import('./send-order.ts');
-const loadPhoneTyping = () => import('../forms/phone-typing.ts');
+const loadPhoneTyping = () => import('../forms/format-phone.ts');
 
 export function loadCheckoutParts(): void {
   for (const load of [loadOrderCheck, loadSendOrder, loadPhoneTyping]) {

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
-import { newKey } from '../forms/new-key.ts';
+import { randomUuid } from '../forms/random-uuid.ts';
 import { draftFrom, type OrderDraft } from './order-draft.ts';
 
 const draftKey = 'checkoutDraft';
@@ -17,7 +17,7 @@ export type PlacedOrder = Pick<Order, 'number' | 'trackingKey'>;
 
 export function readCheckout(): Checkout {
   const { key, draft } = readSessionItem(draftKey);
-  return { key: isUuid(textOf(key)) ? textOf(key) : newKey(), draft: draftFrom(draft) };
+  return { key: isUuid(textOf(key)) ? textOf(key) : randomUuid(), draft: draftFrom(draft) };
 }
 
 export function saveCheckout(checkout: Checkout): void {

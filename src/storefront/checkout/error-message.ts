@@ -1,11 +1,11 @@
 import type { CheckoutMessages } from '#i18n/messages/storefront/checkout.en.ts';
-import type { Problem } from '../forms/problems.ts';
+import type { FieldError } from '../forms/field-errors.ts';
 import type { OrderField } from './order-draft.ts';
 
 export function problemText(
   { problems }: CheckoutMessages,
   field: OrderField,
-  problem: Problem | undefined,
+  problem: FieldError | undefined,
 ): string | undefined {
   if (!problem) return undefined;
   if (problem.code === 'required') return problems.required[field];

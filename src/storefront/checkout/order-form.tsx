@@ -2,9 +2,9 @@ import { createContext, type ReactNode, use } from 'react';
 import type { Day } from '#domain/delivery/working-days.ts';
 import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import type { Delivery } from '../delivery/use-delivery.ts';
-import { FormFieldsProvider } from '../forms/form-fields.ts';
-import { ProblemList } from '../forms/problem-list.tsx';
-import type { Problems } from '../forms/problems.ts';
+import { ErrorSummary } from '../forms/error-summary.tsx';
+import { FormFieldsProvider } from '../forms/field-context.ts';
+import type { FieldErrors } from '../forms/field-errors.ts';
 import { problemText } from './error-message.ts';
 import { fieldId } from './field-places.ts';
 import { type OrderDraft, type OrderField, orderFields, type TextFieldName } from './order-draft.ts';
@@ -25,12 +25,12 @@ export interface OrderForm {
   readonly askAgain: () => void;
   readonly terms: OrderTerms;
   readonly day: Day | null;
-  readonly problems: Problems<OrderField>;
-  /** How often the problems were listed on top; nothing is, before an order was tried. */
-  readonly timesListed: number;
-  /** Called when a field is left, and when a choice was made. */
-  readonly check: (field: OrderField) => void;
-  readonly forgetProblems: (...fields: OrderField[]) => void;
+  readonly errors: FieldErrors<OrderField>;
+  /** How many submits were stopped by errors. */
+  readonly submitErrorCount: number;
+  /** Called on blur, and when an option is chosen. */
+  readonly validateField: (field: OrderField) => void;
+  readonly clearErrors: (...fields: OrderField[]) => void;
 }
 
 const OrderFormContext = createContext<OrderForm | null>(null);
@@ -52,12 +52,9 @@ export function OrderFormProvider({ form, children }: OrderFormProviderProps) {
     idOf: (field: string) => fieldId(field as TextFieldName),
     textOf: (field: string) => form.draft[field as TextFieldName],
     errorOf: (field: string) =>
-      problemText(messages, field as TextFieldName, form.problems.get(field as TextFieldName)),
-    onValue: (field: string, value: string) => {
-      form.change({ [field]: value });
-      form.forgetProblems(field as TextFieldName);
-    },
-    check: (field: string) => form.check(field as TextFieldName),
+      problemText(messages, field as TextFieldName, form.errors.get(field as TextFieldName)),
+    onValue: (field: string, value: string) => form.change({ [field]: value }),
+    validate: (field: string) => form.validateField(field as TextFieldName),
     optional: messages.optional,
   };
   return (
@@ -67,17 +64,17 @@ export function OrderFormProvider({ form, children }: OrderFormProviderProps) {
   );
 }
 
-export function OrderProblems() {
+export function OrderErrorSummary() {
   const messages = useCheckoutMessages();
-  const { problems, timesListed } = useOrderForm();
+  const { errors, submitErrorCount } = useOrderForm();
   return (
-    <ProblemList
+    <ErrorSummary
       id={fieldId('summary')}
-      title={messages.problems.summary(problems.size)}
-      problems={orderFields
-        .filter((field) => problems.has(field))
-        .map((field) => ({ id: fieldId(field), text: problemText(messages, field, problems.get(field)) }))}
-      timesListed={timesListed}
+      title={messages.problems.summary(errors.size)}
+      errors={orderFields
+        .filter((field) => errors.has(field))
+        .map((field) => ({ id: fieldId(field), text: problemText(messages, field, errors.get(field)) }))}
+      submitErrorCount={submitErrorCount}
     />
   );
 }

@@ -2,7 +2,7 @@ import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { Price } from '../catalogue/price.tsx';
-import { SendingFailureNotice } from '../forms/sending-failure.tsx';
+import { SubmitFailureNotice } from '../forms/submit-failure-notice.tsx';
 import { AcceptTerms } from './sections/accept-terms.tsx';
 import { useCheckout } from './use-checkout.ts';
 
@@ -13,14 +13,14 @@ export function PlaceOrder() {
   return (
     <>
       <AcceptTerms />
-      <SendingFailureNotice failure={sending.failure} texts={failures} />
+      <SubmitFailureNotice failure={sending.failure} texts={failures} />
       <button
         type="submit"
         // Not disabled, which would take the focus away; a second press does nothing.
-        aria-disabled={sending.isUnderWay}
+        aria-disabled={sending.isSubmitting}
         className={buttonStyle('primary', 'mt-4 min-h-14 w-full aria-disabled:bg-accent-strong')}
       >
-        {sending.isUnderWay ? (
+        {sending.isSubmitting ? (
           <>
             <Spinner /> {place.sending}
           </>

@@ -2,28 +2,28 @@ import { sendOrderContract } from '#api/public/orders/send-order.contract.ts';
 import { callApi } from '#api-client/call-api.ts';
 import type { OrderChange } from '#domain/orders/check-order.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
-import { type Refusal, refusalFrom } from '../forms/refusal.ts';
-import type { Traces } from '../forms/use-sending.ts';
+import { type SubmitError, submitErrorFrom } from '../forms/submit-error.ts';
+import type { BotSignals } from '../forms/use-submission.ts';
 import type { PlacedOrder } from './checkout-store.ts';
 import { findChange } from './find-change.ts';
 import type { UncheckedOrder } from './order-body-from.ts';
 import { findFieldAt, type OrderField } from './order-draft.ts';
 
-export type SendingOutcome =
+export type SubmitOutcome =
   | { readonly kind: 'placed'; readonly order: PlacedOrder }
   | { readonly kind: 'changed'; readonly change: OrderChange }
-  | Refusal<OrderField>;
+  | SubmitError<OrderField>;
 
 /** Sends an order; every way that this can end is an outcome, none is thrown. */
-export async function sendOrder(order: UncheckedOrder, traces: Traces): Promise<SendingOutcome> {
+export async function sendOrder(order: UncheckedOrder, botSignals: BotSignals): Promise<SubmitOutcome> {
   if (!navigator.onLine) return { kind: 'failed', reason: 'offline' };
   try {
     // The form has been checked by the schema of this very body.
-    const body = { ...order, ...traces } as OrderBody;
+    const body = { ...order, ...botSignals } as OrderBody;
     const { data } = await callApi(sendOrderContract, { body });
     return { kind: 'placed', order: data };
   } catch (error) {
     const change = findChange(error);
-    return change ? { kind: 'changed', change } : refusalFrom(error, findFieldAt);
+    return change ? { kind: 'changed', change } : submitErrorFrom(error, findFieldAt);
   }
 }

@@ -7,8 +7,8 @@ import { changeCart } from '../cart/cart-store.ts';
 import { useServerConfirmedPrices } from '../cart/use-server-confirmed-prices.ts';
 import { useDeliveryZone } from '../delivery/delivery-zone.ts';
 import { useDelivery } from '../delivery/use-delivery.ts';
-import type { Problem } from '../forms/problems.ts';
-import { useProblems } from '../forms/use-problems.ts';
+import type { FieldError } from '../forms/field-errors.ts';
+import { useValidation } from '../forms/use-validation.ts';
 import { useThisMinute } from '../use-this-minute.ts';
 import { type CartNotice, findCartNotice } from './cart-notice.ts';
 import { loadOrderCheck } from './checkout-parts.ts';
@@ -24,7 +24,7 @@ export interface Checkout extends OrderForm {
   readonly cart: Cart;
   /** Undefined until the server has spoken. */
   readonly cartWord: CartNotice | undefined;
-  readonly sending: Pick<OrderSending, 'isUnderWay' | 'failure' | 'change' | 'dismissChange'>;
+  readonly sending: Pick<OrderSending, 'isSubmitting' | 'failure' | 'change' | 'dismissChange'>;
   readonly place: (website: string) => Promise<void>;
   readonly accept: (change: OrderChange, website: string) => Promise<void>;
 }
@@ -44,11 +44,11 @@ export function useCheckoutState(
   onPlaced: (order: PlacedOrder, lines: UncheckedOrder['lines']) => void,
 ): Checkout {
   const locale = useLocale();
-  const { draft, change, key, renewKey, forget } = useOrderDraft();
+  const { form, draft, errors, change, key, renewKey, forget } = useOrderDraft();
   const { word, hasFailed, retry } = useServerConfirmedPrices(cart, useDeliveryZone());
   const delivery = useDelivery(word.deliverySettingsVersion);
   const now = useThisMinute() ?? new Date();
-  const found = useProblems(loadOrderCheck);
+  const { showErrors, validateField, submitErrorCount } = useValidation(form, loadOrderCheck);
   const sending = useOrderSending();
   /** An order that may have arrived. */
   const unanswered = useRef<UncheckedOrder | null>(null);
@@ -84,7 +84,7 @@ export function useCheckoutState(
       forget();
       onPlaced(outcome.order, order.lines);
     } else if (outcome.kind === 'refused') {
-      found.show(outcome.problems);
+      showErrors(outcome.errors);
     } else if (outcome.kind === 'changed') {
       // What the page shows beside the question shall be true as well.
       askAgain();
@@ -108,21 +108,21 @@ export function useCheckoutState(
     askAgain,
     terms,
     day,
-    problems: found.problems,
-    timesListed: found.timesListed,
-    check: (field) => found.checkField(field, currentOrder()),
-    forgetProblems: (...fields) => found.forget(fields),
+    errors,
+    submitErrorCount,
+    validateField: (field) => validateField(field, currentOrder()),
+    clearErrors: (...fields) => form.clearErrors(...fields),
     sending,
     place: (website) =>
       sending.once(async () => {
         const order = currentOrder();
-        const check = await loadOrderCheck().catch(() => null);
-        if (!check) return sending.fail('offline');
-        const problems = new Map([...check.problemsOf(order), ...placeProblems(draft, terms)]);
+        const validator = await loadOrderCheck().catch(() => null);
+        if (!validator) return sending.fail('offline');
+        const found = new Map([...validator.validate(order), ...placeErrors(draft, terms)]);
         // The days come with the zone, so there is nothing else to be done about them.
-        if (problems.has('zone')) problems.delete('day');
-        found.show(problems);
-        if (problems.size === 0) await sendChecked(order, website);
+        if (found.has('zone')) found.delete('day');
+        showErrors(found);
+        if (found.size === 0) await sendChecked(order, website);
       }),
     accept: (accepted, website) =>
       sending.once(async () => {
@@ -151,9 +151,9 @@ function isSameButForTime(order: UncheckedOrder, earlier: UncheckedOrder): boole
 }
 
 /** What the rules of delivery say against the chosen place. */
-function placeProblems({ kind }: OrderDraft, { zone, isOffered, missingToMinimum }: OrderTerms) {
-  const problems = new Map<OrderField, Problem>();
-  if (kind === 'delivery' && zone && !isOffered) problems.set('zone', { code: 'invalid' });
-  else if (missingToMinimum > 0) problems.set('zone', { code: 'minimum' });
-  return problems;
+function placeErrors({ kind }: OrderDraft, { zone, isOffered, missingToMinimum }: OrderTerms) {
+  const errors = new Map<OrderField, FieldError>();
+  if (kind === 'delivery' && zone && !isOffered) errors.set('zone', { code: 'invalid' });
+  else if (missingToMinimum > 0) errors.set('zone', { code: 'minimum' });
+  return errors;
 }

@@ -1,44 +1,49 @@
 import { useCallback, useRef, useState } from 'react';
-import { newKey } from '../forms/new-key.ts';
+import { useFormState } from '#ui/forms/form-context.ts';
+import { FormStore } from '#ui/forms/form-store.ts';
+import type { FieldError, FieldErrors } from '../forms/field-errors.ts';
+import { randomUuid } from '../forms/random-uuid.ts';
 import { forgetCheckout, readCheckout, saveCheckout } from './checkout-store.ts';
-import type { OrderDraft } from './order-draft.ts';
+import type { OrderDraft, OrderField } from './order-draft.ts';
 
 export interface DraftState {
+  readonly form: FormStore<OrderDraft, FieldError>;
   readonly draft: OrderDraft;
+  readonly errors: FieldErrors<OrderField>;
   readonly change: (fields: Partial<OrderDraft>) => void;
-  /** Of the order that is being made; the same until it is placed, or becomes another one. */
+  /** The idempotency key of the order; the same until it is placed, or becomes another one. */
   readonly key: () => string;
   readonly renewKey: () => void;
   readonly forget: () => void;
 }
 
-/** What was typed, in the browser only. It is stored with every letter, so that no reload loses one. */
+/** The draft of an order, in the browser only. Every change is saved at once, so that a reload loses nothing. */
 export function useOrderDraft(): DraftState {
   const [initial] = useState(readCheckout);
-  const [draft, setDraft] = useState(initial.draft);
-  const current = useRef(initial);
+  const [form] = useState(() => new FormStore<OrderDraft, FieldError>(initial.draft));
+  const key = useRef(initial.key);
+  const { values: draft, errors } = useFormState(form);
 
-  const keep = useCallback((next: typeof initial) => {
-    current.current = next;
-    saveCheckout(next);
-  }, []);
-
-  const change = useCallback(
-    (fields: Partial<OrderDraft>) => {
-      keep({ ...current.current, draft: { ...current.current.draft, ...fields } });
-      setDraft(current.current.draft);
-    },
-    [keep],
-  );
-
+  const save = useCallback(() => saveCheckout({ key: key.current, draft: form.values }), [form]);
   return {
+    form,
     draft,
-    change,
+    errors: errors as FieldErrors<OrderField>,
+    change: useCallback(
+      (fields: Partial<OrderDraft>) => {
+        form.setValues(fields);
+        save();
+      },
+      [form, save],
+    ),
     key: useCallback(() => {
-      saveCheckout(current.current);
-      return current.current.key;
-    }, []),
-    renewKey: useCallback(() => keep({ ...current.current, key: newKey() }), [keep]),
+      save();
+      return key.current;
+    }, [save]),
+    renewKey: useCallback(() => {
+      key.current = randomUuid();
+      save();
+    }, [save]),
     forget: forgetCheckout,
   };
 }

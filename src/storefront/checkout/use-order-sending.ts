@@ -1,30 +1,30 @@
 import { useState } from 'react';
 import type { OrderChange } from '#domain/orders/check-order.ts';
-import { type Sending, useSending } from '../forms/use-sending.ts';
+import { type Submission, useSubmission } from '../forms/use-submission.ts';
 import { loadSendOrder } from './checkout-parts.ts';
 import type { UncheckedOrder } from './order-body-from.ts';
-import type { SendingOutcome } from './send-order.ts';
+import type { SubmitOutcome } from './send-order.ts';
 
-export interface OrderSending extends Omit<Sending, 'traces'> {
+export interface OrderSending extends Omit<Submission, 'botSignals'> {
   /** How the order differs from what the buyer saw, while that is to be decided. */
   readonly change: OrderChange | null;
-  readonly send: (order: UncheckedOrder, website: string) => Promise<SendingOutcome>;
+  readonly send: (order: UncheckedOrder, website: string) => Promise<SubmitOutcome>;
   readonly dismissChange: () => void;
 }
 
 export function useOrderSending(): OrderSending {
-  const { traces, ...sending } = useSending();
+  const { botSignals, ...sending } = useSubmission();
   const [change, setChange] = useState<OrderChange | null>(null);
 
-  async function send(order: UncheckedOrder, website: string): Promise<SendingOutcome> {
+  async function send(order: UncheckedOrder, website: string): Promise<SubmitOutcome> {
     const outcome = await attempt(order, website);
     setChange(outcome.kind === 'changed' ? outcome.change : null);
     if (outcome.kind === 'failed') sending.fail(outcome.reason);
     return outcome;
   }
 
-  async function attempt(order: UncheckedOrder, website: string): Promise<SendingOutcome> {
-    const left = await traces(website);
+  async function attempt(order: UncheckedOrder, website: string): Promise<SubmitOutcome> {
+    const left = await botSignals(website);
     try {
       const { sendOrder } = await loadSendOrder();
       return await sendOrder(order, left);

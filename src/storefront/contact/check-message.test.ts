@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { newKey } from '../forms/new-key.ts';
-import { problemsOf } from './check-message.ts';
+import { randomUuid } from '../forms/random-uuid.ts';
+import { validate } from './check-message.ts';
 
 const message = {
-  key: newKey(),
+  key: randomUuid(),
   locale: 'en' as const,
   name: 'Omar Haddad',
   phone: '5512 3456',
@@ -13,9 +13,9 @@ const message = {
 };
 
 test('a message needs one way to be answered, and says everything that is missing at once', () => {
-  expect(problemsOf(message)).toEqual(new Map());
-  expect(problemsOf({ ...message, phone: '', email: 'omar@example.qa' })).toEqual(new Map());
-  const problems = problemsOf({ ...message, phone: '', name: ' ', text: '' });
+  expect(validate(message)).toEqual(new Map());
+  expect(validate({ ...message, phone: '', email: 'omar@example.qa' })).toEqual(new Map());
+  const problems = validate({ ...message, phone: '', name: ' ', text: '' });
   expect([...problems.keys()].toSorted()).toEqual(['email', 'name', 'text']);
-  expect(problemsOf({ ...message, phone: '123' }).get('phone')).toEqual({ code: 'invalid' });
+  expect(validate({ ...message, phone: '123' }).get('phone')).toEqual({ code: 'invalid' });
 });

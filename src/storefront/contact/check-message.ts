@@ -1,14 +1,14 @@
 import { type MessageBody, messageBodySchema } from '#domain/messages/message-body.ts';
-import { findProblems } from '../forms/find-problems.ts';
-import type { Problems } from '../forms/problems.ts';
+import type { FieldErrors } from '../forms/field-errors.ts';
+import { validateBody } from '../forms/validate-body.ts';
 import { findMessageFieldAt, type MessageField } from './message-draft.ts';
 
 export type UncheckedMessage = Omit<MessageBody, 'website' | 'secondsOnPage'>;
 
 /** What the server would refuse. Blanks alone are nothing. */
-export function problemsOf(message: UncheckedMessage): Problems<MessageField> {
+export function validate(message: UncheckedMessage): FieldErrors<MessageField> {
   const problems = new Map(
-    findProblems(messageBodySchema, { ...message, website: '', secondsOnPage: 0 }, findMessageFieldAt),
+    validateBody(messageBodySchema, { ...message, website: '', secondsOnPage: 0 }, findMessageFieldAt),
   );
   // The schema asks for one of the two only when all else is right; here everything is said at once.
   if (message.phone === '' && message.email === '') problems.set('email', { code: 'required' });

@@ -1,13 +1,13 @@
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import { longestWantedText, quoteBodySchema } from '#domain/quotes/quote-body.ts';
-import { findProblems } from '../forms/find-problems.ts';
-import type { Problems } from '../forms/problems.ts';
+import type { FieldErrors } from '../forms/field-errors.ts';
+import { validateBody } from '../forms/validate-body.ts';
 import { findQuoteFieldAt, type QuoteField, type UncheckedQuote } from './quote-draft.ts';
 
 /** What the server would refuse, and a day that is over already. */
-export function problemsOf(quote: UncheckedQuote, now = new Date()): Problems<QuoteField> {
+export function validate(quote: UncheckedQuote, now = new Date()): FieldErrors<QuoteField> {
   const body = { ...quote, website: '', secondsOnPage: 0 };
-  const problems = new Map(findProblems(quoteBodySchema, body, findQuoteFieldAt));
+  const problems = new Map(validateBody(quoteBodySchema, body, findQuoteFieldAt));
   // Of a line that is neither of two kinds the schema cannot say why.
   if (quote.lines.some((line) => 'text' in line && line.text.trim().length > longestWantedText)) {
     problems.set('lines', { code: 'tooLong', limit: longestWantedText });

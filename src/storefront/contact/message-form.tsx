@@ -33,7 +33,7 @@ function WriteMessage({ onSent }: { readonly onSent: (reference: string) => void
       phone: phone.trim(),
       email: email.trim(),
     }),
-    loadCheck: () => import('./check-message.ts'),
+    loadValidator: () => import('./check-message.ts'),
     loadSend: () => import('./send-message.ts'),
     onSent: (answer: { readonly reference: string }) => onSent(answer.reference),
   });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { cartOf } from '../../../tests/support/carts.ts';
-import { newKey } from '../forms/new-key.ts';
-import { problemsOf } from './check-quote.ts';
+import { randomUuid } from '../forms/random-uuid.ts';
+import { validate } from './check-quote.ts';
 import { type Arrival, beginWith, type QuoteDraft, quoteBodyFrom, quoteDraftFrom } from './quote-draft.ts';
 
-const cart = cartOf(2).map((line) => ({ ...line, productId: newKey() }));
+const cart = cartOf(2).map((line) => ({ ...line, productId: randomUuid() }));
 const [first, second] = cart as [(typeof cart)[0], (typeof cart)[0]];
 const productOf = (line: typeof first) => ({
   ...line.snapshot,
@@ -14,7 +14,7 @@ const productOf = (line: typeof first) => ({
 });
 
 const arrival = (brought: Partial<Arrival>): Arrival => ({
-  id: newKey(),
+  id: randomUuid(),
   source: 'contact',
   product: null,
   quantity: null,
@@ -23,7 +23,8 @@ const arrival = (brought: Partial<Arrival>): Arrival => ({
   service: null,
   ...brought,
 });
-const begin = (draft: QuoteDraft, brought: Partial<Arrival>) => beginWith(draft, arrival(brought), newKey);
+const begin = (draft: QuoteDraft, brought: Partial<Arrival>) =>
+  beginWith(draft, arrival(brought), randomUuid);
 const empty = quoteDraftFrom(null);
 const filled: QuoteDraft = {
   ...empty,
@@ -31,7 +32,7 @@ const filled: QuoteDraft = {
   phone: '٥٥١٢ ٣٤٥٦',
   email: 'aisha@example.qa',
 };
-const bodyOf = (draft: QuoteDraft) => quoteBodyFrom(draft, { key: newKey(), locale: 'ar', zone: 69 });
+const bodyOf = (draft: QuoteDraft) => quoteBodyFrom(draft, { key: randomUuid(), locale: 'ar', zone: 69 });
 
 describe('a request for a quotation', () => {
   test('begins with a field to write in, which is not asked for when it stays empty', () => {
@@ -70,9 +71,9 @@ describe('a request for a quotation', () => {
 
   test('does not bring back after a reload what was removed', () => {
     const visit = arrival({ product: productOf(first), source: 'product' });
-    const removed = { ...beginWith(empty, visit, newKey), products: [] };
+    const removed = { ...beginWith(empty, visit, randomUuid), products: [] };
     const reloaded = quoteDraftFrom(JSON.parse(JSON.stringify(removed)));
-    expect(beginWith(reloaded, visit, newKey).products).toEqual([]);
+    expect(beginWith(reloaded, visit, randomUuid).products).toEqual([]);
   });
 
   test('survives whatever stands in the storage of the browser', () => {
@@ -85,18 +86,18 @@ describe('a request for a quotation', () => {
 
   test('is checked as the server checks it, line by line and field by field', () => {
     const draft = begin(filled, { cart, words: 'walnut table' });
-    expect(problemsOf(bodyOf(draft))).toEqual(new Map());
-    expect([...problemsOf(bodyOf(empty)).keys()].toSorted()).toEqual(['email', 'lines', 'name', 'phone']);
-    expect(problemsOf(bodyOf({ ...draft, crNumber: '123' })).get('companyName')).toEqual({
+    expect(validate(bodyOf(draft))).toEqual(new Map());
+    expect([...validate(bodyOf(empty)).keys()].toSorted()).toEqual(['email', 'lines', 'name', 'phone']);
+    expect(validate(bodyOf({ ...draft, crNumber: '123' })).get('companyName')).toEqual({
       code: 'required',
     });
     const long = begin(filled, { words: 'x'.repeat(301) });
-    expect(problemsOf(bodyOf(long)).get('lines')).toEqual({ code: 'tooLong', limit: 300 });
+    expect(validate(bodyOf(long)).get('lines')).toEqual({ code: 'tooLong', limit: 300 });
   });
 
   test('is not for a day that is over', () => {
     const now = new Date('2026-11-15T22:00:00Z');
-    const wanted = (wantedOn: string) => problemsOf(bodyOf({ ...begin(filled, { cart }), wantedOn }), now);
+    const wanted = (wantedOn: string) => validate(bodyOf({ ...begin(filled, { cart }), wantedOn }), now);
     expect(wanted('2026-11-15').get('wantedOn')).toEqual({ code: 'invalid' });
     expect(wanted('2026-11-16').size).toBe(0);
   });

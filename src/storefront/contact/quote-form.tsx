@@ -10,12 +10,12 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useDelivery } from '../delivery/use-delivery.ts';
 import { ZoneButton } from '../delivery/zone-button.tsx';
-import { FoldedFields } from '../forms/folded-fields.tsx';
+import { CollapsibleFields } from '../forms/collapsible-fields.tsx';
 import { FormArea, FormField } from '../forms/form-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormSection } from '../forms/form-section.tsx';
-import { newKey } from '../forms/new-key.ts';
 import { PhoneField } from '../forms/phone-field.tsx';
+import { randomUuid } from '../forms/random-uuid.ts';
 import { useDraftForm } from '../forms/use-draft-form.ts';
 import { LocaleLink } from '../locale-link.tsx';
 import type { QuotationPageState } from '../quotation/quotation-page-state.ts';
@@ -84,9 +84,9 @@ function AskForQuote({ arrival, onSent }: AskForQuoteProps) {
 
   const form = useDraftForm({
     storageKey: 'quoteDraft',
-    draftFrom: (stored): QuoteDraft => beginWith(quoteDraftFrom(stored), arrival, newKey),
+    draftFrom: (stored): QuoteDraft => beginWith(quoteDraftFrom(stored), arrival, randomUuid),
     bodyFrom: (draft: QuoteDraft, key) => quoteBodyFrom(draft, { key, locale, zone }),
-    loadCheck: () => import('./check-quote.ts'),
+    loadValidator: () => import('./check-quote.ts'),
     loadSend: () => import('./send-quote.ts'),
     onSent,
   });
@@ -100,7 +100,7 @@ function AskForQuote({ arrival, onSent }: AskForQuoteProps) {
           draft={draft}
           onChange={(lines) => {
             change(lines);
-            form.forgetProblems('lines');
+            form.clearErrors('lines');
           }}
         />
       </FormSection>
@@ -194,7 +194,7 @@ function CompanyFields({ isFilled }: { readonly isFilled: boolean }) {
   const { quotation } = useContactMessages();
   const { company } = quotation;
   return (
-    <FoldedFields title={company.title} lead={company.lead} isFilled={isFilled}>
+    <CollapsibleFields title={company.title} lead={company.lead} isFilled={isFilled}>
       <FormField field="companyName" label={company.name} autoComplete="organization" dir="auto" />
       <FormField
         field="crNumber"
@@ -205,6 +205,6 @@ function CompanyFields({ isFilled }: { readonly isFilled: boolean }) {
         isNumber
         isOptional
       />
-    </FoldedFields>
+    </CollapsibleFields>
   );
 }

@@ -9,8 +9,8 @@ import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { FieldNotes } from '#ui/text-field.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
-import { useFormFields } from '../forms/form-fields.ts';
-import { newKey } from '../forms/new-key.ts';
+import { useFormFields } from '../forms/field-context.ts';
+import { randomUuid } from '../forms/random-uuid.ts';
 import { LocaleLink } from '../locale-link.tsx';
 import type { ProductPageState } from '../product/chosen-quantity.ts';
 import type { QuoteDraft, TextLine } from './quote-draft.ts';
@@ -40,7 +40,7 @@ export function QuoteLines({ draft: { products, texts }, onChange }: QuoteLinesP
   }
 
   function add(): void {
-    onChange({ texts: [...texts, { id: newKey(), text: '', quantity: 1 }] });
+    onChange({ texts: [...texts, { id: randomUuid(), text: '', quantity: 1 }] });
     requestAnimationFrame(() => [...(group.current?.querySelectorAll('textarea') ?? [])].at(-1)?.focus());
   }
 

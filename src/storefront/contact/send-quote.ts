@@ -1,9 +1,9 @@
 import { sendQuoteContract } from '#api/public/quotes/send-quote.contract.ts';
 import { callApi } from '#api-client/call-api.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
-import { refusalFrom } from '../forms/refusal.ts';
-import type { SendingOutcome } from '../forms/use-draft-form.ts';
-import type { Traces } from '../forms/use-sending.ts';
+import { submitErrorFrom } from '../forms/submit-error.ts';
+import type { SubmitOutcome } from '../forms/use-draft-form.ts';
+import type { BotSignals } from '../forms/use-submission.ts';
 import { findQuoteFieldAt, type QuoteField, type UncheckedQuote } from './quote-draft.ts';
 
 export type RequestedQuote = Pick<Quote, 'reference' | 'trackingKey'>;
@@ -11,12 +11,12 @@ export type RequestedQuote = Pick<Quote, 'reference' | 'trackingKey'>;
 /** Asks for a quotation; every way that this can end is an outcome, none is thrown. */
 export async function send(
   quote: UncheckedQuote,
-  traces: Traces,
-): Promise<SendingOutcome<QuoteField, RequestedQuote>> {
+  botSignals: BotSignals,
+): Promise<SubmitOutcome<QuoteField, RequestedQuote>> {
   try {
-    const { data } = await callApi(sendQuoteContract, { body: { ...quote, ...traces } });
+    const { data } = await callApi(sendQuoteContract, { body: { ...quote, ...botSignals } });
     return { kind: 'sent', answer: data };
   } catch (error) {
-    return refusalFrom(error, findQuoteFieldAt);
+    return submitErrorFrom(error, findQuoteFieldAt);
   }
 }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { latinDigits } from '#primitives/text/latin-digits.ts';
 import { TextArea, TextField } from '#ui/text-field.tsx';
-import { useFormField, useFormFields } from './form-fields.ts';
+import { useFormField, useFormFields } from './field-context.ts';
 
 export interface FormFieldProps
   extends Pick<
@@ -10,13 +10,13 @@ export interface FormFieldProps
   > {
   readonly field: string;
   readonly isOptional?: boolean;
-  /** Digits of Arabic keyboards are shown as Latin ones when the field is left. */
+  /** Arabic digits are replaced by Latin ones on blur. */
   readonly isNumber?: boolean;
 }
 
 export function FormField({ field, isOptional = false, isNumber = false, ...rest }: FormFieldProps) {
   const { optional } = useFormFields();
-  const { onValue, onLeave, ...bound } = useFormField(field);
+  const { onValue, onBlur, ...bound } = useFormField(field);
   return (
     <TextField
       {...bound}
@@ -24,11 +24,11 @@ export function FormField({ field, isOptional = false, isNumber = false, ...rest
       optional={isOptional ? optional : undefined}
       required={!isOptional}
       enterKeyHint="next"
-      // The schema speaks of a text that is too long; nothing that is pasted is cut off without a word.
+      // No maxLength, which would cut off pasted text silently; the schema reports a text that is too long.
       onChange={(event) => onValue(event.target.value)}
       onBlur={() => {
         if (isNumber && latinDigits(bound.value) !== bound.value) onValue(latinDigits(bound.value));
-        onLeave();
+        onBlur();
       }}
     />
   );
@@ -44,7 +44,7 @@ interface FormAreaProps {
 
 export function FormArea({ field, label, hint, rows, isOptional = false }: FormAreaProps) {
   const { optional } = useFormFields();
-  const { onValue, onLeave, ...bound } = useFormField(field);
+  const { onValue, onBlur, ...bound } = useFormField(field);
   return (
     <TextArea
       {...bound}
@@ -55,7 +55,7 @@ export function FormArea({ field, label, hint, rows, isOptional = false }: FormA
       rows={rows}
       dir="auto"
       onChange={(event) => onValue(event.target.value)}
-      onBlur={onLeave}
+      onBlur={onBlur}
     />
   );
 }

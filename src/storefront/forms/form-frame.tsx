@@ -1,31 +1,31 @@
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { FormFieldsProvider } from './form-fields.ts';
-import { goOnWithEnter } from './go-on-with-enter.ts';
-import { ProblemList } from './problem-list.tsx';
-import { type ProblemTexts, problemWords } from './problem-words.ts';
-import { type FailureTexts, SendingFailureNotice } from './sending-failure.tsx';
+import { ErrorSummary } from './error-summary.tsx';
+import { FormFieldsProvider } from './field-context.ts';
+import { type ErrorTexts, fieldErrorMessage } from './field-errors.ts';
+import { focusNextOnEnter } from './focus-next-on-enter.ts';
+import { HoneypotField } from './honeypot-field.tsx';
+import { type FailureTexts, SubmitFailureNotice } from './submit-failure-notice.tsx';
 import type { DraftForm } from './use-draft-form.ts';
-import { HoneypotField } from './website-field.tsx';
 
 interface FormFrameProps<Field extends string, Draft> {
-  /** Begins the ids of all fields. */
+  /** The start of the ids of all fields. */
   readonly prefix: string;
   /** In the order of the page. */
   readonly fields: readonly Field[];
   readonly form: DraftForm<Field, Draft>;
   readonly optional: string;
-  readonly problems: ProblemTexts<Field>;
+  readonly problems: ErrorTexts<Field>;
   readonly failures: FailureTexts;
   readonly button: string;
   readonly sending: string;
-  /** Stands under the button. */
+  /** Shown under the button. */
   readonly note: string;
   readonly children: ReactNode;
 }
 
-/** A form with its problems on top and its one button at the end. */
+/** Layout of a draft form: the error summary, the fields, the honeypot, and the submit button. */
 export function FormFrame<Field extends string, Draft extends object>({
   prefix,
   fields,
@@ -35,11 +35,11 @@ export function FormFrame<Field extends string, Draft extends object>({
   const website = useRef<HTMLInputElement>(null);
   const idOf = (field: string) => `${prefix}-${field}`;
   const errorOf = (field: string) =>
-    problemWords(texts.problems, field as Field, form.problems.get(field as Field));
+    fieldErrorMessage(texts.problems, field as Field, form.errors.get(field as Field));
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    void form.send(website.current?.value ?? '');
+    void form.submit(website.current?.value ?? '');
   }
 
   return (
@@ -48,43 +48,40 @@ export function FormFrame<Field extends string, Draft extends object>({
         idOf,
         errorOf,
         textOf: (field) => String(form.draft[field as keyof Draft]),
-        onValue: (field, value) => {
-          form.change({ [field]: value } as Partial<Draft>);
-          form.forgetProblems(field as Field);
-        },
-        check: (field) => form.check(field as Field),
+        onValue: (field, value) => form.change({ [field]: value } as Partial<Draft>),
+        validate: (field) => form.validateField(field as Field),
         optional: texts.optional,
       }}
     >
       <form
         noValidate
         onSubmit={submit}
-        onFocus={form.load}
-        onKeyDown={goOnWithEnter}
+        onFocus={form.preload}
+        onKeyDown={focusNextOnEnter}
         className="grid min-w-0 gap-6"
       >
-        <ProblemList
+        <ErrorSummary
           id={idOf('summary')}
-          title={texts.problems.summary(form.problems.size)}
-          problems={fields
-            .filter((field) => form.problems.has(field))
+          title={texts.problems.summary(form.errors.size)}
+          errors={fields
+            .filter((field) => form.errors.has(field))
             .map((field) => ({ id: idOf(field), text: errorOf(field) }))}
-          timesListed={form.timesListed}
+          submitErrorCount={form.submitErrorCount}
         />
         {texts.children}
         <HoneypotField ref={website} />
         <div>
-          <SendingFailureNotice failure={form.sending.failure} texts={texts.failures} />
+          <SubmitFailureNotice failure={form.submission.failure} texts={texts.failures} />
           <button
             type="submit"
-            // Not disabled, which would take the focus away; a second press does nothing.
-            aria-disabled={form.sending.isUnderWay}
+            // Not disabled, which would lose the focus; a second press does nothing.
+            aria-disabled={form.submission.isSubmitting}
             className={buttonStyle(
               'primary',
               'mt-4 min-h-14 w-full aria-disabled:bg-accent-strong sm:w-auto sm:px-10',
             )}
           >
-            {form.sending.isUnderWay ? (
+            {form.submission.isSubmitting ? (
               <>
                 <Spinner /> {texts.sending}
               </>

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
 import { TextField } from '#ui/text-field.tsx';
-import { useFormField, useFormFields } from './form-fields.ts';
-import { formatTypedPhone } from './typed-phone.ts';
+import { useFormField, useFormFields } from './field-context.ts';
+import { formatPhoneInput } from './format-phone-input.ts';
 
-/** As soon as it is there; until then the number stands as it is typed. */
+/** Loaded on first focus; until then the number stays as it is typed. */
 let format: ((digits: string) => string) | undefined;
 
 interface PhoneFieldProps {
@@ -12,14 +12,14 @@ interface PhoneFieldProps {
   readonly isOptional?: boolean;
 }
 
-/** Writes a phone number as one reads it, while it is typed, without moving the cursor from its digit. */
+/** Formats a phone number while it is typed and keeps the cursor behind its digit. */
 export function PhoneField({ label, hint, isOptional = false }: PhoneFieldProps) {
   const { optional } = useFormFields();
-  const { onValue, onLeave, ...bound } = useFormField('phone');
+  const { onValue, onBlur, ...bound } = useFormField('phone');
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
 
-  // React sets the value, after which browsers move the cursor to the end.
+  // React sets the value, and browsers then move the cursor to the end.
   useLayoutEffect(() => {
     if (caret.current === null) return;
     input.current?.setSelectionRange(caret.current, caret.current);
@@ -29,9 +29,9 @@ export function PhoneField({ label, hint, isOptional = false }: PhoneFieldProps)
   function onChange({ target, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
     const isComposing = (nativeEvent as InputEvent).isComposing;
     const typed = { value: target.value, caret: target.selectionStart ?? target.value.length };
-    const written = format && !isComposing ? formatTypedPhone(typed, format) : typed;
-    caret.current = written.caret;
-    onValue(written.value);
+    const formatted = format && !isComposing ? formatPhoneInput(typed, format) : typed;
+    caret.current = formatted.caret;
+    onValue(formatted.value);
   }
 
   return (
@@ -48,7 +48,7 @@ export function PhoneField({ label, hint, isOptional = false }: PhoneFieldProps)
       dir="ltr"
       required={!isOptional}
       onFocus={() => {
-        import('./phone-typing.ts').then(
+        import('./format-phone.ts').then(
           ({ formatPhone }) => {
             format = formatPhone;
           },
@@ -57,9 +57,9 @@ export function PhoneField({ label, hint, isOptional = false }: PhoneFieldProps)
       }}
       onChange={onChange}
       onBlur={() => {
-        // What was pasted or filled in before the rules were there.
-        if (format) onValue(formatTypedPhone({ value: bound.value, caret: 0 }, format).value);
-        onLeave();
+        // What was pasted or autofilled before the format was loaded.
+        if (format) onValue(formatPhoneInput({ value: bound.value, caret: 0 }, format).value);
+        onBlur();
       }}
     />
   );

@@ -1,119 +1,120 @@
 import { useEffect, useRef, useState } from 'react';
 import { isUuid } from '#primitives/text/uuid.ts';
+import { useFormState } from '#ui/forms/form-context.ts';
+import { FormStore } from '#ui/forms/form-store.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
-import { newKey } from './new-key.ts';
-import type { Problems } from './problems.ts';
-import type { Refusal } from './refusal.ts';
-import { useProblems } from './use-problems.ts';
-import { type Sending, type Traces, useSending } from './use-sending.ts';
+import type { FieldError, FieldErrors } from './field-errors.ts';
+import { randomUuid } from './random-uuid.ts';
+import type { SubmitError } from './submit-error.ts';
+import { type BotSignals, type Submission, useSubmission } from './use-submission.ts';
+import { useValidation } from './use-validation.ts';
 
-export type SendingOutcome<Field extends string, Answer> =
+export type SubmitOutcome<Field extends string, Answer> =
   | { readonly kind: 'sent'; readonly answer: Answer }
-  | Refusal<Field>;
+  | SubmitError<Field>;
 
-interface FormPlan<Field extends string, Draft extends object, Body extends object, Answer> {
-  /** Where the draft is kept in this tab. */
+interface DraftFormOptions<Field extends string, Draft extends object, Body extends object, Answer> {
+  /** The key of the draft in sessionStorage. */
   readonly storageKey: string;
-  /** What can be read of a stored draft, whatever stands there. */
+  /** Parses a stored draft, whatever is stored. */
   readonly draftFrom: (stored: unknown) => Draft;
-  /** The key is made once per form, so that a repeat is known as one. */
+  /** `key` is the idempotency key, made once per form: the server recognises a repeated request by it. */
   readonly bodyFrom: (draft: Draft, key: string) => Body;
-  /** Both are heavy, and loaded when the form is first touched. */
-  readonly loadCheck: () => Promise<{ readonly problemsOf: (body: Body) => Problems<Field> }>;
+  /** Both are heavy, and loaded when the form first gets the focus. */
+  readonly loadValidator: () => Promise<{ readonly validate: (body: Body) => FieldErrors<Field> }>;
   readonly loadSend: () => Promise<{
-    readonly send: (body: Body, traces: Traces) => Promise<SendingOutcome<Field, Answer>>;
+    readonly send: (body: Body, botSignals: BotSignals) => Promise<SubmitOutcome<Field, Answer>>;
   }>;
   readonly onSent: (answer: Answer) => void;
 }
 
 export interface DraftForm<Field extends string, Draft> {
   readonly draft: Draft;
+  /** Changes some fields, saves the draft and clears the errors of these fields. */
   readonly change: (fields: Partial<Draft>) => void;
-  readonly problems: Problems<Field>;
-  readonly timesListed: number;
-  readonly check: (field: Field) => void;
-  readonly forgetProblems: (...fields: Field[]) => void;
-  readonly sending: Pick<Sending, 'isUnderWay' | 'failure'>;
-  readonly load: () => void;
-  readonly send: (website: string) => Promise<void>;
+  readonly errors: FieldErrors<Field>;
+  readonly submitErrorCount: number;
+  readonly validateField: (field: Field) => void;
+  readonly clearErrors: (...fields: Field[]) => void;
+  readonly submission: Pick<Submission, 'isSubmitting' | 'failure'>;
+  /** Loads validator and sender ahead. */
+  readonly preload: () => void;
+  readonly submit: (website: string) => Promise<void>;
 }
 
 /**
- * A form whose draft survives a reload, which is checked by the schema of the call it makes, and which is sent once.
- * It exists in the browser only, because what was typed does.
+ * A form that is one API call: its draft survives a reload, the schema of the call validates it, and it is submitted
+ * once. It is rendered in the browser only, because drafts exist only there.
  */
-export function useDraftForm<Field extends string, Draft extends object, Body extends object, Answer>(
-  plan: FormPlan<Field, Draft, Body, Answer>,
-): DraftForm<Field, Draft> {
-  const [first] = useState(() => readDraft(plan));
-  const [draft, setDraft] = useState(first.draft);
-  const current = useRef(first);
-  const found = useProblems(plan.loadCheck);
-  const sending = useSending();
+export function useDraftForm<Field extends string, Draft extends object, Body extends object, Answer>({
+  storageKey,
+  draftFrom,
+  bodyFrom,
+  loadValidator,
+  loadSend,
+  onSent,
+}: DraftFormOptions<Field, Draft, Body, Answer>): DraftForm<Field, Draft> {
+  const [stored] = useState(() => readSessionItem(storageKey));
+  const [form] = useState(() => new FormStore<Draft, FieldError>(draftFrom(stored.draft)));
+  const [firstKey] = useState(() =>
+    typeof stored.key === 'string' && isUuid(stored.key) ? stored.key : randomUuid(),
+  );
+  const key = useRef(firstKey);
+  const { values: draft, errors } = useFormState(form);
+  const { showErrors, validateField, submitErrorCount } = useValidation(form, loadValidator);
+  const submission = useSubmission();
 
-  function keep(next: typeof first): void {
-    current.current = next;
-    writeSessionItem(plan.storageKey, next);
+  const saveDraft = () => writeSessionItem(storageKey, { key: key.current, draft: form.values });
+  // What a visit brought along is stored even if nothing is typed.
+  useEffect(() => writeSessionItem(storageKey, { key: key.current, draft: form.values }), [storageKey, form]);
+
+  const body = () => bodyFrom(form.values, key.current);
+
+  async function submit(website: string): Promise<void> {
+    const validator = await loadValidator().catch(() => null);
+    if (!validator) return submission.fail('offline');
+    const found = validator.validate(body());
+    showErrors(found);
+    if (found.size > 0) return;
+    const botSignals = await submission.botSignals(website);
+    // If the code that sends cannot be loaded, nothing was sent.
+    const sender = await loadSend().catch(() => null);
+    if (!sender || !navigator.onLine) return submission.fail('offline');
+    finish(await sender.send(body(), botSignals));
   }
 
-  // What a visit brought along is there on the next one, also if nothing was typed.
-  useEffect(() => writeSessionItem(plan.storageKey, current.current), [plan.storageKey]);
-
-  const body = () => plan.bodyFrom(current.current.draft, current.current.key);
-
-  async function attempt(website: string): Promise<void> {
-    const check = await plan.loadCheck().catch(() => null);
-    if (!check) return sending.fail('offline');
-    const problems = check.problemsOf(body());
-    found.show(problems);
-    if (problems.size > 0) return;
-    const traces = await sending.traces(website);
-    // If the code that sends cannot be fetched, nothing was sent.
-    const sender = await plan.loadSend().catch(() => null);
-    if (!sender || !navigator.onLine) return sending.fail('offline');
-    settle(await sender.send(body(), traces));
-  }
-
-  function settle(outcome: SendingOutcome<Field, Answer>): void {
+  function finish(outcome: SubmitOutcome<Field, Answer>): void {
     if (outcome.kind === 'sent') {
-      removeSessionItem(plan.storageKey);
-      plan.onSent(outcome.answer);
+      removeSessionItem(storageKey);
+      onSent(outcome.answer);
     } else if (outcome.kind === 'refused') {
-      found.show(outcome.problems);
+      showErrors(outcome.errors);
     } else {
-      if (outcome.reason === 'keyReused') keep({ ...current.current, key: newKey() });
-      sending.fail(outcome.reason);
+      if (outcome.reason === 'keyReused') {
+        key.current = randomUuid();
+        saveDraft();
+      }
+      submission.fail(outcome.reason);
     }
   }
 
   return {
     draft,
     change(fields) {
-      keep({ ...current.current, draft: { ...current.current.draft, ...fields } });
-      setDraft(current.current.draft);
+      form.setValues(fields);
+      saveDraft();
     },
-    problems: found.problems,
-    timesListed: found.timesListed,
-    check: (field) => found.checkField(field, body()),
-    forgetProblems: (...fields) => found.forget(fields),
-    sending,
-    load() {
-      for (const load of [plan.loadCheck, plan.loadSend]) {
-        // Without a connection they are asked for again when they are used.
+    errors: errors as FieldErrors<Field>,
+    submitErrorCount,
+    validateField: (field) => validateField(field, body()),
+    clearErrors: (...fields) => form.clearErrors(...fields),
+    submission,
+    preload() {
+      for (const load of [loadValidator, loadSend]) {
+        // Without a connection they are requested again when they are used.
         load().catch(() => undefined);
       }
     },
-    send: (website) => sending.once(() => attempt(website)),
-  };
-}
-
-function readDraft<Draft>(plan: {
-  readonly storageKey: string;
-  readonly draftFrom: (stored: unknown) => Draft;
-}): { readonly key: string; readonly draft: Draft } {
-  const { key, draft } = readSessionItem(plan.storageKey);
-  return {
-    key: typeof key === 'string' && isUuid(key) ? key : newKey(),
-    draft: plan.draftFrom(draft),
+    submit: (website) => submission.once(() => submit(website)),
   };
 }

@@ -1,6 +1,6 @@
 import { isSettled, possibleStatuses } from '#domain/orders/order-states.ts';
 import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
-import { ConfirmedPost } from '../forms/confirmed-post.tsx';
+import { ConfirmForm } from '../forms/confirm-form.tsx';
 import { ShopPhone } from '../layout/shop-phone.tsx';
 import type { TrackedOrder } from './tracked-order.ts';
 
@@ -20,7 +20,7 @@ export function CancelOrder({ order: { status }, isTooLate }: CancelOrderProps) 
       <p role="alert" className="font-medium text-negative not-empty:mb-3">
         {isTooLate && cancel.tooLateNow}
       </p>
-      {canCancel && <ConfirmedPost dialogId="cancel-order" texts={cancel} />}
+      {canCancel && <ConfirmForm dialogId="cancel-order" texts={cancel} />}
       {!canCancel && (
         <p className="text-ink-soft">
           {cancel.tooLate} <ShopPhone />

@@ -9,15 +9,15 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { FileField } from '#ui/file-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Price } from '../catalogue/price.tsx';
-import { OrderFormProvider, OrderProblems } from '../checkout/order-form.tsx';
+import { OrderErrorSummary, OrderFormProvider } from '../checkout/order-form.tsx';
 import { AcceptTerms } from '../checkout/sections/accept-terms.tsx';
 import { DaySection } from '../checkout/sections/day-section.tsx';
 import { DeliverySection } from '../checkout/sections/delivery-section.tsx';
 import { DraftField } from '../checkout/sections/draft-field.tsx';
 import { PaymentSection } from '../checkout/sections/payment-section.tsx';
+import { focusNextOnEnter } from '../forms/focus-next-on-enter.ts';
 import { FormSection } from '../forms/form-section.tsx';
-import { goOnWithEnter } from '../forms/go-on-with-enter.ts';
-import { SendingFailureNotice } from '../forms/sending-failure.tsx';
+import { SubmitFailureNotice } from '../forms/submit-failure-notice.tsx';
 import { ShopPhone } from '../layout/shop-phone.tsx';
 import type { AcceptQuoteProps } from './accept-quote.tsx';
 import { type Acceptance, useAcceptance } from './use-acceptance.ts';
@@ -51,8 +51,8 @@ export function AcceptForm(props: AcceptQuoteProps) {
 
   return (
     <OrderFormProvider form={acceptance}>
-      <form ref={form} noValidate onSubmit={submit} onKeyDown={goOnWithEnter} className="mt-6 grid gap-6">
-        <OrderProblems />
+      <form ref={form} noValidate onSubmit={submit} onKeyDown={focusNextOnEnter} className="mt-6 grid gap-6">
+        <OrderErrorSummary />
         <FormSection id="accept-lpo" title={texts.lpoTitle} lead={texts.lpoLead}>
           <div className="grid gap-5 sm:grid-cols-2">
             <DraftField field="lpoNumber" label={texts.lpoNumber} autoComplete="off" dir="ltr" isOptional />
@@ -79,14 +79,14 @@ export function AcceptForm(props: AcceptQuoteProps) {
           <Totals acceptance={acceptance} version={props.version} />
           <AcceptTerms />
           {orderChange && <Changes change={orderChange} version={props.version} />}
-          <SendingFailureNotice failure={sending.failure} texts={texts.failures} />
+          <SubmitFailureNotice failure={sending.failure} texts={texts.failures} />
           <button
             type="submit"
             // Not disabled, which would take the focus away; a second press does nothing.
-            aria-disabled={sending.isUnderWay}
+            aria-disabled={sending.isSubmitting}
             className={buttonStyle('primary', 'mt-4 min-h-14 w-full aria-disabled:bg-accent-strong')}
           >
-            {sending.isUnderWay ? (
+            {sending.isSubmitting ? (
               <>
                 <Spinner /> {texts.sending}
               </>

@@ -1,5 +1,5 @@
 import { useQuotationMessages } from '#i18n/quotation-messages.ts';
-import { ConfirmedPost } from '../forms/confirmed-post.tsx';
+import { ConfirmForm } from '../forms/confirm-form.tsx';
 
 interface DeclineQuoteProps {
   readonly canDecline: boolean;
@@ -15,7 +15,7 @@ export function DeclineQuote({ canDecline, isTooLate }: DeclineQuoteProps) {
       <p role="alert" className="font-medium text-negative not-empty:mb-3">
         {isTooLate && decline.tooLate}
       </p>
-      {canDecline && <ConfirmedPost dialogId="decline-quotation" texts={decline} />}
+      {canDecline && <ConfirmForm dialogId="decline-quotation" texts={decline} />}
     </div>
   );
 }

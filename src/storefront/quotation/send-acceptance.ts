@@ -6,7 +6,7 @@ import type { QuoteAcceptance } from '#domain/orders/quote-acceptance.ts';
 import type { PlacedOrder } from '../checkout/checkout-store.ts';
 import { findChange } from '../checkout/find-change.ts';
 import { findFieldAt, type OrderField } from '../checkout/order-draft.ts';
-import { type Refusal, refusalFrom } from '../forms/refusal.ts';
+import { type SubmitError, submitErrorFrom } from '../forms/submit-error.ts';
 import type { UncheckedAcceptance } from './acceptance-body.ts';
 import type { TrackedQuote } from './tracked-quote.ts';
 
@@ -15,7 +15,7 @@ export type AcceptanceOutcome =
   | { readonly kind: 'changed'; readonly change: OrderChange }
   /** What the server says of the file, in the language of the page. */
   | { readonly kind: 'fileRefused'; readonly explanation: string }
-  | Refusal<OrderField>;
+  | SubmitError<OrderField>;
 
 /** Accepts a quotation; every way that this can end is an outcome, none is thrown. */
 export async function sendAcceptance(
@@ -37,7 +37,7 @@ export async function sendAcceptance(
       error instanceof ApiCallError &&
       (error.code === 'invalid_attachment' || error.code === 'image_too_large');
     if (isOfFile && error.explanation) return { kind: 'fileRefused', explanation: error.explanation };
-    return refusalFrom(error, findFieldAt);
+    return submitErrorFrom(error, findFieldAt);
   }
 }
 

@@ -4,27 +4,30 @@ import type { OrderChange } from '#domain/orders/check-order.ts';
 import { orderPath } from '#domain/orders/order.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
+import { useFormState } from '#ui/forms/form-context.ts';
+import { FormStore } from '#ui/forms/form-store.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
 import { keepLastOrder } from '../checkout/checkout-store.ts';
-import { draftFrom, type OrderField } from '../checkout/order-draft.ts';
+import { draftFrom, type OrderDraft, type OrderField } from '../checkout/order-draft.ts';
 import type { OrderForm } from '../checkout/order-form.tsx';
 import { dayToKeep } from '../checkout/order-terms.ts';
 import { rememberDeliveryZone } from '../delivery/delivery-zone.ts';
 import { useDelivery } from '../delivery/use-delivery.ts';
-import { useProblems } from '../forms/use-problems.ts';
-import { type Sending, useSending } from '../forms/use-sending.ts';
+import type { FieldError, FieldErrors } from '../forms/field-errors.ts';
+import { type Submission, useSubmission } from '../forms/use-submission.ts';
+import { useValidation } from '../forms/use-validation.ts';
 import type { OrderPageState } from '../order-tracking/order-page-state.ts';
 import { useThisMinute } from '../use-this-minute.ts';
 import type { AcceptQuoteProps } from './accept-quote.tsx';
 import { acceptanceBody } from './acceptance-body.ts';
 import { acceptanceTerms } from './acceptance-terms.ts';
 
-const loadCheck = () => import('./check-acceptance.ts');
+const loadValidator = () => import('./check-acceptance.ts');
 const loadSend = () => import('./send-acceptance.ts');
 const storageKey = (reference: string) => `acceptance:${reference}`;
 
 export interface Acceptance extends OrderForm {
-  readonly sending: Pick<Sending, 'isUnderWay' | 'failure'>;
+  readonly sending: Pick<Submission, 'isSubmitting' | 'failure'>;
   /** How the order would differ from what was quoted. */
   readonly orderChange: OrderChange | null;
   readonly fileProblem: string | null;
@@ -37,13 +40,16 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
   const locale = useLocale();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [draft, setDraft] = useState(() => draftFrom(readSessionItem(storageKey(quote.reference))));
+  const [form] = useState(
+    () => new FormStore<OrderDraft, FieldError>(draftFrom(readSessionItem(storageKey(quote.reference)))),
+  );
+  const { values: draft, errors } = useFormState(form);
   const [orderChange, setOrderChange] = useState<OrderChange | null>(null);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const delivery = useDelivery();
   const now = useThisMinute() ?? new Date();
-  const found = useProblems(loadCheck);
-  const sending = useSending();
+  const { showErrors, validateField, submitErrorCount } = useValidation(form, loadValidator);
+  const sending = useSubmission();
 
   const { load } = delivery;
   // The days of a pickup depend on the shop's hours, also where no zone is known.
@@ -64,15 +70,14 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
   async function attempt(file: File | null): Promise<void> {
     setOrderChange(null);
     setFileProblem(null);
-    const check = await loadCheck().catch(() => null);
-    if (!check) return sending.fail('offline');
-    const problems = new Map(check.problemsOf(body()));
+    const validator = await loadValidator().catch(() => null);
+    if (!validator) return sending.fail('offline');
+    const found = new Map(validator.validate(body()));
     // The days come with the zone, so there is nothing else to be done about them.
-    if (problems.has('zone')) problems.delete('day');
-    if (draft.kind === 'delivery' && terms.zone && !terms.isOffered)
-      problems.set('zone', { code: 'invalid' });
-    found.show(problems);
-    if (problems.size > 0) return;
+    if (found.has('zone')) found.delete('day');
+    if (draft.kind === 'delivery' && terms.zone && !terms.isOffered) found.set('zone', { code: 'invalid' });
+    showErrors(found);
+    if (found.size > 0) return;
     const sender = await loadSend().catch(() => null);
     if (!sender) return sending.fail('offline');
     const outcome = await sender.sendAcceptance(quote, body(), file);
@@ -88,7 +93,7 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
     } else if (outcome.kind === 'fileRefused') {
       setFileProblem(outcome.explanation);
     } else if (outcome.kind === 'refused') {
-      found.show(outcome.problems);
+      showErrors(outcome.errors);
     } else {
       sending.fail(outcome.reason);
       // Staff may have sent another version, or the buyer has accepted elsewhere.
@@ -99,9 +104,8 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
   return {
     draft,
     change(fields) {
-      const next = { ...draft, ...fields };
-      writeSessionItem(storageKey(quote.reference), next);
-      setDraft(next);
+      form.setValues(fields);
+      writeSessionItem(storageKey(quote.reference), form.values);
     },
     delivery,
     zone,
@@ -110,10 +114,10 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
     askAgain: load,
     terms,
     day,
-    problems: found.problems,
-    timesListed: found.timesListed,
-    check: (field: OrderField) => found.checkField(field, body()),
-    forgetProblems: (...fields) => found.forget(fields),
+    errors: errors as FieldErrors<OrderField>,
+    submitErrorCount,
+    validateField: (field) => validateField(field, body()),
+    clearErrors: (...fields) => form.clearErrors(...fields),
     sending,
     orderChange,
     fileProblem,

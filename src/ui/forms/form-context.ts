@@ -1,5 +1,5 @@
 import { createContext, use, useSyncExternalStore } from 'react';
-import type { FormRow, FormStore } from './form-store.ts';
+import type { FormRow, FormState, FormStore } from './form-store.ts';
 import { valueAt } from './value-at.ts';
 
 const FormContext = createContext<FormStore<object> | null>(null);
@@ -12,6 +12,13 @@ export function useFormStore<Values extends object>(): FormStore<Values> {
   if (!store) throw new Error('fields of a form must be rendered inside FormProvider');
   // The context carries one type for all forms; a field names the type of the form that it belongs to.
   return store as FormStore<Values>;
+}
+
+/** Values and errors of a form, for a component that depends on all of them. */
+export function useFormState<Values extends object, FieldError>(
+  form: FormStore<Values, FieldError>,
+): FormState<Values, FieldError> {
+  return useSyncExternalStore(form.subscribe, form.getState, form.getState);
 }
 
 /** A part of the values. The selector returns what lies in them, not a new object, so that it compares as equal. */

@@ -11,9 +11,9 @@ export function AcceptTerms() {
   const messages = useCheckoutMessages();
   const { terms } = messages;
   const { footer } = useMessages();
-  const { draft, change, problems, forgetProblems } = useOrderForm();
+  const { draft, change, errors } = useOrderForm();
   const id = fieldId('acceptsTerms');
-  const error = problemText(messages, 'acceptsTerms', problems.get('acceptsTerms'));
+  const error = problemText(messages, 'acceptsTerms', errors.get('acceptsTerms'));
   return (
     <div className="mt-4 text-sm">
       <div className="flex gap-3">
@@ -21,10 +21,7 @@ export function AcceptTerms() {
           type="checkbox"
           id={id}
           checked={draft.acceptsTerms}
-          onChange={(event) => {
-            change({ acceptsTerms: event.target.checked });
-            forgetProblems('acceptsTerms');
-          }}
+          onChange={(event) => change({ acceptsTerms: event.target.checked })}
           required
           {...describedBy({ id, hint: undefined, error })}
           className="mt-0.5 size-5 shrink-0 accent-accent"

@@ -1,5 +1,5 @@
 import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
-import { FoldedFields } from '#storefront/forms/folded-fields.tsx';
+import { CollapsibleFields } from '#storefront/forms/collapsible-fields.tsx';
 import { FormSection } from '#storefront/forms/form-section.tsx';
 import { PhoneField } from '#storefront/forms/phone-field.tsx';
 import { isForCompany } from '../order-draft.ts';
@@ -39,7 +39,7 @@ function CompanyFields() {
   const { company } = useCheckoutMessages();
   const { draft } = useOrderForm();
   return (
-    <FoldedFields title={company.title} lead={company.lead} isFilled={isForCompany(draft)}>
+    <CollapsibleFields title={company.title} lead={company.lead} isFilled={isForCompany(draft)}>
       <DraftField
         field="companyName"
         label={company.name}
@@ -64,6 +64,6 @@ function CompanyFields() {
         dir="ltr"
         isOptional
       />
-    </FoldedFields>
+    </CollapsibleFields>
   );
 }

@@ -28,7 +28,7 @@ function DayChoice() {
   const messages = useCheckoutMessages();
   const { loading } = useMessages();
   const { day: texts } = messages;
-  const { draft, zone, terms, delivery, isLeadTimeKnown, hasWordFailed, askAgain, problems } = useOrderForm();
+  const { draft, zone, terms, delivery, isLeadTimeKnown, hasWordFailed, askAgain, errors } = useOrderForm();
   const isFailed = delivery.facts === 'failed' || (hasWordFailed && !isLeadTimeKnown);
   if (draft.kind === 'delivery' && zone === null) return <Notice>{texts.zoneFirst}</Notice>;
   if (!terms.isOffered) {
@@ -56,7 +56,7 @@ function DayChoice() {
     );
   }
   return (
-    <Notice isAlert={problems.has('day')}>
+    <Notice isAlert={errors.has('day')}>
       {texts.none} <ShopPhone />
     </Notice>
   );
@@ -86,14 +86,14 @@ function Calendar() {
   const messages = useCheckoutMessages();
   const { day: texts } = messages;
   const locale = useLocale();
-  const { draft, change, forgetProblems, terms, day, problems } = useOrderForm();
+  const { draft, change, terms, day, errors } = useOrderForm();
   const [isLong, setIsLong] = useState(false);
   const moreId = useId();
   const weeks = calendarWeeks(terms.days);
   const chosenWeek = weeks.findIndex((week) => week.some((cell) => cell.day === day));
   const shown = isLong ? weeks.length : Math.max(weeksAtFirst, chosenWeek + 1);
   const [earliest] = terms.days;
-  const error = problemText(messages, 'day', problems.get('day'));
+  const error = problemText(messages, 'day', errors.get('day'));
   return (
     <>
       <p className="mb-4 font-medium">
@@ -118,7 +118,6 @@ function Calendar() {
         error={error}
         onChoose={(chosen) => {
           change({ day: chosen });
-          forgetProblems('day');
         }}
       />
       {shown < weeks.length && (

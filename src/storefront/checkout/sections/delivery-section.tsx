@@ -17,7 +17,7 @@ const addressFields = ['zone', 'street', 'building', 'unit', 'landmark'] as cons
 
 export function DeliverySection() {
   const { delivery: texts } = useCheckoutMessages();
-  const { draft, change, delivery, forgetProblems } = useOrderForm();
+  const { draft, change, delivery, clearErrors } = useOrderForm();
   const { facts } = delivery;
   // Until the settings are there both are offered; a pickup that is not would be refused with a word on it.
   const hasPickup = typeof facts !== 'object' || facts.settings.pickup.isActive;
@@ -41,7 +41,7 @@ export function DeliverySection() {
               isChosen={draft.kind === 'pickup'}
               onChoose={() => {
                 change({ kind: 'pickup', day: null });
-                forgetProblems(...addressFields);
+                clearErrors(...addressFields);
               }}
             >
               {texts.pickupHint}

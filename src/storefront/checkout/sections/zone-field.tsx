@@ -7,17 +7,17 @@ import { useOrderForm } from '../order-form.tsx';
 
 export function ZoneField() {
   const texts = useCheckoutMessages();
-  const { delivery, zone, terms, problems, forgetProblems } = useOrderForm();
+  const { delivery, zone, terms, errors, clearErrors } = useOrderForm();
   const shownZone = useRef(zone);
 
   // Another zone answers whatever was wrong with the last one.
   useEffect(() => {
     if (shownZone.current === zone) return;
     shownZone.current = zone;
-    forgetProblems('zone', 'day');
+    clearErrors('zone', 'day');
   });
 
-  const problem = problemText(texts, 'zone', problems.get('zone'));
+  const problem = problemText(texts, 'zone', errors.get('zone'));
   return (
     <ZoneButton
       id={fieldId('zone')}

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
 import { focusControl } from '#ui/forms/focus-control.ts';
 
-interface ProblemListProps {
+interface ErrorSummaryProps {
   readonly id: string;
   readonly title: string;
   /** In the order of the page, each with the id of its field. */
-  readonly problems: readonly { readonly id: string; readonly text: string | undefined }[];
-  /** How often problems were found on sending. */
-  readonly timesListed: number;
+  readonly errors: readonly { readonly id: string; readonly text: string | undefined }[];
+  /** How many submits were stopped by errors. */
+  readonly submitErrorCount: number;
 }
 
-/** Gets the focus when a form could not be sent, so that a screen reader says what is wrong; each leads to its field. */
-export function ProblemList({ id, title, problems, timesListed }: ProblemListProps) {
+/** Lists the errors of a form with links to their fields. It gets the focus after a submit, so that screen readers read it. */
+export function ErrorSummary({ id, title, errors, submitErrorCount }: ErrorSummaryProps) {
   useEffect(() => {
-    if (timesListed > 0) focusControl(id);
-  }, [id, timesListed]);
-  if (timesListed === 0 || problems.length === 0) return null;
+    if (submitErrorCount > 0) focusControl(id);
+  }, [id, submitErrorCount]);
+  if (submitErrorCount === 0 || errors.length === 0) return null;
   return (
     <section
       id={id}
@@ -27,17 +27,17 @@ export function ProblemList({ id, title, problems, timesListed }: ProblemListPro
         {title}
       </h2>
       <ul className="mt-2">
-        {problems.map((problem) => (
-          <li key={problem.id}>
+        {errors.map((error) => (
+          <li key={error.id}>
             <a
-              href={`#${problem.id}`}
+              href={`#${error.id}`}
               onClick={(event) => {
                 event.preventDefault();
-                focusControl(problem.id);
+                focusControl(error.id);
               }}
               className="inline-flex min-h-9 items-center underline decoration-line-strong underline-offset-4 hover:text-accent"
             >
-              {problem.text}
+              {error.text}
             </a>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-/** Enter in a field leads to the next one, as the keyboards of phones promise; only the button sends a form. */
-export function goOnWithEnter(event: KeyboardEvent<HTMLFormElement>): void {
+/** Moves the focus to the next field on Enter, as enterKeyHint 'next' of phone keyboards says; only the button submits. */
+export function focusNextOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target } = event;
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || !(target instanceof HTMLInputElement)) return;
   event.preventDefault();

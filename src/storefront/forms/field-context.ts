@@ -1,15 +1,15 @@
 import { createContext, use } from 'react';
 
-/** What ties the fields of a form to what was typed and to what is wrong with it. */
+/** How a field finds its id, value, error and handlers by its name. */
 export interface FormFields {
   /** The id of the control. */
   readonly idOf: (field: string) => string;
   readonly textOf: (field: string) => string;
   readonly errorOf: (field: string) => string | undefined;
   readonly onValue: (field: string, value: string) => void;
-  /** Called when a field is left with something in it. */
-  readonly check: (field: string) => void;
-  /** The word behind the label of a field that may stay empty. */
+  /** Called when a field that is not empty loses the focus. */
+  readonly validate: (field: string) => void;
+  /** The text behind the label of an optional field. */
   readonly optional: string;
 }
 
@@ -18,12 +18,12 @@ export const FormFieldsProvider = FormFieldsContext;
 
 export function useFormFields(): FormFields {
   const fields = use(FormFieldsContext);
-  if (!fields) throw new Error('the fields of a form stand inside FormFieldsProvider');
+  if (!fields) throw new Error('fields of a form must be rendered inside FormFieldsProvider');
   return fields;
 }
 
 export function useFormField(field: string) {
-  const { idOf, textOf, errorOf, onValue, check } = useFormFields();
+  const { idOf, textOf, errorOf, onValue, validate } = useFormFields();
   const value = textOf(field);
   return {
     id: idOf(field),
@@ -31,7 +31,7 @@ export function useFormField(field: string) {
     value,
     error: errorOf(field),
     onValue: (next: string) => onValue(field, next),
-    // Nothing was typed: who only passes through is not told off.
-    onLeave: () => value.trim() !== '' && check(field),
+    // An empty field is not marked as an error for having had the focus.
+    onBlur: () => value.trim() !== '' && validate(field),
   };
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 
-/** People do not see it, whatever they see with; programs fill in every field. */
+/** Honeypot: hidden from people and assistive technology; bots fill in every field, and the server rejects those. */
 export function HoneypotField({ ref }: { readonly ref: Ref<HTMLInputElement> }) {
   return (
     <div aria-hidden="true" className="absolute -z-10 size-0 overflow-hidden">

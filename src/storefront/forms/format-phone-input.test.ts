@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatPhone } from './phone-typing.ts';
-import { formatTypedPhone } from './typed-phone.ts';
+import { formatPhone } from './format-phone.ts';
+import { formatPhoneInput } from './format-phone-input.ts';
 
 /** '|' stands for the cursor. */
 function type(text: string): string {
   const caret = text.indexOf('|');
-  const { value, caret: place } = formatTypedPhone({ value: text.replace('|', ''), caret }, formatPhone);
+  const { value, caret: place } = formatPhoneInput({ value: text.replace('|', ''), caret }, formatPhone);
   return `${value.slice(0, place)}|${value.slice(place)}`;
 }
 
@@ -31,7 +31,7 @@ test('no digit is lost, and as many as before stand before the cursor', () => {
   fc.assert(
     fc.property(texts, fc.nat({ max: 20 }), (value, wanted) => {
       const caret = Math.min(wanted, value.length);
-      const shown = formatTypedPhone({ value, caret }, formatPhone);
+      const shown = formatPhoneInput({ value, caret }, formatPhone);
       expect(digits(shown.value)).toBe(digits(value));
       expect(digits(shown.value.slice(0, shown.caret))).toBe(digits(value.slice(0, caret)));
     }),

@@ -1,17 +1,17 @@
 import { ShopPhone } from '../layout/shop-phone.tsx';
-import type { SendingFailure } from './refusal.ts';
+import type { SubmitFailure } from './submit-error.ts';
 
 export type FailureTexts = Readonly<
-  Record<SendingFailure, { readonly title: string; readonly text: string }> & { readonly call: string }
+  Record<SubmitFailure, { readonly title: string; readonly text: string }> & { readonly call: string }
 >;
 
-interface SendingFailureNoticeProps {
-  readonly failure: SendingFailure | null;
+interface SubmitFailureNoticeProps {
+  readonly failure: SubmitFailure | null;
   readonly texts: FailureTexts;
 }
 
-/** Beside the button: what happened when it was pressed, and who helps. */
-export function SendingFailureNotice({ failure, texts }: SendingFailureNoticeProps) {
+/** Says why a submit failed, and which number to call. */
+export function SubmitFailureNotice({ failure, texts }: SubmitFailureNoticeProps) {
   return (
     <div role="alert">
       {failure && (

@@ -1,5 +1,5 @@
-/** A random UUID. The browser's own maker of them exists on secure pages only, and a shop may be tried over http. */
-export function newKey(): string {
+/** A random UUID, version 4. crypto.randomUUID exists in secure contexts only, and a shop may be tried over http. */
+export function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const digits = Array.from(bytes, (byte, place) => {
     // Version 4, variant 1 (RFC 9562).

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { buttonStyle } from '#ui/button-style.ts';
 import { DialogCloser, DialogOpener, ModalDialog } from '#ui/modal-dialog.tsx';
 
-interface ConfirmedPostProps {
+interface ConfirmFormProps {
   readonly dialogId: string;
   readonly texts: {
     readonly open: string;
@@ -14,8 +14,8 @@ interface ConfirmedPostProps {
   };
 }
 
-/** What cannot be taken back: a form to the page's own address that asks once more, with scripts or without. */
-export function ConfirmedPost({ dialogId, texts }: ConfirmedPostProps) {
+/** A POST to the current page that asks for confirmation first: in a dialog, or in <details> without scripts. */
+export function ConfirmForm({ dialogId, texts }: ConfirmFormProps) {
   const titleId = `${dialogId}-title`;
   const isSending = useNavigation().formMethod === 'POST';
   return (
@@ -51,7 +51,7 @@ export function ConfirmedPost({ dialogId, texts }: ConfirmedPostProps) {
         </Form>
       </ModalDialog>
       <noscript>
-        {/* Two steps here too: what is unfolded says what it does. */}
+        {/* Two steps here too: opening it shows what the button does. */}
         <details>
           <summary className="min-h-11 cursor-pointer text-ink-soft">{texts.open}</summary>
           <Form method="post" className="mt-2">

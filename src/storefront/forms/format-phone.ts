@@ -1,6 +1,6 @@
 import { AsYouType } from 'libphonenumber-js/min';
 
-/** Loaded when it is first needed: the numbering plans of the world are larger than the rest of the checkout. */
+/** Formats a phone number as it is typed. Imported on demand: the numbering plans are larger than the checkout. */
 export function formatPhone(digits: string): string {
   return new AsYouType('QA').input(digits);
 }

@@ -1,16 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { ChevronForwardIcon } from '#ui/icons.tsx';
 
-interface FoldedFieldsProps {
+interface CollapsibleFieldsProps {
   readonly title: string;
   readonly lead: string;
-  /** What was filled in earlier is found open again. */
+  /** Open at first if something is filled in already. */
   readonly isFilled: boolean;
   readonly children: ReactNode;
 }
 
-/** Fields that most people do not need, folded away. */
-export function FoldedFields({ title, lead, isFilled, children }: FoldedFieldsProps) {
+/** Fields that most people do not need, collapsed. */
+export function CollapsibleFields({ title, lead, isFilled, children }: CollapsibleFieldsProps) {
   const [isOpen, setIsOpen] = useState(isFilled);
   return (
     <details

@@ -2,22 +2,22 @@ import { latinDigits } from '#primitives/text/latin-digits.ts';
 
 interface TypedText {
   readonly value: string;
-  /** How many characters stand before the cursor. */
+  /** The number of characters before the cursor. */
   readonly caret: number;
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
 /**
- * A phone number as it is written, from what was typed so far; the cursor stays behind the digit that it stood
- * behind. What is no number, or would lose a digit, stays as it was typed.
+ * Formats what was typed of a phone number, and computes where the cursor goes so that it stays behind its digit.
+ * Text that is no number, or would lose a digit, is returned unchanged.
  */
-export function formatTypedPhone({ value, caret }: TypedText, format: (digits: string) => string): TypedText {
+export function formatPhoneInput({ value, caret }: TypedText, format: (digits: string) => string): TypedText {
   const latin = latinDigits(value);
   if (/[^\d\s()+-]/.test(latin)) return { value, caret };
   const formatted = format(latin);
   if (digitsOf(formatted) !== digitsOf(latin)) return { value: latin, caret };
-  // At the end it stays there, also when something was written behind the last digit.
+  // A cursor at the end stays at the end, also when the format added characters there.
   if (caret >= value.length) return { value: formatted, caret: formatted.length };
   return { value: formatted, caret: placeBehind(formatted, digitsOf(latin.slice(0, caret)).length) };
 }
