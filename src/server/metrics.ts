@@ -34,7 +34,7 @@ export function openMetrics(measured: Measured): Metrics {
 
   const requests = new Histogram({
     name: 'shop_request_seconds',
-    help: 'How long answers took, by route and status; kept pages are counted by shop_page_cache_hits_total',
+    help: 'Duration of responses by route and status; cached pages are counted by shop_page_cache_hits_total',
     labelNames: ['method', 'route', 'status'] as const,
     buckets: requestSeconds,
     registers,
@@ -58,7 +58,7 @@ export function openMetrics(measured: Measured): Metrics {
 function measureConnections(pool: pg.Pool, registers: Registry[]): void {
   const held = new Histogram({
     name: 'shop_database_connection_seconds',
-    help: 'How long connections of the database were in use at a time',
+    help: 'How long a database connection was checked out',
     buckets: connectionSeconds,
     registers,
   });
@@ -95,29 +95,25 @@ function countWhatIsKnown(
       },
     });
 
-  new Gauge({ name: 'shop_info', help: 'Which version runs', labelNames: ['version'], registers }).set(
+  new Gauge({ name: 'shop_info', help: 'Version of the shop', labelNames: ['version'], registers }).set(
     { version },
     1,
   );
-  gauge('shop_requests_running', 'Expensive requests at work', () => admission.figures.running);
-  gauge('shop_requests_waiting', 'Expensive requests that wait their turn', () => admission.figures.waiting);
+  gauge('shop_requests_running', 'Expensive requests being handled', () => admission.figures.running);
+  gauge('shop_requests_waiting', 'Expensive requests in the queue', () => admission.figures.waiting);
   counter(
     'shop_requests_refused_total',
-    'Requests that were told to come back',
+    'Requests refused with 503 because the server was busy',
     () => admission.figures.refused,
   );
   gauge('shop_database_connections', 'Open connections of the pool', () => pool.totalCount);
-  gauge('shop_database_connections_idle', 'Those that nobody uses', () => pool.idleCount);
-  gauge('shop_database_waiting', 'Who waits for a connection', () => pool.waitingCount);
+  gauge('shop_database_connections_idle', 'Idle connections of the pool', () => pool.idleCount);
+  gauge('shop_database_waiting', 'Requests that wait for a connection', () => pool.waitingCount);
   if (pageCache) {
-    counter(
-      'shop_page_cache_hits_total',
-      'Pages that were sent as they were kept',
-      () => pageCache.figures.hits,
-    );
-    counter('shop_page_cache_misses_total', 'Pages that had to be made', () => pageCache.figures.misses);
-    gauge('shop_page_cache_pages', 'Pages that are kept', () => pageCache.figures.pages);
-    gauge('shop_page_cache_bytes', 'The memory they take', () => pageCache.figures.bytes);
+    counter('shop_page_cache_hits_total', 'Pages served from the cache', () => pageCache.figures.hits);
+    counter('shop_page_cache_misses_total', 'Pages that had to be rendered', () => pageCache.figures.misses);
+    gauge('shop_page_cache_pages', 'Pages in the cache', () => pageCache.figures.pages);
+    gauge('shop_page_cache_bytes', 'Memory used by cached pages', () => pageCache.figures.bytes);
   }
   countMail(mailBacklog, registers);
 }

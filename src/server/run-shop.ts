@@ -25,7 +25,7 @@ import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { openMetrics } from './metrics.ts';
 import { PageCache } from './page-cache/page-cache.ts';
-import { sendCachedPages } from './page-cache/send-kept-pages.ts';
+import { sendCachedPages } from './page-cache/send-cached-pages.ts';
 import { pictureSeeds, shopSeeds } from './seed-shop.ts';
 import { watchServer } from './server-status.ts';
 import { endInOrder } from './shutdown.ts';

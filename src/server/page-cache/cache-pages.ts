@@ -1,16 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/api-services.ts';
+import { bytesOf, CachedPage } from './cached-page.ts';
 import { encodingFor } from './encodings.ts';
-import { bytesOf, CachedPage } from './kept-page.ts';
 import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
-/** What is answered elsewhere: such requests neither find a page nor wait for one another. */
+/** Paths that are no pages: they are neither looked up nor coalesced. */
 const neverPages = /^\/(api|images|link-pictures|assets|admin|metrics)(\/|$)/;
 
 /**
- * Answers with kept pages, and keeps those that are made. Of requests for the same page that come together one makes it
- * and the others wait for it.
+ * Middleware that answers from the page cache and fills it. Concurrent requests for the same page are coalesced: one
+ * renders it and the others wait. If a page cannot be rendered now (503), a stale one is sent instead.
  */
 export function cachePages(cache: PageCache): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
@@ -19,47 +19,47 @@ export function cachePages(cache: PageCache): MiddlewareHandler<ApiEnv> {
     const key = pageKey(pathAndQuery(c.req.url));
 
     const found = cache.find(key);
-    if (found) return answerWith(found, c);
-    // Held meanwhile: until it turns out that the page cannot be made anew, others may have taken its room.
-    const outdated = cache.findOutdated(key);
-    const underWay = cache.underWay(key);
-    const awaited = underWay && (await underWay);
-    if (awaited) return answerWith(awaited, c);
+    if (found) return respondWith(found, c);
+    // Held from now on, because it may be evicted before it turns out that it is needed.
+    const stale = cache.findStale(key);
+    const pending = cache.findPendingRender(key);
+    const awaited = pending && (await pending);
+    if (awaited) return respondWith(awaited, c);
 
-    let made: CachedPage | undefined;
-    if (underWay || method === 'HEAD') await next();
-    else made = await make(c, next, cache.begin(key));
-    const page = made ?? (c.res.status === 503 ? outdated : undefined);
+    let rendered: CachedPage | undefined;
+    if (pending || method === 'HEAD') await next();
+    else rendered = await render(c, next, cache.beginRender(key));
+    const page = rendered ?? (c.res.status === 503 ? stale : undefined);
     if (!page) return undefined;
-    const answer = await answerWith(page, c);
-    // Hono would put the headers of the answer that this one replaces back into it.
+    const response = await respondWith(page, c);
+    // Otherwise Hono copies the headers of the response that this one replaces into it.
     c.res = undefined;
-    c.res = answer;
+    c.res = response;
     return undefined;
   };
 }
 
-/** Undefined when nothing came of it that others may see. */
-async function make(
+/** Undefined if the page may not be cached. */
+async function render(
   c: Context<ApiEnv>,
   next: () => Promise<void>,
-  { end, ...making }: ReturnType<PageCache['begin']>,
+  { end, ...details }: ReturnType<PageCache['beginRender']>,
 ): Promise<CachedPage | undefined> {
-  let made: CachedPage | undefined;
+  let rendered: CachedPage | undefined;
   try {
     await next();
-    if (isForEveryone(c)) {
+    if (isCacheable(c)) {
       const content = Buffer.from(await c.res.arrayBuffer());
-      made = await CachedPage.make(content, { headers: c.res.headers, ...making });
+      rendered = await CachedPage.create(content, { headers: c.res.headers, ...details });
     }
   } finally {
-    end(made);
+    end(rendered);
   }
-  return made;
+  return rendered;
 }
 
-/** A page that is somebody's own says so; one that failed, or is not there, is made again the next time. */
-function isForEveryone({ var: { isPage }, res: { status, headers } }: Context<ApiEnv>): boolean {
+/** Personal pages say `no-store`; failed and missing pages are rendered again on the next request. */
+function isCacheable({ var: { isPage }, res: { status, headers } }: Context<ApiEnv>): boolean {
   const cacheControl = headers.get('Cache-Control');
   return (
     isPage === true &&
@@ -70,14 +70,14 @@ function isForEveryone({ var: { isPage }, res: { status, headers } }: Context<Ap
   );
 }
 
-async function answerWith(page: CachedPage, c: Context<ApiEnv>): Promise<Response> {
+async function respondWith(page: CachedPage, c: Context<ApiEnv>): Promise<Response> {
   const requestId: [string, string] = ['x-request-id', c.var.requestId];
-  if (page.isKnownTo(c.req.header('If-None-Match'))) {
-    return new Response(null, { status: 304, headers: [...pairs(page.unchangedHeaders), requestId] });
+  if (page.matches(c.req.header('If-None-Match'))) {
+    return new Response(null, { status: 304, headers: [...pairs(page.notModifiedHeaders), requestId] });
   }
-  const answer = await page.makeAnswer(encodingFor(c.req.header('Accept-Encoding')));
-  return new Response(c.req.method === 'HEAD' ? null : bytesOf(answer), {
-    headers: [...pairs(answer.headers), requestId],
+  const ready = await page.getResponse(encodingFor(c.req.header('Accept-Encoding')));
+  return new Response(c.req.method === 'HEAD' ? null : bytesOf(ready), {
+    headers: [...pairs(ready.headers), requestId],
   });
 }
 
@@ -88,7 +88,7 @@ function pairs(flat: readonly string[]): [string, string][] {
   ]);
 }
 
-/** Without reading the address anew: this is on every request's way. */
+/** Sliced, because every request passes here and parsing a URL takes longer. */
 function pathAndQuery(url: string): string {
   return url.slice(url.indexOf('/', url.indexOf('//') + 2));
 }

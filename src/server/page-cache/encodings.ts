@@ -21,7 +21,7 @@ export function toBrotli(content: Buffer): Promise<NonSharedBuffer> {
   });
 }
 
-/** For the few who cannot read brotli. */
+/** For clients without brotli. */
 export async function fromBrotli(
   compressed: Buffer,
   encoding: 'gzip' | 'identity',
@@ -30,20 +30,20 @@ export async function fromBrotli(
   return encoding === 'gzip' ? compressGzip(content) : content;
 }
 
-/** Browsers send one of a handful of values, so each is read once. */
-const known = new Map<string, Encoding>();
-const mostKnown = 200;
+/** Memoized: browsers send one of a handful of values. */
+const parsed = new Map<string, Encoding>();
+const mostParsed = 200;
 
 export function encodingFor(acceptEncoding: string | undefined): Encoding {
   if (acceptEncoding === undefined) return 'identity';
-  const found = known.get(acceptEncoding);
+  const found = parsed.get(acceptEncoding);
   if (found) return found;
-  const encoding = readAccepted(acceptEncoding);
-  if (known.size < mostKnown) known.set(acceptEncoding, encoding);
+  const encoding = parseAcceptEncoding(acceptEncoding);
+  if (parsed.size < mostParsed) parsed.set(acceptEncoding, encoding);
   return encoding;
 }
 
-function readAccepted(header: string): Encoding {
+function parseAcceptEncoding(header: string): Encoding {
   const accepted = new Set(
     header
       .toLowerCase()

@@ -1,24 +1,23 @@
 import { type ContentState, contentCacheMs } from '#database/content-version.ts';
-import type { CachedPage } from './kept-page.ts';
+import type { CachedPage } from './cached-page.ts';
 
-/** Undefined when nothing came of it that others may see. */
-type Made = CachedPage | undefined;
+/** Undefined if the page may not be cached. */
+type Rendered = CachedPage | undefined;
 
 interface PageCacheParts {
   readonly content: { readonly known: ContentState };
   readonly maxBytes: number;
-  /** Milliseconds that never go back. */
+  /** Monotonic milliseconds. */
   readonly clock?: () => number;
 }
 
 /**
- * Pages as they were made, each for one version of the shop's content. The least recently used ones go when the bytes
- * are used up. Pages of earlier versions stay until then or until they are made again: they are what the shop shows
- * while its database is away.
+ * LRU cache of rendered pages, keyed by path and content version. A new content version makes every page stale. Stale
+ * pages stay until they are rendered again or evicted: they are served while the database is unreachable.
  */
 export class PageCache {
   readonly #pages = new Map<string, { readonly page: CachedPage; bytes: number }>();
-  readonly #making = new Map<string, Promise<Made>>();
+  readonly #pending = new Map<string, Promise<Rendered>>();
   readonly #content: PageCacheParts['content'];
   readonly #maxBytes: number;
   readonly #clock: () => number;
@@ -36,76 +35,81 @@ export class PageCache {
     return { pages: this.#pages.size, bytes: this.#bytes, hits: this.#hits, misses: this.#misses };
   }
 
-  /** The page if it shows what is true now, as far as that can be known. */
+  /** The page if it is fresh, or if nothing newer can be rendered because the database is unreachable. */
   find(key: string): CachedPage | undefined {
-    const kept = this.#pages.get(key);
-    if (!kept || !this.#isCurrent(kept.page)) return undefined;
+    const cached = this.#pages.get(key);
+    if (!cached || !this.#isFresh(cached.page)) return undefined;
     this.#hits += 1;
-    // The map keeps the order of insertion: this makes it the most recently used.
+    // A Map keeps the order of insertion: this makes it the most recently used.
     this.#pages.delete(key);
-    this.#pages.set(key, kept);
-    return kept.page;
+    this.#pages.set(key, cached);
+    return cached.page;
   }
 
-  /** The page as it once was, for when it cannot be made. */
-  findOutdated(key: string): CachedPage | undefined {
+  /** The page of any age, for when it cannot be rendered. */
+  findStale(key: string): CachedPage | undefined {
     return this.#pages.get(key)?.page;
   }
 
-  /** What somebody else is making of the content of now. */
-  underWay(key: string): Promise<Made> | undefined {
-    return this.#making.get(this.#ofThisVersion(key));
+  /** The render of this page and content version that another request has begun. */
+  findPendingRender(key: string): Promise<Rendered> | undefined {
+    return this.#pending.get(this.#versionedKey(key));
   }
 
-  /** Makes others wait for the caller, who must call back in any case. */
-  begin(key: string): { readonly contentVersion: number; readonly madeAt: number; end(made: Made): void } {
+  /** Makes other requests for the page wait for this render. The caller must call `end`, also after a failure. */
+  beginRender(key: string): {
+    readonly contentVersion: number;
+    readonly renderedAt: number;
+    end(rendered: Rendered): void;
+  } {
     this.#misses += 1;
     const { version: contentVersion } = this.#content.known;
-    const madeAt = this.#clock();
-    const versionedKey = this.#ofThisVersion(key);
-    const { promise, resolve } = Promise.withResolvers<Made>();
-    this.#making.set(versionedKey, promise);
-    const end = (made: Made) => {
-      if (made) this.#keep(key, made);
-      this.#making.delete(versionedKey);
-      resolve(made);
+    const renderedAt = this.#clock();
+    const versionedKey = this.#versionedKey(key);
+    const { promise, resolve } = Promise.withResolvers<Rendered>();
+    this.#pending.set(versionedKey, promise);
+    const end = (rendered: Rendered) => {
+      if (rendered) this.#store(key, rendered);
+      this.#pending.delete(versionedKey);
+      resolve(rendered);
     };
-    return { contentVersion, madeAt, end };
+    return { contentVersion, renderedAt, end };
   }
 
-  #isCurrent({ contentVersion, madeAt }: CachedPage): boolean {
+  #isFresh({ contentVersion, renderedAt }: CachedPage): boolean {
     const { version, isAway } = this.#content.known;
-    return isAway || (contentVersion === version && this.#clock() - madeAt < contentCacheMs);
+    return isAway || (contentVersion === version && this.#clock() - renderedAt < contentCacheMs);
   }
 
-  #ofThisVersion(key: string): string {
+  #versionedKey(key: string): string {
     return `${this.#content.known.version} ${key}`;
   }
 
-  #keep(key: string, page: CachedPage): void {
+  #store(key: string, page: CachedPage): void {
     const earlier = this.#pages.get(key);
-    // A slow making of an older state ends after that of a newer one.
+    // A slow render of an older version may end after one of a newer version.
     if (earlier && earlier.page.contentVersion > page.contentVersion) return;
-    this.#drop(key);
-    const kept = { page, bytes: 0 };
-    const grow = (bytes: number) => {
-      if (this.#pages.get(key) !== kept) return;
-      kept.bytes += bytes;
-      this.#bytes += bytes;
-      this.#makeRoom();
+    this.#remove(key);
+    const cached = { page, bytes: 0 };
+    const measure = () => {
+      if (this.#pages.get(key) !== cached) return;
+      this.#bytes += page.bytes - cached.bytes;
+      cached.bytes = page.bytes;
+      this.#evict();
     };
-    this.#pages.set(key, kept);
-    grow(page.measure(grow));
+    this.#pages.set(key, cached);
+    page.onGrown(measure);
+    measure();
   }
 
-  #makeRoom(): void {
+  #evict(): void {
     for (const key of this.#pages.keys()) {
       if (this.#bytes <= this.#maxBytes) return;
-      this.#drop(key);
+      this.#remove(key);
     }
   }
 
-  #drop(key: string): void {
+  #remove(key: string): void {
     this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
     this.#pages.delete(key);
   }

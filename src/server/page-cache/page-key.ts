@@ -1,8 +1,8 @@
-/** What advertisements and mailings add to an address. No page shows anything else because of them. */
+/** Query parameters of campaigns and click trackers. No page depends on them. */
 const adParameter =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|gad_\w+|srsltid|fbclid|msclkid|ttclid|twclid|li_fat_id|sccid|igshid|yclid|mc_[ce]id|_ga|_gl)$/i;
 
-/** The address by which a page is kept: a campaign's visitors all get the page that is there already. */
+/** The cache key of a page: its path and query without campaign parameters, so that all visitors of a campaign share one page. */
 export function pageKey(pathAndQuery: string): string {
   const start = pathAndQuery.indexOf('?');
   if (start === -1) return pathAndQuery;
@@ -18,7 +18,7 @@ function nameOf(parameter: string): string {
   return end === -1 ? parameter : parameter.slice(0, end);
 }
 
-/** So that the page is the one that is kept for everybody. */
+/** The request to render, so that the cached page does not contain one visitor's campaign parameters. */
 export function withoutAdParameters(request: Request): Request {
   if (request.method !== 'GET') return request;
   const { origin } = new URL(request.url);

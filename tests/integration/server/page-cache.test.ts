@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { listen } from '#server/listen.ts';
 import { PageCache } from '#server/page-cache/page-cache.ts';
-import { sendCachedPages } from '#server/page-cache/send-kept-pages.ts';
+import { sendCachedPages } from '#server/page-cache/send-cached-pages.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
 import { buildTestApp } from '../../support/app.ts';
 
