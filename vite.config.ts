@@ -18,7 +18,7 @@ export default defineConfig({
     },
     ssr: {
       build: {
-        rollupOptions: { input: './src/storefront/page-handler.server.ts' },
+        rollupOptions: { input: './src/storefront/rendering/page-handler.server.ts' },
       },
     },
   },

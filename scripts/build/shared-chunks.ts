@@ -3,7 +3,8 @@ interface ModuleGraph {
 }
 
 const onMostPages = anyOf(
-  'storefront/(first-action|later|quotation-path|use-this-minute)',
+  'storefront/rendering/(first-interaction|hydrate-on-first-interaction)',
+  'storefront/(quotation-path|use-this-minute)',
   'storefront/catalogue/(breadcrumbs|catalogue-picture|category-list|page-links|price|product-list|product-tile)',
   'storefront/head/structured-data',
   'storefront/home/stats-strip',

@@ -38,7 +38,7 @@ await runShop({
     async () =>
     (services): PageHandler => {
       return async (request, info) => {
-        const pages = await storefront.ssrLoadModule('./src/storefront/page-handler.server.ts');
+        const pages = await storefront.ssrLoadModule('./src/storefront/rendering/page-handler.server.ts');
         return (pages as PageModule).createPageHandler(services)(request, info);
       };
     },

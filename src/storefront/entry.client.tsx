@@ -3,10 +3,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { localeOfPath } from '#i18n/locale-path.ts';
 import { LanguageProvider } from '#i18n/messages-context.tsx';
-import { repeatEarlyClick } from './early-click.ts';
 import { startWorker } from './offline/start-worker.ts';
 import { followHistory } from './page-memory.ts';
-import { onlyEmptyScripts, trustedTypes } from './trusted-types.ts';
+import { replayEarlyClick } from './rendering/replay-early-clicks.ts';
+import { onlyEmptyScripts, trustedTypes } from './rendering/trusted-types.ts';
 
 const locale = localeOfPath(window.location.pathname);
 
@@ -19,9 +19,9 @@ const messages =
 followHistory();
 trustedTypes?.createPolicy('default', { createHTML: onlyEmptyScripts });
 
-/** Effects come when React has taken the page over. */
-function TakenOver({ children }: { readonly children: ReactNode }) {
-  useEffect(repeatEarlyClick, []);
+/** Effects run once React has hydrated the page. */
+function ReplayEarlyClicks({ children }: { readonly children: ReactNode }) {
+  useEffect(replayEarlyClick, []);
   return children;
 }
 
@@ -30,9 +30,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <LanguageProvider locale={locale} messages={messages}>
-        <TakenOver>
+        <ReplayEarlyClicks>
           <HydratedRouter />
-        </TakenOver>
+        </ReplayEarlyClicks>
       </LanguageProvider>
     </StrictMode>,
   );

@@ -56,6 +56,9 @@ describe('going back', () => {
     await visit.load(list);
     visit.fromShop.mockResolvedValueOnce({ listing: { type: 'error', result: new TypeError() } } as never);
     expect(await visit.load(list)).toEqual(remembered);
+    const unavailable = { status: 503, statusText: '', internal: false, data: '' };
+    visit.fromShop.mockResolvedValueOnce({ listing: { type: 'error', result: unavailable } } as never);
+    expect(await visit.load(list)).toEqual(remembered);
     const refusal = { status: 404, statusText: '', internal: false, data: '' };
     visit.fromShop.mockResolvedValueOnce({ listing: { type: 'error', result: refusal } } as never);
     expect(await visit.load(list), 'what is gone is gone').toMatchObject({ listing: { result: refusal } });

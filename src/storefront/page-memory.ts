@@ -62,7 +62,9 @@ export const backFromMemory: MiddlewareFunction<Results> = async ({ request }, n
   return remembered && isOnScreen && isUnreached(results) ? remembered : results;
 };
 
-/** The shop gave no answer at all; what it refuses, or no longer has, is an answer. */
+/** The shop could not answer, at all or for now (503). A refusal, or a page that is gone, is an answer. */
 function isUnreached(results: Results): boolean {
-  return Object.values(results).some(({ type, result }) => type === 'error' && !isRouteErrorResponse(result));
+  return Object.values(results).some(
+    ({ type, result }) => type === 'error' && !(isRouteErrorResponse(result) && result.status !== 503),
+  );
 }

@@ -20,23 +20,7 @@ export interface PageServices {
   readonly wakeEmailDelivery: () => void;
 }
 
-/** What a document has beside its markup: of the shop, and of the page. */
-export interface DocumentData<Data> {
-  shop?: Data;
-  page?: Data;
-}
-
-export interface PageRequest {
-  readonly requestId: string;
-  /** Noted when a loader finds the database out of reach, for the status of the page that says so. */
-  databaseAway: boolean;
-  /** The page, beside its answer: React Router asks an answer for its body, which makes a slow stream of a text. */
-  html: string | undefined;
-  /** What the script of a document shall have, as JSON; null where only data were asked for. */
-  readonly documentData: DocumentData<string> | null;
-}
-
-export type PageHandler = (request: Request, info: Pick<PageRequest, 'requestId'>) => Promise<Response>;
+export type PageHandler = (request: Request, info: { readonly requestId: string }) => Promise<Response>;
 
 export const pageServices = createContext<PageServices>();
-export const pageRequest = createContext<PageRequest>();
+export const requestIdContext = createContext<string>();

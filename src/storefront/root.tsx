@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { isRouteErrorResponse, Links, Outlet, ScrollRestoration } from 'react-router';
 import { getShopFrame } from '#domain/shop-profile/get-shop-frame.server.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
@@ -7,35 +7,25 @@ import { directionOf } from '#primitives/locale.ts';
 import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?url';
 import latinFont from '#ui/fonts/readex-pro-latin.woff2?url';
 import type { Route } from './+types/root';
-import { asText, placedText, scriptJson } from './as-text.ts';
 import { FailureNotice } from './failure/failure-notice.tsx';
 import { ShopFrame } from './layout/shop-frame.tsx';
 import { NotFoundNotice } from './not-found/not-found-notice.tsx';
 import { explainUncached } from './offline/explain-uncached.ts';
 import { backFromMemory } from './page-memory.ts';
-import { pageRequest, pageServices } from './page-services.ts';
+import { pageServices } from './page-services.ts';
+import { HydrationScript } from './rendering/hydration-script.tsx';
 import storefrontStyles from './storefront.css?url';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment, now, cachedRead } = context.get(pageServices);
   const moment = now();
   const day = moment.toISOString().slice(0, 10);
-  const { json, inDocument, alone } = await cachedRead(`frame of ${day}`, async () => {
-    const shop = {
-      publicUrl: environment.publicUrl,
-      ...(await getShopFrame(db, moment)),
-      year: moment.getUTCFullYear(),
-    };
-    return {
-      json: scriptJson(shop),
-      inDocument: { shop: placedText('shop', shop) },
-      alone: { shop: asText(shop) },
-    };
-  });
-  const { documentData } = context.get(pageRequest);
-  if (!documentData) return alone;
-  documentData.shop = json;
-  return inDocument;
+  const shop = await cachedRead(`frame of ${day}`, async () => ({
+    publicUrl: environment.publicUrl,
+    ...(await getShopFrame(db, moment)),
+    year: moment.getUTCFullYear(),
+  }));
+  return { shop };
 }
 
 /** The shop's own details do not change from page to page of one visit. */
@@ -68,8 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <ScrollRestoration />
-        {/* Otherwise page-script.server.ts writes them. */}
-        {import.meta.env.DEV && <Scripts />}
+        <HydrationScript />
       </body>
     </html>
   );

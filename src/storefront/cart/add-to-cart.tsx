@@ -5,7 +5,6 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { CartIcon } from '#ui/icons.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { LocaleLink } from '../locale-link.tsx';
-import { SharedPart } from '../parts-written-once.tsx';
 import { productQuotationPath } from '../quotation-path.ts';
 import { AddedPanel } from './added-panel.tsx';
 import { addProduct } from './cart-store.ts';
@@ -42,27 +41,24 @@ export function AddToCart({ product, quantity, onQuantity }: AddToCartProps) {
 
   return (
     <div>
-      {/* As the server writes it, for one and with nothing wrong, it is the same for every product. */}
-      <SharedPart name="add to cart">
-        <div className="flex flex-wrap gap-3 noscript:hidden">
-          <QuantityStepper
-            label={messages.quantity}
-            decreaseLabel={messages.decrease}
-            increaseLabel={messages.increase}
-            value={quantity}
-            max={largestQuantity}
-            onChange={(value) => {
-              onQuantity(value);
-              setIsChecked(true);
-            }}
-            errorId={problem ? errorId : undefined}
-          />
-          <button type="button" onClick={add} className={buttonStyle('primary', 'flex-1 basis-44')}>
-            <CartIcon />
-            {messages.add}
-          </button>
-        </div>
-      </SharedPart>
+      <div className="flex flex-wrap gap-3 noscript:hidden">
+        <QuantityStepper
+          label={messages.quantity}
+          decreaseLabel={messages.decrease}
+          increaseLabel={messages.increase}
+          value={quantity}
+          max={largestQuantity}
+          onChange={(value) => {
+            onQuantity(value);
+            setIsChecked(true);
+          }}
+          errorId={problem ? errorId : undefined}
+        />
+        <button type="button" onClick={add} className={buttonStyle('primary', 'flex-1 basis-44')}>
+          <CartIcon />
+          {messages.add}
+        </button>
+      </div>
       <noscript>
         <LocaleLink
           to={productQuotationPath(product.slug, null)}

@@ -1,7 +1,6 @@
 import { findCategoryIn } from '#domain/catalogue/categories/category.ts';
-import { fromText, pageAsText } from '../as-text.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
-import { pageRequest, pageServices } from '../page-services.ts';
+import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/category-page';
 import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
@@ -11,16 +10,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const index = await productIndex();
   const category = findCategoryIn(index.categories, params.id);
   if (!category) throw pageNotFound();
-  return pageAsText(
-    {
-      place: { path: `/category/${params.id}` },
-      category,
-      listing: await loadListing({ db, index }, request, { category }),
-    },
-    context.get(pageRequest),
-  );
+  return {
+    place: { path: `/category/${params.id}` },
+    category,
+    listing: await loadListing({ db, index }, request, { category }),
+  };
 }
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
-  return <Collection {...fromText(loaderData)} />;
+  return <Collection {...loaderData} />;
 }

@@ -1,20 +1,15 @@
 import { categoryCard, findCategoryIn } from '#domain/catalogue/categories/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { fromText, pageAsText } from '../as-text.ts';
 import { IntroPage } from '../layout/intro-page.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
-import { pageRequest, pageServices } from '../page-services.ts';
+import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/collection-page';
 import { CategoryList } from './category-list.tsx';
 import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
 
-export async function loader(given: Route.LoaderArgs) {
-  return pageAsText(await load(given), given.context.get(pageRequest));
-}
-
-async function load({ context, request }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, productIndex } = context.get(pageServices);
   const reference = new URL(request.url).searchParams.get('category');
   const index = await productIndex();
@@ -33,11 +28,10 @@ async function load({ context, request }: Route.LoaderArgs) {
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { pages } = useMessages();
-  const data = fromText(loaderData);
-  if (data.category) return <Collection {...data} />;
+  if (loaderData.category) return <Collection {...loaderData} />;
   return (
     <IntroPage {...pages.collection}>
-      <CategoryList categories={data.categories} />
+      <CategoryList categories={loaderData.categories} />
     </IntroPage>
   );
 }

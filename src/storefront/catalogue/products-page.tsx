@@ -1,9 +1,8 @@
 import { categoryCard } from '#domain/catalogue/categories/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { fromText, pageAsText } from '../as-text.ts';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
-import { pageRequest, pageServices } from '../page-services.ts';
+import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/products-page';
 import { CategoryList } from './category-list.tsx';
 import { isNothingLikeIt } from './listing/listing-data.ts';
@@ -22,11 +21,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = isNothingLikeIt(listing) ? index.categories : [];
   const locale = localeOfRequest(request);
   const categories = shown.map((category) => categoryCard(category, locale));
-  return pageAsText({ listing, categories }, context.get(pageRequest));
+  return { listing, categories };
 }
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
-  const { listing, categories } = fromText(loaderData);
+  const { listing, categories } = loaderData;
   const { pages, search, home } = useMessages();
   const { choice } = listing;
   const term = choice.search;

@@ -1,7 +1,6 @@
 import { findSubcategoryIn } from '#domain/catalogue/categories/category.ts';
-import { fromText, pageAsText } from '../as-text.ts';
 import { pageNotFound } from '../not-found/page-not-found.ts';
-import { pageRequest, pageServices } from '../page-services.ts';
+import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/subcategory-page';
 import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
@@ -11,16 +10,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const index = await productIndex();
   const found = findSubcategoryIn(index.categories, params.id);
   if (!found) throw pageNotFound();
-  return pageAsText(
-    {
-      place: { path: `/subcategory/${params.id}` },
-      ...found,
-      listing: await loadListing({ db, index }, request, found),
-    },
-    context.get(pageRequest),
-  );
+  return {
+    place: { path: `/subcategory/${params.id}` },
+    ...found,
+    listing: await loadListing({ db, index }, request, found),
+  };
 }
 
 export default function SubcategoryPage({ loaderData }: Route.ComponentProps) {
-  return <Collection {...fromText(loaderData)} />;
+  return <Collection {...loaderData} />;
 }

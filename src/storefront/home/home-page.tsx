@@ -2,13 +2,12 @@ import type { CategoryCard } from '#domain/catalogue/categories/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
-import { type AsText, asText, fromText, pageAsText } from '../as-text.ts';
 import { CategoryList } from '../catalogue/category-list.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { shopData, websiteData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
-import { Later } from '../later.tsx';
-import { pageRequest, pageServices } from '../page-services.ts';
+import { pageServices } from '../page-services.ts';
+import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
 import { useShop } from '../use-shop.ts';
 import type { Route } from './+types/home-page';
 import { CityCards } from './city-cards.tsx';
@@ -28,25 +27,20 @@ interface HomeData {
   };
 }
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<AsText<HomeData>> {
-  const contents = await loadHomeContents(context.get(pageServices), localeOfRequest(request));
-  return pageAsText(contents, context.get(pageRequest));
+export async function loader({ context, request }: Route.LoaderArgs): Promise<HomeData> {
+  return loadHomeContents(context.get(pageServices), localeOfRequest(request));
 }
 
 /** Coming from another page: without categories from the server, the ones stored in this browser are shown. */
-export async function clientLoader({
-  request,
-  serverLoader,
-}: Route.ClientLoaderArgs): Promise<AsText<HomeData>> {
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<HomeData> {
   try {
-    const loaded = await serverLoader();
-    const data = fromText(loaded);
-    return data.categories.length > 0 ? loaded : asText({ ...data, categories: await findStored(request) });
+    const data = await serverLoader();
+    return data.categories.length > 0 ? data : { ...data, categories: await findStored(request) };
   } catch (error) {
     if (request.signal.aborted) throw error;
     const categories = await findStored(request);
     if (categories.length === 0) throw error;
-    return asText({ categories });
+    return { categories };
   }
 }
 
@@ -61,7 +55,7 @@ async function findStored(request: Request): Promise<CategoryCard[]> {
 }
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
-  const { categories, contents } = fromText(loaderData);
+  const { categories, contents } = loaderData;
   const { home } = useMessages();
   const shop = useShop();
   const cards = useCategoryCards(categories);
@@ -86,18 +80,18 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         </h2>
         {/* Those that this browser kept come by themselves, so nothing may wait around them. */}
         {categories.length > 0 ? (
-          <Later>
+          <HydrateOnFirstInteraction>
             <CategoryList categories={cards} />
-          </Later>
+          </HydrateOnFirstInteraction>
         ) : (
           <CategoryList categories={cards} />
         )}
       </section>
-      <Later>
+      <HydrateOnFirstInteraction>
         <CityCards pictures={contents?.cityPictures ?? []} />
         <StatsStrip />
         {contents && <HomeSections {...contents.sections} />}
-      </Later>
+      </HydrateOnFirstInteraction>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { CategoryCard } from '#domain/catalogue/categories/category.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
-import { firstAction } from '../first-action.ts';
+import { firstInteraction } from '../rendering/first-interaction.ts';
 import { whenIdle } from '../when-idle.ts';
 
 /**
@@ -23,7 +23,7 @@ export function useCategoryCards(fromPage: readonly CategoryCard[]): readonly Ca
         if (isShown && isEmpty) setRead(cards);
       });
     if (isEmpty) read();
-    else void firstAction.then(() => isShown && read());
+    else void firstInteraction.then(() => isShown && read());
     return () => {
       isShown = false;
     };

@@ -1,7 +1,6 @@
 import { displayPhone, mailLink, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
-import { SharedPart } from '../parts-written-once.tsx';
 import { useShop } from '../use-shop.ts';
 
 const cardStyle =
@@ -9,14 +8,6 @@ const cardStyle =
 
 /** Three ways to a person, with the shop's own numbers. */
 export function TalkToUs() {
-  return (
-    <SharedPart name="talk to us">
-      <Ways />
-    </SharedPart>
-  );
-}
-
-function Ways() {
   const { talkToUs, footer } = useMessages();
   const locale = useLocale();
   const shop = useShop();

@@ -1,5 +1,5 @@
 import { savesData } from '../data-saving.ts';
-import { trustedTypes } from '../trusted-types.ts';
+import { trustedTypes } from '../rendering/trusted-types.ts';
 import { whenIdle } from '../when-idle.ts';
 
 /**

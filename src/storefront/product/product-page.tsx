@@ -7,17 +7,16 @@ import { type ProductCard, productInLanguage } from '#domain/catalogue/products/
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import { fromText, pageAsText } from '../as-text.ts';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';
 import { FailureNotice } from '../failure/failure-notice.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { productData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
-import { Later } from '../later.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
-import { pageRequest, pageServices } from '../page-services.ts';
+import { pageServices } from '../page-services.ts';
+import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
 import type { Route } from './+types/product-page';
 import { Gallery } from './gallery.tsx';
 import { ProductDetails } from './product-details.tsx';
@@ -43,19 +42,16 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const product = productInLanguage(found.product, locale);
   if (product.slug !== params.slug) throw redirect(localizedPath(locale, `/product/${product.slug}`), 301);
   const category = findCategoryIn(index.categories, product.category);
-  return pageAsText(
-    {
-      product,
-      places: [category, category?.subcategories.find(({ slug }) => slug === product.subcategory)].flatMap(
-        (place, depth) =>
-          place
-            ? [{ name: place.name[locale], to: `/${depth === 0 ? 'category' : 'subcategory'}/${place.slug}` }]
-            : [],
-      ),
-      related: found.related,
-    },
-    context.get(pageRequest),
-  );
+  return {
+    product,
+    places: [category, category?.subcategories.find(({ slug }) => slug === product.subcategory)].flatMap(
+      (place, depth) =>
+        place
+          ? [{ name: place.name[locale], to: `/${depth === 0 ? 'category' : 'subcategory'}/${place.slug}` }]
+          : [],
+    ),
+    related: found.related,
+  };
 }
 
 /** The form of a product that is out of stock; it has the address of the page, so that it works without scripts. */
@@ -72,7 +68,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, places, related } = fromText(loaderData);
+  const { product, places, related } = loaderData;
   const messages = useMessages();
   const locale = useLocale();
   const name = product.name[locale];
@@ -106,14 +102,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </div>
           <PurchasePanel product={product} />
         </div>
-        <Later>
+        <HydrateOnFirstInteraction>
           <ProductDetails product={product} />
-        </Later>
+        </HydrateOnFirstInteraction>
       </div>
-      <Later>
+      <HydrateOnFirstInteraction>
         {related.length > 0 && <ProductRow title={messages.product.related} products={related} />}
         <TalkToUs />
-      </Later>
+      </HydrateOnFirstInteraction>
       <RecentlyViewed productId={product.id} />
     </div>
   );

@@ -9,7 +9,6 @@ import { AddToCart } from '../cart/add-to-cart.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { DeliveryPromise } from '../delivery/delivery-promise.tsx';
 import { LocaleLink } from '../locale-link.tsx';
-import { SharedPart } from '../parts-written-once.tsx';
 import { productQuotationPath } from '../quotation-path.ts';
 import { useShop } from '../use-shop.ts';
 import { BuyBar } from './buy-bar.tsx';
@@ -50,10 +49,7 @@ export function PurchasePanel({ product }: { readonly product: ProductInLanguage
       </div>
       <div className="max-lg:below-first-view [--usual-height:22rem]">
         <div className="mt-6">
-          {/* Until the visitor's own answer is known, it is the same for every product. */}
-          <SharedPart name="delivery">
-            <DeliveryPromise product={product} />
-          </SharedPart>
+          <DeliveryPromise product={product} />
         </div>
         <OtherWays product={product} quantity={chosen} />
       </div>

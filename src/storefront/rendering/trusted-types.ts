@@ -7,13 +7,13 @@ interface TrustedTypes {
   createPolicy(name: string, rules: Rules): { createScriptURL(text: string): string };
 }
 
-/** Of browsers that let no text become markup or code unless a rule of ours made it; others have none. */
+/** The Trusted Types API; undefined in browsers without it. */
 export const trustedTypes = (globalThis as { trustedTypes?: TrustedTypes }).trustedTypes;
 
-/** React makes the element of every script from this text, also when it makes a page anew because of an error. */
+/** React creates every script element from this string, also when it renders a page again because of an error. */
 const emptyScript = '<script></script>';
 
-/** For whatever else somebody tries to turn into markup, there is nothing. */
+/** The default policy: any other string becomes no markup. */
 export function onlyEmptyScripts(text: string): string {
   return text === emptyScript ? text : '';
 }

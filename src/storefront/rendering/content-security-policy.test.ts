@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { allowMarkedScripts } from './page-security.server.ts';
+import { allowMarkedScripts } from './content-security-policy.server.ts';
 import { onlyEmptyScripts } from './trusted-types.ts';
 
 const nonce = 'd2f0c1aa-0000-4000-8000-000000000000';
