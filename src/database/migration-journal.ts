@@ -12,8 +12,7 @@ export const lastCommitBeforeBaseline = 'c72d490';
 
 /**
  * The last of the migrations that the baseline replaced, as Drizzle recorded it. The last file of the baseline has the
- * same creation time, so that a database or a backup of that state counts as up to date with it (decision record
- * 'Migrations squashed into a baseline').
+ * same creation time, so that a database or a backup of that state counts as up to date with it (decision 0041).
  */
 const lastReplacedMigration = {
   hash: '53a2cb2d82c2845364326e55e6f9ea806daa7ff11fa9c86f72fb6b6b8872ba18',

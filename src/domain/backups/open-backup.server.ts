@@ -13,7 +13,7 @@ import {
   manifestSumName,
   tableEntryName,
 } from './backup-manifest.ts';
-import { readTarEntries, readTarEntry, type TarEntry, TarError } from './tar-file.server.ts';
+import { readTar, readTarEntry, type TarEntry, TarError } from './tar-archive.server.ts';
 
 /** A backup that was read from end to end and is whole. */
 export interface OpenBackup {
@@ -26,20 +26,22 @@ export interface OpenBackup {
   close(): Promise<void>;
 }
 
-const readAtOnce = 1024 * 1024;
-
 /** Throws a `BackupError` unless every byte is as it was written. */
 export async function openBackup(path: string): Promise<OpenBackup> {
   const file = await open(path).catch((cause: NodeJS.ErrnoException) => {
     throw new BackupError(`The backup ${path} cannot be read (${cause.code})`, { cause });
   });
   try {
-    const entries = new Map((await readTarEntries(file)).map((entry) => [entry.name, entry]));
+    const archive = await readTar(file);
+    const entries = new Map(archive.entries.map((entry) => [entry.name, entry]));
+    if (entries.size !== archive.entries.length)
+      throw new DamageError('two of its entries have the same name');
     const manifest = await readManifest(file, entries);
     await requireWhole(file, entries, manifest);
     return {
       manifest,
-      ...(await measure(file)),
+      bytes: archive.bytes,
+      sha256: archive.sha256,
       tableLines: (table) => unzippedLines(file, requireEntry(entries, tableEntryName(table))),
       readFile: (name) => readWhole(file, requireEntry(entries, name)),
       close: () => file.close(),
@@ -78,28 +80,22 @@ async function requireWhole(
 ): Promise<void> {
   for (const { name, rows, sha256, zipped } of tables) {
     const entry = requireEntry(entries, tableEntryName(name));
-    await requireBytes(file, entry, zipped);
+    requireSame(entry, zipped);
     const digester = new TableDigester();
     for await (const chunk of unzipped(file, entry)) digester.add(chunk);
     const found = digester.finish();
     if (found.rows !== rows || found.sha256 !== sha256) throw new DamageError(`${name} is not what it says`);
   }
   for (const { name, ...expected } of files) {
-    await requireBytes(file, requireEntry(entries, name), expected);
+    requireSame(requireEntry(entries, name), expected);
   }
   if (entries.size !== tables.length + files.length + 2) {
     throw new DamageError('it holds something that its list of contents does not name');
   }
 }
 
-async function requireBytes(
-  file: FileHandle,
-  entry: TarEntry,
-  expected: { readonly size: number; readonly sha256: string },
-): Promise<void> {
-  const hash = createHash('sha256');
-  for await (const chunk of readTarEntry(file, entry)) hash.update(chunk);
-  if (entry.size !== expected.size || hash.digest('hex') !== expected.sha256) {
+function requireSame(entry: TarEntry, expected: Pick<TarEntry, 'size' | 'sha256'>): void {
+  if (entry.size !== expected.size || entry.sha256 !== expected.sha256) {
     throw new DamageError(`${entry.name} is not as it was written`);
   }
 }
@@ -127,17 +123,4 @@ async function* unzippedLines(file: FileHandle, entry: TarEntry): AsyncGenerator
   const decoder = new TextDecoder('utf-8', { fatal: true });
   for await (const chunk of unzipped(file, entry)) yield decoder.decode(chunk, { stream: true });
   yield decoder.decode();
-}
-
-async function measure(file: FileHandle): Promise<{ bytes: number; sha256: string }> {
-  const hash = createHash('sha256');
-  const chunk = Buffer.alloc(readAtOnce);
-  let bytes = 0;
-  for (;;) {
-    const { bytesRead } = await file.read(chunk, 0, readAtOnce, bytes);
-    if (bytesRead === 0) break;
-    hash.update(chunk.subarray(0, bytesRead));
-    bytes += bytesRead;
-  }
-  return { bytes, sha256: hash.digest('hex') };
 }

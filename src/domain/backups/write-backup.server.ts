@@ -16,7 +16,7 @@ import {
   tableEntryName,
 } from './backup-manifest.ts';
 import { openBackup } from './open-backup.server.ts';
-import { TarWriter } from './tar-file.server.ts';
+import { TarWriter } from './tar-archive.server.ts';
 
 interface BackupSource {
   /** Shows one moment of the database for as long as it is read. */
@@ -51,11 +51,12 @@ export async function writeBackup(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, name);
   const unfinished = path + unfinishedEnding;
+  const temporaryPath = `${path}.table${unfinishedEnding}`;
   try {
     // It holds what customers told the shop: nobody but its owner may read it.
     const file = await open(unfinished, 'w', 0o600);
     try {
-      await writeArchive(source, file);
+      await writeArchive(source, file, temporaryPath);
       await file.sync();
     } finally {
       await file.close();
@@ -68,12 +69,24 @@ export async function writeBackup(
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
+  } finally {
+    await rm(temporaryPath, { force: true });
   }
 }
 
-async function writeArchive(source: BackupSource, file: FileHandle): Promise<void> {
+async function writeArchive(source: BackupSource, file: FileHandle, temporaryPath: string): Promise<void> {
+  const tar = new TarWriter(file, { modifiedAt: source.now, temporaryPath });
+  try {
+    await addContents(source, tar);
+    await tar.end();
+  } catch (error) {
+    await tar.abort();
+    throw error;
+  }
+}
+
+async function addContents(source: BackupSource, tar: TarWriter): Promise<void> {
   const { connection, engine, shopVersion, now } = source;
-  const tar = new TarWriter(file, now);
   const database = await readDatabase(connection.client);
   const tables = await addTables(tar, database, source);
   const { files, missing } = await addFiles(tar, database, source);
@@ -88,9 +101,8 @@ async function writeArchive(source: BackupSource, file: FileHandle): Promise<voi
     missing,
   };
   const written = Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`);
-  const { sha256 } = await tar.add(manifestName, [written]);
-  await tar.add(manifestSumName, [Buffer.from(`${sha256}\n`)]);
-  await tar.end();
+  const { sha256 } = await tar.add(manifestName, written);
+  await tar.add(manifestSumName, Buffer.from(`${sha256}\n`));
 }
 
 async function addTables(
@@ -104,7 +116,7 @@ async function addTables(
     const zipped = await pipeline(
       digester.watch(lines(table)),
       createGzip(),
-      (bytes: AsyncIterable<Buffer>) => tar.add(tableEntryName(table.name), bytes),
+      (bytes: AsyncIterable<Buffer>) => tar.addStream(tableEntryName(table.name), bytes),
       { ...(signal && { signal }) },
     );
     written.push({ name: table.name, ...digester.finish(), zipped });
@@ -131,7 +143,7 @@ async function addFiles(
       signal?.throwIfAborted();
       const bytes = await store.get(name);
       if (bytes) {
-        files.push({ name: `${kind}/${name}`, ...(await tar.add(`${kind}/${name}`, [bytes])) });
+        files.push({ name: `${kind}/${name}`, ...(await tar.add(`${kind}/${name}`, bytes)) });
       } else {
         missing.push(`${kind}/${name}`);
       }
