@@ -1,12 +1,12 @@
 # syntax=docker/dockerfile:1
-# The shop as an image; compose.yaml starts it with PostgreSQL. See docs/operations.md.
+# Image of the shop; compose.yaml starts it with PostgreSQL. See docs/operations.md.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
-# Apart from the sources: packages are fetched again only when they have changed.
+# Before the sources, so that packages are installed again only when they have changed.
 COPY package.json package-lock.json ./
 RUN npm ci --omit=dev
 COPY . .
-# The start compares sources and build; what was built by another Node would be built again.
+# The start compares sources and build, and would rebuild what another version of Node built.
 RUN npm run build
 
 FROM node:24-bookworm-slim
@@ -17,8 +17,8 @@ RUN mkdir -m 0700 /data && chown node:node /data
 USER node
 VOLUME /data
 EXPOSE 3000
-# That the process lives; whether it can work is for the balancer to ask (/api/db-health).
+# Liveness only; readiness (/api/db-health) is checked by the load balancer.
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-# Without npm around it, so that a stop reaches the shop itself.
+# Without npm as parent, so that SIGTERM reaches the shop.
 CMD ["node_modules/.bin/node", "src/server/start.ts"]

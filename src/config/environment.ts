@@ -70,6 +70,8 @@ const settings = z.object({
 
 type SettingName = keyof z.infer<typeof settings>;
 
+export const settingNames = Object.keys(settings.shape) as readonly SettingName[];
+
 const whatIsExpected: Record<SettingName, string> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'a host name or address to listen on',
