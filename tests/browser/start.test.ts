@@ -3,7 +3,7 @@ import { cartStorageKey } from '#domain/cart/stored-cart.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { expect, inEnglish, test, untilInteractive } from '../support/browser/browser.ts';
 
-/** Keeps something from coming until the answer is called. */
+/** Holds requests back until the returned function is called. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(address, async (route) => {
@@ -30,11 +30,21 @@ inEnglish(({ path }) => {
     await untilInteractive(page);
   });
 
-  test('whoever does something does not wait for pictures', async ({ page }) => {
+  test('an interaction loads the code without waiting for pictures', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const codeAsked = () => asked.filter((address) => code.test(address)).length;
+    // Stopped: otherwise the code would also load by itself after a few seconds.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     const letGo = await holdBack(page, picture);
     await page.goto(path(product), { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(codeAsked()).toBe(0);
     await page.mouse.move(200, 300);
     await page.mouse.move(220, 320);
+    await expect.poll(codeAsked).toBeGreaterThan(0);
+    await page.clock.resume();
     await untilInteractive(page);
     letGo();
   });

@@ -21,17 +21,18 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Opens a session for whoever knows the password. */
+/** Opens a session for the admin's name and password. */
 export async function signIn(
   db: Database,
   { username, password }: Credentials,
   { now, ...visitor }: Visitor & { readonly now: Date },
+  verify: typeof passwordMatches = passwordMatches,
 ): Promise<OpenedSession> {
   const attempt = await startAttempt(db, username, visitor, now);
   const account = await findAdminAccount(db);
-  // A wrong name costs the same work as a wrong password, so that the time of the answer tells nothing.
+  // An unknown name verifies a decoy hash, so that the response time does not reveal which names exist.
   const hash = username === adminUsername ? account?.passwordHash : undefined;
-  const matches = await passwordMatches(hash ?? (await hashOfNobody()), password);
+  const matches = await verify(hash ?? (await decoyHash()), password);
   if (!account || !hash || !matches) throw new ShopError('wrong_credentials');
   return inTransaction(db, async (transaction) => {
     await markSucceeded(transaction, attempt);
@@ -59,9 +60,9 @@ async function startAttempt(db: Database, username: string, visitor: Visitor, no
   throw new ShopError('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) });
 }
 
-let nobody: Promise<string> | undefined;
+let decoy: Promise<string> | undefined;
 
-function hashOfNobody(): Promise<string> {
-  nobody ??= hashPassword('nobody has this password');
-  return nobody;
+function decoyHash(): Promise<string> {
+  decoy ??= hashPassword('the password of no account');
+  return decoy;
 }

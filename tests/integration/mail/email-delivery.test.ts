@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { inTransaction } from '#database/transaction.ts';
@@ -16,6 +16,8 @@ const mailFrom = 'OGulf <shop@ogulf.example>';
 eachDatabase('mail delivery', (database) => {
   const cleanups: (() => unknown)[] = [];
   let clockAhead = 0;
+  /** How often a delivery asked for the time, which it does at the beginning of every poll of the outbox. */
+  let timesAsked = 0;
   let logged: string[] = [];
   const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
 
@@ -39,7 +41,10 @@ eachDatabase('mail delivery', (database) => {
       db: options.db ?? database.db,
       environment: { smtpUrl: options.smtpUrl, mailFrom },
       log,
-      now: () => new Date(Date.now() + clockAhead),
+      now: () => {
+        timesAsked += 1;
+        return new Date(Date.now() + clockAhead);
+      },
       timing: { lookEvery: 50, grace: options.grace ?? 5000 },
     });
     cleanups.push(() => delivery.stop());
@@ -63,6 +68,12 @@ eachDatabase('mail delivery', (database) => {
 
   const outbox = () => database.db.select().from(outboxEmails).orderBy(asc(outboxEmails.id));
 
+  /** Waits until a whole poll of the outbox has passed, so that everything due was sent. */
+  const untilPolledAgain = () => {
+    const before = timesAsked;
+    return vi.waitFor(() => expect(timesAsked).toBeGreaterThanOrEqual(before + 2), patience);
+  };
+
   const untilOutboxIs = (...statuses: string[]) =>
     vi.waitFor(async () => expect((await outbox()).map(({ status }) => status)).toEqual(statuses), patience);
 
@@ -73,7 +84,7 @@ eachDatabase('mail delivery', (database) => {
     await untilOutboxIs('sent');
     for (let look = 0; look < 5; look++) {
       delivery.wake();
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await untilPolledAgain();
     }
     expect(server.received.map(({ to }) => to)).toEqual([['buyer@example.com']]);
     expect(await outbox()).toMatchObject([{ attempts: 1, lockedUntil: null, sentAt: expect.any(Date) }]);
@@ -205,7 +216,7 @@ eachDatabase('mail delivery', (database) => {
     await untilOutboxIs('failed', 'sent');
     clockAhead = 48 * 60 * minute;
     delivery.wake();
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await untilPolledAgain();
     const [refused] = await outbox();
     expect(refused).toMatchObject({ status: 'failed', attempts: 1 });
     expect(refused?.lastError).toContain('5.1.1 No such user here');
@@ -224,17 +235,25 @@ eachDatabase('mail delivery', (database) => {
 
   describe('stopping', () => {
     it('waits for the server that is answering', async () => {
+      const answered = Promise.withResolvers<void>();
       const arrived = Promise.withResolvers<void>();
       const server = await smtpServer({
-        onMail: async () => {
+        onMail: () => {
           arrived.resolve();
-          await new Promise((resolve) => setTimeout(resolve, 500));
+          return answered.promise;
         },
       });
       await enqueue(mailTo('buyer@example.com'));
       const delivery = startDelivery({ smtpUrl: server.url });
       await arrived.promise;
-      await delivery.stop();
+      let isStopped = false;
+      const stopped = delivery.stop().then(() => {
+        isStopped = true;
+      });
+      expect(await outbox()).toMatchObject([{ status: 'sending' }]);
+      expect(isStopped).toBe(false);
+      answered.resolve();
+      await stopped;
       expect(server.received).toHaveLength(1);
       expect(await outbox()).toMatchObject([{ status: 'sent' }]);
     });
@@ -275,10 +294,12 @@ eachDatabase('mail delivery', (database) => {
     it('leaves mail readable and the database alone', async () => {
       await enqueue(mailTo('buyer@example.com'));
       const { db, tries } = breakable(database.db);
+      useFakeTimers();
       const delivery = startDelivery({ db });
       delivery.wake();
-      await new Promise((resolve) => setTimeout(resolve, 200));
+      await vi.advanceTimersByTimeAsync(60 * minute);
       await delivery.stop();
+      vi.useRealTimers();
       expect(tries()).toBe(0);
       expect(await outbox()).toMatchObject([{ status: 'pending', attempts: 0, text: 'Thank you' }]);
     });
@@ -290,11 +311,15 @@ eachDatabase('mail delivery', (database) => {
       await enqueue(mailTo('buyer@example.com'));
       const { db, tries, breakDown, repair } = breakable(database.db);
       breakDown();
+      useFakeTimers();
       startDelivery({ smtpUrl: server.url, db });
-      await new Promise((resolve) => setTimeout(resolve, 1500));
-      expect(tries()).toBeLessThan(5);
+      await vi.advanceTimersByTimeAsync(minute);
+      expect(tries(), 'after 0, 1, 3, 7, 15 and 31 seconds').toBe(6);
       expect(logged.filter((line) => line.includes('waiting for the database'))).toHaveLength(1);
       repair();
+      // Synchronously: what follows, such as the SMTP connection, uses real timers.
+      vi.advanceTimersByTime(minute / 2);
+      vi.useRealTimers();
       await untilOutboxIs('sent');
       expect(server.received).toHaveLength(1);
       expect(logged.some((line) => line.includes('the database is back'))).toBe(true);
@@ -306,7 +331,7 @@ eachDatabase('mail delivery', (database) => {
       await enqueue(mailTo('buyer@example.com'));
       startDelivery({ smtpUrl: server.url, db: breaking.db });
       await vi.waitFor(() => expect(server.received).toHaveLength(1), patience);
-      await new Promise((resolve) => setTimeout(resolve, 300));
+      await vi.waitFor(() => expect(breaking.failures(), 'to record it').toBeGreaterThan(0), patience);
       breaking.repair();
       await untilOutboxIs('sent');
       expect(server.received).toHaveLength(1);
@@ -328,20 +353,33 @@ eachDatabase('mail delivery', (database) => {
   });
 });
 
+/** Timers that the test drives; Date and everything else stays real. */
+function useFakeTimers(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+function usable(db: Database, property: string | symbol): unknown {
+  const value = Reflect.get(db, property);
+  return typeof value === 'function' ? value.bind(db) : value;
+}
+
 /** A database that can be made to fail as if it were away. */
 function breakable(db: Database) {
   let away = false;
   let tries = 0;
+  let failures = 0;
   return {
     db: new Proxy(db, {
       get(target, property) {
         tries += 1;
-        if (away) throw Object.assign(new Error('buyer@example.com'), { code: 'ECONNREFUSED' });
-        const value = Reflect.get(target, property);
-        return typeof value === 'function' ? value.bind(target) : value;
+        if (!away) return usable(target, property);
+        failures += 1;
+        throw Object.assign(new Error('buyer@example.com'), { code: 'ECONNREFUSED' });
       },
     }),
     tries: () => tries,
+    failures: () => failures,
     breakDown: () => {
       away = true;
     },

@@ -87,15 +87,20 @@ describe.each(['embedded', 'server'] as const)('a process killed while it sends 
     const server = await startSmtpServer();
     cleanups.push(() => server.stop());
     let clockAhead = 0;
+    let polls = 0;
     const delivery = startEmailDelivery({
       db,
       environment: { smtpUrl: server.url, mailFrom },
       log,
-      now: () => new Date(Date.now() + clockAhead),
+      // Asked for at the beginning of every poll of the outbox.
+      now: () => {
+        polls += 1;
+        return new Date(Date.now() + clockAhead);
+      },
       timing: { lookEvery: 50 },
     });
     cleanups.push(() => delivery.stop());
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    await vi.waitFor(() => expect(polls).toBeGreaterThan(3), 30_000);
     expect(server.received).toHaveLength(0);
 
     clockAhead = leaseIsOver;
