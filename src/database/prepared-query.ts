@@ -1,8 +1,8 @@
 import type { Queryable } from './transaction.ts';
 
 /**
- * For a query that every page asks: its SQL is put together once for each database, which takes longer than sending it.
- * Left without a name (`prepare('')`), because the connections of the embedded database would share its name.
+ * Memoizes a Drizzle query by database handle, for queries of every page: building the SQL takes longer than sending it.
+ * Prepared without a name (`prepare('')`), because all connections of the embedded database share one session.
  */
 export function prepareOnce<Prepared>(build: (db: Queryable) => Prepared): (db: Queryable) => Prepared {
   const known = new WeakMap<Queryable, Prepared>();

@@ -1,6 +1,6 @@
 /**
- * Runs `work` once at a time. Callers that come while it runs share the turn after it: the running one may have looked
- * before what they want to see was there.
+ * Coalesces concurrent calls: `work` never runs twice at the same time, and all calls made during a run share the next
+ * run. They cannot share the current one, because it may have read before what they need was committed.
  */
 export function coalesceCalls(work: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import type { Locale } from './locale.ts';
 
-/** Made when it is first used, and once: a phone takes milliseconds for a format that the page may never need. */
+/** Lazy value: created on first use, once. On a phone creating an Intl format takes milliseconds, and a page may need none. */
 export function memoizeOnce<Thing>(make: () => Thing): () => Thing {
   let made: { readonly thing: Thing } | undefined;
   return () => {
@@ -9,7 +9,7 @@ export function memoizeOnce<Thing>(make: () => Thing): () => Thing {
   };
 }
 
-/** The same for each language: a page is written in one of them. */
+/** One lazy value for each language, because a page uses one of them. */
 export function perLocale<Thing>(make: Readonly<Record<Locale, () => Thing>>): (locale: Locale) => Thing {
   const things = { en: memoizeOnce(make.en), ar: memoizeOnce(make.ar) };
   return (locale) => things[locale]();

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#database/connect.ts';
 import { deleteOldSignIns } from '#domain/admin-identity/delete-old-sign-ins.server.ts';
 import { deleteExpiredData } from '#domain/personal-data/delete-expired-data.server.ts';
-import type { KeptMonths } from '#domain/personal-data/retention.ts';
+import type { RetentionMonths } from '#domain/personal-data/retention.ts';
 
 const minute = 60_000;
 /** After the start, when the shop has better things to do. */
@@ -11,7 +11,7 @@ const everyMs = 24 * 60 * minute;
 
 interface DailyClearing {
   readonly db: Database;
-  readonly keep: KeptMonths;
+  readonly keep: RetentionMonths;
   readonly log: Logger;
   readonly now: () => Date;
 }

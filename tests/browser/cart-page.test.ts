@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { type Cart, type CartProduct, cartLine } from '#domain/cart/cart.ts';
-import { cartProductFrom } from '#domain/cart/serialize-priced-cart.ts';
+import { parseCartProduct } from '#domain/cart/serialize-priced-cart.ts';
 import { cartStorageKey } from '#domain/cart/stored-cart.ts';
-import { deliveryZoneKey } from '#domain/delivery/remembered-zone.ts';
+import { deliveryZoneKey } from '#domain/delivery/stored-zone.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { cartAr } from '#i18n/messages/storefront/cart.ar.ts';
 import { cartEn } from '#i18n/messages/storefront/cart.en.ts';
@@ -38,8 +38,8 @@ async function productsOf(page: Page, ...slugs: string[]): Promise<CartProduct[]
     data: { lines: ids.map((productId) => ({ productId, quantity: 1 })) },
   });
   const { data } = await answer.json();
-  return data.lines.map(({ product }: { product: Parameters<typeof cartProductFrom>[0] }) =>
-    cartProductFrom(product),
+  return data.lines.map(({ product }: { product: Parameters<typeof parseCartProduct>[0] }) =>
+    parseCartProduct(product),
   );
 }
 

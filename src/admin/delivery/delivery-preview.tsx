@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { type DeliveryFacts, findDeliveryAnswer } from '#domain/delivery/delivery-answer.ts';
 import { deliverySettingsBodySchema } from '#domain/delivery/delivery-settings-body.ts';
-import { deliverySettingsFrom } from '#domain/delivery/serialize-delivery-settings.ts';
+import { parseDeliverySettings } from '#domain/delivery/serialize-delivery-settings.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
@@ -34,7 +34,7 @@ export function DeliveryPreview({ facts }: { readonly facts: DeliveryFacts }) {
   const answer =
     settings.success &&
     findDeliveryAnswer(
-      { ...facts, settings: { ...deliverySettingsFrom(settings.data), version: facts.settings.version } },
+      { ...facts, settings: { ...parseDeliverySettings(settings.data), version: facts.settings.version } },
       zone,
       goods,
       now,

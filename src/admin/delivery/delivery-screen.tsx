@@ -3,7 +3,7 @@ import { zoneDeliverySettingsContract } from '#api/public/delivery/zone-delivery
 import { saveZoneDeliverySettingsContract } from '#api/staff/delivery/save-zone-delivery-settings.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
-import { deliveryFactsFrom } from '#domain/delivery/serialize-delivery-facts.ts';
+import { parseDeliveryFacts } from '#domain/delivery/serialize-delivery-facts.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFieldArray, useFormStore, useFormValue } from '#ui/forms/form-context.ts';
 import { FormCheck, FormNumber, FormSection, fieldId } from '../kit/form-fields.tsx';
@@ -43,7 +43,7 @@ function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySetti
   const texts = useDeliveryTexts();
   const toasts = useToasts();
   const nameOf = useGroupName();
-  const facts = useMemo(() => deliveryFactsFrom(data), [data]);
+  const facts = useMemo(() => parseDeliveryFacts(data), [data]);
   const staffForm = useStaffForm({
     name: 'zone-delivery-settings',
     contract: saveZoneDeliverySettingsContract,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { outboxIdContract, resendEmailContract } from '#api/staff/outbox/outbox-id.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import { canBeSentAgain } from '#domain/outbox/email-list.ts';
+import { canResend } from '#domain/outbox/email-list.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import type { EmailSubjectKind } from '#primitives/email-status.ts';
 import { directionOf } from '#primitives/locale.ts';
@@ -36,7 +36,7 @@ export function EmailScreen() {
       title={mail?.subject ?? texts.title}
       mark={mail && <EmailBadge status={mail.status} isDelivering={mail.isDelivering} />}
       back={{ to: '/admin/outbox', name: texts.title }}
-      actions={mail && canBeSentAgain(mail) && <Resend mail={mail} />}
+      actions={mail && canResend(mail) && <Resend mail={mail} />}
     >
       <Loaded query={query}>
         {({ data }) => (

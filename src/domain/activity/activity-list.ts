@@ -3,7 +3,7 @@ import { calendarDaySchema } from '#primitives/calendar-day.ts';
 
 export const entriesOnPage = 50;
 
-/** What staff narrow the history by. Days are of the calendar in Qatar. */
+/** Filter of the audit history. Days are calendar days in Qatar. */
 export const activityFilterSchema = z.strictObject({
   entity: z
     .string()
@@ -24,7 +24,7 @@ export const activityFilterSchema = z.strictObject({
 
 export type ActivityFilter = z.infer<typeof activityFilterSchema>;
 
-/** Who changed what; the states are as the API showed them. */
+/** An entry of the audit history; the states are serialized as in the API. */
 export interface ActivityEntry {
   readonly id: number;
   readonly at: Date;

@@ -5,7 +5,7 @@ import type { ActivityEntry, ActivityFilter } from './activity-list.ts';
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** The newest first. By key: a page deep in the history costs as much as the first, and new entries move nothing. */
+/** Lists history entries, the newest first. Keyset pagination: deep pages are as fast as the first and stay stable. */
 export async function listActivityRows(
   db: Queryable,
   filter: ActivityFilter,
@@ -39,7 +39,7 @@ function condition({ entity, entityId, actor, from, to, before }: ActivityFilter
   );
 }
 
-/** Qatar is three hours ahead of UTC all year. */
+/** Qatar is at UTC+3 all year. */
 function startOf(day: string): Date {
   return new Date(`${day}T00:00:00+03:00`);
 }

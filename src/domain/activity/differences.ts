@@ -2,10 +2,10 @@ import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 type Plain = string | number | boolean;
 
-/** What stood in a field; null when there was nothing. */
+/** The value of a field; null if empty. */
 export type FieldValue = Plain | readonly Plain[] | null;
 
-/** One step of the way to a field: a field, and within a list of things which of them. */
+/** One step of the path to a field: the field, and in a list the item. */
 export interface Step {
   readonly field: string;
   readonly entry: { readonly key: string; readonly name: LocalizedText | null } | null;
@@ -17,29 +17,29 @@ export interface Difference {
   readonly after: FieldValue;
 }
 
-type Thing = Readonly<Record<string, unknown>>;
+type Item = Readonly<Record<string, unknown>>;
 
-/** How things in lists are told apart, the surest first. */
+/** The fields that may identify items of a list, the most reliable first. */
 const identities = ['id', 'weekday', 'network', 'startsOn', 'sku', 'label', 'number'];
 
-/** Which thing it is and which state of it is no change that anybody made. */
-const unsaid: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt']);
+/** Fields that are not compared: ids, versions and timestamps change with every write. */
+const ignoredFields: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt']);
 
-/** Nothing that opens something leaves the history, whoever wrote it there. */
+/** Fields with secrets are never shown, even if one was written to the history. */
 const secret = /password|secret|token|hash|otp|^key$|(tracking|access|public)key/i;
 
-/** What may stand for a thing when people speak of it. */
+/** The fields that may serve as the display name of a record. */
 const names = ['name', 'title', 'author', 'number', 'reference', 'subject', 'originalName', 'label'];
 
 /**
- * What differs between two states of a thing, field by field. Things in lists are compared with themselves, wherever
- * they stand; what was created or deleted differs in every field in which there is something.
+ * Structural diff of two states of a record, by field. Items of lists are matched by identity, not by index. A created or
+ * deleted record differs in every field that is not empty.
  */
 export function differencesBetween(before: unknown, after: unknown): Difference[] {
   return compare(before, after, []);
 }
 
-/** What people call the thing, if it says so itself. */
+/** The display name of a record, if it has one. */
 export function nameOf(state: unknown): LocalizedText | null {
   if (!isThing(state)) return null;
   for (const field of names) {
@@ -57,21 +57,17 @@ function compare(before: unknown, after: unknown, path: readonly Step[]): Differ
   if (isListOfThings(before) || isListOfThings(after)) {
     return compareLists(asList(before), asList(after), path);
   }
-  const [was, is] = [heldIn(before), heldIn(after)];
+  const [was, is] = [toFieldValue(before), toFieldValue(after)];
   return JSON.stringify(was) === JSON.stringify(is) ? [] : [{ path, before: was, after: is }];
 }
 
-function compareThings(before: Thing, after: Thing, path: readonly Step[]): Difference[] {
+function compareThings(before: Item, after: Item, path: readonly Step[]): Difference[] {
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
-    .filter((field) => !unsaid.has(field) && !secret.test(field))
+    .filter((field) => !ignoredFields.has(field) && !secret.test(field))
     .flatMap((field) => compare(before[field], after[field], [...path, { field, entry: null }]));
 }
 
-function compareLists(
-  before: readonly Thing[],
-  after: readonly Thing[],
-  path: readonly Step[],
-): Difference[] {
+function compareLists(before: readonly Item[], after: readonly Item[], path: readonly Step[]): Difference[] {
   const keyOf = keyWithin(before, after);
   const was = new Map(before.map((thing, place) => [keyOf(thing, place), thing]));
   const is = new Map(after.map((thing, place) => [keyOf(thing, place), thing]));
@@ -83,20 +79,20 @@ function compareLists(
   const isReordered =
     was.size === is.size && keys.length === was.size && !sameOrder([...was.keys()], [...is.keys()]);
   if (!isReordered) return found;
-  const called = (things: ReadonlyMap<string, Thing>) =>
+  const called = (things: ReadonlyMap<string, Item>) =>
     [...things].map(([key, thing]) => nameOf(thing)?.en ?? key);
   return [...found, { path, before: called(was), after: called(is) }];
 }
 
-/** The first field in which all things of both lists differ from their neighbours; else their places. */
-function keyWithin(before: readonly Thing[], after: readonly Thing[]) {
+/** The first identity field that is unique in both lists; else the index. */
+function keyWithin(before: readonly Item[], after: readonly Item[]) {
   const identity = identities.find((field) =>
     [before, after].every((things) => {
       const values = things.map((thing) => thing[field]);
       return new Set(values).size === things.length && values.every((value) => isPlain(value));
     }),
   );
-  return (thing: Thing, place: number) => String(identity ? thing[identity] : place + 1);
+  return (thing: Item, place: number) => String(identity ? thing[identity] : place + 1);
 }
 
 function withEntry(path: readonly Step[], entry: Step['entry']): Step[] {
@@ -108,8 +104,8 @@ function sameOrder(one: readonly string[], other: readonly string[]): boolean {
   return one.every((key, place) => key === other[place]);
 }
 
-/** There is one way to say 'nothing'. */
-function heldIn(value: unknown): FieldValue {
+/** Normalizes empty values to null. */
+function toFieldValue(value: unknown): FieldValue {
   if (Array.isArray(value)) return value.length === 0 ? null : value.filter(isPlain);
   return isPlain(value) && value !== '' ? value : null;
 }
@@ -118,7 +114,7 @@ function isPlain(value: unknown): value is Plain {
   return ['string', 'number', 'boolean'].includes(typeof value);
 }
 
-function isThing(value: unknown): value is Thing {
+function isThing(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
@@ -126,10 +122,10 @@ function isListOfThings(value: unknown): boolean {
   return Array.isArray(value) && value.some(isThing);
 }
 
-function asThing(value: unknown): Thing {
+function asThing(value: unknown): Item {
   return isThing(value) ? value : {};
 }
 
-function asList(value: unknown): Thing[] {
+function asList(value: unknown): Item[] {
   return Array.isArray(value) ? value.map(asThing) : [];
 }

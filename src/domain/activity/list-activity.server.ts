@@ -7,7 +7,7 @@ export async function listActivity(
   filter: ActivityFilter,
 ): Promise<{
   readonly entries: readonly ActivityEntry[];
-  /** The last of these, when older ones follow it. */
+  /** The cursor of the next page; null on the last one. */
   readonly next: string | null;
 }> {
   const found = await listActivityRows(db, filter, entriesOnPage + 1);

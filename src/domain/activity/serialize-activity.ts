@@ -1,7 +1,7 @@
 import type { ActivityEntry } from './activity-list.ts';
 import { differencesBetween, nameOf } from './differences.ts';
 
-/** An entry of the history in the form in which the API speaks of it. */
+/** Serializes an entry of the audit history for the API. */
 export function serializeActivity({ id, at, actor, action, entity, entityId, before, after }: ActivityEntry) {
   return {
     id: String(id),

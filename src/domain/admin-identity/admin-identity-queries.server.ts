@@ -17,7 +17,7 @@ export async function findAdminAccount(db: Queryable) {
   return account;
 }
 
-/** False when there is an account already. */
+/** Inserts the admin account; false if it exists. */
 export async function insertAdminAccount(
   db: Queryable,
   passwordHash: string,
@@ -50,7 +50,7 @@ export async function updateSettingHash(
   await db.update(adminAccounts).set({ settingHash }).where(eq(adminAccounts.id, accountId));
 }
 
-/** Ends every open session of the account but one. */
+/** Revokes all open sessions of the account, optionally except one. */
 export async function revokeSessions(
   transaction: Transaction,
   accountId: string,
@@ -87,7 +87,7 @@ const isOpen = ({ now, openedAfter }: Moment) =>
     lte(adminSessions.createdAt, latestPlausible(now)),
   );
 
-/** Whose session it is, unless it is over, revoked or older than any session may be. */
+/** Finds the staff of a session that is not expired, revoked or older than the maximum age. */
 export async function findOpenSession(
   db: Queryable,
   { tokenHash, ...moment }: Moment & { readonly tokenHash: string },
@@ -123,7 +123,7 @@ export function listOpenSessions(db: Queryable, accountId: string, moment: Momen
     .orderBy(sql`${adminSessions.lastSeenAt} desc`);
 }
 
-/** False when it was over already. */
+/** Revokes a session; false if it was not open. */
 export async function revokeSession(
   db: Queryable,
   session: { readonly id: string } | { readonly tokenHash: string },
@@ -145,7 +145,7 @@ export async function noteSessionSeen(db: Queryable, sessionId: string, now: Dat
   await db.update(adminSessions).set({ lastSeenAt: now }).where(eq(adminSessions.id, sessionId));
 }
 
-/** Whether somebody has signed in with this browser since then. */
+/** Whether staff signed in with this browser since that time. */
 export async function isKnownBrowser(db: Queryable, browser: string, since: Date): Promise<boolean> {
   const [session] = await db
     .select({ id: adminSessions.id })

@@ -1,2 +1,2 @@
-/** The specification knows one admin role, with this name. */
+/** The only account, named by the specification. */
 export const adminUsername = 'admin';

@@ -7,7 +7,7 @@ import { hashPassword, passwordMatches } from './password.server.ts';
 import type { PasswordChange } from './password-change.ts';
 import type { Staff } from './staff.ts';
 
-/** Ends every other session. A session that was opened with a one-time code need not know the old password. */
+/** Changes the password and revokes all other sessions. A session opened with a one-time code needs no old password. */
 export async function changePassword(
   db: Database,
   { currentPassword, newPassword }: PasswordChange,

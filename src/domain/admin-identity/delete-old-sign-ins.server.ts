@@ -10,10 +10,10 @@ import {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Long enough to find out who tried what; an address is personal and not kept for longer than that. */
-const attemptsKeptMs = 30 * day;
-/** So that a code that is tried too late is still known as one that is over. */
-const codesKeptMs = day;
+/** Long enough to investigate an attack. IP addresses are personal data and not stored longer. */
+const attemptRetentionMs = 30 * day;
+/** How long expired codes stay. */
+const codeRetentionMs = day;
 
 interface Cleared {
   readonly attempts: number;
@@ -21,15 +21,15 @@ interface Cleared {
   readonly codes: number;
 }
 
-/** Forgets what signing in left behind. A session says which browsers are known and is kept for as long as that counts. */
+/** Deletes old sign-in attempts, codes and sessions. A session marks a known browser, so it stays as long as that counts. */
 export async function deleteOldSignIns(db: Database, now: Date): Promise<Cleared | 'done elsewhere'> {
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   return inTransaction(db, async (transaction) => {
     if (!(await tryDailyLock(transaction))) return 'done elsewhere';
     return {
-      attempts: await deleteAttemptsBefore(transaction, ago(attemptsKeptMs)),
+      attempts: await deleteAttemptsBefore(transaction, ago(attemptRetentionMs)),
       sessions: await deleteSessionsOpenedBefore(transaction, ago(knownBrowserMs)),
-      codes: await deleteCodesOverBefore(transaction, ago(codesKeptMs)),
+      codes: await deleteCodesOverBefore(transaction, ago(codeRetentionMs)),
     };
   });
 }

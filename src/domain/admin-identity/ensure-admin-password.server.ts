@@ -10,9 +10,9 @@ import {
 import { generatePassword, hashPassword, passwordMatches } from './password.server.ts';
 
 /**
- * Makes the ADMIN_PASSWORD setting the password or, without one, gives a new shop a password of its own.
- * The generated password is returned this once and is known nowhere else. A setting counts once, when it is new: a
- * restart does not undo the password that staff chose since.
+ * Sets the admin password from ADMIN_PASSWORD or, in a new shop without that setting, generates one. The generated
+ * password is returned once and stored only as a hash. A setting is applied once, when it changes: a restart does not
+ * overwrite a password that staff chose since.
  */
 export async function ensureAdminPassword(
   db: Database,
@@ -27,7 +27,7 @@ export async function ensureAdminPassword(
   const password = adminPassword ?? generatePassword();
   const passwordHash = await hashPassword(password);
   const created = await insertAdminAccount(db, passwordHash, adminPassword === undefined ? '' : passwordHash);
-  // Another server was first: its password holds, unless this one's settings say otherwise.
+  // Another server created the account first: its password is valid unless this server's settings differ.
   if (!created) return ensureAdminPassword(db, settings);
   return { generatedPassword: adminPassword === undefined ? password : null };
 }
@@ -46,7 +46,7 @@ async function adoptPassword(db: Database, account: Account, password: string): 
   }
   await inTransaction(db, async (transaction) => {
     await updatePasswordHash(transaction, account.id, { passwordHash, settingHash: passwordHash });
-    // Whoever changes the setting may be locking someone out.
+    // The setting may have been changed to lock a person out, so all sessions end.
     await revokeSessions(transaction, account.id);
   });
 }

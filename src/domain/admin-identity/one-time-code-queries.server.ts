@@ -25,8 +25,8 @@ export async function replaceCode(
   return created.id;
 }
 
-/** Counts one more attempt; nothing when the code is used up, over or replaced. */
-export async function takeCodeAttempt(db: Queryable, challenge: string, now: Date) {
+/** Counts an attempt and returns the code; undefined if it is used up, expired or replaced. */
+export async function countCodeAttempt(db: Queryable, challenge: string, now: Date) {
   const [code] = await db
     .update(oneTimeCodes)
     .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
@@ -43,7 +43,7 @@ export async function takeCodeAttempt(db: Queryable, challenge: string, now: Dat
   return code;
 }
 
-/** False when somebody else used it first. */
+/** Marks a code as used; false if another request used it first. */
 export async function useCode(transaction: Transaction, id: string, now: Date): Promise<boolean> {
   const used = await transaction
     .update(oneTimeCodes)

@@ -15,7 +15,7 @@ interface NewSession {
 
 export interface OpenedSession {
   readonly id: string;
-  /** For the cookie; the database keeps only its hash. */
+  /** The cookie value; the database stores only its hash. */
   readonly token: string;
   readonly signedInAt: Date;
   readonly endsAt: Date;

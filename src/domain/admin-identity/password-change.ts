@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Length is what makes a password strong; rules about signs only make it hard to remember. */
+/** Minimum length instead of composition rules, as NIST SP 800-63B recommends. */
 const newPasswordSchema = z.string().min(12).max(200);
 
 export const passwordChangeSchema = z.strictObject({

@@ -10,10 +10,10 @@ import { replaceCode } from './one-time-code-queries.server.ts';
 import { hashPassword } from './password.server.ts';
 import { countFailures } from './sign-in-attempt-queries.server.ts';
 import { countedFailures, failuresBeforeCode } from './sign-in-backoff.ts';
-import { countedAs, type Visitor } from './sign-in-visitor.server.ts';
+import { failureCounterOf, type Visitor } from './sign-in-visitor.server.ts';
 
 interface SentCode {
-  /** Opaque: the browser shows it again together with the code. */
+  /** Opaque id that the browser sends back with the code. */
   readonly challenge: string;
   readonly expiresAt: Date;
 }
@@ -21,24 +21,24 @@ interface SentCode {
 interface CodeSending extends Visitor {
   readonly now: Date;
   readonly locale: Locale;
-  /** Sends the code, the only way that it leaves this function; rejects when it cannot. */
+  /** Emails the code, which is not returned otherwise; rejects if that fails. */
   readonly mail: (contents: ReturnType<typeof oneTimeCodeEmail>) => Promise<void>;
   readonly onMailFailure: (error: unknown) => void;
 }
 
-/** For staff who cannot remember the password: mails a code, and keeps its hash only. */
+/** Emails a one-time code to staff who forgot the password, and stores its hash. */
 export async function sendOneTimeCode(
   db: Database,
   { now, locale, mail, onMailFailure, ...visitor }: CodeSending,
 ): Promise<SentCode & { readonly isMailed: boolean }> {
-  const { who } = await countedAs(db, visitor, now);
+  const { who } = await failureCounterOf(db, visitor, now);
   const { count } = await countFailures(db, who, countedFailures(now));
   const account = await findAdminAccount(db);
   if (count < failuresBeforeCode || !account) throw new ShopError('code_not_offered');
 
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
   const expiresAt = new Date(now.getTime() + codeLifetimeMs);
-  // As slow as a password: a million codes would be tried in a moment by whoever has a copy of the database.
+  // Hashed like a password: with a fast hash, all million codes could be tried at once on a stolen database.
   const codeHash = await hashPassword(code);
   const challenge = await inTransaction(db, (transaction) =>
     replaceCode(transaction, { accountId: account.id, codeHash, now, expiresAt }),

@@ -1,10 +1,10 @@
 export const sessionCookieName = 'staff_session';
 
-/** Says which browser has been signed in before; it opens nothing. */
+/** Cookie that identifies a browser in which staff signed in before; it grants no access. */
 export const browserCookieName = 'staff_browser';
 
-/** The specification: staff sign in again after 8 hours, however busy they were. */
+/** From the specification: sessions end after 8 hours, even active ones. */
 export const longestSessionMs = 8 * 60 * 60 * 1000;
 
-/** How long a browser counts as known after somebody signed in with it. */
+/** How long a browser counts as known after a sign-in. */
 export const knownBrowserMs = 90 * 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits: nobody guesses one, so that a plain hash of it is enough. */
+/** A random token of 256 bits. It cannot be guessed, so a fast hash is enough to store it. */
 export function newSessionToken(): string {
   return randomBytes(32).toString('base64url');
 }

@@ -5,12 +5,12 @@ import type { Failures } from './sign-in-backoff.ts';
 
 interface Attempt {
   readonly username: string;
-  /** A known browser, or the address of a stranger. */
+  /** A known browser, or the IP address of an unknown one. */
   readonly who: string;
   readonly now: Date;
 }
 
-/** Counts as failed until it succeeds, so that many attempts at once cannot outrun the count. */
+/** Inserts an attempt as failed until it succeeds, so that concurrent attempts cannot evade the count. */
 export async function insertAttempt(db: Queryable, { username, who, now }: Attempt): Promise<number> {
   const [attempt] = await db
     .insert(signInAttempts)
@@ -24,8 +24,8 @@ export async function markSucceeded(db: Queryable, attempt: number): Promise<voi
   await db.update(signInAttempts).set({ succeeded: true }).where(eq(signInAttempts.id, attempt));
 }
 
-/** An attempt that was not judged does not prolong the waiting. */
-export async function forgetAttempt(db: Queryable, attempt: number): Promise<void> {
+/** Deletes an attempt that was rejected before the check, so that it does not extend the wait. */
+export async function deleteAttempt(db: Queryable, attempt: number): Promise<void> {
   await db.delete(signInAttempts).where(eq(signInAttempts.id, attempt));
 }
 
@@ -35,7 +35,7 @@ interface Counted {
   readonly besides?: number;
 }
 
-/** Failures in a row, besides this one: a success ends the row. */
+/** Counts consecutive failures, without this attempt; a success resets the count. */
 export async function countFailures(
   db: Queryable,
   who: string,
@@ -57,8 +57,8 @@ export async function countFailures(
   );
 }
 
-/** Failures of all addresses; known browsers are counted by themselves. */
-export function countFailuresOfStrangers(
+/** Counts failures from all unknown browsers together; known browsers have their own counts. */
+export function countFailuresOfUnknownBrowsers(
   db: Queryable,
   { since, until, besides = 0 }: Counted,
 ): Promise<Failures> {

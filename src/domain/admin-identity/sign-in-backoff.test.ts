@@ -1,38 +1,38 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { waitAfter, waitOfStrangers } from './sign-in-backoff.ts';
+import { backoffAfter, waitForUnknownBrowsers } from './sign-in-backoff.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 
 describe('patience with failed sign-ins', () => {
   it('lets people mistype a few times', () => {
-    for (const count of [0, 1, 4]) expect(waitAfter({ count, lastAt: now }, now)).toBe(0);
+    for (const count of [0, 1, 4]) expect(backoffAfter({ count, lastAt: now }, now)).toBe(0);
   });
 
   it('then asks for half a minute, and twice as long after each further failure', () => {
-    const waits = [5, 6, 7, 8, 9, 10, 30].map((count) => waitAfter({ count, lastAt: now }, now) / 1000);
+    const waits = [5, 6, 7, 8, 9, 10, 30].map((count) => backoffAfter({ count, lastAt: now }, now) / 1000);
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900]);
   });
 
   it('counts from the last failure', () => {
-    expect(waitAfter({ count: 5, lastAt: secondsAgo(20) }, now)).toBe(10_000);
-    expect(waitAfter({ count: 5, lastAt: secondsAgo(30) }, now)).toBe(0);
+    expect(backoffAfter({ count: 5, lastAt: secondsAgo(20) }, now)).toBe(10_000);
+    expect(backoffAfter({ count: 5, lastAt: secondsAgo(30) }, now)).toBe(0);
   });
 
   it('never locks anybody out for longer than a quarter of an hour', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), (count, age) => {
         const failures = { count, lastAt: secondsAgo(age) };
-        expect(waitAfter(failures, now)).toBeLessThanOrEqual(15 * 60_000);
-        expect(waitOfStrangers(failures, now)).toBeLessThanOrEqual(60_000);
+        expect(backoffAfter(failures, now)).toBeLessThanOrEqual(15 * 60_000);
+        expect(waitForUnknownBrowsers(failures, now)).toBeLessThanOrEqual(60_000);
       }),
     );
   });
 
   it('leaves strangers one try a minute when very many of them fail', () => {
-    expect(waitOfStrangers({ count: 49, lastAt: now }, now)).toBe(0);
-    expect(waitOfStrangers({ count: 50, lastAt: now }, now)).toBe(60_000);
-    expect(waitOfStrangers({ count: 5000, lastAt: secondsAgo(61) }, now)).toBe(0);
+    expect(waitForUnknownBrowsers({ count: 49, lastAt: now }, now)).toBe(0);
+    expect(waitForUnknownBrowsers({ count: 50, lastAt: now }, now)).toBe(60_000);
+    expect(waitForUnknownBrowsers({ count: 5000, lastAt: secondsAgo(61) }, now)).toBe(0);
   });
 });

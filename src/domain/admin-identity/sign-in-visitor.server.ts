@@ -11,10 +11,10 @@ export interface Visitor {
 }
 
 /**
- * Under whose name the failures of a visitor are counted. A browser that somebody signed in with before has a count
- * of its own, so that strangers who fail on purpose, even at the same address, cannot keep staff out.
+ * The key by which the failures of a visitor are counted: a known browser, else the IP address. A known browser has its
+ * own count, so that an attacker at the same address cannot lock staff out.
  */
-export async function countedAs(
+export async function failureCounterOf(
   db: Queryable,
   { address, cookies }: Visitor,
   now: Date,

@@ -8,13 +8,13 @@ import { hashPassword, passwordMatches } from './password.server.ts';
 import { newSessionToken } from './session-token.server.ts';
 import {
   countFailures,
-  countFailuresOfStrangers,
-  forgetAttempt,
+  countFailuresOfUnknownBrowsers,
+  deleteAttempt,
   insertAttempt,
   markSucceeded,
 } from './sign-in-attempt-queries.server.ts';
-import { countedFailures, waitAfter, waitOfStrangers } from './sign-in-backoff.ts';
-import { countedAs, type Visitor } from './sign-in-visitor.server.ts';
+import { backoffAfter, countedFailures, waitForUnknownBrowsers } from './sign-in-backoff.ts';
+import { failureCounterOf, type Visitor } from './sign-in-visitor.server.ts';
 
 interface Credentials {
   readonly username: string;
@@ -46,17 +46,17 @@ export async function signIn(
   });
 }
 
-/** Refuses whoever has failed too often just now, before any password is looked at. */
+/** Records an attempt. Rejects it after too many failures, before the password is checked. */
 async function startAttempt(db: Database, username: string, visitor: Visitor, now: Date): Promise<number> {
-  const { who, isKnown } = await countedAs(db, visitor, now);
+  const { who, isKnown } = await failureCounterOf(db, visitor, now);
   const attempt = await insertAttempt(db, { username, who, now });
   const counted = { ...countedFailures(now), besides: attempt };
   const wait = Math.max(
-    waitAfter(await countFailures(db, who, counted), now),
-    isKnown ? 0 : waitOfStrangers(await countFailuresOfStrangers(db, counted), now),
+    backoffAfter(await countFailures(db, who, counted), now),
+    isKnown ? 0 : waitForUnknownBrowsers(await countFailuresOfUnknownBrowsers(db, counted), now),
   );
   if (wait === 0) return attempt;
-  await forgetAttempt(db, attempt);
+  await deleteAttempt(db, attempt);
   throw new ShopError('too_many_requests', { retryAfterSeconds: Math.ceil(wait / 1000) });
 }
 

@@ -13,7 +13,7 @@ import type { Staff } from './staff.ts';
 
 const openAt = (now: Date) => ({ now, openedAfter: new Date(now.getTime() - longestSessionMs) });
 
-/** The newest first; the caller's own is marked. */
+/** Lists open sessions, the newest first; marks the caller's own. */
 export async function listStaffSessions(db: Database, staff: Staff, now: Date) {
   const sessions = await listOpenSessions(db, staff.accountId, openAt(now));
   return sessions.map((session) => ({ ...session, isCurrent: session.id === staff.sessionId }));
@@ -29,12 +29,12 @@ export async function endOtherSessions(db: Database, staff: Staff): Promise<void
   );
 }
 
-/** Signing out twice, or with a session that is over, is no mistake. */
+/** Revokes the session of a token. Idempotent. */
 export async function signOut(db: Database, token: string, now: Date): Promise<void> {
   await revokeSession(db, { tokenHash: hashSessionToken(token) }, now);
 }
 
-/** Asked for every few minutes by every open screen. */
+/** Updates when a session was last seen; every open screen calls it every few minutes. */
 export async function noteStaffSeen(db: Database, { sessionId }: Staff, now: Date): Promise<void> {
   await noteSessionSeen(db, sessionId, now);
 }

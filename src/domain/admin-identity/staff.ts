@@ -1,4 +1,4 @@
-/** Who is signed in, and by which session. */
+/** The signed-in staff member and their session. */
 export interface Staff {
   readonly username: string;
   readonly accountId: string;

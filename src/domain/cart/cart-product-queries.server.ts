@@ -5,9 +5,9 @@ import { picturesOfProduct } from '#domain/catalogue/products/product-picture-qu
 import { isUuid } from '#primitives/text/uuid.ts';
 import type { CartProduct } from './cart.ts';
 
-/** What a cart shows and needs of these products as they are now; those that are not sold any more are missing. */
+/** Selects the current data of products in a cart. Products that are no longer sold are missing from the result. */
 export async function selectCartProducts(db: Queryable, ids: readonly string[]): Promise<CartProduct[]> {
-  // A cart comes from a browser's storage, where anything may stand in the place of an id.
+  // The ids come from localStorage and may be anything.
   const possible = ids.filter(isUuid);
   return possible.length === 0 ? [] : selectSold(db, inArray(products.id, possible));
 }

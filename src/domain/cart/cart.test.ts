@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartOf, carts, products, productWith } from '../../../tests/support/carts.ts';
 import {
+  acceptServerPrices,
   addToCart,
-  agreeTo,
   type Cart,
   cartLine,
   cartTotal,
@@ -165,7 +165,7 @@ describe('a line that was removed', () => {
 describe('agreeing to a new price', () => {
   it('keeps the quantity and leaves other lines alone', () => {
     const cart = [cartLine(productWith({ id: 'desk', price: 100_00 }), 3), ...cartOf(1)];
-    const agreed = agreeTo(cart, [productWith({ id: 'desk', price: 120_00 })]);
+    const agreed = acceptServerPrices(cart, [productWith({ id: 'desk', price: 120_00 })]);
     expect(agreed[0]).toMatchObject({ quantity: 3, snapshot: { price: 120_00 } });
     expect(agreed[1]).toBe(cart[1]);
   });

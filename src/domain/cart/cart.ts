@@ -5,13 +5,13 @@ import type { Dirhams } from '#primitives/money.ts';
 export const largestQuantity = 999;
 export const mostLines = 100;
 
-/** What must be known of a product to put it into a cart. */
+/** The fields of a product that a cart needs. */
 export interface CartProduct
   extends Pick<Product, 'id' | 'slug' | 'sku' | 'name' | 'price' | 'stock' | 'leadTimeDays'> {
   readonly picture: Picture | null;
 }
 
-/** What a cart shows without asking the server, as it was when the product was added; the server prices anew. */
+/** The product's data when it was added, for display without the server. The server prices every order itself. */
 export type CartSnapshot = Pick<CartProduct, 'slug' | 'sku' | 'name' | 'price' | 'picture'>;
 
 export interface CartLine {
@@ -20,24 +20,24 @@ export interface CartLine {
   readonly snapshot: CartSnapshot;
 }
 
-/** In the order in which products were first added; a product has one line. */
+/** The lines of a cart, in the order in which products were added; one line for each product. */
 export type Cart = readonly CartLine[];
 
-/** What keeps more of a product from being added: what is in stock, pieces of a product, products of a cart. */
+/** The limit that rejects an addition: the stock, the quantity of a line, or the number of lines. */
 export type CartLimit = 'stock' | 'quantity' | 'lines';
 
 export type Addition =
   | { readonly fits: true; readonly cart: Cart }
   | { readonly fits: false; readonly limit: CartLimit };
 
-/** Adds all the pieces or none, so that nobody gets fewer than were asked for without noticing. */
+/** Adds the whole quantity or nothing, so that a buyer never gets fewer pieces without noticing. */
 export function addToCart(cart: Cart, product: CartProduct, quantity: number): Addition {
   const limit = brokenLimit(cart, product, quantityInCart(cart, product.id) + quantity);
   if (limit) return { fits: false, limit };
   return { fits: true, cart: withLine(cart, cartLine(product, quantity)) };
 }
 
-/** So many of a product, with what is known of it now. */
+/** Creates a cart line with a snapshot of the product. */
 export function cartLine({ id, slug, sku, name, price, picture }: CartProduct, quantity: number): CartLine {
   return { productId: id, quantity, snapshot: { slug, sku, name, price, picture } };
 }
@@ -52,7 +52,7 @@ export function quantityInCart(cart: Cart, productId: string): number {
   return findLine(cart, productId)?.quantity ?? 0;
 }
 
-/** A quantity outside the limits becomes the nearest one within; what is in stock is for the server to say. */
+/** Sets the quantity of a line, clamped to the limits. The server checks the stock. */
 export function setQuantity(cart: Cart, productId: string, quantity: number): Cart {
   return cart.map((line) =>
     line.productId === productId ? { ...line, quantity: allowedQuantity(quantity) } : line,
@@ -63,14 +63,14 @@ export function removeFromCart(cart: Cart, productId: string): Cart {
   return cart.filter((line) => line.productId !== productId);
 }
 
-/** Puts a line back as the one at this place, unless its product has come back by itself or the cart is full. */
+/** Undoes a removal: inserts the line at its earlier index, unless the product was added again or the cart is full. */
 export function restoreLine(cart: Cart, line: CartLine, place: number): Cart {
   if (findLine(cart, line.productId) || cart.length >= mostLines) return cart;
   return cart.toSpliced(place, 0, line);
 }
 
-/** Brings lines up to what the server says of their products: a line holds the price that its buyer has agreed to. */
-export function agreeTo(cart: Cart, products: Iterable<CartProduct>): Cart {
+/** Updates the snapshots to the server's current data. A line holds the price that the buyer has accepted. */
+export function acceptServerPrices(cart: Cart, products: Iterable<CartProduct>): Cart {
   const known = new Map(Array.from(products, (product) => [product.id, product]));
   return cart.map((line) => {
     const product = known.get(line.productId);
@@ -78,7 +78,7 @@ export function agreeTo(cart: Cart, products: Iterable<CartProduct>): Cart {
   });
 }
 
-/** Both carts in one. Pieces of the same product are added up; what goes beyond a limit stays out. */
+/** Merges two carts. Quantities of the same product are added; what exceeds a limit is dropped. */
 export function mergeCarts(cart: Cart, other: Cart): Cart {
   return other.reduce(withLine, cart);
 }
@@ -95,7 +95,7 @@ export function cartTotal(cart: Cart): Dirhams {
   return cart.reduce((total, line) => total + lineTotal(line), 0);
 }
 
-/** A line of a product that is there already adds to its pieces and brings what is newly known of it. */
+/** Adds a line. If the product has a line, adds the quantities and replaces the snapshot. */
 function withLine(cart: Cart, added: CartLine): Cart {
   const present = findLine(cart, added.productId);
   if (!present) return cart.length < mostLines ? [...cart, added] : cart;

@@ -2,7 +2,7 @@ import type { Queryable } from '#database/transaction.ts';
 import { selectCartProductsByCode } from './cart-product-queries.server.ts';
 import { readSharedItems, type SharedCart, sharedCartFrom } from './shared-cart.ts';
 
-/** The cart that an address holds, with what the shop knows of its products. */
+/** Finds the cart that a shared link encodes, with the current data of its products. */
 export async function findSharedCart(db: Queryable, text: string): Promise<SharedCart> {
   const items = readSharedItems(text);
   const codes = [...new Set(items.map(({ sku }) => sku))];

@@ -1,6 +1,6 @@
 const largestShown = 99;
 
-/** What the badge on the cart says: nothing for an empty cart, and 99+ from a hundred on. */
+/** The text of the cart's badge: none for an empty cart, '99+' from 100 on. */
 export function itemCountBadge(count: number): string | null {
   if (count <= 0) return null;
   return count > largestShown ? `${largestShown}+` : String(count);

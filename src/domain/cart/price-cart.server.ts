@@ -10,8 +10,8 @@ interface AskedCart {
   readonly zone?: number | undefined;
 }
 
-/** The lines at the prices, stock and terms of this moment. The shop's hours are in its profile, so that is given. */
-export async function priceCartOfNow(
+/** Prices a cart with current prices, stock and delivery terms. The opening hours come from the shop profile. */
+export async function priceCurrentCart(
   db: Queryable,
   { lines, zone }: AskedCart,
   { shop, now }: { readonly shop: Promise<Pick<WorkingTimes, 'hours'>>; readonly now: Date },

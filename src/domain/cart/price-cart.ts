@@ -15,17 +15,17 @@ export interface WantedLine {
   readonly quantity: number;
 }
 
-/** What a line is priced by: the product as it is now. */
+/** The current fields of a product that a line is priced by. */
 export type PricedProduct = Pick<Product, 'price' | 'stock' | 'leadTimeDays'>;
 
-/** Whether all of a line can be had, some of it, nothing for now, or the product is not sold any more. */
+/** Availability of a line: all of it, part of it, nothing at present, or the product is no longer sold. */
 export const lineStatuses = ['available', 'short', 'out_of_stock', 'gone'] as const;
 export type LineStatus = (typeof lineStatuses)[number];
 
 export interface PricedLine<P extends PricedProduct = PricedProduct> extends WantedLine {
   readonly product: P | null;
   readonly status: LineStatus;
-  /** How many of the wanted pieces can be had. */
+  /** How many of the requested pieces are in stock. */
   readonly available: number;
   /** Of the available pieces. */
   readonly total: Dirhams;
@@ -33,19 +33,19 @@ export interface PricedLine<P extends PricedProduct = PricedProduct> extends Wan
 
 export interface PricedLines<P extends PricedProduct = PricedProduct> {
   readonly lines: readonly PricedLine<P>[];
-  /** Of everything that can be had. */
+  /** The sum of all available pieces. */
   readonly subtotal: Dirhams;
-  /** The same, as the question of delivery wants it. */
+  /** The same lines as input for the delivery terms. */
   readonly goods: Goods;
 }
 
 interface LinesToPrice<P extends PricedProduct> {
   readonly lines: readonly WantedLine[];
-  /** By id; a product that is not in here is gone. */
+  /** By id; a product that is missing is no longer sold. */
   readonly products: ReadonlyMap<string, P>;
 }
 
-/** What the lines cost, and how much of them there is. Two lines of one product become one. */
+/** Prices the lines and checks their availability. Lines of the same product are merged. */
 export function priceLines<P extends PricedProduct>({ lines, products }: LinesToPrice<P>): PricedLines<P> {
   const priced = [...wantedOfEach(lines)].map(([productId, quantity]) =>
     priceLine(productId, quantity, products.get(productId) ?? null),
@@ -62,28 +62,28 @@ export function priceLines<P extends PricedProduct>({ lines, products }: LinesTo
 
 export interface CartToPrice<P extends PricedProduct> extends LinesToPrice<P> {
   readonly delivery: DeliveryFacts;
-  /** Where it goes; null while that is not known. */
+  /** The delivery zone; null while it is not known. */
   readonly zone: number | null;
   readonly now: Date;
 }
 
 export interface PricedCart<P extends PricedProduct = PricedProduct> extends PricedLines<P> {
-  /** Null without a zone, and for one that does not exist. */
+  /** Null without a zone or for an unknown one. */
   readonly delivery: DeliveryAnswer | null;
   readonly pickup: { readonly isActive: boolean; readonly day: Day | null };
-  /** What the total contains for the delivery; collecting costs nothing. */
+  /** The delivery fee included in the total; pickup is free. */
   readonly deliveryFee: Dirhams;
   readonly total: Dirhams;
   readonly deliverySettingsVersion: number;
 }
 
-/** Everything a buyer is told about a cart. The server answers with it, and the browser shows the same at once. */
+/** Prices a cart with delivery and totals. Runs on the server, and in the browser to show the result at once. */
 export function priceCart<P extends PricedProduct>(cart: CartToPrice<P>): PricedCart<P> {
   const { delivery: facts, zone, now } = cart;
   const priced = priceLines(cart);
   const { goods, subtotal } = priced;
   const delivery = zone === null ? null : (findDeliveryAnswer(facts, zone, goods, now) ?? null);
-  // Where nothing is brought, nobody pays for bringing it.
+  // No fee when nothing is delivered.
   const deliveryFee = delivery?.isDelivered && goods.isInStock ? delivery.fee : 0;
   return {
     ...priced,
@@ -95,7 +95,7 @@ export function priceCart<P extends PricedProduct>(cart: CartToPrice<P>): Priced
   };
 }
 
-/** In the order in which products first come up. */
+/** The requested quantity of each product, in order of first occurrence. */
 function wantedOfEach(lines: readonly WantedLine[]): ReadonlyMap<string, number> {
   const wanted = new Map<string, number>();
   for (const { productId, quantity } of lines) {

@@ -4,7 +4,7 @@ import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import type { CartProduct } from './cart.ts';
 import type { PricedCart, PricedLine } from './price-cart.ts';
 
-/** A priced cart in the form in which the API speaks of it: amounts in QAR, Arabic in `translations`. */
+/** Serializes a priced cart for the API: amounts in QAR, Arabic in `translations`. */
 export function serializePricedCart(cart: PricedCart<CartProduct>) {
   const { lines, subtotal, delivery, deliveryFee, pickup, total, deliverySettingsVersion } = cart;
   return {
@@ -55,8 +55,8 @@ function serializePicture({ alt, ...picture }: Picture) {
   };
 }
 
-/** The way back, in a browser. */
-export function cartProductFrom({
+/** Parses a serialized product in the browser. */
+export function parseCartProduct({
   translations,
   ...product
 }: ReturnType<typeof shownCartProduct>): CartProduct {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { productWith } from '../../../tests/support/carts.ts';
 import { cartLine } from './cart.ts';
-import { holdTheSame, readSharedItems, sharedCartFrom, sharedCartQuery } from './shared-cart.ts';
+import { hasSameItems, readSharedItems, sharedCartFrom, sharedCartQuery } from './shared-cart.ts';
 
 const desk = productWith({ id: 'desk', sku: 'DSK-EX-180' });
 const chair = productWith({ id: 'chair', sku: 'CHR-1', stock: 1 });
@@ -64,8 +64,8 @@ describe('the address of a cart', () => {
 describe('two carts', () => {
   it('hold the same when the pieces are the same', () => {
     const one = [cartLine(desk, 2), cartLine(chair, 1)];
-    expect(holdTheSame(one, [cartLine(chair, 1), cartLine({ ...desk, price: 1 }, 2)])).toBe(true);
-    expect(holdTheSame(one, [cartLine(chair, 2), cartLine(desk, 2)])).toBe(false);
-    expect(holdTheSame(one, [cartLine(desk, 2)])).toBe(false);
+    expect(hasSameItems(one, [cartLine(chair, 1), cartLine({ ...desk, price: 1 }, 2)])).toBe(true);
+    expect(hasSameItems(one, [cartLine(chair, 2), cartLine(desk, 2)])).toBe(false);
+    expect(hasSameItems(one, [cartLine(desk, 2)])).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { type Cart, type CartLine, type CartProduct, cartLine, largestQuantity, mergeCarts } from './cart.ts';
 
-/** The part of the address that holds a shared cart: codes and quantities, nothing of who shares it. */
+/** Query parameter of a shared cart. It holds product codes and quantities, no personal data. */
 export const sharedItemsParameter = 'items';
 
 export interface SharedItem {
@@ -10,10 +10,10 @@ export interface SharedItem {
 
 const code = /^[A-Z0-9]+(-[A-Z0-9]+)*$/;
 const longestCode = 40;
-/** Twice as many as a cart holds: somebody may have put two addresses together. */
+/** Twice the limit of a cart, because a visitor may join two shared links. */
 const mostItems = 200;
 
-/** '?items=DSK-EX-180.2,CHR-ER-01.6': nothing in it needs to be encoded, so chats and mails leave it whole. */
+/** Encodes a cart as '?items=DSK-EX-180.2,CHR-ER-01.6', without characters that chat or email programs would escape. */
 export function sharedCartQuery(cart: Cart): string {
   const items = cart
     .filter(({ snapshot }) => isCode(snapshot.sku))
@@ -25,7 +25,7 @@ function isCode(text: string): boolean {
   return text.length <= longestCode && code.test(text);
 }
 
-/** What an address holds. An item whose quantity was lost on the way is kept without one, so that it can be told. */
+/** Parses the items of a shared link. An item with an invalid quantity gets 0, so that it can be reported. */
 export function readSharedItems(text: string): SharedItem[] {
   return text
     .split(',', mostItems)
@@ -38,10 +38,10 @@ function readQuantity(text: string): number {
   return /^\d{1,3}$/.test(text) ? Number(text) : 0;
 }
 
-/** A cart that came by an address, as the shop sells it today. */
+/** A cart from a shared link, with current products. */
 export interface SharedCart {
   readonly cart: Cart;
-  /** Codes that this shop does not sell (any more), or not in such a quantity. */
+  /** Codes that the shop does not sell, or not in that quantity. */
   readonly unknown: readonly string[];
 }
 
@@ -57,8 +57,8 @@ export function sharedCartFrom(items: readonly SharedItem[], products: readonly 
   return { cart: mergeCarts([], lines), unknown: [...unknown] };
 }
 
-/** Whether two carts hold the same pieces, in whatever order. */
-export function holdTheSame(cart: Cart, other: Cart): boolean {
+/** Whether two carts have the same products and quantities, in any order. */
+export function hasSameItems(cart: Cart, other: Cart): boolean {
   const pieces = new Map(other.map(({ productId, quantity }) => [productId, quantity]));
   return (
     cart.length === other.length &&

@@ -2,17 +2,17 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { cartOf, carts } from '../../../tests/support/carts.ts';
 import { countItems, largestQuantity, mostLines } from './cart.ts';
-import { cartToStore, storedCart } from './stored-cart.ts';
-import { storedItemCount } from './stored-item-count.ts';
+import { parseStoredCart, serializeCart } from './stored-cart.ts';
+import { countStoredItems } from './stored-item-count.ts';
 
 const [line] = cartOf(1);
-const stored = (...lines: readonly unknown[]) => storedCart(JSON.stringify(lines));
+const stored = (...lines: readonly unknown[]) => parseStoredCart(JSON.stringify(lines));
 
 describe('a stored cart', () => {
   it('comes back as it was stored', () => {
     fc.assert(
       fc.property(carts, (cart) => {
-        expect(storedCart(cartToStore(cart))).toEqual(cart);
+        expect(parseStoredCart(serializeCart(cart))).toEqual(cart);
       }),
     );
   });
@@ -20,7 +20,7 @@ describe('a stored cart', () => {
   it('is counted by the badge as it is shown', () => {
     fc.assert(
       fc.property(carts, (cart) => {
-        expect(storedItemCount(cartToStore(cart))).toBe(countItems(cart));
+        expect(countStoredItems(serializeCart(cart))).toBe(countItems(cart));
       }),
     );
   });
@@ -45,12 +45,12 @@ describe('a stored cart', () => {
     );
     fc.assert(
       fc.property(texts, (text) => {
-        const cart = storedCart(text);
+        const cart = parseStoredCart(text);
         expect(cart.length).toBeLessThanOrEqual(mostLines);
         for (const { quantity } of cart) {
           expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= largestQuantity).toBe(true);
         }
-        expect(storedCart(cartToStore(cart))).toEqual(cart);
+        expect(parseStoredCart(serializeCart(cart))).toEqual(cart);
       }),
     );
   });
@@ -60,7 +60,7 @@ describe('a stored cart', () => {
   });
 
   it('has no more lines and pieces than a cart may hold', () => {
-    expect(storedCart(cartToStore(cartOf(mostLines + 20)))).toHaveLength(mostLines);
+    expect(parseStoredCart(serializeCart(cartOf(mostLines + 20)))).toHaveLength(mostLines);
     expect(stored({ ...line, quantity: 5_000 })[0]?.quantity).toBe(largestQuantity);
     expect(stored({ ...line, quantity: 2.7 })[0]?.quantity).toBe(2);
   });

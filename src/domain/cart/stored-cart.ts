@@ -2,21 +2,21 @@ import type { Picture } from '#images/image-address.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { type Cart, type CartLine, type CartSnapshot, largestQuantity, mergeCarts } from './cart.ts';
 
-/** The key of the browser's storage that holds the cart's lines. */
+/** localStorage key of the cart. */
 export const cartStorageKey = 'cart';
 
-/** Says, within the page, that the cart changed; other tabs learn it from the browser's storage event. */
+/** DOM event for a changed cart within the page. Other tabs get the browser's storage event. */
 export const cartUpdatedEvent = 'cartUpdated';
 
-export function cartToStore(cart: Cart): string {
+export function serializeCart(cart: Cart): string {
   return JSON.stringify(cart);
 }
 
 /**
- * The cart that a stored text holds. Anyone can write to the browser's storage, and an older or newer shop may
- * have: what can be mended is mended, a line that cannot be shown is left out, and nothing is ever thrown.
+ * Parses the cart in localStorage. Another version of the shop or the visitor may have written it, so values are
+ * clamped where possible, invalid lines are dropped, and nothing throws.
  */
-export function storedCart(stored: string | null): Cart {
+export function parseStoredCart(stored: string | null): Cart {
   if (!stored) return [];
   try {
     const lines: unknown = JSON.parse(stored);
@@ -34,7 +34,7 @@ function readLine(stored: unknown): CartLine[] {
 }
 
 const addressWords = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** Higher than any product may cost, and low enough for exact sums of a full cart. */
+/** Above the highest product price, and low enough for exact sums of a full cart. */
 const highestPrice = 10_000_000_000;
 
 function readSnapshot({ slug, sku, name, price, picture }: Fields): CartSnapshot | null {

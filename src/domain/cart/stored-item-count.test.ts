@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemCountBadge } from './item-count-badge.ts';
-import { storedItemCount } from './stored-item-count.ts';
+import { countStoredItems } from './stored-item-count.ts';
 
 describe('the number on the cart', () => {
   it('adds up the quantities of the stored lines', () => {
-    expect(storedItemCount(JSON.stringify([{ quantity: 2 }, { quantity: 40 }]))).toBe(42);
+    expect(countStoredItems(JSON.stringify([{ quantity: 2 }, { quantity: 40 }]))).toBe(42);
   });
 
   it.each([
@@ -17,13 +17,13 @@ describe('the number on the cart', () => {
     '[null, 3, "x"]',
     '[{"quantity": -1}, {"quantity": 1.5}, {"quantity": "2"}]',
   ])('counts what is no cart (%s) as empty', (stored) => {
-    expect(storedItemCount(stored)).toBe(0);
+    expect(countStoredItems(stored)).toBe(0);
   });
 
   it('never fails, whatever the storage holds', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
-        expect(storedItemCount(stored)).toBeGreaterThanOrEqual(0);
+        expect(countStoredItems(stored)).toBeGreaterThanOrEqual(0);
       }),
     );
   });

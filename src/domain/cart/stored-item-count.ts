@@ -1,8 +1,8 @@
 /**
- * Counts the pieces in a stored cart. The badge needs no more of a line than its quantity, so it also counts lines
- * that another version of the shop wrote. Whatever else may stand under the key counts as an empty cart.
+ * Counts the pieces in a stored cart. Reads only the quantities, so it also counts lines written by another version of
+ * the shop. Invalid data counts as an empty cart.
  */
-export function storedItemCount(stored: string | null): number {
+export function countStoredItems(stored: string | null): number {
   if (!stored) return 0;
   try {
     const lines: unknown = JSON.parse(stored);

@@ -4,10 +4,10 @@ import { categoryPictureAlt } from './category-pictures.ts';
 import { type SceneName, scenePictures } from './scene-pictures.ts';
 import type { TopicKind } from './topic.ts';
 
-/** The folder and the name of a picture, as a new shop brings it. */
+/** Path of a seeded picture: folder and file name. */
 export type CoverName = `scenes/${SceneName}` | `categories/${string}`;
 
-/** Beside the picture of the category itself. */
+/** Further covers for a category, besides its own picture. */
 const scenesOfCategory: Readonly<Record<string, readonly SceneName[]>> = {
   desks: ['cover-standing-desk', 'hero-executive-office', 'location-al-waab'],
   workstations: ['hero-open-office'],
@@ -41,12 +41,12 @@ interface Subject {
 }
 
 /**
- * Gives each article its cover, in the order of the list: of those that fit, the one that is used least so far, so
- * that the same picture comes back as seldom and as late as can be.
+ * Assigns a cover to each article, in list order: of the suitable covers the least used so far, so that pictures repeat
+ * as rarely as possible.
  */
 export function withCovers<Topic extends Subject>(
   topics: readonly Topic[],
-  /** By articles that chose their own. */
+  /** Covers of articles that name their own. */
   used: readonly CoverName[],
 ): { readonly topic: Topic; readonly cover: CoverName }[] {
   const chosen = [...used, ...topics.flatMap(({ cover }) => cover ?? [])];
@@ -54,19 +54,21 @@ export function withCovers<Topic extends Subject>(
   const usesOf = (cover: CoverName) => uses.get(cover) ?? 0;
   return topics.map((topic) => {
     if (topic.cover) return { topic, cover: topic.cover };
-    const cover = fittingCovers(topic).reduce((best, other) => (usesOf(other) < usesOf(best) ? other : best));
+    const cover = suitableCovers(topic).reduce((best, other) =>
+      usesOf(other) < usesOf(best) ? other : best,
+    );
     uses.set(cover, usesOf(cover) + 1);
     return { topic, cover };
   });
 }
 
-/** The best first: its own subject, what it also speaks of, and what suits any article of its kind. */
-function fittingCovers({ kind, categories }: Subject): CoverName[] {
+/** Suitable covers, the best first: main category, other categories, and covers for the kind of article. */
+function suitableCovers({ kind, categories }: Subject): CoverName[] {
   const [main = '', ...others] = categories;
   const ownCovers: CoverName[] = [`categories/${main}`, ...inScenes(scenesOfCategory[main] ?? [])];
   const kindCovers = inScenes(scenesOfKind[kind]);
   const otherCovers = others.map((category): CoverName => `categories/${category}`);
-  // How goods come has no category; whatever is delivered does.
+  // Delivery has no category of its own, so the covers of its kind come first.
   return kind === 'delivery'
     ? [...kindCovers, ...ownCovers, ...otherCovers]
     : [...ownCovers, ...otherCovers, ...kindCovers];
@@ -76,7 +78,7 @@ function inScenes(names: readonly SceneName[]): CoverName[] {
   return names.map((name): CoverName => `scenes/${name}`);
 }
 
-/** What a cover shows to those who do not see it. */
+/** The alternative text of a cover. */
 export function coverAlt(cover: CoverName): LocalizedText {
   const [folder, name = ''] = cover.split('/');
   if (folder === 'scenes') return scenePictures[name as SceneName];

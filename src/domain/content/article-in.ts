@@ -2,7 +2,7 @@ import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { Article, ArticleBlock } from './article.ts';
 
-/** An article in one language: a reader of the other one would only wait for it. */
+/** Reduces an article to one language, so that a page does not send the other. */
 export function articleIn(locale: Locale, article: Article): Article<string> {
   const read = (text: LocalizedText) => text[locale];
   const { author } = article;

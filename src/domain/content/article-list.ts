@@ -10,20 +10,20 @@ export interface ArticleChoice {
 }
 
 interface ArticleList {
-  /** The chosen one; absent when all are shown. */
+  /** The selected tag; undefined without a filter. */
   readonly tag: ArticleTag | undefined;
-  /** Shown above the list, on its first page and while nothing is chosen. */
+  /** Shown above the list on its first page, without a filter. */
   readonly featured: readonly Article[];
   readonly articles: readonly Article[];
-  /** The place of the first of them in the whole list, counted from 1. */
+  /** The position of the page's first article in the whole list, from 1. */
   readonly first: number;
-  /** How many articles all pages have together, without those above the list. */
+  /** The number of articles on all pages, without the featured ones. */
   readonly total: number;
   readonly page: number;
   readonly pages: number;
 }
 
-/** A page of the articles; a tag that no article has is passed over, and a page past the end is the last one. */
+/** Paginates articles. Ignores an unknown tag; a page past the end is the last one. */
 export function listArticles(all: readonly Article[], choice: ArticleChoice): ArticleList {
   const tag = all.flatMap(({ tags }) => tags).find(({ slug }) => slug === choice.tag);
   const listed = tag

@@ -2,7 +2,7 @@ import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { TopicKind } from './topic.ts';
 
 export interface ArticleTag<Text = LocalizedText> {
-  /** As it stands in the address of a list: '/blog?tag=seating'. */
+  /** The value in the URL of a list: '/blog?tag=seating'. */
   readonly slug: string;
   readonly name: Text;
 }
@@ -16,10 +16,7 @@ const kindNames: Record<TopicKind, ArticleTag> = {
   delivery: { slug: 'delivery', name: { en: 'Delivery and moving', ar: 'التوصيل والانتقال' } },
 };
 
-/**
- * The categories by the names that a new shop gives them. An article keeps its tags when staff rename a category, as
- * it keeps its words.
- */
+/** The seeded names of categories. Tags stay the same when staff rename a category, like the article's text. */
 const categoryNames: Readonly<Record<string, LocalizedText>> = {
   desks: { en: 'Desks', ar: 'المكاتب' },
   workstations: { en: 'Workstations', ar: 'محطات العمل' },
@@ -56,7 +53,7 @@ export function categoryTag(category: string): ArticleTag {
   return { slug: category, name };
 }
 
-/** Of the categories that any of these articles speaks of, in the order in which the shop shows them. */
+/** The tags of all categories that these articles cover, in the shop's category order. */
 export function categoryTagsOf(
   articles: readonly { readonly categories: readonly string[] }[],
 ): readonly ArticleTag[] {
@@ -66,7 +63,7 @@ export function categoryTagsOf(
     .map(categoryTag);
 }
 
-/** What kind of article it is, and what it speaks of. */
+/** The tags of an article: its kind and its categories. */
 export function articleTags(kind: TopicKind, categories: readonly string[]): readonly ArticleTag[] {
   return [kindTag(kind), ...categories.map(categoryTag)];
 }

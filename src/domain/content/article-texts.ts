@@ -3,7 +3,7 @@ import type { Article, ArticleBlock } from './article.ts';
 
 type WithTexts = Pick<Article, 'title' | 'excerpt' | 'content' | 'questions' | 'closing'>;
 
-/** Every text that a reader of the article reads, in their order. */
+/** All texts of an article, in reading order. */
 export function articleTexts({ title, excerpt, content, questions, closing }: WithTexts): LocalizedText[] {
   return [
     title,

@@ -3,11 +3,11 @@ import type { CoverName } from './article-covers.ts';
 import type { ArticleTag } from './article-tags.ts';
 import type { TopicKind } from './topic.ts';
 
-/** A part of an article's text; prose and figures only, so that nothing in it can be code. */
+/** A block of an article's text. Plain text and tables only, no HTML. */
 export type ArticleBlock<Text = LocalizedText> =
   | {
       readonly kind: 'heading';
-      /** What the contents link to: the same in every language. */
+      /** Target of the table of contents; the same in both languages. */
       readonly anchor: string;
       readonly text: Text;
     }
@@ -26,7 +26,7 @@ export interface ArticleQuestion<Text = LocalizedText> {
   readonly answer: Text;
 }
 
-/** In both languages, or with another type of text in one of them: see `articleIn`. */
+/** An article in both languages, or reduced to one: see `articleIn`. */
 export interface Article<Text = LocalizedText> {
   readonly id: string;
   readonly slug: string;
@@ -35,7 +35,7 @@ export interface Article<Text = LocalizedText> {
   readonly excerpt: Text;
   readonly content: readonly ArticleBlock<Text>[];
   readonly questions: readonly ArticleQuestion<Text>[];
-  /** The last words, after the questions: what to do next. */
+  /** The closing paragraph after the questions: what to do next. */
   readonly closing: Text;
   /** A day, as in 2025-06-01. */
   readonly publishDate: string;
@@ -45,7 +45,7 @@ export interface Article<Text = LocalizedText> {
     readonly bio: Text;
   };
   readonly tags: readonly ArticleTag<Text>[];
-  /** Slugs of the categories it speaks of, the most important first. */
+  /** Slugs of the categories it covers, the most important first. */
   readonly categories: readonly string[];
   /** In minutes. */
   readonly readTime: number;

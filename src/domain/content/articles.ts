@@ -8,7 +8,7 @@ import { topics } from './topics.ts';
 
 const handwritten: readonly Article[] = [choosingAnOfficeChair, furnishingAWholeOffice];
 
-/** With the two handwritten ones, what stands above the list of articles. */
+/** The number of generated articles that are featured, besides the two handwritten ones. */
 const featuredTopics = 2;
 
 const generated = withCovers(
@@ -22,7 +22,7 @@ const generated = withCovers(
   }),
 );
 
-/** Newest first. For loaders, which send what their page shows: all together weigh more than the shop's own code. */
+/** All articles, newest first. Import in loaders only: together they are larger than the client's code. */
 export const articles: readonly Article[] = [...handwritten, ...generated].sort((one, other) =>
   other.publishDate.localeCompare(one.publishDate),
 );

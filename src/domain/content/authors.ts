@@ -6,7 +6,7 @@ interface Author {
   readonly bio: LocalizedText;
 }
 
-/** Articles are signed by the teams that answer for them, not by invented people. */
+/** Articles are attributed to the responsible teams, not to invented people. */
 export const authors = {
   showroom: {
     name: { en: 'The OGulf showroom team', ar: 'فريق صالة عرض أوجلف' },

@@ -1,8 +1,8 @@
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 /**
- * What the first pictures of the categories show to those who do not see them, by the slug of the category. Said of the
- * rooms that `imagery` builds; a picture that staff upload gets its words from them.
+ * Alternative texts of the seeded category pictures, by category slug. They describe the rooms that `imagery` renders;
+ * staff write the texts of pictures that they upload.
  */
 const shown: Readonly<Record<string, LocalizedText>> = {
   desks: {
@@ -91,7 +91,7 @@ const shown: Readonly<Record<string, LocalizedText>> = {
   },
 };
 
-/** A category that the first range does not have is described by its name. */
+/** The alternative text of a category picture; for a category that is not seeded, its name. */
 export function categoryPictureAlt(slug: string, name: LocalizedText): LocalizedText {
   return shown[slug] ?? name;
 }

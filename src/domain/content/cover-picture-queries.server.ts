@@ -5,7 +5,7 @@ import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
 import type { CoverName } from './article-covers.ts';
 
-/** The pictures of these covers in the order asked for; null where one is missing. */
+/** Finds the pictures of covers, in the given order; null where one is missing. */
 export async function findCoverPictures(
   db: Queryable,
   covers: readonly CoverName[],

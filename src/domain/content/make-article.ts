@@ -6,14 +6,14 @@ import { readingMinutes } from './reading-time.ts';
 import { searchDescription, searchTitle } from './search-texts.ts';
 import type { Topic, TopicSection } from './topic.ts';
 
-/** What depends on an article's place among the others. */
+/** The fields that depend on an article's position in the list. */
 interface Publication {
   readonly publishDate: string;
   readonly featured: boolean;
   readonly featuredImage: CoverName;
 }
 
-/** The same topic at the same place is the same article, on every server and in every build. */
+/** Builds an article from a topic. Deterministic: every server and build gives the same article. */
 export function makeArticle(topic: Topic, publication: Publication): Article {
   const { slug, kind, title, excerpt, questions, closing, categories, keywords } = topic;
   const content = contentOf(topic);
@@ -58,7 +58,7 @@ function sectionBlocks(
   ];
 }
 
-/** From the English heading; a second one of the same words gets a number. */
+/** A unique anchor from the English heading; a duplicate gets a number. */
 function freeAnchor(heading: string, taken: Set<string>): string {
   const words = heading
     .toLowerCase()

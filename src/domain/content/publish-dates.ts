@@ -1,4 +1,4 @@
-/** The day of the newest generated article; the others go back from it in a fixed rhythm. */
+/** The publication day of the newest generated article; older ones follow at fixed intervals. */
 const newestDay = '2025-06-01';
 const workingDaysBetween = 3;
 
@@ -6,7 +6,7 @@ const dayInMs = 86_400_000;
 const friday = 5;
 const saturday = 6;
 
-/** When the article at this place of the list was published: 0 is the newest. Nobody publishes at the weekend. */
+/** The publication day of the article at a position; 0 is the newest. Skips weekends. */
 export function publishDate(place: number): string {
   let day = Date.parse(newestDay);
   for (let left = place * workingDaysBetween; left > 0; ) {

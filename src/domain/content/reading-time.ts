@@ -2,10 +2,10 @@ import { locales } from '#primitives/locale.ts';
 import type { Article } from './article.ts';
 import { articleTexts } from './article-texts.ts';
 
-/** What an adult reads silently; an Arabic word brings its article and prepositions along. */
+/** Silent reading speed of adults; lower in Arabic, where a word includes article and prepositions. */
 const wordsPerMinute = { en: 220, ar: 180 } as const;
 
-/** One number for both languages: the minutes of the one that takes longer. */
+/** Reading time in minutes, of the language that takes longer. */
 export function readingMinutes(article: Parameters<typeof articleTexts>[0]): Article['readTime'] {
   const texts = articleTexts(article);
   const minutes = locales.map((locale) => {

@@ -1,6 +1,6 @@
 import type { Article } from './article.ts';
 
-/** What to read after an article, the nearest first: most categories in common, then of its kind, then the newest. */
+/** Finds related articles: most common categories first, then the same kind, then the newest. */
 export function relatedArticles(article: Article, all: readonly Article[], count: number): Article[] {
   const nearness = (other: Article) =>
     2 * other.categories.filter((category) => article.categories.includes(category)).length +
@@ -9,7 +9,7 @@ export function relatedArticles(article: Article, all: readonly Article[], count
     all
       .filter(({ slug }) => slug !== article.slug)
       .map((other) => ({ other, nearness: nearness(other) }))
-      // Sorting keeps the order of equals, which is by date.
+      // The sort is stable, so ties stay ordered by date.
       .sort((one, another) => another.nearness - one.nearness)
       .slice(0, count)
       .map(({ other }) => other)

@@ -5,7 +5,7 @@ import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
 import type { SceneName } from './scene-pictures.ts';
 
-/** The pictures of these rooms in the order asked for; null where one is missing. */
+/** Finds scene pictures by name, in the given order; null where one is missing. */
 export async function findScenePictures(
   db: Queryable,
   names: readonly SceneName[],

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
-/** The rooms that pages and articles open with: the name of each picture's file, and what it shows to those who do not see it. */
+/** Scene pictures at the top of pages and articles: the alternative text by file name. */
 export const scenePictures = {
   'hero-open-office': {
     en: 'An open-plan office with bench desks and mesh chairs, the towers of West Bay behind its windows',

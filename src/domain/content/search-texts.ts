@@ -2,11 +2,11 @@ import { type Locale, locales } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { Topic, TopicKind } from './topic.ts';
 
-/** What search engines show before they cut, in characters. */
+/** Search engines truncate longer titles and descriptions (in characters). */
 export const longestSearchTitle = 60;
 export const longestSearchDescription = 155;
 
-/** What an article is, after the words that people type. */
+/** The kinds of articles, as appended to search titles. */
 const kindNames: Record<TopicKind, LocalizedText> = {
   'buying-guide': { en: 'a buying guide', ar: 'دليل الشراء' },
   ergonomics: { en: 'ergonomics at work', ar: 'نصائح لبيئة عمل صحية' },
@@ -16,29 +16,29 @@ const kindNames: Record<TopicKind, LocalizedText> = {
   delivery: { en: 'furniture delivery', ar: 'توصيل الأثاث' },
 };
 
-/** What is shorter than this says too little by itself. */
+/** A shorter part of a title is not meaningful by itself. */
 const shortestPart = 15;
 const shortestDescription = 60;
-/** What is longer than this stands without the kind of article. */
+/** Longer parts get no kind of article appended. */
 const longestPart = 36;
 
 /**
- * The title if it fits, else the part of it that people look for, else their own words. What is left is short, so that
- * there is room to say what kind of article it is.
+ * The title for search engines: the article's title if it fits, else the part of it with most keywords, else the first
+ * keyword. A short result gets the kind of article appended.
  */
 export function searchTitle({ title, keywords, kind }: Topic): LocalizedText {
   return inEachLanguage((locale) => {
     const whole = title[locale];
     if (whole.length <= longestSearchTitle) return whole;
     const typed = keywords.map((keyword) => keyword[locale]);
-    const part = capitalised(partLookedFor(whole, typed) ?? typed[0] ?? '');
-    if (part.length > longestPart) return shortened(part, longestSearchTitle);
+    const part = capitalised(partWithMostKeywords(whole, typed) ?? typed[0] ?? '');
+    if (part.length > longestPart) return truncated(part, longestSearchTitle);
     return `${part.replace(/[?؟]$/, '')}: ${kindNames[kind][locale]}`;
   });
 }
 
-/** Of the parts before and after a colon or a question mark, the one with most of the words that people type. */
-function partLookedFor(title: string, typed: readonly string[]): string | undefined {
+/** The part before or after a colon or question mark that has most keywords. */
+function partWithMostKeywords(title: string, typed: readonly string[]): string | undefined {
   const wanted = new Set(typed.flatMap(wordsOf));
   const [first, ...others] = title
     .split(/(?<=[?؟]) |: /)
@@ -51,7 +51,7 @@ function wordsOf(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}-]{3,}/gu) ?? [];
 }
 
-/** As many whole sentences of the excerpt as fit; if not even the first does, as many of its clauses or words. */
+/** The meta description: as many whole sentences of the excerpt as fit, else clauses or words of the first. */
 export function searchDescription({ excerpt }: Pick<Topic, 'excerpt'>): LocalizedText {
   return inEachLanguage((locale) => {
     const whole = excerpt[locale];
@@ -61,7 +61,7 @@ export function searchDescription({ excerpt }: Pick<Topic, 'excerpt'>): Localize
     if (sentences.length >= shortestDescription) return sentences;
     const clauses = /^.*(?=[,،;؛:] )/s.exec(cut)?.[0] ?? '';
     if (clauses.length >= shortestDescription) return `${clauses}.`;
-    return shortened(whole, longestSearchDescription);
+    return truncated(whole, longestSearchDescription);
   });
 }
 
@@ -69,8 +69,8 @@ function inEachLanguage(text: (locale: Locale) => string): LocalizedText {
   return Object.fromEntries(locales.map((locale) => [locale, text(locale)])) as Record<Locale, string>;
 }
 
-/** Cut between words, with a sign that something is missing. */
-function shortened(text: string, length: number): string {
+/** Truncates between words and appends an ellipsis. */
+function truncated(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length);
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[\s:،,;؛–—-]+$/, '')}…`;

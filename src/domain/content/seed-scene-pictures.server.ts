@@ -5,7 +5,7 @@ import { keepFolder } from '#images/import-folder.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { scenePictures } from './scene-pictures.ts';
 
-/** Brings the rooms that pages open with: `scenes/<name>.webp` below the folder. */
+/** Seeds the scene pictures from `scenes/<name>.webp` in the folder. */
 export async function seedScenePictures(
   transaction: Transaction,
   { folder, store }: { readonly folder: string; readonly store: ImageStore },

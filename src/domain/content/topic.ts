@@ -18,31 +18,31 @@ export interface TopicSection {
   readonly table?: TopicTable;
 }
 
-/** Figures side by side; the first column names the row. */
+/** A table; the first column is the row header. */
 export interface TopicTable {
   readonly caption: LocalizedText;
   readonly columns: readonly LocalizedText[];
   readonly rows: readonly (readonly LocalizedText[])[];
 }
 
-/** What an article is made from. Dates, reading time, contents, search texts and links are worked out from it. */
+/** The source of an article. Date, reading time, table of contents, search texts and links are derived from it. */
 export interface Topic {
-  /** The article's address, '/{slug}': it must differ from every page of the shop. */
+  /** The article's path, '/{slug}'; it must differ from every other route. */
   readonly slug: string;
   readonly kind: TopicKind;
   readonly title: LocalizedText;
   /** One or two sentences: what the reader will know afterwards. */
   readonly excerpt: LocalizedText;
-  /** Slugs of the categories it speaks of, the most important first. */
+  /** Slugs of the categories it covers, the most important first. */
   readonly categories: readonly string[];
-  /** What people would type to find it, the most important first. */
+  /** Search keywords, the most important first. */
   readonly keywords: readonly LocalizedText[];
   readonly author: AuthorName;
-  /** The picture that shows it best; without one, it gets what fits and is used least. */
+  /** Its cover; without one, the least used suitable cover is assigned. */
   readonly cover?: CoverName;
   readonly opening: readonly LocalizedText[];
   readonly sections: readonly TopicSection[];
   readonly questions: readonly { readonly question: LocalizedText; readonly answer: LocalizedText }[];
-  /** The last words: what to do next. */
+  /** The closing paragraph: what to do next. */
   readonly closing: LocalizedText;
 }

@@ -38,7 +38,7 @@ import { squareMetresPerPerson } from './articles/workplace/square-metres-per-pe
 import { trainingRoomLayouts } from './articles/workplace/training-room-layouts.ts';
 import type { Topic } from './topic.ts';
 
-/** Newest first: the place decides the day. Neighbours differ in kind, so that every page of the list has something of each. */
+/** All topics, newest first; the position determines the publication day. Neighbours differ in kind for variety. */
 export const topics: readonly Topic[] = [
   heightAdjustableDeskGuide,
   videoMeetingRoomEquipment,

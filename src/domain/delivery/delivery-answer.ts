@@ -5,7 +5,7 @@ import { type DeliverySettings, type DeliveryTerms, deliveryTerms } from './deli
 import type { Day, WorkingTimes } from './working-days.ts';
 import type { Municipality, Zone } from './zone.ts';
 
-/** Everything that the question 'to me, for how much, when?' is answered from. */
+/** The data from which delivery fee and earliest day are computed. */
 export interface DeliveryFacts {
   readonly settings: DeliverySettings;
   readonly zones: readonly Zone[];
@@ -13,28 +13,28 @@ export interface DeliveryFacts {
   readonly times: WorkingTimes;
 }
 
-/** What shall be delivered: a product, or the lines of a cart. */
+/** The goods to deliver: a product or the lines of a cart. */
 export interface Goods {
   readonly subtotal: Dirhams;
-  /** Lead time in days of each line. */
+  /** The lead time of each line, in days. */
   readonly leadTimes: readonly number[];
-  /** False when a line is out of stock: no day is promised then. */
+  /** False if a line is out of stock; then no day is promised. */
   readonly isInStock: boolean;
 }
 
 export interface DeliveryAnswer {
   readonly zone: Zone;
   readonly terms: DeliveryTerms;
-  /** False: not to this zone, for now. */
+  /** False if the shop does not deliver to the zone at present. */
   readonly isDelivered: boolean;
   readonly fee: Dirhams;
   readonly missingToMinimum: Dirhams;
   readonly missingToFree: Dirhams | null;
-  /** The earliest; null when none can be promised. */
+  /** The earliest day; null if none can be promised. */
   readonly day: Day | null;
 }
 
-/** Undefined for a zone that does not exist (any more). */
+/** Finds fee, terms and earliest day for a zone; undefined for an unknown zone. */
 export function findDeliveryAnswer(
   { settings, zones, times }: DeliveryFacts,
   zoneNumber: number,
@@ -56,7 +56,7 @@ export function findDeliveryAnswer(
   };
 }
 
-/** The earliest day on which the goods can be collected; null when there is no pickup, or no day to promise. */
+/** Finds the earliest pickup day; null without pickup or if no day can be promised. */
 export function findPickupDay(
   { settings, times }: DeliveryFacts,
   { leadTimes, isInStock }: Goods,

@@ -1,12 +1,12 @@
 import type { DeliverySettings, DeliveryTerms } from './delivery-settings.ts';
 import { type Day, type WorkingTimes, workingDays } from './working-days.ts';
 
-/** What is ordered together comes together, so the slowest line decides. */
+/** The longest lead time, because an order is delivered as a whole. */
 function daysUntilReady(leadTimes: readonly number[]): number {
   return Math.max(0, ...leadTimes);
 }
 
-/** The next `count` days on which an order of this moment can be delivered, the earliest first. */
+/** The next `count` days on which an order placed now can be delivered, the earliest first. */
 export function deliveryDays(
   times: WorkingTimes,
   { leadDays }: Pick<DeliveryTerms, 'leadDays'>,
@@ -17,7 +17,7 @@ export function deliveryDays(
   return workingDays(times, now, daysUntilReady(leadTimes) + leadDays, count);
 }
 
-/** The next `count` days on which it can be collected from the showroom. */
+/** The next `count` days on which an order placed now can be picked up at the showroom. */
 export function pickupDays(
   times: WorkingTimes,
   { pickup }: Pick<DeliverySettings, 'pickup'>,

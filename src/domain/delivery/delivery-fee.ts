@@ -3,17 +3,17 @@ import type { DeliveryTerms } from './delivery-settings.ts';
 
 type Fees = Pick<DeliveryTerms, 'fee' | 'freeFrom' | 'minimumOrder'>;
 
-/** What the delivery of goods worth `subtotal` costs. */
+/** The delivery fee for goods worth `subtotal`. */
 export function deliveryFee({ fee, freeFrom }: Fees, subtotal: Dirhams): Dirhams {
   return freeFrom !== null && subtotal >= freeFrom ? 0 : fee;
 }
 
-/** By how much an order is too small to be delivered; 0 when it is large enough. */
+/** The amount missing to the minimum order; 0 if the order is large enough. */
 export function missingToMinimum({ minimumOrder }: Fees, subtotal: Dirhams): Dirhams {
   return Math.max(0, minimumOrder - subtotal);
 }
 
-/** How much more would make the delivery free; null when it is free already or never will be. */
+/** The amount missing to free delivery; null if it is free already or never free. */
 export function missingToFree(terms: Fees, subtotal: Dirhams): Dirhams | null {
   if (terms.freeFrom === null || deliveryFee(terms, subtotal) === 0) return null;
   return terms.freeFrom - subtotal;

@@ -7,10 +7,10 @@ import type { DeliverySettings } from './delivery-settings.ts';
 import type { Day } from './working-days.ts';
 import type { Municipality, Zone } from './zone.ts';
 
-/** One number for all processes of the shop. */
+/** Advisory lock key, the same in all processes. */
 const deliverySettingsLock = 746_031_204;
 
-/** Lets one save happen after the other: which version is the newest is no fact about a row that could be held. */
+/** Serializes saves with an advisory lock: 'the newest version' is not one row that could be locked. */
 export async function lockDeliverySettings(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${deliverySettingsLock})`);
 }
@@ -44,7 +44,7 @@ const deliveryFacts = prepareOnce((db) => {
     .orderBy(desc(deliverySettings.version))
     .limit(1)
     .as('newest');
-  // One that began earlier and still lasts counts too.
+  // Includes holidays that began earlier and still last.
   const isToCome = sql`${holidays.startsOn} + ${holidays.days} > ${sql.placeholder('day')}::date`;
   return db
     .select({
@@ -72,7 +72,7 @@ interface NamedHoliday {
   readonly name: LocalizedText;
 }
 
-/** Everything that delivery depends on, in one statement: the zones in use and the holidays from this day on. */
+/** Selects all delivery data in one statement: settings, zones, and holidays from this day on. */
 export async function findDeliveryFacts(db: Queryable, day: Day) {
   const [row] = await deliveryFacts(db).execute({ day });
   if (!row) return undefined;

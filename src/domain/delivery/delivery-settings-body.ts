@@ -43,7 +43,7 @@ const zoneGroup = z.strictObject({
     .meta({ description: 'Numbers of zones; a zone is in one group at most', example: [38, 39] }),
 });
 
-/** How staff say where the shop delivers, for how much and in how many days. */
+/** Request body of the delivery settings: zone groups with fees and lead times. */
 export const deliverySettingsBodySchema = z.strictObject({
   groups: z.array(zoneGroup).max(50).readonly(),
   fallback: z.strictObject(terms).meta({ description: 'For zones that are in no group' }),

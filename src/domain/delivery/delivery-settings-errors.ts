@@ -1,7 +1,7 @@
 import type { FieldError } from '#primitives/shop-error.ts';
 import type { DeliverySettingsBody } from './delivery-settings-body.ts';
 
-/** What is wrong with the groups as a whole: ids and zones that come twice, and zones that do not exist. */
+/** Validates the groups together: duplicate ids, zones in two groups, and unknown zones. */
 export function deliverySettingsErrors(
   { groups }: Pick<DeliverySettingsBody, 'groups'>,
   existing: ReadonlySet<number>,

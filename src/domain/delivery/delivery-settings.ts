@@ -1,17 +1,17 @@
 import type { Dirhams } from '#primitives/money.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
-/** On what terms the shop delivers to a place. */
+/** The delivery terms of a group of zones. */
 export interface DeliveryTerms {
   readonly name: LocalizedText;
   readonly fee: Dirhams;
-  /** Orders from this amount on are delivered free; null: never. */
+  /** Orders of this amount or more are delivered free; null for never. */
   readonly freeFrom: Dirhams | null;
   /** Smaller orders are not delivered. */
   readonly minimumOrder: Dirhams;
-  /** Working days on the way, once everything is ready. */
+  /** Working days in transit, once everything is ready. */
   readonly leadDays: number;
-  /** False: the shop does not deliver there for now. */
+  /** False if the shop does not deliver there at present. */
   readonly isActive: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface DeliverySettings {
   readonly pickup: { readonly isActive: boolean; readonly leadDays: number };
 }
 
-/** A zone is in one group at most, which saving makes sure of. */
+/** The terms of a zone. A zone is in at most one group; saving validates that. */
 export function deliveryTerms({ groups, fallback }: DeliverySettings, zone: number): DeliveryTerms {
   return groups.find(({ zones }) => zones.includes(zone)) ?? fallback;
 }

@@ -3,7 +3,7 @@ import { findDeliveryFacts, findDeliverySettings } from './delivery-queries.serv
 import type { DeliverySettings } from './delivery-settings.ts';
 import { qatarDay } from './working-days.ts';
 
-/** Everything about delivery that does not depend on who asks, except the shop's hours, which are in its profile. */
+/** Gets the delivery data, which is the same for all visitors. The opening hours come from the shop profile. */
 export async function getDeliveryFacts(db: Queryable, now: Date) {
   return present(await findDeliveryFacts(db, qatarDay(now)));
 }
@@ -13,7 +13,7 @@ export async function getDeliverySettings(db: Queryable): Promise<DeliverySettin
 }
 
 function present<Settings>(settings: Settings | undefined): Settings {
-  // Seeding writes the first version and nothing deletes one.
+  // The seed inserts the first version, and none is ever deleted.
   if (!settings) throw new Error('The shop has no delivery settings: run npm run db:seed');
   return settings;
 }

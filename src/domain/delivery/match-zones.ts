@@ -8,16 +8,13 @@ export interface ZonesOfMunicipality {
 
 const longestTerm = 60;
 
-/** 'Zone 69' and 'منطقة 69' mean 69. */
-const sayingNothing: ReadonlySet<string> = new Set(
-  ['zone', 'zones', 'منطقة', 'المنطقة', 'زون'].map(foldText),
-);
+/** Stop words: 'Zone 69' and 'منطقة 69' mean 69. */
+const stopWords: ReadonlySet<string> = new Set(['zone', 'zones', 'منطقة', 'المنطقة', 'زون'].map(foldText));
 
 /**
- * Zones that fit what somebody typed, by number, district or municipality in either language, under their
- * municipality. Numbers fit from their beginning on, and so do words. Readings go from strict to forgiving, and the
- * first that finds something answers: all words in one name; in several names of the zone; by their consonants,
- * because 'Msheireb' has as many spellings as there are road signs. Nothing typed fits all.
+ * Searches zones by number, district or municipality in either language, grouped by municipality. Matches prefixes.
+ * Tries strict matching first and stops at the first with results: all words in one name; all words in several names
+ * of the zone; consonants only, because 'Msheireb' has many spellings. An empty term matches all zones.
  */
 export function matchZones(
   zones: readonly Zone[],
@@ -26,7 +23,7 @@ export function matchZones(
 ): ZonesOfMunicipality[] {
   const words = foldText(term.slice(0, longestTerm))
     .split(' ')
-    .filter((word) => word !== '' && !sayingNothing.has(word));
+    .filter((word) => word !== '' && !stopWords.has(word));
   const named = zones.map((zone) => ({ zone, names: searchedNames(zone, municipalities) }));
   const readings: ((names: readonly string[][]) => boolean)[] = [
     (names) => names.some((name) => fits(name, words)),
@@ -46,14 +43,14 @@ export function matchZones(
     .filter((group) => group.zones.length > 0);
 }
 
-/** The zone that Enter means: the one with exactly the typed number, else the first in the list. */
+/** The zone that Enter selects: the one with exactly the typed number, else the first match. */
 export function bestZone(matches: readonly ZonesOfMunicipality[], term: string): Zone | undefined {
   const listed = matches.flatMap(({ zones }) => zones);
   const typed = foldText(term.slice(0, longestTerm)).split(' ').map(Number);
   return listed.find(({ number }) => typed.includes(number)) ?? listed[0];
 }
 
-/** The words of each name, once more in one for those who write 'alsadd', and with the zone's number. */
+/** The words of each name, also joined ('alsadd'), and with the zone's number. */
 function searchedNames(zone: Zone, municipalities: readonly Municipality[]): string[][] {
   const names = [
     ...zone.districts,
@@ -68,7 +65,7 @@ function fits(text: readonly string[], words: readonly string[]): boolean {
   return words.every((word) => text.some((known) => known.startsWith(word)));
 }
 
-/** 'mushaireb' and 'msheireb' are 'mshrb'. Arabic, numbers, and words with too few consonants stay as they are. */
+/** 'mushaireb' and 'msheireb' become 'mshrb'. Arabic, numbers and words with too few consonants stay unchanged. */
 function consonants(word: string): string {
   const kept = word.replace(/(?<=.)[wy]|[aeiou]|h$/g, '').replace(/([a-z])\1+/g, '$1');
   return kept.length > 1 ? kept : word;

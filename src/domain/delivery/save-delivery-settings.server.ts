@@ -9,11 +9,11 @@ import { deliverySettingsErrors } from './delivery-settings-errors.ts';
 import { getDeliverySettings } from './get-delivery-facts.server.ts';
 import {
   type DeliverySettingsResponse,
-  deliverySettingsFrom,
+  parseDeliverySettings,
   serializeDeliverySettings,
 } from './serialize-delivery-settings.ts';
 
-/** Adds a version. The earlier ones stay: an order names the one it was priced by. */
+/** Inserts a new version of the delivery settings. Earlier versions stay, because orders refer to them. */
 export async function saveDeliverySettings(
   db: Database,
   { version, ...body }: DeliverySettingsChange,
@@ -31,7 +31,7 @@ export async function saveDeliverySettings(
     });
     const fields = deliverySettingsErrors(body, new Set(await listZoneNumbers(transaction)));
     if (fields.length > 0) throw new ShopError('invalid_input', { fields });
-    const saved = { ...deliverySettingsFrom(body), version: stored.version + 1 };
+    const saved = { ...parseDeliverySettings(body), version: stored.version + 1 };
     await insertDeliverySettings(transaction, saved, origin);
     const after = serializeDeliverySettings(saved);
     await recordChange(transaction, origin, {

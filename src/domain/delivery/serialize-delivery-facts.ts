@@ -2,12 +2,12 @@ import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { DeliveryFacts } from './delivery-answer.ts';
 import type { DeliverySettings } from './delivery-settings.ts';
 import type { DeliverySettingsBody } from './delivery-settings-body.ts';
-import { deliverySettingsFrom, serializeDeliverySettings } from './serialize-delivery-settings.ts';
+import { parseDeliverySettings, serializeDeliverySettings } from './serialize-delivery-settings.ts';
 import type { WorkingTimes } from './working-days.ts';
 
 type Holiday = WorkingTimes['holidays'][number] & { readonly name: LocalizedText };
 
-/** What delivery depends on in the form in which the API speaks of it; the shop's hours are added by the call. */
+/** Serializes the delivery data for the API; the handler adds the opening hours. */
 export function serializeDeliveryFacts({
   settings,
   zones,
@@ -30,8 +30,8 @@ type ShownDeliveryFacts = Omit<ReturnType<typeof serializeDeliveryFacts>, 'setti
   readonly hours: WorkingTimes['hours'];
 };
 
-/** The way back, in a browser. */
-export function deliveryFactsFrom({
+/** Parses serialized delivery data in the browser. */
+export function parseDeliveryFacts({
   settings,
   zones,
   municipalities,
@@ -39,7 +39,7 @@ export function deliveryFactsFrom({
   hours,
 }: ShownDeliveryFacts): DeliveryFacts {
   return {
-    settings: { ...deliverySettingsFrom(settings), version: settings.version },
+    settings: { ...parseDeliverySettings(settings), version: settings.version },
     zones: zones.map(({ districts, ...zone }) => ({ ...zone, districts: districts.map(nameFrom) })),
     municipalities: municipalities.map(({ code, ...names }) => ({ code, name: nameFrom(names) })),
     times: { hours, holidays },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { DeliverySettings } from './delivery-settings.ts';
 import { deliverySettingsBodySchema, deliverySettingsChangeSchema } from './delivery-settings-body.ts';
 import { deliverySettingsErrors } from './delivery-settings-errors.ts';
-import { deliverySettingsFrom, serializeDeliverySettings } from './serialize-delivery-settings.ts';
+import { parseDeliverySettings, serializeDeliverySettings } from './serialize-delivery-settings.ts';
 
 const amount = fc.integer({ min: 0, max: 1_000_000 });
 const terms = {
@@ -32,7 +32,7 @@ it('settings survive the way through the API to the dirham, and what is read can
   fc.assert(
     fc.property(anySettings, (settings) => {
       const { id: _id, ...shown } = serializeDeliverySettings(settings);
-      expect({ ...deliverySettingsFrom(shown), version: shown.version }).toEqual(settings);
+      expect({ ...parseDeliverySettings(shown), version: shown.version }).toEqual(settings);
       expect(deliverySettingsChangeSchema.parse(shown)).toEqual(shown);
     }),
   );

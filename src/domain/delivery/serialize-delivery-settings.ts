@@ -2,10 +2,10 @@ import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import type { DeliverySettings, DeliveryTerms } from './delivery-settings.ts';
 import type { DeliverySettingsBody } from './delivery-settings-body.ts';
 
-/** There is one of it; the history of changes asks for an id all the same. */
+/** Fixed id for the audit history, because there is only one. */
 const settingsId = 'zone-delivery-settings';
 
-/** The settings in the form in which the API speaks of them: amounts in QAR, Arabic in `translations`. */
+/** Serializes delivery settings for the API: amounts in QAR, Arabic in `translations`. */
 export function serializeDeliverySettings({ version, groups, fallback, pickup }: DeliverySettings) {
   return {
     id: settingsId,
@@ -18,8 +18,8 @@ export function serializeDeliverySettings({ version, groups, fallback, pickup }:
 
 export type DeliverySettingsResponse = ReturnType<typeof serializeDeliverySettings>;
 
-/** The way back, for what staff write and for what a browser reads. */
-export function deliverySettingsFrom({
+/** Parses serialized delivery settings, from staff's request body or in the browser. */
+export function parseDeliverySettings({
   groups,
   fallback,
   pickup,

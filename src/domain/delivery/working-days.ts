@@ -1,7 +1,7 @@
-/** A calendar day in Qatar, for example '2026-11-17'. Days compare as texts do. */
+/** A calendar day in Qatar in ISO format, for example '2026-11-17'. Days compare as strings. */
 export type Day = string;
 
-/** When the shop works. */
+/** Opening hours and holidays, from which working days are computed. */
 export interface WorkingTimes {
   /** One entry for each weekday, 0 is Sunday; null on days when the shop is closed. */
   readonly hours: readonly {
@@ -15,10 +15,10 @@ export interface WorkingTimes {
 const minute = 60_000;
 const dayInMilliseconds = 24 * 60 * minute;
 
-/** Qatar is three hours ahead of UTC all year, so no table of time zones is needed. */
+/** Qatar is at UTC+3 all year, so no time zone database is needed. */
 const aheadOfUtc = 3 * 60 * minute;
 
-/** What is ordered in the last two hours before closing is taken up on the next working day. */
+/** Cut-off: orders placed in the last two hours before closing start on the next working day. */
 const cutOffMinutesBeforeClosing = 120;
 
 export function qatarDay(now: Date): Day {
@@ -39,9 +39,9 @@ export function addDays(day: Day, days: number): Day {
 }
 
 /**
- * The working days from the one on which work on an order of this moment starts, without the first `lead` of them.
- * An order starts today if today is a working day and its cut-off has not come, else on the next working day. Lead
- * times count working days only. Without any weekday on which the shop opens there are none.
+ * The next `count` working days after the lead time of an order placed now. Work starts today if today is a working day
+ * and before the cut-off, else on the next working day. Lead times count working days only. Empty if the shop opens on
+ * no weekday.
  */
 export function workingDays(times: WorkingTimes, now: Date, lead: number, count: number): Day[] {
   const closing = new Map(times.hours.map(({ weekday, opens, closes }) => [weekday, opens && closes]));
@@ -50,7 +50,7 @@ export function workingDays(times: WorkingTimes, now: Date, lead: number, count:
   if (![...closing.values()].some(Boolean)) return found;
   const today = qatarDay(now);
   let toSkip = lead;
-  // It ends: some weekday is open, and holidays are a finite list.
+  // Terminates: at least one weekday is open, and the list of holidays is finite.
   for (let day = today; found.length < count; day = addDays(day, 1)) {
     const closes = closing.get(weekdayOf(day));
     if (!closes || closed.has(day) || (day === today && isPastCutOff(closes, now))) continue;

@@ -1,6 +1,6 @@
 import { latinDigits } from '#primitives/text/latin-digits.ts';
 
-/** '1–7, 12, 58': neighbouring numbers as ranges, in order. */
+/** Formats zone numbers as sorted ranges: '1–7, 12, 58'. */
 export function zoneRanges(zones: readonly number[]): string {
   const ranges: [first: number, last: number][] = [];
   for (const zone of [...zones].sort((a, b) => a - b)) {
@@ -11,7 +11,7 @@ export function zoneRanges(zones: readonly number[]): string {
   return ranges.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
 }
 
-/** The way back, as people type it: '1-7, 12 58'. Null for what is no list of numbers and ranges. */
+/** Parses typed ranges such as '1-7, 12 58'; null for invalid input. */
 export function zonesInRanges(typed: string): number[] | null {
   const ranges = latinDigits(typed)
     .replaceAll(/\s*[-–—]\s*/g, '–')

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
-/** The first number of an address in Qatar, as the blue plate at the door says it. */
+/** A zone: the first number of an address in Qatar, shown on the blue plate at the door. */
 export interface Zone {
   readonly number: number;
   /** Code of its municipality. */
   readonly municipality: string;
-  /** The best known first. */
+  /** The best-known district first. */
   readonly districts: readonly LocalizedText[];
 }
 

@@ -3,10 +3,10 @@ import type { Database } from '#database/connect.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { selectOne } from './health-queries.server.ts';
 
-/** Shorter than the pool's own limits: who asks for health wants an answer, not the outcome of a long wait. */
+/** Shorter than the pool's own timeouts, so that a health check answers soon. */
 const answerWithinMs = 2000;
 
-/** Asks the database something real and tells how long it took; throws `database_unavailable` otherwise. */
+/** Runs a query and measures how long it takes; throws `database_unavailable` if it fails. */
 export async function checkDatabase(db: Database): Promise<{ milliseconds: number }> {
   const startedAt = performance.now();
   const waiting = new AbortController();

@@ -7,7 +7,7 @@ const systemFailures: ReadonlySet<string> = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
-  // No room for the files of the embedded database, or for one of a buyer: what it belongs to cannot be kept either.
+  // A full disk: neither the embedded database nor an uploaded file can be written.
   'ENOSPC',
   'EDQUOT',
 ]);
@@ -22,12 +22,12 @@ const sqlStates = /^(08...|57P0[123]|53[123]00|58030)$/;
 const driverMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** True when the database could not be reached or could not work, as opposed to answering with an error. */
+/** Whether the database was unreachable or unable to work, as opposed to rejecting a query. */
 export function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (typeof code === 'string' && (systemFailures.has(code) || sqlStates.test(code))) return true;
-  // A unix socket that is gone answers ENOENT, which from any other call only means a missing file.
+  // A missing unix socket gives ENOENT; from any other call that means a missing file.
   if (code === 'ENOENT' && syscall === 'connect') return true;
   if (driverMessages.test(error.message)) return true;
   if (error instanceof AggregateError && error.errors.some(isDatabaseFailure)) return true;

@@ -1,12 +1,12 @@
-/** How a part of the shop does, for somebody who runs it and is no engineer. */
+/** Health of a part of the shop, for an operator who is no engineer: fine, to be watched, or needs action. */
 export type HealthState = 'well' | 'watch' | 'act';
 
 const gigabyte = 1024 ** 3;
-/** A question that usually takes a few milliseconds. */
+/** The health query usually takes a few milliseconds. */
 const slowDatabaseMs = 250;
 const littleDisk = 2 * gigabyte;
 const hardlyAnyDisk = 0.5 * gigabyte;
-/** A mail server that is away for an hour is common; customers wonder after that. */
+/** An outage of the mail server of up to an hour is common; after that customers notice. */
 const lateMailSeconds = 60 * 60;
 const slowResponseMs = 100;
 
@@ -20,7 +20,7 @@ export function judgeDisk({ freeBytes }: { readonly freeBytes: number }): Health
 }
 
 export interface EmailFigures {
-  /** Whether there is a mail server to send by. */
+  /** Whether a mail server is configured. */
   readonly isDelivering: boolean;
   readonly waiting: number;
   readonly failed: number;
@@ -32,7 +32,7 @@ export function judgeEmail(mail: EmailFigures): HealthState {
   return mail.failed > 0 ? 'watch' : 'well';
 }
 
-/** Visitors wait this much longer for everything while the process is at something else. */
+/** Judges the event-loop delay, which every request waits for in addition. */
 export function judgeServer({ delayMs }: { readonly delayMs: number }): HealthState {
   return delayMs > slowResponseMs ? 'watch' : 'well';
 }

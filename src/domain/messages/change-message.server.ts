@@ -12,15 +12,15 @@ import { recordedMessage, serializeMessage } from './serialize-message.ts';
 
 interface MessageChange {
   readonly id: string;
-  /** Which the decision was based on. */
+  /** The version that the change is based on. */
   readonly version: number;
   readonly action: string;
   readonly origin: ChangeOrigin;
-  /** Does what the change is about, and says which status the message has afterwards. */
+  /** Applies the change and returns the new status. */
   readonly change: (transaction: Transaction, message: Message) => Promise<MessageStatus>;
 }
 
-/** Marks a message as read or not, or puts it aside. */
+/** Marks a message as read or unread, or closes or reopens it. */
 export async function moveMessage(
   db: Database,
   id: string,
@@ -40,7 +40,7 @@ export async function moveMessage(
   });
 }
 
-/** One change after the other, on what its author has seen, and in the history. */
+/** Changes a message: locks it, rejects a stale version, and records the change in the audit history. */
 export async function changeMessage(
   db: Database,
   { id, version, action, origin, change }: MessageChange,

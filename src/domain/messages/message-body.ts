@@ -5,7 +5,7 @@ import { emailSchema, phoneSchema, requiredLine } from '#primitives/text/text-sc
 
 const nothing = z.literal('');
 
-/** What somebody writes to the shop. One of phone and email is needed, or nobody could answer. */
+/** Request body of a contact message. Phone or email is required, so that staff can reply. */
 export const messageBodySchema = z
   .strictObject({
     key: z.uuid().meta({ description: 'Made once per message: a repeat with it is the same message' }),

@@ -26,7 +26,7 @@ export async function listMessageRows(db: Queryable, filter: MessageFilter): Pro
     .offset((filter.page - 1) * messagesOnPage);
 }
 
-/** How many there are of each status, of those that fit the rest of the filter. */
+/** Counts messages by status that match the rest of the filter. */
 export async function countMessagesByStatus(db: Queryable, { status: _, ...filter }: MessageFilter) {
   return db
     .select({ status: messages.status, messages: count() })

@@ -18,7 +18,7 @@ export const messageFilterSchema = z.strictObject({
 
 export type MessageFilter = z.infer<typeof messageFilterSchema>;
 
-/** What a list shows of a message. */
+/** A message as shown in the list. */
 export interface ListedMessage {
   readonly id: string;
   readonly reference: string;
@@ -26,7 +26,7 @@ export interface ListedMessage {
   readonly locale: Locale;
   readonly name: string;
   readonly subject: string;
-  /** How it begins. */
+  /** The first characters of the text. */
   readonly excerpt: string;
   readonly sentAt: Date;
 }

@@ -6,7 +6,7 @@ import { messageReplyKey } from '#mail/templates/message-emails.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import type { Message } from './message.ts';
 
-/** What a repeat of the same message is answered with. */
+/** Finds the message with an idempotency key, to answer a repeated request. */
 export async function findSentMessage(db: Queryable, idempotencyKey: string) {
   const [sent] = await db
     .select({ reference: messages.reference, requestHash: messages.requestHash })
@@ -31,7 +31,7 @@ export async function countMessagesOf(
   return found?.messages ?? 0;
 }
 
-/** False when there is a message with this key, or this reference, already. */
+/** Inserts a message; false if one with this idempotency key or reference exists. */
 export async function insertMessage(
   transaction: Transaction,
   row: typeof messages.$inferInsert & { readonly id: string },
@@ -65,7 +65,7 @@ export async function findMessage(db: Queryable, id: string): Promise<Message | 
   };
 }
 
-/** Each with what became of its mail. */
+/** Lists the replies with the status of their emails. */
 async function listReplies(db: Queryable, messageId: string): Promise<Message['replies']> {
   const replies = await db
     .select()
@@ -86,7 +86,7 @@ async function listReplies(db: Queryable, messageId: string): Promise<Message['r
   }));
 }
 
-/** Lets one change of a message happen after the other. */
+/** Locks a message (SELECT … FOR UPDATE), so that changes run one after the other. */
 export async function lockMessage(transaction: Transaction, id: string): Promise<void> {
   if (!isUuid(id)) return;
   await transaction.select({ id: messages.id }).from(messages).where(eq(messages.id, id)).for('update');

@@ -1,6 +1,6 @@
 import type { MessageStatus } from '#primitives/message-status.ts';
 
-/** What staff do with a message besides answering it. */
+/** The status changes of a message besides replying. */
 export const messageSteps = ['read', 'unread', 'close', 'reopen'] as const;
 export type MessageStep = (typeof messageSteps)[number];
 
@@ -9,7 +9,7 @@ interface MessageState {
   readonly isAnswered: boolean;
 }
 
-/** Null when the step is not possible. A message that is opened again is what it was before: answered or not. */
+/** Finds the status after a step; null if the step is not allowed. Reopening restores 'answered' or 'read'. */
 export function findStatusAfter(
   { status, isAnswered }: MessageState,
   step: MessageStep,

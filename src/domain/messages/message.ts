@@ -4,18 +4,18 @@ import type { MessageStatus, ReplyChannel } from '#primitives/message-status.ts'
 export interface MessageReply {
   readonly channel: ReplyChannel;
   readonly text: string;
-  /** Who of staff answered. */
+  /** The staff member who replied. */
   readonly actor: string;
   readonly at: Date;
-  /** What became of its mail; null when there was none, or none any more. */
+  /** The status of its email; null if there was none or it was deleted. */
   readonly mail: 'pending' | 'sending' | 'sent' | 'failed' | null;
 }
 
-/** What somebody wrote to the shop, and what was answered. */
+/** A contact message with its replies. */
 export interface Message {
   readonly id: string;
   readonly reference: string;
-  /** In which it was written, and is answered. */
+  /** The language of the message and its replies. */
   readonly locale: Locale;
   readonly status: MessageStatus;
   readonly name: string;

@@ -4,7 +4,7 @@ import { versionSchema } from '#primitives/version.ts';
 
 const longestReply = 5000;
 
-/** What staff answer. A reply by WhatsApp is kept; the chat itself is opened by whoever answers. */
+/** Request body of a reply. A WhatsApp reply is only recorded; staff open the chat themselves. */
 export const replyBodySchema = z.strictObject({
   version: versionSchema,
   channel: z.enum(replyChannels),

@@ -10,7 +10,7 @@ import type { Message } from './message.ts';
 import { insertReply } from './message-queries.server.ts';
 import type { ReplyBody } from './reply-body.ts';
 
-/** Keeps the answer and mails it, in one. A second click names a version that is gone, and is refused. */
+/** Stores a reply and enqueues its email in one transaction. A second click has a stale version and is rejected. */
 export async function replyToMessage(
   db: Database,
   id: string,

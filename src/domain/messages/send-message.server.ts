@@ -16,7 +16,7 @@ interface SentMessage {
   readonly reference: string;
 }
 
-/** Keeps a message and mails it to staff, in one: it never disappears. The same key again is the same message. */
+/** Stores a message and enqueues the email to staff in one transaction. Idempotent by key. */
 export async function sendMessage(
   db: Database,
   { key, ...message }: MessageBody,

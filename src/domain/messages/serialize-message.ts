@@ -2,7 +2,7 @@ import type { Message } from './message.ts';
 import type { ListedMessage } from './message-list.ts';
 import { possibleSteps } from './message-states.ts';
 
-/** A message as staff are shown it. */
+/** Serializes a message for the admin. */
 export function serializeMessage({ sentAt, replies, ...message }: Message) {
   const { status } = message;
   return {
@@ -17,7 +17,7 @@ export function serializeListedMessage({ sentAt, ...message }: ListedMessage) {
   return { ...message, sentAt: sentAt.toISOString() };
 }
 
-/** What the history of staff's changes keeps of a message: which one, and nothing of who wrote it. */
+/** Serializes a message for the audit history, without personal data. */
 export function recordedMessage({ id, version, reference, status }: Message) {
   return { id, version, reference, status };
 }

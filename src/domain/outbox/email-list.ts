@@ -13,7 +13,7 @@ export const emailFilterSchema = z.strictObject({
 
 export type EmailFilter = z.infer<typeof emailFilterSchema>;
 
-/** What a list shows of a mail. */
+/** An email as shown in the list. */
 export interface ListedEmail {
   readonly id: string;
   readonly recipient: string;
@@ -35,8 +35,8 @@ export interface EmailContents {
   readonly text: string;
 }
 
-/** Given up, or waiting for its next attempt; what is about the sign-in is over by the time somebody looks. */
-export function canBeSentAgain({
+/** Whether staff can resend an email: failed, or waiting for its next attempt; never a sign-in email, which expires. */
+export function canResend({
   status,
   aboutKind,
   attempts,

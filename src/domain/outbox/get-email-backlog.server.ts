@@ -2,11 +2,11 @@ import type { Database } from '#database/connect.ts';
 import { countEmailsByStatus, findLongestDue } from './outbox-queries.server.ts';
 
 export interface EmailBacklog {
-  /** To be sent, or being sent. */
+  /** Pending emails and those being sent. */
   readonly waiting: number;
-  /** Given up until staff send them again. */
+  /** Emails that are not retried until staff resend them. */
   readonly failed: number;
-  /** How long the one that is most overdue has been so. */
+  /** How long the most overdue email has been due, in seconds. */
   readonly overdueSeconds: number;
 }
 

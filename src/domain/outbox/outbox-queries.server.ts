@@ -37,7 +37,7 @@ export async function countEmails(db: Queryable, filter: EmailFilter): Promise<n
   return found?.mails ?? 0;
 }
 
-/** How many there are of each status, whatever is shown. */
+/** Counts emails by status, regardless of the filter. */
 export async function countEmailsByStatus(db: Queryable) {
   return db
     .select({ status: outboxEmails.status, mails: count() })
@@ -45,7 +45,7 @@ export async function countEmailsByStatus(db: Queryable) {
     .groupBy(outboxEmails.status);
 }
 
-/** When the mail that has waited longest for its turn was due. Null when none waits. */
+/** Finds when the most overdue email was due; null if none is. */
 export async function findLongestDue(db: Queryable, now: Date): Promise<Date | null> {
   const [found] = await db
     .select({ since: min(outboxEmails.nextAttemptAt) })
@@ -66,7 +66,7 @@ export async function findEmail(
   return row && withTextId(row);
 }
 
-/** Holds the row until the end of the transaction. */
+/** Locks the row (SELECT … FOR UPDATE). */
 export async function lockEmail(transaction: Transaction, id: string): Promise<void> {
   if (!isMailId(id)) return;
   await transaction
@@ -76,7 +76,7 @@ export async function lockEmail(transaction: Transaction, id: string): Promise<v
     .for('update');
 }
 
-/** As if it had never been tried, and due now. */
+/** Resets the attempts of an email and makes it due now. */
 export async function markEmailDue(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction
     .update(outboxEmails)
@@ -93,7 +93,7 @@ function matches(search: string): SQL | undefined {
   return or(ilike(outboxEmails.recipient, pattern), ilike(outboxEmails.subject, pattern));
 }
 
-/** Asked before a text is compared with a number, because the database refuses one that is none. */
+/** Whether a text is a valid id; PostgreSQL rejects a comparison with one that is not a number. */
 function isMailId(text: string): boolean {
   return /^\d{1,15}$/.test(text);
 }

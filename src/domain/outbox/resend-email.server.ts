@@ -1,19 +1,19 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
 import { inTransaction } from '#database/transaction.ts';
-import { canBeSentAgain, type ListedEmail } from './email-list.ts';
+import { canResend, type ListedEmail } from './email-list.ts';
 import { lockEmail, markEmailDue } from './outbox-queries.server.ts';
 import { requireEmail } from './require-email.server.ts';
 
 /**
- * Sends a mail that was given up once more, and one that waits for its next attempt at once. What is sent, or being
- * sent, is left alone: a second click must not become a second mail. No page shows mail, so none is dropped.
+ * Resends a failed email, or one that waits for its next attempt. Emails that are sent or being sent stay unchanged, so
+ * that a second click sends nothing twice. No page shows emails, so no cached page is invalidated.
  */
 export async function resendEmail(db: Database, id: string, origin: ChangeOrigin) {
   return inTransaction(db, async (transaction) => {
     await lockEmail(transaction, id);
     const before = await requireEmail(transaction, id);
-    if (!canBeSentAgain(before)) return before;
+    if (!canResend(before)) return before;
     await markEmailDue(transaction, before.id, origin.now);
     const after = await requireEmail(transaction, id);
     await recordFollowingChanges(transaction, origin, [

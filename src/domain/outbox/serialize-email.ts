@@ -1,22 +1,22 @@
 import type { EmailContents, ListedEmail } from './email-list.ts';
 
-/** A mail in the form in which the API speaks of it. */
+/** Serializes an email of the outbox for the API. */
 export function serializeListedEmail({ nextAttemptAt, createdAt, sentAt, ...mail }: ListedEmail) {
   return {
     ...mail,
-    // Only a mail that waits is tried again.
+    // Only pending emails have a next attempt.
     nextAttemptAt: mail.status === 'pending' ? nextAttemptAt.toISOString() : null,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   };
 }
 
-/** The mail with its words; its page is a document of its own. */
+/** Serializes an email with its text. The HTML is served as a document of its own. */
 export function serializeEmail({ html: _html, ...mail }: ListedEmail & EmailContents) {
-  return { ...serializeListedEmail(mail), text: isForMailboxAlone(mail) ? null : mail.text };
+  return { ...serializeListedEmail(mail), text: hasSecretContents(mail) ? null : mail.text };
 }
 
-/** Mail about the sign-in may carry what opens it: its contents are never answered. */
-export function isForMailboxAlone({ aboutKind }: ListedEmail): boolean {
+/** Whether the contents must not be shown: emails about the sign-in may contain a one-time code. */
+export function hasSecretContents({ aboutKind }: ListedEmail): boolean {
   return aboutKind === 'admin';
 }

@@ -10,7 +10,7 @@ import {
 } from './overview.ts';
 import { countWaiting, listBestSellers, listLowStock, sumSales } from './overview-queries.server.ts';
 
-/** What staff see first: how the shop does, and what waits for somebody. */
+/** Gets the admin's dashboard: sales of a period, and what waits for staff. */
 export async function getOverview(db: Database, days: OverviewDays, today: Day): Promise<Overview> {
   const period = periodOf(days, today);
   const [rows, bestSellers, lowStock, waiting] = await Promise.all([
@@ -22,7 +22,7 @@ export async function getOverview(db: Database, days: OverviewDays, today: Day):
   return { period, ...salesOverview(period, rows), bestSellers, lowStock, waiting };
 }
 
-/** For the menu beside every screen. */
+/** Gets the counts for the badges of the admin's menu. */
 export function getWaiting(db: Database, today: Day): Promise<Waiting> {
   return countWaiting(db, today);
 }

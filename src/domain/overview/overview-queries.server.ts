@@ -11,7 +11,7 @@ import type { LowProduct, Period, SalesRow, SoldProduct, Waiting } from './overv
 
 const mostListed = 6;
 
-/** A row for each day and status; the days are those of Qatar. */
+/** Sums sales by day and status; days are calendar days in Qatar. */
 export async function sumSales(db: Queryable, period: Period): Promise<SalesRow[]> {
   const day = sql<Day>`to_char(${orders.createdAt} at time zone 'UTC' + interval '3 hours', 'YYYY-MM-DD')`;
   return db
@@ -55,7 +55,7 @@ export async function listBestSellers(db: Queryable, period: Period): Promise<So
   return rows.map(({ nameEn, nameAr, ...row }) => ({ ...row, name: { en: nameEn, ar: nameAr || nameEn } }));
 }
 
-/** The emptiest first. */
+/** Lists products with low stock, the lowest first. */
 export async function listLowStock(db: Queryable): Promise<LowProduct[]> {
   const rows = await db
     .select({
@@ -72,7 +72,7 @@ export async function listLowStock(db: Queryable): Promise<LowProduct[]> {
   return rows.map(({ nameEn, nameAr, ...row }) => ({ ...row, name: { en: nameEn, ar: nameAr || nameEn } }));
 }
 
-/** Eight counts in one statement, each by an index of its own. */
+/** Counts everything that waits for staff in one statement; each count uses an index. */
 export async function countWaiting(db: Queryable, today: Day): Promise<Waiting> {
   const isOpen = sql`${orders.status} in ('received', 'confirmed', 'preparing', 'out_for_delivery')`;
   const number = (counted: { getSQL(): ReturnType<typeof sql> }) => sql<number>`(${counted})`.mapWith(Number);
@@ -94,7 +94,7 @@ export async function countWaiting(db: Queryable, today: Day): Promise<Waiting> 
           .where(and(isOpen, lt(orders.deliveryDay, today))),
       ).as('late_deliveries'),
       quotations: number(
-        // One that nobody of staff has touched has its first version only.
+        // A quotation with the status 'requested' has version 1 only.
         db
           .select({ n: count() })
           .from(quotes)

@@ -3,24 +3,24 @@ import type { Dirhams } from '#primitives/money.ts';
 import type { OrderStatus } from '#primitives/order-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
-/** How far back staff look. */
+/** The periods that the overview offers, in days. */
 export const overviewDays = [7, 30, 90] as const;
 export type OverviewDays = (typeof overviewDays)[number];
 
-/** Both days included. */
+/** A range of days, both included. */
 export interface Period {
   readonly from: Day;
   readonly to: Day;
 }
 
 export interface Sales {
-  /** All that were placed. */
+  /** All orders placed, including cancelled ones. */
   readonly orders: number;
-  /** Of those that were not cancelled. */
+  /** The revenue without cancelled orders. */
   readonly revenue: Dirhams;
 }
 
-/** What was placed on a day and has this status by now. */
+/** The orders placed on a day that now have this status. */
 export interface SalesRow extends Sales {
   readonly day: Day;
   readonly status: OrderStatus;
@@ -41,15 +41,15 @@ export interface LowProduct {
   readonly stock: number;
 }
 
-/** What somebody has to do something about, now. */
+/** Counts of what waits for staff. */
 export interface Waiting {
   readonly ordersToConfirm: number;
   readonly deliveriesToday: number;
-  /** Their day has passed. */
+  /** Deliveries whose day has passed. */
   readonly lateDeliveries: number;
   readonly quotations: number;
   readonly messages: number;
-  /** Could not be sent. */
+  /** Emails that could not be sent. */
   readonly mails: number;
   /** Products with few pieces left. */
   readonly lowStock: number;
@@ -65,14 +65,14 @@ export interface Overview extends SalesOverview {
 
 interface SalesOverview {
   readonly sales: Sales;
-  /** Of the same number of days before. */
+  /** The sales of the previous period of the same length. */
   readonly salesBefore: Sales;
-  /** Every day of the period, those without an order too. */
+  /** Every day of the period, including days without orders. */
   readonly byDay: readonly (Sales & { readonly day: Day })[];
   readonly byStatus: Partial<Record<OrderStatus, number>>;
 }
 
-/** Ends today. */
+/** The period of so many days that ends today. */
 export function periodOf(days: OverviewDays, today: Day): Period {
   return { from: addDays(today, 1 - days), to: today };
 }

@@ -1,7 +1,7 @@
 import { qarFromDirhams } from '#primitives/money.ts';
 import type { Overview, Sales } from './overview.ts';
 
-/** The API speaks QAR. */
+/** Serializes the overview for the API, with amounts in QAR. */
 export function serializeOverview({
   sales,
   salesBefore,

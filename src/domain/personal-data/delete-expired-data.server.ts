@@ -2,17 +2,17 @@ import { allowErasing } from '#database/allow-history-erasure.ts';
 import type { Database } from '#database/connect.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { tryDailyLock } from '#database/try-daily-lock.ts';
-import { forgottenBefore, type KeptMonths } from './retention.ts';
+import { type RetentionMonths, retentionCutoff } from './retention.ts';
 import {
+  batchSize,
   deleteOldAlerts,
   deleteOldEmails,
   deleteOldHistory,
   deleteOldMessages,
   deleteOldQuotes,
-  mostAtOnce,
 } from './retention-queries.server.ts';
 
-/** Long enough to answer 'did you write to me?'. */
+/** Long enough for staff to answer whether the shop wrote to a customer. */
 const answeredAlertsKeptMs = 30 * 24 * 60 * 60 * 1000;
 
 interface Forgotten {
@@ -26,16 +26,16 @@ interface Forgotten {
 type Forget = (transaction: Transaction) => Promise<number>;
 
 /**
- * Deletes what is older than the settings say. A few hundred rows at a time, so that buyers are never kept waiting; what
- * is not done when the signal comes is done tomorrow.
+ * Deletes data older than the retention periods. Works in batches, so that buyers never wait for a lock; what remains
+ * when the signal aborts is deleted on the next day.
  */
 export async function deleteExpiredData(
   db: Database,
-  keep: KeptMonths,
+  keep: RetentionMonths,
   { now, signal }: { readonly now: Date; readonly signal?: AbortSignal },
 ): Promise<Forgotten | 'done elsewhere'> {
   const [messagesBefore, quotesBefore, historyBefore] = [keep.messages, keep.quotes, keep.history].map(
-    (months) => forgottenBefore(now, months),
+    (months) => retentionCutoff(now, months),
   );
   let isDoneElsewhere = false;
   async function all(forget: Forget): Promise<number> {
@@ -46,7 +46,7 @@ export async function deleteExpiredData(
       );
       if (deleted === null) isDoneElsewhere = true;
       sum += deleted ?? 0;
-      if ((deleted ?? 0) < mostAtOnce) break;
+      if ((deleted ?? 0) < batchSize) break;
     }
     return sum;
   }

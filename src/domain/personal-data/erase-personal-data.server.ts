@@ -33,11 +33,11 @@ interface Erasing {
 }
 
 /**
- * Forgets somebody. Orders are business records and stay without their buyer, together with the quotations that they
- * were made from; all else is deleted. Refused while an order is under way: it has to be delivered to somebody.
+ * Erases a person's data (right to erasure). Orders are business records and are anonymised, as are their quotations;
+ * everything else is deleted. Rejected while an order is open, because it still has to be delivered.
  */
 export async function erasePersonalData(db: Database, person: Person, { attachments, origin }: Erasing) {
-  // Files first: nothing can bring them back, so what they belong to must still be found when that fails half-way.
+  // Files first: their deletion cannot be rolled back, and if it fails the records must still be found by a retry.
   const records = await findRecords(db, person);
   await refuseOpenOrders(db, records.orders);
   for (const file of await listFilesOf(db, records.quotes)) await attachments.remove(file);
@@ -68,7 +68,7 @@ async function erase(transaction: Transaction, person: Person, naming: NamingEnt
     stockAlerts: await deleteAlerts(transaction, person),
     mails: mails.length,
   };
-  // By an id of its own: even a hash of a phone number could be guessed.
+  // A random id: even a hash of a phone number could be guessed.
   const entityId = randomUUID();
   await recordFollowingChanges(transaction, origin, [
     ...orders.map((order) => forgotten('order', order)),

@@ -10,14 +10,14 @@ import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { Person } from './person.ts';
 import { alertsOf, emailsOf, type PersonalRecords } from './personal-data-queries.server.ts';
 
-/** Stands where something was that must not be empty; it means the same in both languages. */
+/** Placeholder for erased texts that must not be empty; the same in both languages. */
 const erased = '—';
 
 /**
- * The company, its registration and the number of its purchase order stay: they name no person, and the books need
- * them. Nothing opens the page of an order without a key, and from the hash of a request its contents could be guessed.
+ * The anonymised columns of a buyer. Company, registration and LPO number stay: they name no person and are needed for
+ * accounting. The access key and the hash of the request are erased: the hash would allow guessing the contents.
  */
-const forgottenBuyer = {
+const anonymisedBuyer = {
   contactName: erased,
   contactPhone: '',
   contactEmail: '',
@@ -26,9 +26,9 @@ const forgottenBuyer = {
   requestHash: '',
 };
 
-/** What is left is what was sold to some zone, when and for how much. */
+/** Anonymises orders: only products, zone, dates and amounts remain. */
 export async function anonymiseOrders(transaction: Transaction, ids: readonly string[], now: Date) {
-  // The table wants an address for a delivery.
+  // The table requires an address for deliveries.
   const ofDelivery = sql<string>`case when ${orders.fulfilment} = 'delivery' then ${erased} else '' end`;
   await transaction
     .update(orderEvents)
@@ -37,7 +37,7 @@ export async function anonymiseOrders(transaction: Transaction, ids: readonly st
   return transaction
     .update(orders)
     .set({
-      ...forgottenBuyer,
+      ...anonymisedBuyer,
       street: ofDelivery,
       building: ofDelivery,
       unit: '',
@@ -49,7 +49,7 @@ export async function anonymiseOrders(transaction: Transaction, ids: readonly st
     .returning({ id: orders.id, number: orders.number, status: orders.status, version: orders.version });
 }
 
-/** Of a quotation that became an order: what was offered stays with it. */
+/** Anonymises quotations that became an order; the offer itself stays. */
 export async function anonymiseQuotes(transaction: Transaction, ids: readonly string[], now: Date) {
   await transaction
     .update(quoteVersions)
@@ -57,7 +57,7 @@ export async function anonymiseQuotes(transaction: Transaction, ids: readonly st
     .where(and(inArray(quoteVersions.quoteId, [...ids]), ne(quoteVersions.message, '')));
   return transaction
     .update(quotes)
-    .set({ ...forgottenBuyer, lpoFile: null, version: sql`${quotes.version} + 1`, updatedAt: now })
+    .set({ ...anonymisedBuyer, lpoFile: null, version: sql`${quotes.version} + 1`, updatedAt: now })
     .where(inArray(quotes.id, [...ids]))
     .returning({
       id: quotes.id,
@@ -72,7 +72,7 @@ export async function deleteQuotes(transaction: Transaction, ids: readonly strin
   return rowCount ?? 0;
 }
 
-/** With what was answered. */
+/** Deletes messages with their replies. */
 export async function deleteMessages(transaction: Transaction, ids: readonly string[]): Promise<number> {
   const { rowCount } = await transaction.delete(messages).where(inArray(messages.id, [...ids]));
   return rowCount ?? 0;
@@ -91,7 +91,7 @@ export async function deleteEmails(transaction: Transaction, records: PersonalRe
   return rows.map(({ id }) => id);
 }
 
-/** Purchase orders that came as files and that nobody else's quotation has too: they are named by their content. */
+/** Lists attached purchase orders that no other quotation uses. Files are content-addressed, so they may be shared. */
 export async function listFilesOf(db: Queryable, quoteIds: readonly string[]): Promise<string[]> {
   const name = sql<string>`${quotes.lpoFile} ->> 'relativePath'`;
   const ids = [...quoteIds];
@@ -111,7 +111,7 @@ export async function listFilesOf(db: Queryable, quoteIds: readonly string[]): P
   return rows.map((row) => row.name);
 }
 
-/** What an entry of the history about somebody's records may say: which of them, how it stood, what it cost. */
+/** The fields without personal data that stay in the audit history: reference, status and amounts. */
 const impersonalFields = [
   'id',
   'version',
@@ -125,7 +125,7 @@ const impersonalFields = [
   'validUntil',
 ];
 
-/** Who of staff did what and when stays. What staff noted, and subjects of mails, go. */
+/** Removes personal data from the history of the records. Actor, action and time stay; notes and email subjects go. */
 export async function cleanHistoryOf(
   transaction: Transaction,
   { orders: orderIds, quotes: quoteIds, messages: messageIds }: PersonalRecords,
@@ -152,28 +152,28 @@ export async function cleanHistoryOf(
     );
 }
 
-/** Entries of the history in which a number or an address is written down. */
+/** Entries of the audit history that contain the person's phone number or email. */
 export interface NamingEntries {
   readonly ids: readonly number[];
-  /** How far the history was read. */
+  /** The id up to which the history was searched. */
   readonly upTo: number;
 }
 
 const readAtOnce = 1000;
 
-/** The shop's own profile is left out: its history says how the shop was reached. */
+/** Condition for entries with the person's contact. Excludes the shop profile, whose history has the shop's own contacts. */
 function names({ value }: Person): SQL | undefined {
   const pattern = patternOf(value);
   const isIn = (state: PgColumn) => sql`${state}::text ~* ${pattern}`;
   return and(ne(auditLog.entity, 'shop-profile'), or(isIn(auditLog.before), isIn(auditLog.after)));
 }
 
-/** Neither a phone number nor an email holds a character that JSON would write differently. */
+/** LIKE pattern. Phone numbers and emails have no characters that JSON escapes. */
 function patternOf(value: string): string {
   return value.replaceAll(/[^\p{L}\p{N}]/gu, '\\$&');
 }
 
-/** Reads the whole history, a part after the other, so that nobody waits for it. */
+/** Searches the whole history in batches, so that no other query waits for it. */
 export async function findEntriesNaming(db: Queryable, person: Person): Promise<NamingEntries> {
   const ids: number[] = [];
   let upTo = 0;
@@ -190,7 +190,7 @@ export async function findEntriesNaming(db: Queryable, person: Person): Promise<
   }
 }
 
-/** Also out of what was written since they were looked for. */
+/** Cleans the entries found, and those written since the search. */
 export async function cleanEntriesNaming(
   transaction: Transaction,
   person: Person,

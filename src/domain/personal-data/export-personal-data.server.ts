@@ -6,7 +6,7 @@ import { readEmailsToCustomer, readMessages, readOrders, readQuotes } from './ex
 import type { Person } from './person.ts';
 import { findRecords, listAlerts } from './personal-data-queries.server.ts';
 
-/** Everything that is kept about somebody, for them to have. That it was taken is in the history; what it was, is not. */
+/** Exports all data about a person (right of access). The audit history records the export, not its contents. */
 export async function exportPersonalData(db: Database, person: Person, origin: ChangeOrigin) {
   return inTransaction(db, async (transaction) => {
     const records = await findRecords(transaction, person);

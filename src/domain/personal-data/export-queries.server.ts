@@ -6,7 +6,7 @@ import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { emailsOf, type PersonalRecords } from './personal-data-queries.server.ts';
 
-/** The oldest first; so is everything here. */
+/** Reads orders for the export, the oldest first, like all functions of this file. */
 export async function readOrders(db: Queryable, ids: readonly string[]) {
   const rows = await db
     .select()
@@ -79,7 +79,7 @@ export async function readMessages(db: Queryable, ids: readonly string[]) {
   return rows.map((message) => ({ message, replies: repliesOf.get(message.id) ?? [] }));
 }
 
-/** What the customer was written. Mails to staff say the same again, and lead into the hidden area. */
+/** Reads the emails to the customer. Emails to staff repeat the same data and link to the admin, so they are left out. */
 export async function readEmailsToCustomer(db: Queryable, records: PersonalRecords) {
   return db
     .select({

@@ -16,7 +16,7 @@ import {
 
 const mostListed = 20;
 
-/** What is kept about somebody: how much of each kind, and the newest of them. */
+/** Finds the data about a person: the count of each kind of record, and the newest ones. */
 export async function findPersonalData(db: Queryable, person: Person) {
   const records = await findRecords(db, person);
   const contacts = await listContacts(db, records);
@@ -37,7 +37,7 @@ export async function findPersonalData(db: Queryable, person: Person) {
     messages: await listMessages(db, records.messages, mostListed),
     stockAlerts: await listAlerts(db, person, mostListed),
     mails: await listEmails(db, records, mostListed),
-    /** Under which more may be kept. Not looked for at once: a company's number is shared by its people. */
+    /** Other contacts in the records. Not searched automatically, because colleagues may share a company's number. */
     others: [...contacts].toSorted().flatMap((contact) => findPerson(contact) ?? []),
   };
 }

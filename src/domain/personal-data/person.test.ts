@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findPerson } from './person.ts';
-import { forgottenBefore } from './retention.ts';
+import { retentionCutoff } from './retention.ts';
 
 describe('somebody', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('somebody', () => {
 
 describe('the moment before which things are forgotten', () => {
   const dayFor = (now: string, months: number) =>
-    forgottenBefore(new Date(now), months)?.toISOString().slice(0, 10) ?? null;
+    retentionCutoff(new Date(now), months)?.toISOString().slice(0, 10) ?? null;
 
   it.each([
     ['2026-11-15T09:00:00Z', 24, '2024-11-15'],

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { isEmailAddress, tidyEmailAddress } from '#primitives/text/email-address.ts';
 import { internationalPhone } from '#primitives/text/phone-number.ts';
 
-/** Somebody, as far as a shop without accounts knows people: a phone number or an email, in the form that is kept. */
+/** A person, identified by a normalized phone number or email, because the shop has no accounts. */
 export interface Person {
   readonly kind: 'phone' | 'email';
   readonly value: string;
 }
 
-/** Null for what is neither. */
+/** Parses a phone number or an email; null for anything else. */
 export function findPerson(typed: string): Person | null {
   if (typed.includes('@')) {
     const email = tidyEmailAddress(typed);
@@ -20,7 +20,7 @@ export function findPerson(typed: string): Person | null {
 
 const tidy = (typed: string) => findPerson(typed)?.value ?? typed.trim();
 
-/** However a phone number or an email is typed, the one spelling that is compared. */
+/** Normalizes a typed phone number or email. */
 export const typedPersonSchema = z.string().max(300).overwrite(tidy);
 
 export const personSchema = typedPersonSchema

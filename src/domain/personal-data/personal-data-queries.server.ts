@@ -11,7 +11,7 @@ import { isSettled } from '#domain/orders/order-states.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
 import type { Person } from './person.ts';
 
-/** What carries somebody's name, by ids. A quotation and the order that it became belong together. */
+/** The ids of a person's records. A quotation and its order belong together. */
 export interface PersonalRecords {
   readonly person: Person;
   readonly orders: readonly string[];
@@ -47,7 +47,7 @@ export async function findRecords(db: Queryable, person: Person): Promise<Person
   };
 }
 
-/** Those of the quotations that an order was made from. */
+/** Lists which of the quotations became an order. */
 export async function listQuotesWithOrder(db: Queryable, ids: readonly string[]): Promise<string[]> {
   const rows = await db
     .select({ quoteId: orders.quoteId })
@@ -56,7 +56,7 @@ export async function listQuotesWithOrder(db: Queryable, ids: readonly string[])
   return rows.flatMap(({ quoteId }) => quoteId ?? []);
 }
 
-/** None of these quotations becomes an order before the transaction ends. */
+/** Locks the person's quotations (SELECT … FOR UPDATE), so that none becomes an order meanwhile. */
 export async function lockQuotesOf(transaction: Transaction, person: Person): Promise<void> {
   await transaction
     .select({ id: quotes.id })
@@ -75,7 +75,7 @@ export async function lockOrders(transaction: Transaction, ids: readonly string[
     .for('update');
 }
 
-/** Somebody still has to deliver them, to a name and an address. */
+/** Counts open orders, which still need the buyer's name and address. */
 export async function countOpenOrders(db: Queryable, ids: readonly string[]): Promise<number> {
   return countOf(
     db,
@@ -84,7 +84,7 @@ export async function countOpenOrders(db: Queryable, ids: readonly string[]): Pr
   );
 }
 
-/** Mails about the records, whoever they went to, and those about a product that somebody waited for. */
+/** Condition for emails about the records, to any recipient, and for the person's stock alert emails. */
 export function emailsOf({ person, ...records }: PersonalRecords): SQL | undefined {
   const about = (kind: 'order' | 'quote' | 'message', ids: readonly string[]) =>
     and(eq(outboxEmails.aboutKind, kind), inArray(outboxEmails.aboutId, [...ids]));
@@ -92,7 +92,7 @@ export function emailsOf({ person, ...records }: PersonalRecords): SQL | undefin
     about('order', records.orders),
     about('quote', records.quotes),
     about('message', records.messages),
-    // Not by the recipient alone: for the address of the shop itself that would be every mail to staff.
+    // Not by recipient alone: for the shop's own address that would match every email to staff.
     and(eq(outboxEmails.aboutKind, 'product'), mailsTo(person)),
   );
 }
@@ -101,7 +101,7 @@ function mailsTo({ kind, value }: Person): SQL {
   return kind === 'email' ? eq(outboxEmails.recipient, value) : sql`false`;
 }
 
-/** Only an email is left by who waits for a product. */
+/** Condition for the person's stock alerts, which have an email only. */
 export function alertsOf({ kind, value }: Person): SQL {
   return kind === 'email' ? eq(stockAlerts.email, value) : sql`false`;
 }
@@ -203,7 +203,7 @@ export async function listEmails(db: Queryable, records: PersonalRecords, most: 
     .limit(most);
 }
 
-/** Every phone number and email that stands in the records. */
+/** Lists every phone number and email in the records. */
 export async function listContacts(db: Queryable, records: PersonalRecords): Promise<Set<string>> {
   const ofOrders = await db
     .selectDistinct({ phone: orders.contactPhone, email: orders.contactEmail })

@@ -7,27 +7,27 @@ import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import type { Transaction } from '#database/transaction.ts';
 
-/** Each of these deletes at most so many, and tells how many it were. */
-export const mostAtOnce = 500;
+/** The batch size: each function deletes at most so many rows and returns the number. */
+export const batchSize = 500;
 
-/** One that somebody is just working on is left for the next day. */
-const held = ['update', { skipLocked: true }] as const;
+/** SELECT … FOR UPDATE SKIP LOCKED: rows that are being changed wait for the next day. */
+const skipLocked = ['update', { skipLocked: true }] as const;
 
-/** A message that nobody has read yet stays: staff are told that it waits. */
+/** Deletes old messages; unread ones stay. */
 export async function deleteOldMessages(transaction: Transaction, before: Date): Promise<number> {
   const rows = await transaction
     .select({ id: messages.id })
     .from(messages)
     .where(and(ne(messages.status, 'new'), lt(messages.updatedAt, before)))
-    .limit(mostAtOnce)
-    .for(...held);
+    .limit(batchSize)
+    .for(...skipLocked);
   const ids = rows.map(({ id }) => id);
   await deleteMailsAbout(transaction, 'message', ids);
   await transaction.delete(messages).where(inArray(messages.id, ids));
   return ids.length;
 }
 
-/** Those that became no order and are over; one that is valid for long counts from its last day. */
+/** Deletes old quotations without an order, counted from the last day of validity. */
 export async function deleteOldQuotes(transaction: Transaction, before: Date): Promise<number> {
   const order = transaction.select({ id: orders.id }).from(orders).where(eq(orders.quoteId, quotes.id));
   const stillValid = transaction
@@ -43,8 +43,8 @@ export async function deleteOldQuotes(transaction: Transaction, before: Date): P
     .select({ id: quotes.id })
     .from(quotes)
     .where(and(lt(quotes.updatedAt, before), notExists(order), notExists(stillValid)))
-    .limit(mostAtOnce)
-    .for(...held);
+    .limit(batchSize)
+    .for(...skipLocked);
   const ids = rows.map(({ id }) => id);
   await deleteMailsAbout(transaction, 'quote', ids);
   await transaction.delete(quotes).where(inArray(quotes.id, ids));
@@ -61,19 +61,19 @@ async function deleteMailsAbout(
     .where(and(eq(outboxEmails.aboutKind, kind), inArray(outboxEmails.aboutId, [...ids])));
 }
 
-/** Also mail that was never sent: after so long it would only astonish. */
+/** Deletes old emails, including those that were never sent. */
 export async function deleteOldEmails(transaction: Transaction, before: Date): Promise<number> {
   const old = transaction
     .select({ id: outboxEmails.id })
     .from(outboxEmails)
     .where(and(lt(outboxEmails.createdAt, before), ne(outboxEmails.status, 'sending')))
-    .limit(mostAtOnce)
-    .for(...held);
+    .limit(batchSize)
+    .for(...skipLocked);
   const { rowCount } = await transaction.delete(outboxEmails).where(inArray(outboxEmails.id, old));
   return rowCount ?? 0;
 }
 
-/** Who was told needs no row any more; who waits in vain is forgotten too, where a moment for that is given. */
+/** Deletes answered stock alerts, and with a second date also old unanswered ones. */
 export async function deleteOldAlerts(
   transaction: Transaction,
   { answeredBefore, askedBefore }: { readonly answeredBefore: Date; readonly askedBefore: Date | null },
@@ -87,8 +87,8 @@ export async function deleteOldAlerts(
         askedBefore ? and(isNull(stockAlerts.notifiedAt), lt(stockAlerts.createdAt, askedBefore)) : undefined,
       ),
     )
-    .limit(mostAtOnce)
-    .for(...held);
+    .limit(batchSize)
+    .for(...skipLocked);
   const { rowCount } = await transaction.delete(stockAlerts).where(inArray(stockAlerts.id, old));
   return rowCount ?? 0;
 }
@@ -98,7 +98,7 @@ export async function deleteOldHistory(transaction: Transaction, before: Date): 
     .select({ id: auditLog.id })
     .from(auditLog)
     .where(lt(auditLog.createdAt, before))
-    .limit(mostAtOnce);
+    .limit(batchSize);
   const { rowCount } = await transaction.delete(auditLog).where(inArray(auditLog.id, old));
   return rowCount ?? 0;
 }

@@ -1,19 +1,19 @@
-/** After how many months things are forgotten; 0: never. Orders are business records and no part of this. */
-export interface KeptMonths {
-  /** Messages with their answers, requests to be told about a product, and mails. */
+/** Retention periods in months; 0 for unlimited. Orders are business records and are not deleted. */
+export interface RetentionMonths {
+  /** Messages with their replies, stock alerts and emails. */
   readonly messages: number;
-  /** Quotations that became no order. */
+  /** Quotations without an order. */
   readonly quotes: number;
-  /** Who of staff changed what. */
+  /** The audit history. */
   readonly history: number;
 }
 
-/** Whatever ended before this moment is forgotten; null: nothing is. */
-export function forgottenBefore(now: Date, months: number): Date | null {
+/** The moment before which data is deleted; null for never. */
+export function retentionCutoff(now: Date, months: number): Date | null {
   if (months === 0) return null;
   const before = new Date(now);
   before.setUTCMonth(now.getUTCMonth() - months);
-  // A month before 31 March there is no 31 February: the calendar went on into March.
+  // One month before 31 March is not 31 February: the date has overflowed into March.
   if (before.getUTCDate() !== now.getUTCDate()) before.setUTCDate(0);
   return before;
 }

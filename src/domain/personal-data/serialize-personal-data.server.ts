@@ -4,7 +4,7 @@ import { type Dirhams, qarFromDirhams } from '#primitives/money.ts';
 import type { ExportedPersonalData } from './export-personal-data.server.ts';
 import type { PersonalData } from './find-personal-data.server.ts';
 
-/** In the form in which the API speaks of it. */
+/** Serializes the data found about a person for the API. */
 export function serializePersonalData(found: PersonalData, today: Day) {
   const withMoment = <Row extends { at: Date }>({ at, ...row }: Row) => ({ ...row, at: at.toISOString() });
   return {
@@ -20,7 +20,7 @@ export function serializePersonalData(found: PersonalData, today: Day) {
   };
 }
 
-/** For the person themselves: what is only of use to the shop, such as ids, keys and folded texts, is left out. */
+/** Serializes the export for the person, without internal fields such as ids, keys and folded texts. */
 export function serializeExport(kept: ExportedPersonalData) {
   return {
     takenAt: kept.takenAt.toISOString(),

@@ -7,7 +7,7 @@ import { ShopError } from '#primitives/shop-error.ts';
 import { deleteImageRow, findImageToChange } from './picture-queries.server.ts';
 import { serializePicture } from './serialize-picture.ts';
 
-/** Takes a picture out of the library; one that anything shows, a deleted product included, stays. */
+/** Deletes a picture from the library. Rejected while anything uses it, including a deleted product. */
 export async function deletePicture(
   db: Database,
   store: ImageStore,
@@ -30,7 +30,7 @@ export async function deletePicture(
     });
     return before.relativePath;
   });
-  // After the commit: a file that nothing points at does no harm, a row without its file would.
+  // After the commit: an orphaned file is harmless, a row without its file is not.
   await store.remove(relativePath);
   return { id };
 }

@@ -7,7 +7,7 @@ import type { PictureChange } from './picture-library.ts';
 import { findImageToChange, updateAlt } from './picture-queries.server.ts';
 import { type PictureResponse, serializePicture } from './serialize-picture.ts';
 
-/** Says in both languages what a picture shows. */
+/** Saves the alternative text of a picture in both languages. */
 export async function describePicture(
   db: Database,
   id: string,

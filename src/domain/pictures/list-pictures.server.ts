@@ -3,7 +3,7 @@ import { type PictureFilter, picturesOnPage } from './picture-library.ts';
 import { countImages, listImageRows } from './picture-queries.server.ts';
 import { serializePicture } from './serialize-picture.ts';
 
-/** One page of the library, with how many pictures nothing shows. */
+/** Lists one page of the picture library, with the number of unused pictures. */
 export async function listPictures(db: Database, filter: PictureFilter) {
   const pictures = (await listImageRows(db, filter)).map(serializePicture);
   const total = await countImages(db, filter);

@@ -3,7 +3,7 @@ import { versionSchema } from '#primitives/version.ts';
 
 export const picturesOnPage = 48;
 
-/** Where staff may put a picture; the rooms of the shop's own pages come with it. */
+/** The categories of uploaded pictures; scene pictures are seeded. */
 export const uploadCategories = ['products', 'categories', 'testimonials'] as const;
 export type UploadCategory = (typeof uploadCategories)[number];
 

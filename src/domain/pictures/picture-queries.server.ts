@@ -10,11 +10,11 @@ export interface PictureUse {
   readonly kind: (typeof pictureUses)[number];
   readonly id: string;
   readonly name: { readonly en: string; readonly ar: string };
-  /** A deleted product keeps its pictures for the day it returns. */
+  /** Deleted products still use their pictures, because they can be restored. */
   readonly isDeleted: boolean;
 }
 
-/** Everything that shows a picture. Rooms are found by their name, so that no row points at them. */
+/** Everything that uses a picture. Scene pictures are found by file name, so no row refers to them. */
 const usesOfImage: SQL<PictureUse[]> = sql<PictureUse[]>`(
   select coalesce(json_agg(used), '[]') from (
     select 'product' as kind, ${products.id} as id, ${products.deletedAt} is not null as "isDeleted",
@@ -76,7 +76,7 @@ export async function findImage(db: Queryable, id: string): Promise<ImageWithUse
   return row;
 }
 
-/** Held until the end of the transaction, so that nothing begins to show it meanwhile. */
+/** Locks the image (SELECT … FOR UPDATE), so that nothing starts to use it meanwhile. */
 export async function findImageToChange(
   transaction: Transaction,
   id: string,
@@ -107,7 +107,7 @@ export async function updateAlt(
     .update(images)
     .set({ altEn: alt.en, altAr: alt.ar, version: sql`${images.version} + 1` })
     .where(eq(images.id, id));
-  // Written as they are: every server keeps the tree with its pictures and follows the rows of categories.
+  // Writes the rows unchanged: that marks the categories as changed, so that every server reloads its category tree.
   await transaction.update(categories).set({ imageId: id }).where(eq(categories.imageId, id));
 }
 

@@ -24,8 +24,8 @@ interface StoredPicture {
 }
 
 /**
- * A stored picture with the specification's fields. The full path is the address of the largest size, as a page
- * would write it: where the file lies on the machine is nobody's business outside of it.
+ * Serializes a stored picture with the fields of the specification. The full path is the URL of the largest size, not
+ * the path on disk, which stays private.
  */
 export function serializePicture({ image, uses }: StoredPicture) {
   const { id, originalName, size, type, uploadDate, category, relativePath, width, height, version } = image;

@@ -16,7 +16,7 @@ interface Upload {
   readonly category: UploadCategory;
 }
 
-/** Checks, converts and keeps a picture in every size; the same bytes again are the same picture. */
+/** Validates, converts and stores a picture in every size. Idempotent: the same bytes give the same picture. */
 export async function uploadPicture(
   db: Database,
   store: ImageStore,
@@ -43,7 +43,7 @@ export async function uploadPicture(
   });
 }
 
-/** What is wrong with the file is said as it is; what is wrong with the disk, as the specification words it. */
+/** Stores the file. Errors of the file pass through; errors of the disk become `image_upload_failed`. */
 async function keep(store: ImageStore, upload: Upload): Promise<StoredImage> {
   try {
     return await store.keep({ ...upload, isFromOutside: true });
@@ -52,7 +52,7 @@ async function keep(store: ImageStore, upload: Upload): Promise<StoredImage> {
   }
 }
 
-/** Now and not when a visitor first asks: one that cannot be had in all sizes is not taken at all. */
+/** Creates all sizes at upload instead of on first request, so that a picture that cannot be resized is rejected. */
 async function makeSizes(store: ImageStore, image: StoredImage): Promise<void> {
   try {
     for (const width of offeredWidths(image)) {

@@ -1,4 +1,4 @@
-/** Opens a chat, in the app or on the web, with the text ready to send. */
+/** Link to a WhatsApp chat with a prefilled text. */
 export function whatsappLink(number: string, text?: string): string {
   const chat = `https://wa.me/${digitsOf(number)}`;
   return text ? `${chat}?text=${percentEncoded(text)}` : chat;
@@ -9,17 +9,17 @@ export function telephoneLink(number: string): string {
 }
 
 export function mailLink(address: string, subject?: string): string {
-  // RFC 6068: the @ stays, everything else that could end the address or start a header does not.
+  // RFC 6068: everything except the @ is encoded, because it could end the address or start a header.
   const mailbox = `mailto:${percentEncoded(address).replaceAll('%40', '@')}`;
   return subject ? `${mailbox}?subject=${percentEncoded(subject)}` : mailbox;
 }
 
-/** Opens a mail to whomever the sender chooses. */
+/** Mailto link without a recipient, to forward a text. */
 export function forwardLink(subject: string, text: string): string {
   return `mailto:?subject=${percentEncoded(subject)}&body=${percentEncoded(text)}`;
 }
 
-/** '+974 4400 0000': Qatar prints its eight digits four and four; other numbers stay as they are. */
+/** Formats a Qatari number as '+974 4400 0000'; other numbers stay unchanged. */
 export function displayPhone(number: string): string {
   const qatari = /^974(\d{4})(\d{4})$/.exec(digitsOf(number));
   return qatari ? `+974 ${qatari[1]} ${qatari[2]}` : number.trim();
@@ -30,6 +30,6 @@ function digitsOf(number: string): string {
 }
 
 function percentEncoded(text: string): string {
-  // Half an emoji, left by a text cut to length, would make encodeURIComponent throw.
+  // A lone surrogate, left by truncation, would make encodeURIComponent throw.
   return encodeURIComponent(text.toWellFormed());
 }

@@ -6,7 +6,7 @@ interface MailSettings {
   readonly staffEmail: string | undefined;
 }
 
-/** What mails say of the shop, and where staff read theirs. */
+/** Gets the shop's details for emails and the address to which staff emails go. */
 export async function getEmailSender(db: Queryable, { publicUrl, staffEmail }: MailSettings) {
   const profile = await getShopProfile(db);
   return { ...profile, publicUrl, staffEmail: staffEmail ?? profile.email };

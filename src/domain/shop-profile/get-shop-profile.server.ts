@@ -6,13 +6,13 @@ export async function getShopProfile(db: Queryable): Promise<ShopProfile> {
   return present(await findShopProfile(db));
 }
 
-/** With its version and the holidays, as staff edit it. */
+/** Gets the profile as staff edit it, with its version and holidays. */
 export async function getEditedShopProfile(db: Queryable): Promise<EditedShopProfile> {
   return present(await findEditedShopProfile(db));
 }
 
 function present<Profile>(profile: Profile | undefined): Profile {
-  // Seeding writes it and nothing deletes it.
+  // The seed inserts it, and it is never deleted.
   if (!profile) throw new Error('The shop has no profile: run npm run db:seed');
   return profile;
 }

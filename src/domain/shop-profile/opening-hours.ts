@@ -3,7 +3,7 @@ import type { Holiday, ShopProfile } from './shop-profile.ts';
 
 type WeekHours = ShopProfile['hours'];
 
-/** When the shop is open: by the week, except on holidays. */
+/** Weekly opening hours and holidays. */
 interface OpeningTimes {
   readonly hours: WeekHours;
   readonly holidays: readonly Holiday[];
@@ -13,7 +13,7 @@ export type OpeningState =
   | { readonly open: true; readonly closesAt: string }
   | {
       readonly open: false;
-      /** The name of the holiday for which it is closed today. */
+      /** The name of today's holiday. */
       readonly holiday: LocalizedText | null;
       readonly opensNext: NextOpening | null;
     };
@@ -38,11 +38,11 @@ export interface OpeningHoursGroup {
 const daysInWeek = 7;
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-// The shop's clock, not the visitor's: a buyer in London at 06:00 finds the showroom in Doha open. Qatar keeps one time all
-// year round, and a sum is done long before a browser has made a format for another time zone.
+// Times are Qatar's, not the visitor's: for a buyer in London at 06:00 the showroom in Doha is open. Qatar is at UTC+3 all
+// year, and an addition is much faster than creating an Intl.DateTimeFormat.
 const dohaAheadOfUtc = 3 * 60 * 60 * 1000;
 
-/** Open from the opening minute up to, and no longer at, the closing minute; not at all on a holiday. */
+/** Whether the shop is open now, and when it opens next. The closing minute itself counts as closed. */
 export function openingState({ hours, holidays }: OpeningTimes, now: Date): OpeningState {
   const { day, time } = dohaTime(now);
   const holiday = holidayOn(holidays, day);
@@ -57,7 +57,7 @@ export function openingState({ hours, holidays }: OpeningTimes, now: Date): Open
   };
 }
 
-/** Groups in the order of their first day, closed days last. */
+/** Groups weekdays with the same hours, in order of their first day; closed days last. */
 export function groupOpeningHours(hours: WeekHours): readonly OpeningHoursGroup[] {
   const groups = new Map<string, { days: [number, number][]; times: OpeningHoursGroup['times'] }>();
   for (let weekday = 0; weekday < daysInWeek; weekday++) {
@@ -74,7 +74,7 @@ export function groupOpeningHours(hours: WeekHours): readonly OpeningHoursGroup[
 
 function nextOpening({ hours, holidays }: OpeningTimes, today: string, time: string): NextOpening | null {
   if (!hours.some(({ opens, closes }) => opens && closes)) return null;
-  // The shop may open on one weekday only, and every day of a holiday may fall on that one.
+  // Worst case: the shop opens on one weekday only, and each holiday falls on it.
   const closedDays = holidays.reduce((sum, { days }) => sum + days, 0);
   for (let inDays = 0; inDays <= daysInWeek * (closedDays + 1); inDays++) {
     const day = dayAfter(today, inDays);

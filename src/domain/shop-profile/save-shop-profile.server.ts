@@ -4,7 +4,11 @@ import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { getEditedShopProfile } from './get-shop-profile.server.ts';
-import { type ShopProfileResponse, serializeShopProfile, shopProfileFrom } from './serialize-shop-profile.ts';
+import {
+  parseShopProfile,
+  type ShopProfileResponse,
+  serializeShopProfile,
+} from './serialize-shop-profile.ts';
 import type { ShopProfileChange } from './shop-profile-body.ts';
 import { shopProfileErrors } from './shop-profile-errors.ts';
 import { lockShopProfile, updateShopProfile } from './shop-profile-queries.server.ts';
@@ -21,7 +25,7 @@ export async function saveShopProfile(
     await refuseStaleVersion(transaction, { entity: 'shop-profile', current: before, version, wanted: body });
     const fields = shopProfileErrors(body);
     if (fields.length > 0) throw new ShopError('invalid_input', { fields });
-    const saved = { ...shopProfileFrom(body), version: stored.version + 1 };
+    const saved = { ...parseShopProfile(body), version: stored.version + 1 };
     await updateShopProfile(transaction, saved, origin.now);
     const after = serializeShopProfile(saved);
     await recordChange(transaction, origin, {

@@ -3,10 +3,10 @@ import { readablePhone } from '#primitives/text/phone-number.ts';
 import type { EditedShopProfile, ShopProfile } from './shop-profile.ts';
 import type { ShopProfileBody } from './shop-profile-body.ts';
 
-/** There is one of it; the history of changes asks for an id all the same. */
+/** Fixed id for the audit history, because there is only one. */
 const profileId = 'shop-profile';
 
-/** The profile in the form in which the API speaks of it: English in the fields, Arabic in `translations`. */
+/** Serializes the shop profile for the API: English in the fields, Arabic in `translations`. */
 export function serializeShopProfile(profile: EditedShopProfile) {
   const { phone, whatsapp, email, mapUrl, crNumber, bank, social, hours, holidays, version } = profile;
   return {
@@ -34,8 +34,8 @@ export function serializeShopProfile(profile: EditedShopProfile) {
 
 export type ShopProfileResponse = ReturnType<typeof serializeShopProfile>;
 
-/** The way back, for what staff write. */
-export function shopProfileFrom({
+/** Parses a serialized shop profile from staff's request body. */
+export function parseShopProfile({
   holidays,
   translations: { ar },
   name,

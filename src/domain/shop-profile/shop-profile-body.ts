@@ -44,7 +44,7 @@ const holiday = z.strictObject({
   isEstimated: z.boolean().meta({ description: 'It follows the moon and may move by a day' }),
 });
 
-/** What staff write of the shop itself: English in the fields, Arabic in `translations`. */
+/** Request body of the shop profile: English in the fields, Arabic in `translations`. */
 export const shopProfileBodySchema = z.strictObject({
   ...texts,
   translations: z.strictObject({ ar: z.strictObject(texts) }).meta({ description: 'The same in Arabic' }),

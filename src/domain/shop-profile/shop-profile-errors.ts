@@ -1,7 +1,7 @@
 import type { FieldError } from '#primitives/shop-error.ts';
 import type { ShopProfileBody } from './shop-profile-body.ts';
 
-/** What is wrong with the lists as a whole: a network named twice, or a holiday that starts twice on one day. */
+/** Validates the lists: duplicate social networks, and holidays that start on the same day. */
 export function shopProfileErrors({
   social,
   holidays,
@@ -14,7 +14,7 @@ export function shopProfileErrors({
   ].map((path) => ({ path, code: 'taken' }));
 }
 
-/** The places of entries that were there before. */
+/** The indexes of duplicate entries. */
 function repeated(entries: readonly string[]): number[] {
   return [...entries.keys()].filter((place) => entries.indexOf(entries[place] ?? '') < place);
 }

@@ -9,7 +9,7 @@ import type { Picture } from '#images/image-address.ts';
 import type { EditedShopProfile, Holiday, ShopProfile } from './shop-profile.ts';
 
 export async function findShopProfile(db: Queryable): Promise<ShopProfile | undefined> {
-  // The table admits one row.
+  // The table has at most one row.
   const [row] = await db.select({ document: shopProfile.document }).from(shopProfile);
   return row?.document;
 }
@@ -21,7 +21,7 @@ export async function findEditedShopProfile(db: Queryable): Promise<EditedShopPr
   return row && { ...row.document, version: row.version, holidays: await listHolidays(db) };
 }
 
-/** Holds the row, and with it the holidays, which nothing else writes, until the end of the transaction. */
+/** Locks the profile row (SELECT … FOR UPDATE). The lock also covers the holidays, which are written only with it. */
 export async function lockShopProfile(transaction: Transaction): Promise<void> {
   await transaction.select({ id: shopProfile.id }).from(shopProfile).for('update');
 }
@@ -39,12 +39,12 @@ export async function updateShopProfile(
     .values(closedDays.map(({ name, ...rest }) => ({ ...rest, nameEn: name.en, nameAr: name.ar })));
 }
 
-/** What surrounds every page, so that it is read in one statement. */
+/** The data of the page layout, read in one statement because every page needs it. */
 export interface ShopFrame {
   readonly profile: ShopProfile;
-  /** Of which a day lies between the two that were given, both included. */
+  /** The holidays that overlap the given days, both included. */
   readonly holidays: readonly Holiday[];
-  /** The room that stands for the shop where a link to it is shown. */
+  /** The social preview image of the shop (Open Graph). */
   readonly picture: Picture | null;
 }
 

@@ -2,11 +2,11 @@ import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 export const socialNetworks = ['instagram', 'linkedin', 'facebook', 'x', 'tiktok', 'youtube'] as const;
 
-/** Who the shop is and how to reach it: data that staff edit, shown on every page and document. */
+/** The shop's name, contact and legal details. Staff edit them; every page and document shows them. */
 export interface ShopProfile {
   readonly name: LocalizedText;
   readonly legalName: LocalizedText;
-  /** As people read it: '+974 4400 0000'. */
+  /** Formatted for display: '+974 4400 0000'. */
   readonly phone: string;
   readonly whatsapp: string;
   readonly email: string;
@@ -26,7 +26,7 @@ export interface ShopProfile {
   }[];
 }
 
-/** Days on which the shop is closed, whatever its hours say. */
+/** Days on which the shop is closed, regardless of its opening hours. */
 export interface Holiday {
   /** A calendar day in Qatar, for example '2026-12-18'. */
   readonly startsOn: string;
@@ -34,11 +34,11 @@ export interface Holiday {
   readonly name: LocalizedText;
 }
 
-/** The profile with everything that staff edit beside it. */
+/** The profile with everything else that staff edit on the same form. */
 export interface EditedShopProfile extends ShopProfile {
   readonly version: number;
   readonly holidays: readonly (Holiday & {
-    /** It follows the moon and may move by a day. */
+    /** The date depends on the sighting of the moon and may move by a day. */
     readonly isEstimated: boolean;
   })[];
 }

@@ -9,7 +9,7 @@ import {
   writeTestimonialOrder,
 } from './testimonial-queries.server.ts';
 
-/** Puts a testimonial at a place among all; the others make room. A repeat changes nothing. */
+/** Moves a testimonial to a position and shifts the others. Idempotent. */
 export async function moveTestimonial(
   db: Database,
   id: string,

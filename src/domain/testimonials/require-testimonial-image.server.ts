@@ -3,7 +3,7 @@ import { relativePathOf } from '#images/image-address.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { findImageId } from './testimonial-queries.server.ts';
 
-/** The stored picture that an address means; undefined, for 'as it is', and null, for none, stay what they are. */
+/** Requires the stored picture of an image URL. Undefined (leave unchanged) and null (no picture) pass through. */
 export async function requireTestimonialImage(
   transaction: Transaction,
   address: string | null | undefined,

@@ -5,7 +5,7 @@ import { testimonialBodySchema } from './testimonial-body.ts';
 import { testimonialColumns } from './testimonial-columns.ts';
 import { attachTestimonialPicture, insertTestimonials } from './testimonial-queries.server.ts';
 
-/** The voices with which a new shop opens, checked by the same rules as what staff write. */
+/** Seeds the testimonials of a new shop, validated like staff's input. */
 export async function seedTestimonials(transaction: Transaction): Promise<void> {
   const rows = firstTestimonials.map((seed, position) => {
     const { rating, isActive } = seed;
@@ -15,7 +15,7 @@ export async function seedTestimonials(transaction: Transaction): Promise<void> 
   await insertTestimonials(transaction, rows);
 }
 
-/** Once the first pictures are there. */
+/** Attaches pictures to the seeded testimonials; runs after the pictures are seeded. */
 export async function seedTestimonialPictures(transaction: Transaction): Promise<void> {
   for (const { author, picture } of firstTestimonials) {
     await attachTestimonialPicture(transaction, author.en, picture);

@@ -2,7 +2,7 @@ import { imageAddress } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Testimonial } from './testimonial.ts';
 
-/** A testimonial in the form in which the API speaks of it: English in the fields, Arabic in `translations`. */
+/** Serializes a testimonial for the API: English in the fields, Arabic in `translations`. */
 export function serializeTestimonial(testimonial: Testimonial) {
   const { id, rating, isActive, picture, position, version } = testimonial;
   return {

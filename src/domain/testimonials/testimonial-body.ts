@@ -5,14 +5,14 @@ const text = (longest: number) => z.string().trim().min(1).max(longest);
 
 const texts = { author: text(80), role: text(80), company: text(120), text: text(1000) };
 
-/** Where it stands among all, those that are hidden included. */
+/** The position among all testimonials, including hidden ones. */
 export const positionSchema = z
   .int()
   .min(0)
   .max(10_000)
   .meta({ description: '0 is the first; beyond the end, and left out, is the last' });
 
-/** What staff write of a testimonial: English in the fields themselves, Arabic in `translations`. */
+/** Request body of a testimonial: English in the fields, Arabic in `translations`. */
 export const testimonialBodySchema = z.strictObject({
   ...texts,
   rating: z.int().min(1).max(5),

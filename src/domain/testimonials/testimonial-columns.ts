@@ -1,6 +1,6 @@
 import type { TestimonialBody } from './testimonial-body.ts';
 
-/** How a testimonial is stored; its place in the order is known only to the database. */
+/** Maps a testimonial to database columns, except its position. */
 export function testimonialColumns({
   author,
   role,

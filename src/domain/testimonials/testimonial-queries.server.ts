@@ -25,7 +25,7 @@ export async function insertTestimonials(
   return created.map(testimonialFrom);
 }
 
-/** The ids in their order. Holds every row until the end of the transaction: a place is a fact about all of them. */
+/** Selects the ids in order and locks all rows (SELECT … FOR UPDATE), because moving one shifts the others. */
 export async function lockTestimonialOrder(transaction: Transaction): Promise<string[]> {
   const rows = await transaction
     .select({ id: testimonials.id })
@@ -35,7 +35,7 @@ export async function lockTestimonialOrder(transaction: Transaction): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Counts from 0 without a gap. The version of a row counts what a form edits, so moving leaves it as it is. */
+/** Writes positions from 0 without gaps. The version stays unchanged, because it counts edits of the form only. */
 export async function writeTestimonialOrder(transaction: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await transaction
@@ -44,7 +44,7 @@ export async function writeTestimonialOrder(transaction: Transaction, ids: reado
     .where(inArray(testimonials.id, [...ids]));
 }
 
-/** Holds the row until the end of the transaction. */
+/** Locks the row (SELECT … FOR UPDATE). */
 export async function findTestimonialToChange(
   transaction: Transaction,
   id: string,
@@ -72,7 +72,7 @@ export async function updateTestimonialRow(
   return testimonialFrom(row);
 }
 
-/** By the name of the file that brought the picture; a file that did not come leaves the testimonial without. */
+/** Sets the picture by the original file name; does nothing if that picture is missing. */
 export async function attachTestimonialPicture(
   transaction: Transaction,
   author: string,
@@ -90,7 +90,7 @@ export async function deleteTestimonialRow(transaction: Transaction, id: string)
   await transaction.delete(testimonials).where(eq(testimonials.id, id));
 }
 
-/** Those that visitors may see, in the order that staff gave them. */
+/** Lists the testimonials that visitors see, in order. */
 export async function listActiveTestimonials(db: Queryable): Promise<Testimonial[]> {
   return listTestimonials(db, eq(testimonials.isActive, true));
 }
@@ -104,12 +104,12 @@ async function listTestimonials(db: Queryable, condition: SQL | undefined): Prom
     .select(readColumns)
     .from(testimonials)
     .where(condition)
-    // Two that were added at the same moment may have the same position.
+    // Concurrent inserts may produce the same position.
     .orderBy(asc(testimonials.position), asc(testimonials.id));
   return rows.map(testimonialFrom);
 }
 
-/** By where the picture lies in the store. */
+/** Finds an image by its path in the image store. */
 export async function findImageId(db: Queryable, relativePath: string): Promise<string | undefined> {
   const [image] = await db
     .select({ id: images.id })

@@ -5,7 +5,7 @@ import { ShopError } from '#primitives/shop-error.ts';
 import { serializeTestimonial, type TestimonialResponse } from './serialize-testimonial.ts';
 import { findTestimonialToChange, updateTestimonialRow } from './testimonial-queries.server.ts';
 
-/** Shows a testimonial to visitors or hides it: as `isActive` says, or else the other way round than it is. */
+/** Shows or hides a testimonial. Sets `isActive` if given, else toggles it. */
 export async function toggleTestimonial(
   db: Database,
   id: string,

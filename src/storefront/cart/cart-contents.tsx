@@ -7,7 +7,7 @@ import { ArrowBackIcon } from '#ui/icons.tsx';
 import { LocaleLink } from '../locale-link.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { cartRows, noteRemoval, nothingRemoved, placeInCart } from './cart-rows.ts';
-import { changeCart, parseStoredCart } from './cart-store.ts';
+import { changeCart, dropInvalidStoredLines } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
 import { EmptyCart } from './empty-cart.tsx';
 import { RemovedRow } from './removed-row.tsx';
@@ -19,7 +19,7 @@ export function CartContents() {
   const { withoutScripts } = useCartMessages();
   const cart = useCart();
 
-  useEffect(parseStoredCart, []);
+  useEffect(dropInvalidStoredLines, []);
 
   return (
     <div className="min-h-[82dvh]">

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { cartStorageKey, cartToStore, cartUpdatedEvent } from '#domain/cart/stored-cart.ts';
+import { cartStorageKey, cartUpdatedEvent, serializeCart } from '#domain/cart/stored-cart.ts';
 import { openBrowserWindow, refuseStorage } from '../../../tests/support/browser/browser-window.ts';
 import { cartOf as cartOfLines, productWith } from '../../../tests/support/carts.ts';
 
@@ -30,7 +30,7 @@ describe('the cart of this browser', () => {
 
   it('takes in what another tab did in the meantime', () => {
     page.store.addProduct(desk, 1);
-    page.storage.set(cartStorageKey, cartToStore(cartOfLines(3)));
+    page.storage.set(cartStorageKey, serializeCart(cartOfLines(3)));
     page.store.addProduct(desk, 1);
     expect(page.store.cartOf(page.store.readCartText())).toHaveLength(4);
   });
@@ -53,7 +53,7 @@ describe('the cart of this browser', () => {
 
   it('drops lines that cannot be shown, once it is looked at', () => {
     page.storage.set(cartStorageKey, '[{"quantity": 3}]');
-    page.store.parseStoredCart();
+    page.store.dropInvalidStoredLines();
     expect(page.storage.get(cartStorageKey)).toBe('[]');
   });
 

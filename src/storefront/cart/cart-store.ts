@@ -1,5 +1,10 @@
 import { type Addition, addToCart, type Cart, type CartProduct } from '#domain/cart/cart.ts';
-import { cartStorageKey, cartToStore, cartUpdatedEvent, storedCart } from '#domain/cart/stored-cart.ts';
+import {
+  cartStorageKey,
+  cartUpdatedEvent,
+  parseStoredCart,
+  serializeCart,
+} from '#domain/cart/stored-cart.ts';
 
 /** The cart of a browser that refuses to store it, or has no room left; it lasts as long as the page. */
 let unstored: string | null = null;
@@ -13,13 +18,13 @@ let lastRead: { readonly text: string | null; readonly cart: Cart } = { text: nu
 
 /** The same text gives the same cart, so that components see a change only when there is one. */
 export function cartOf(text: string | null): Cart {
-  if (text !== lastRead.text) lastRead = { text, cart: storedCart(text) };
+  if (text !== lastRead.text) lastRead = { text, cart: parseStoredCart(text) };
   return lastRead.cart;
 }
 
 /** Changes the cart as it is at this moment, also by other tabs. It is stored before anybody hears of it. */
 export function changeCart(change: (cart: Cart) => Cart): void {
-  const text = cartToStore(change(cartOf(readCartText())));
+  const text = serializeCart(change(cartOf(readCartText())));
   unstored = writeStorage(text) ? null : text;
   window.dispatchEvent(new Event(cartUpdatedEvent));
 }
@@ -30,10 +35,10 @@ export function addProduct(product: CartProduct, quantity: number): Addition {
   return addition;
 }
 
-/** Replaces lines that this shop cannot show by nothing, so that the badge counts what the cart shows. */
-export function parseStoredCart(): void {
+/** Removes invalid lines from the stored cart, so that the badge counts what the cart shows. */
+export function dropInvalidStoredLines(): void {
   const text = readCartText();
-  if (text !== null && text !== cartToStore(cartOf(text))) changeCart((cart) => cart);
+  if (text !== null && text !== serializeCart(cartOf(text))) changeCart((cart) => cart);
 }
 
 /** Whether the cart will still be there after this page is left. */

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { agreeTo, type Cart } from '#domain/cart/cart.ts';
+import { acceptServerPrices, type Cart } from '#domain/cart/cart.ts';
 import { useCartMessages } from '#i18n/cart-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { DocumentIcon } from '#ui/icons.tsx';
@@ -39,7 +39,7 @@ export function CartSummary({ cart, view, onAdjust }: CartSummaryProps) {
   /** Who goes on has seen what the products cost now. */
   function agree(): void {
     const products = lines.flatMap(({ product }) => product ?? []);
-    changeCart((current) => agreeTo(current, products));
+    changeCart((current) => acceptServerPrices(current, products));
   }
 
   function adjust({ currentTarget }: MouseEvent): void {

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { agreeTo, type CartLine, type CartProduct, largestQuantity, setQuantity } from '#domain/cart/cart.ts';
+import {
+  acceptServerPrices,
+  type CartLine,
+  type CartProduct,
+  largestQuantity,
+  setQuantity,
+} from '#domain/cart/cart.ts';
 import type { PricedLine } from '#domain/cart/price-cart.ts';
 import { useCartMessages } from '#i18n/cart-messages.ts';
 import { Price } from '../catalogue/price.tsx';
@@ -27,7 +33,7 @@ export function PriceNote({ line, product, name }: PriceNoteProps) {
       </span>
       <button
         type="button"
-        onClick={() => changeCart((cart) => agreeTo(cart, [product]))}
+        onClick={() => changeCart((cart) => acceptServerPrices(cart, [product]))}
         aria-label={notes.agreeNamed(name)}
         className={lineButtonStyle}
       >

@@ -2,7 +2,7 @@ import { cartPriceContract } from '#api/public/cart/cart-price.contract.ts';
 import { callApi } from '#api-client/call-api.ts';
 import type { CartProduct } from '#domain/cart/cart.ts';
 import type { WantedLine } from '#domain/cart/price-cart.ts';
-import { cartProductFrom } from '#domain/cart/serialize-priced-cart.ts';
+import { parseCartProduct } from '#domain/cart/serialize-priced-cart.ts';
 
 export interface ServerConfirmedPrices {
   /** By id, as they are now; null: not sold any more. */
@@ -23,7 +23,7 @@ export async function requestPrices(
   const { data } = await callApi(cartPriceContract, { body }, { signal, timeoutMs: patienceMs });
   return {
     products: new Map(
-      data.lines.map(({ productId, product }) => [productId, product && cartProductFrom(product)]),
+      data.lines.map(({ productId, product }) => [productId, product && parseCartProduct(product)]),
     ),
     deliverySettingsVersion: data.deliverySettingsVersion,
   };

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
-import { storedItemCount } from '#domain/cart/stored-item-count.ts';
+import { countStoredItems } from '#domain/cart/stored-item-count.ts';
 import { cartOf, followCart, readCartText } from './cart-store.ts';
 
 /** The cart, kept true when this or another tab changes it; null until the browser has taken the page over. */
@@ -13,7 +13,7 @@ export function useCart(): Cart | null {
 export function useCartItemCount(): number {
   return useSyncExternalStore(
     followCart,
-    () => storedItemCount(readCartText()),
+    () => countStoredItems(readCartText()),
     () => 0,
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type Cart, mergeCarts } from '#domain/cart/cart.ts';
-import { holdTheSame, type SharedCart } from '#domain/cart/shared-cart.ts';
+import { hasSameItems, type SharedCart } from '#domain/cart/shared-cart.ts';
 import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 
@@ -55,7 +55,7 @@ export function useSharedCart(shared: SharedCart | null): SharedCartOffer {
   const needsNoQuestion =
     open !== null &&
     cart !== null &&
-    (open.cart.length === 0 || cart.length === 0 || holdTheSame(cart, open.cart));
+    (open.cart.length === 0 || cart.length === 0 || hasSameItems(cart, open.cart));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is settled once, by what is there at that moment
   useEffect(() => {

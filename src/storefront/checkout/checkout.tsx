@@ -7,7 +7,7 @@ import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { changeCart, parseStoredCart } from '../cart/cart-store.ts';
+import { changeCart, dropInvalidStoredLines } from '../cart/cart-store.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { LocaleLink } from '../locale-link.tsx';
 import type { OrderPageState } from '../order-tracking/order-page-state.ts';
@@ -22,7 +22,7 @@ export function Checkout() {
   const navigate = useNavigate();
   const [placed, setPlaced] = useState<PlacedOrder | null>(null);
 
-  useEffect(parseStoredCart, []);
+  useEffect(dropInvalidStoredLines, []);
 
   function onPlaced(order: PlacedOrder, lines: UncheckedOrder['lines']): void {
     keepLastOrder(order);

@@ -8,7 +8,7 @@ import {
   removeFromCart,
   setQuantity,
 } from '#domain/cart/cart.ts';
-import { storedCart } from '#domain/cart/stored-cart.ts';
+import { parseStoredCart } from '#domain/cart/stored-cart.ts';
 import type { QuoteBody } from '#domain/quotes/quote-body.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { type QuoteSource, quoteSources, type Service, services } from '#primitives/quote-status.ts';
@@ -60,7 +60,7 @@ export function quoteDraftFrom(stored: unknown): QuoteDraft {
   const texts = textFields.map((field) => [field, textOf(known[field])]);
   return {
     ...(Object.fromEntries(texts) as Record<TextFieldName, string>),
-    products: storedCart(JSON.stringify(known.products ?? [])),
+    products: parseStoredCart(JSON.stringify(known.products ?? [])),
     texts: Array.isArray(known.texts) ? known.texts.flatMap(textLineFrom).slice(0, mostLines) : [],
     service: services.find((service) => service === known.service) ?? null,
     source: quoteSources.find((source) => source === known.source) ?? 'contact',

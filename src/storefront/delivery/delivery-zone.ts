@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import {
-  deliveryZoneKey,
-  deliveryZoneUpdatedEvent,
-  rememberedZone,
-} from '#domain/delivery/remembered-zone.ts';
+import { deliveryZoneKey, deliveryZoneUpdatedEvent, parseStoredZone } from '#domain/delivery/stored-zone.ts';
 
 /** Where browsers refuse storage, the choice lives as long as the page. */
 let ofThisPage: string | null = null;
@@ -37,8 +33,8 @@ function subscribe(onChange: () => void): () => void {
 
 function readZone(): number | null {
   try {
-    return rememberedZone(localStorage.getItem(deliveryZoneKey));
+    return parseStoredZone(localStorage.getItem(deliveryZoneKey));
   } catch {
-    return rememberedZone(ofThisPage);
+    return parseStoredZone(ofThisPage);
   }
 }

@@ -2,7 +2,7 @@ import { zoneDeliverySettingsContract } from '#api/public/delivery/zone-delivery
 import { getQueryClient } from '#api-client/query-client.ts';
 import { readApi } from '#api-client/read-api.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
-import { deliveryFactsFrom } from '#domain/delivery/serialize-delivery-facts.ts';
+import { parseDeliveryFacts } from '#domain/delivery/serialize-delivery-facts.ts';
 
 /**
  * Through the cache of five minutes, unless what it holds is older than a version that the server has spoken of.
@@ -19,5 +19,5 @@ export async function readDeliveryFacts(version: number): Promise<DeliveryFacts>
 async function readFacts(): Promise<DeliveryFacts> {
   const { data } = await readApi(getQueryClient(), zoneDeliverySettingsContract, {});
   if (data === null) throw new Error('the call for the delivery settings answered without data');
-  return deliveryFactsFrom(data);
+  return parseDeliveryFacts(data);
 }

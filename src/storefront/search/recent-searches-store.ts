@@ -1,22 +1,22 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import {
-  forgetSearch,
+  addRecentSearch,
+  parseStoredSearches,
   recentSearchesKey,
-  rememberSearch,
-  storedSearches,
+  removeRecentSearch,
 } from '#domain/catalogue/search/recent-searches.ts';
 
 /** Notes what was searched for; without storage there is nothing to come back to, and nothing else is lost. */
 export function noteSearch(term: string): void {
-  store(rememberSearch(storedSearches(readText()), term));
+  store(addRecentSearch(parseStoredSearches(readText()), term));
 }
 
 export function useRecentSearches() {
   const text = useSyncExternalStore(follow, readText, () => null);
-  const terms = useMemo(() => storedSearches(text), [text]);
+  const terms = useMemo(() => parseStoredSearches(text), [text]);
   return {
     terms,
-    forget: (term: string) => store(forgetSearch(storedSearches(readText()), term)),
+    forget: (term: string) => store(removeRecentSearch(parseStoredSearches(readText()), term)),
     forgetAll: () => store([]),
   };
 }

@@ -78,7 +78,7 @@ eachDatabase('the index of the catalogue', (database) => {
       expect(await search(shop, word)).toEqual([desk]);
     }
     const changes = 12 * before;
-    await expect.poll(async () => (await shop.productIndex()).leftBehind).toBeLessThan(changes / 2);
+    await expect.poll(async () => (await shop.productIndex()).obsoleteRows).toBeLessThan(changes / 2);
     expect((await shop.productIndex()).size).toBe(before);
     expect(await search(shop, word)).toEqual([desk]);
   });

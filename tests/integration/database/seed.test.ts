@@ -9,7 +9,7 @@ import { testimonials } from '#database/schema/testimonials.ts';
 import { resetDatabase } from '#database/seed/reset-database.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { getEditedShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
-import { serializeShopProfile, shopProfileFrom } from '#domain/shop-profile/serialize-shop-profile.ts';
+import { parseShopProfile, serializeShopProfile } from '#domain/shop-profile/serialize-shop-profile.ts';
 import { shopProfileBodySchema } from '#domain/shop-profile/shop-profile-body.ts';
 import { eachDatabase, onDatabase, type TestDatabase } from '../../support/databases.ts';
 
@@ -37,7 +37,7 @@ eachDatabase('the first contents', (database) => {
     const [row] = await database.db.select().from(shopProfile);
     const profile = await getEditedShopProfile(database.db);
     const { id: _id, version, ...body } = serializeShopProfile(profile);
-    expect({ ...shopProfileFrom(shopProfileBodySchema.parse(body)), version }).toEqual(profile);
+    expect({ ...parseShopProfile(shopProfileBodySchema.parse(body)), version }).toEqual(profile);
     expect(row?.document.hours.filter(({ opens }) => opens === null).map(({ weekday }) => weekday)).toEqual([
       5,
     ]);

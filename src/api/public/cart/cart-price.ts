@@ -1,5 +1,5 @@
 import { endpoint } from '#api/http/endpoint.ts';
-import { priceCartOfNow } from '#domain/cart/price-cart.server.ts';
+import { priceCurrentCart } from '#domain/cart/price-cart.server.ts';
 import { serializePricedCart } from '#domain/cart/serialize-priced-cart.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { cartPriceContract } from './cart-price.contract.ts';
@@ -10,6 +10,6 @@ const questionsByAddress = { name: 'cart-prices-by-address', times: 1200, second
 export const cartPrice = endpoint(cartPriceContract, async ({ body }, { services, address }) => {
   const { db, limits, now } = services;
   await limits.countHere(questionsByAddress, address);
-  const cart = await priceCartOfNow(db, body, { shop: getShopProfile(db), now: now() });
+  const cart = await priceCurrentCart(db, body, { shop: getShopProfile(db), now: now() });
   return { data: serializePricedCart(cart) };
 });

@@ -3,7 +3,7 @@ import { changeOrigin } from '#api/http/change-origin.ts';
 import { documentEndpoint, endpoint } from '#api/http/endpoint.ts';
 import { requireEmail } from '#domain/outbox/require-email.server.ts';
 import { resendEmail } from '#domain/outbox/resend-email.server.ts';
-import { isForMailboxAlone, serializeEmail } from '#domain/outbox/serialize-email.ts';
+import { hasSecretContents, serializeEmail } from '#domain/outbox/serialize-email.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { emailPageContract, outboxIdContract, resendEmailContract } from './outbox-id.contract.ts';
 
@@ -28,7 +28,7 @@ const mailPagePolicy = [
 
 export const outboxIdPage = documentEndpoint(emailPageContract, async ({ services }, { id }) => {
   const mail = await requireEmail(services.db, id);
-  if (isForMailboxAlone(mail)) throw new ShopError('not_found');
+  if (hasSecretContents(mail)) throw new ShopError('not_found');
   return { content: mail.html, headers: { 'Content-Security-Policy': mailPagePolicy } };
 });
 

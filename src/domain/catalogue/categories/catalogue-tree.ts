@@ -16,18 +16,18 @@ interface PlaceName {
 export const noPlace = 0;
 
 /**
- * The categories and subcategories as numbers, for tables of products. A number once given stays with its place, also
- * when the tree changes; 0 stands for none.
+ * Maps categories and subcategories to numbers for the product table. A number never changes, even when the tree does;
+ * 0 means none.
  */
 export class CatalogueTree {
   readonly #numbers = new Map<string, number>();
   #slugs: ReadonlyMap<string, string> = new Map();
-  /** In the order of the shop. */
+  /** In display order. */
   categories: readonly Place[] = [];
   subcategories: readonly Place[] = [];
-  /** What people call the places, in both languages. */
+  /** The names of categories and subcategories, in both languages. */
   names: readonly PlaceName[] = [];
-  /** Of the names, by their numbers in that list. */
+  /** Inverted index of the names; its row numbers are positions in `names`. */
   words = new WordIndex();
 
   replace(categories: readonly Category[]): void {
@@ -46,12 +46,12 @@ export class CatalogueTree {
     }
   }
 
-  /** Undefined for a place that the tree does not have (any more, or yet). */
+  /** Undefined for an id that is not in the tree. */
   findSlug(id: string): string | undefined {
     return this.#slugs.get(id);
   }
 
-  /** Undefined when no place is asked for; a slug that nothing has gets a number that nothing has. */
+  /** Undefined without a slug; -1, which no product has, for an unknown slug. */
   findNumber(kind: 'categories' | 'subcategories', slug: string | undefined): number | undefined {
     if (slug === undefined) return undefined;
     return this[kind].find((place) => place.slug === slug)?.number ?? -1;
@@ -65,7 +65,7 @@ export class CatalogueTree {
     return next;
   }
 
-  /** One more than the largest number. */
+  /** The largest number plus one. */
   get size(): number {
     return noPlace + 1 + this.#numbers.size;
   }

@@ -7,21 +7,21 @@ import { arabicOf } from '../products/product-queries.server.ts';
 import type { IndexedProduct } from './product-index.ts';
 
 /**
- * A point in the history of the database: every transaction with a lower number has ended. What comes into sight
- * later was written by this number or a higher one, also when that transaction had begun long before.
+ * The xmin of a snapshot: every transaction with a lower id has ended. A row that becomes visible later was written by
+ * this transaction or one with a higher id, even if that transaction began long before.
  */
 export type Horizon = number;
 
-export interface CatalogueNews {
-  /** Where to look from the next time. */
+export interface CatalogueChanges {
+  /** The value to pass as `since` to the next query. */
   readonly horizon: Horizon;
   readonly productsChanged: boolean;
   readonly treeChanged: boolean;
-  /** Deleted categories leave no row that could tell of it. */
+  /** Compared with the last one, because a deleted category leaves no changed row. */
   readonly treeSize: number;
 }
 
-const catalogueNews = prepareOnce((db) => {
+const catalogueChanges = prepareOnce((db) => {
   const changed = (table: typeof products | typeof categories | typeof subcategories) =>
     sql<boolean>`exists (select from ${table} where ${gte(table.changedIn, sql.placeholder('since'))})`;
   const rowsOf = (table: typeof categories | typeof subcategories) => sql`(select count(*) from ${table})`;
@@ -36,10 +36,10 @@ const catalogueNews = prepareOnce((db) => {
     .prepare('');
 });
 
-export async function selectCatalogueNews(db: Queryable, since: Horizon): Promise<CatalogueNews> {
-  const [news] = await catalogueNews(db).execute({ since });
-  if (!news) throw new Error('a select without a condition answers one row');
-  return news;
+export async function selectCatalogueChanges(db: Queryable, since: Horizon): Promise<CatalogueChanges> {
+  const [changes] = await catalogueChanges(db).execute({ since });
+  if (!changes) throw new Error('a select without a condition answers one row');
+  return changes;
 }
 
 export interface IndexRow {
@@ -47,24 +47,24 @@ export interface IndexRow {
   readonly isDeleted: boolean;
 }
 
-/** The products that exist, in the order of their ids, a batch at a time. */
+/** Selects a batch of the products that are not deleted, ordered by id (keyset pagination). */
 export function selectProductsToIndex(db: Queryable, afterId: string, limit: number): Promise<IndexRow[]> {
   return selectIndexRows(db, and(isNull(products.deletedAt), gt(products.id, afterId)), limit);
 }
 
-/** Those that were written since, deleted ones included, a batch at a time. */
+/** Selects a batch of the products that were written since, deleted ones included, ordered by id. */
 export function selectChangedProducts(
   db: Queryable,
   since: Horizon,
   afterId: string,
   limit: number,
 ): Promise<IndexRow[]> {
-  // One row of few: the index of the transactions finds them, whatever their ids are.
+  // A subquery, so that PostgreSQL uses the index on changed_in rather than the primary key.
   const changed = db.select({ id: products.id }).from(products).where(gte(products.changedIn, since));
   return selectIndexRows(db, and(inArray(products.id, changed), gt(products.id, afterId)), limit);
 }
 
-/** As a column: a product whose pictures change is written too, so that its row tells of it. */
+/** Whether a product has a picture. A change of its pictures also writes the product's row, which marks it as changed. */
 const picturesOfRow = sql<boolean>`exists (select from ${productImages} where ${eq(productImages.productId, products.id)})`;
 
 async function selectIndexRows(
@@ -97,10 +97,10 @@ async function selectIndexRows(
 }
 
 /**
- * A database that was restored from a copy may hold numbers of transactions that have not happened here yet, and
- * would look changed until they have. Writing those rows once gives them a number of this database.
+ * Gives rows of a restored database a transaction id of this server. Ids of another server may lie in the future here,
+ * and such rows would be selected as changed until this server reaches those ids.
  */
-export async function renumberRowsFromElsewhere(db: Queryable): Promise<void> {
+export async function renumberRestoredRows(db: Queryable): Promise<void> {
   for (const table of [products, categories, subcategories]) {
     await db
       .update(table)

@@ -4,17 +4,17 @@ import { listCategories } from '../categories/category-queries.server.ts';
 import {
   type Horizon,
   type IndexRow,
-  renumberRowsFromElsewhere,
-  selectCatalogueNews,
+  renumberRestoredRows,
+  selectCatalogueChanges,
   selectChangedProducts,
   selectProductsToIndex,
 } from './catalogue-index-queries.server.ts';
 import { ProductIndex } from './product-index.ts';
 
-/** Few enough that indexing them does not hold up other requests for long. */
-const productsAtOnce = 100;
+/** Small enough that indexing a batch does not block the event loop for long. */
+const batchSize = 100;
 const lowestId = '00000000-0000-0000-0000-000000000000';
-const fewLeftBehind = 1000;
+const fewObsoleteRows = 1000;
 
 interface Loaded {
   readonly index: ProductIndex;
@@ -23,53 +23,52 @@ interface Loaded {
 }
 
 /**
- * Keeps the index of a database's products and follows every change, whoever made it: each use first asks the
- * database whether anything was written since, which is one small query.
+ * In-memory index of a database's products that follows the database. Before each use one small query checks whether
+ * any server has written to the catalogue since; if so, the changed rows are read and indexed.
  */
 class CatalogueIndex {
   readonly #db: Database;
   #loaded: Loaded | undefined;
-  #making: Promise<void> | undefined;
+  #rebuilding: Promise<void> | undefined;
 
   constructor(db: Database) {
     this.#db = db;
   }
 
-  /** The index with everything that had been committed when this was called. */
+  /** Returns the index with everything that was committed when this was called. */
   async current(): Promise<ProductIndex> {
-    await this.#follow();
-    if (!this.#loaded) throw new Error('following the database loads the index');
+    await this.#refresh();
+    if (!this.#loaded) throw new Error('a refresh loads the index');
     return this.#loaded.index;
   }
 
-  /** One at a time, so that an older reading of a product never replaces a newer one. */
-  readonly #follow = coalesceCalls(() => this.#update());
+  /** Coalesced, so that an older read of a product never replaces a newer one. */
+  readonly #refresh = coalesceCalls(() => this.#update());
 
   async #update(): Promise<void> {
-    this.#loaded = this.#loaded ? await this.#withNews(this.#loaded) : await this.#load();
+    this.#loaded = this.#loaded ? await this.#applyChanges(this.#loaded) : await this.#load();
     const { index } = this.#loaded;
-    if (index.leftBehind > index.size + fewLeftBehind) this.#makeAnew();
+    if (index.obsoleteRows > index.size + fewObsoleteRows) this.#rebuild();
   }
 
   async #load(): Promise<Loaded> {
-    await renumberRowsFromElsewhere(this.#db);
-    const { horizon, treeSize } = await selectCatalogueNews(this.#db, 0);
+    await renumberRestoredRows(this.#db);
+    const { horizon, treeSize } = await selectCatalogueChanges(this.#db, 0);
     const index = new ProductIndex();
     index.replaceTree(await listCategories(this.#db));
-    await this.#putAll(index, (afterId) => selectProductsToIndex(this.#db, afterId, productsAtOnce));
-    index.settle();
+    await this.#putAll(index, (afterId) => selectProductsToIndex(this.#db, afterId, batchSize));
+    index.sortAll();
     return { index, treeSize, horizon };
   }
 
-  async #withNews({ index, treeSize, horizon }: Loaded): Promise<Loaded> {
-    const news = await selectCatalogueNews(this.#db, horizon);
-    if (news.treeChanged || news.treeSize !== treeSize) index.replaceTree(await listCategories(this.#db));
-    if (news.productsChanged) {
-      await this.#putAll(index, (afterId) =>
-        selectChangedProducts(this.#db, horizon, afterId, productsAtOnce),
-      );
+  async #applyChanges({ index, treeSize, horizon }: Loaded): Promise<Loaded> {
+    const changes = await selectCatalogueChanges(this.#db, horizon);
+    if (changes.treeChanged || changes.treeSize !== treeSize)
+      index.replaceTree(await listCategories(this.#db));
+    if (changes.productsChanged) {
+      await this.#putAll(index, (afterId) => selectChangedProducts(this.#db, horizon, afterId, batchSize));
     }
-    return { index, treeSize: news.treeSize, horizon: news.horizon };
+    return { index, treeSize: changes.treeSize, horizon: changes.horizon };
   }
 
   async #putAll(index: ProductIndex, nextRows: (afterId: string) => Promise<IndexRow[]>): Promise<void> {
@@ -80,21 +79,21 @@ class CatalogueIndex {
         else index.put(product);
       }
       const last = rows.at(-1);
-      rows = last && rows.length === productsAtOnce ? await nextRows(last.product.id) : [];
+      rows = last && rows.length === batchSize ? await nextRows(last.product.id) : [];
     }
   }
 
-  /** Beside the requests, which use the old index meanwhile; what changes in between is followed afterwards. */
-  #makeAnew(): void {
-    this.#making ??= this.#load()
+  /** Rebuilds in the background, while requests use the old index. The next refresh reads what changed meanwhile. */
+  #rebuild(): void {
+    this.#rebuilding ??= this.#load()
       .then((loaded) => {
         this.#loaded = loaded;
       })
       .catch(() => {
-        // The old index still follows; the next change tries again.
+        // The old index stays in use; the next change tries again.
       })
       .finally(() => {
-        this.#making = undefined;
+        this.#rebuilding = undefined;
       });
   }
 }

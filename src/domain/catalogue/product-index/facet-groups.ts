@@ -1,27 +1,27 @@
-/** What lists narrow products by, but for their price. */
-export interface ProductKind {
+/** Everything of a product that lists filter by, except its price. */
+export interface FacetGroup {
   readonly category: number;
   readonly subcategory: number;
   readonly flags: number;
 }
 
-/** Of a row whose product is no longer there. */
-export const noKind = 0;
+/** The group of rows whose product was removed. */
+export const noFacetGroup = 0;
 
 /**
- * Products that are alike in all that lists narrow by are of one kind. There are many products and few kinds: a list
- * judges each kind once, and of the products it reads no more than kind and price.
+ * Groups of products with the same category, subcategory and flags. There are many products and few groups, so a list
+ * matches the filter against each group once, and reads only the group and the price of each product.
  */
-export class ProductKinds {
+export class FacetGroups {
   readonly #numbers = new Map<number, number>();
-  /** By their numbers. */
-  readonly all: ProductKind[] = [{ category: -1, subcategory: -1, flags: 0 }];
+  /** Indexed by group number. */
+  readonly all: FacetGroup[] = [{ category: -1, subcategory: -1, flags: 0 }];
 
-  numberOf(kind: ProductKind): number {
-    const key = (kind.category * 2 ** 16 + kind.subcategory) * 2 ** 8 + kind.flags;
-    const known = this.#numbers.get(key);
-    if (known !== undefined) return known;
+  numberOf(group: FacetGroup): number {
+    const key = (group.category * 2 ** 16 + group.subcategory) * 2 ** 8 + group.flags;
+    const existing = this.#numbers.get(key);
+    if (existing !== undefined) return existing;
     this.#numbers.set(key, this.all.length);
-    return this.all.push(kind) - 1;
+    return this.all.push(group) - 1;
   }
 }

@@ -7,12 +7,12 @@ import type {
   StaffSort,
   StockState,
 } from '../listing/staff-product-filter.ts';
-import { fitOfRank } from '../search/match-products.ts';
-import type { Workspace } from '../search/search-buffers.ts';
+import { scoreOfRank } from '../search/match-products.ts';
+import type { SearchBuffers } from '../search/search-buffers.ts';
 import { stockLevel } from '../stock/stock-level.ts';
 import { flag, type ProductTable } from './product-table.ts';
 
-interface Narrowed {
+interface FilteredRows {
   readonly rows: readonly number[];
   readonly counts: StaffCounts;
 }
@@ -20,16 +20,16 @@ interface Narrowed {
 const stateOfLevel = { none: 'out', few: 'low', plenty: 'in' } as const;
 
 /**
- * The rows that a filter of staff leaves, in their order. Unlike visitors, staff are few and order by columns that
- * change with every sale, so their orders are sorted when they are asked for.
+ * Filters and sorts products for the admin's list, and counts the stock states. Staff are few and sort by columns that
+ * change with every sale, so unlike the orders for visitors these are sorted on request.
  */
 export function filterProductsForStaff(
   table: ProductTable,
   tree: CatalogueTree,
   filter: StaffProductFilter,
-  ranks: Workspace['ranks'] | null,
+  ranks: SearchBuffers['ranks'] | null,
   locale: Locale,
-): Narrowed {
+): FilteredRows {
   const flagsNeeded =
     flag.present |
     (filter.isFeatured ? flag.featured : 0) |
@@ -40,7 +40,7 @@ export function filterProductsForStaff(
   const category = tree.findNumber('categories', filter.category);
   const subcategory = tree.findNumber('subcategories', filter.subcategory);
   const address = foldText(filter.search ?? '').replaceAll(' ', '-');
-  const isAsked = (row: number) =>
+  const isMatch = (row: number) =>
     ((table.flags[row] ?? 0) & flagsNeeded) === flagsNeeded &&
     (category === undefined || table.category[row] === category) &&
     (subcategory === undefined || table.subcategory[row] === subcategory) &&
@@ -51,7 +51,7 @@ export function filterProductsForStaff(
   const counts = { all: 0, stock, lacksArabic: 0, lacksPicture: 0 };
   const rows: number[] = [];
   for (let row = 0; row < table.length; row += 1) {
-    if (!isAsked(row)) continue;
+    if (!isMatch(row)) continue;
     const flags = table.flags[row] ?? 0;
     const state = stateOfLevel[stockLevel({ stock: table.stock[row] ?? 0 })];
     counts.all += 1;
@@ -70,15 +70,15 @@ type Comparison = (one: number, other: number) => number;
 function comparison(
   table: ProductTable,
   { sort }: StaffProductFilter,
-  ranks: Workspace['ranks'] | null,
+  ranks: SearchBuffers['ranks'] | null,
   locale: Locale,
 ): Comparison {
-  // The id decides between equals, so that no product changes places between two pages.
+  // Ties are broken by id, so that pagination is stable.
   const { ids } = table;
   const byId: Comparison = (one, other) => compareTexts(ids[one] ?? '', ids[other] ?? '');
   if (sort === undefined && ranks) {
-    const fitOf = (row: number) => fitOfRank(ranks[row] ?? 0);
-    return (one, other) => fitOf(other) - fitOf(one) || byId(one, other);
+    const scoreOf = (row: number) => scoreOfRank(ranks[row] ?? 0);
+    return (one, other) => scoreOf(other) - scoreOf(one) || byId(one, other);
   }
   const wanted = sort ?? '-changed';
   const upwards = upwardsBy(table, locale, wanted.replace('-', '') as StaffSort);
@@ -89,7 +89,7 @@ function comparison(
 
 const columnOfSort = { price: 'price', stock: 'stock', changed: 'changedAt', created: 'createdAt' } as const;
 
-/** The column is looked up once, not in each of the hundred thousand comparisons of a large catalogue. */
+/** Looks the column up once, not in each comparison. */
 function upwardsBy(table: ProductTable, locale: Locale, sort: StaffSort): Comparison {
   if (sort === 'name') {
     const names = locale === 'ar' ? table.nameAr : table.nameEn;

@@ -2,45 +2,45 @@ import { dirhamsFromQar } from '#primitives/money.ts';
 import type { CatalogueTree } from '../categories/catalogue-tree.ts';
 import type { ProductFilter } from '../listing/product-filter.ts';
 import type { FacetCount, ProductFacets } from '../listing/product-list.ts';
-import type { Workspace } from '../search/search-buffers.ts';
-import { noKind, type ProductKind } from './facet-groups.ts';
+import type { SearchBuffers } from '../search/search-buffers.ts';
+import { type FacetGroup, noFacetGroup } from './facet-groups.ts';
 import { flag, type ProductTable } from './product-table.ts';
 
-interface Narrowed {
+interface FilteredProducts {
   readonly total: number;
   readonly facets: ProductFacets;
 }
 
-/** Marks the products that a filter leaves of these rows, or of all, and counts what the list could be narrowed to. */
+/** Marks which of these rows, or of all rows, match a filter, and counts the facets. */
 export function filterProducts(
   table: ProductTable,
   tree: CatalogueTree,
   filter: ProductFilter,
   rows: Uint32Array | null,
-  left: Workspace['left'],
-): Narrowed {
-  const bounds = boundsOf(filter, tree);
-  const kinds = table.kinds.all;
-  const judged = kinds.map((kind) => judge(kind, bounds));
-  const leftKinds = Uint8Array.from(judged, (fits) => Number(fits.place && fits.stock));
-  left.fill(0);
-  const { atPrice, cheapest, dearest } = readRows(table, rows, bounds, leftKinds, left);
+  filtered: SearchBuffers['filtered'],
+): FilteredProducts {
+  const bounds = toBounds(filter, tree);
+  const facetGroups = table.facetGroups.all;
+  const groupMatches = facetGroups.map((facetGroup) => matchGroup(facetGroup, bounds));
+  const matchingGroups = Uint8Array.from(groupMatches, (fits) => Number(fits.place && fits.stock));
+  filtered.fill(0);
+  const { countInPriceRange, cheapest, dearest } = scanRows(table, rows, bounds, matchingGroups, filtered);
 
   const inPlace = new Int32Array(tree.size);
   const stock = { inStock: 0, outOfStock: 0 };
   const highlights = { isNewArrival: 0, isBestSeller: 0, isFeatured: 0 };
   let total = 0;
-  for (const [number, { category, subcategory, flags }] of kinds.entries()) {
-    const [count = 0, fits] = [atPrice[number], judged[number]];
-    if (count === 0 || !fits?.isAsked) continue;
-    // Each facet is counted as if it were not chosen yet: what else would be there?
+  for (const [number, { category, subcategory, flags }] of facetGroups.entries()) {
+    const [count = 0, fits] = [countInPriceRange[number], groupMatches[number]];
+    if (count === 0 || !fits?.hasFlags) continue;
+    // Each facet is counted without its own filter: it offers what else could be chosen.
     if (fits.stock) inPlace[category] = (inPlace[category] ?? 0) + count;
     if (fits.stock && fits.category) inPlace[subcategory] = (inPlace[subcategory] ?? 0) + count;
     if (!fits.place) continue;
     stock[flags & flag.inStock ? 'inStock' : 'outOfStock'] += count;
     if (!fits.stock) continue;
     total += count;
-    // Choosing one more leaves exactly those that have it.
+    // Highlights combine with AND, so each count is what choosing it would leave.
     if (flags & flag.newArrival) highlights.isNewArrival += count;
     if (flags & flag.bestSeller) highlights.isBestSeller += count;
     if (flags & flag.featured) highlights.isFeatured += count;
@@ -48,8 +48,8 @@ export function filterProducts(
   return {
     total,
     facets: {
-      categories: countsOf(tree.categories, inPlace),
-      subcategories: countsOf(tree.subcategories, inPlace),
+      categories: toFacetCounts(tree.categories, inPlace),
+      subcategories: toFacetCounts(tree.subcategories, inPlace),
       price: cheapest <= dearest ? { lowest: cheapest, highest: dearest } : null,
       stock,
       highlights,
@@ -57,7 +57,7 @@ export function filterProducts(
   };
 }
 
-/** A filter in the numbers of the table. */
+/** A filter translated to the numbers that the product table holds. */
 interface Bounds {
   readonly category: number;
   readonly subcategory: number;
@@ -68,12 +68,12 @@ interface Bounds {
 }
 
 const anywhere = -1;
-/** For a slug that nothing has. */
+/** For an unknown slug. */
 const nowhere = -2;
-/** What the column of the database can hold. */
+/** The largest value of the database column. */
 const highestPrice = 2 ** 31 - 1;
 
-function boundsOf(filter: ProductFilter, tree: CatalogueTree): Bounds {
+function toBounds(filter: ProductFilter, tree: CatalogueTree): Bounds {
   return {
     category: placeOf(filter.category, tree.categories),
     subcategory: placeOf(filter.subcategory, tree.subcategories),
@@ -93,83 +93,83 @@ function placeOf(slug: string | undefined, places: CatalogueTree['categories']):
   return places.find((place) => place.slug === slug)?.number ?? nowhere;
 }
 
-/** Which parts of a filter a kind of products fits. */
-interface Judgement {
-  readonly isAsked: boolean;
+/** Which parts of a filter a facet group matches. */
+interface GroupMatch {
+  readonly hasFlags: boolean;
   readonly category: boolean;
-  /** Also the subcategory, and all else but stock and price. */
+  /** Category, subcategory and flags; everything except stock and price. */
   readonly place: boolean;
   readonly stock: boolean;
 }
 
-function judge(kind: ProductKind, bounds: Bounds): Judgement {
-  const isAsked = (kind.flags & bounds.flagsNeeded) === bounds.flagsNeeded;
-  const category = isAsked && (bounds.category === anywhere || kind.category === bounds.category);
+function matchGroup(facetGroup: FacetGroup, bounds: Bounds): GroupMatch {
+  const hasFlags = (facetGroup.flags & bounds.flagsNeeded) === bounds.flagsNeeded;
+  const category = hasFlags && (bounds.category === anywhere || facetGroup.category === bounds.category);
   return {
-    isAsked,
+    hasFlags,
     category,
-    place: category && (bounds.subcategory === anywhere || kind.subcategory === bounds.subcategory),
-    stock: (kind.flags & bounds.stockNeeded) === bounds.stockNeeded,
+    place: category && (bounds.subcategory === anywhere || facetGroup.subcategory === bounds.subcategory),
+    stock: (facetGroup.flags & bounds.stockNeeded) === bounds.stockNeeded,
   };
 }
 
-interface Reading {
-  /** How many of each kind have a price that was asked for. */
-  readonly atPrice: Uint32Array;
-  /** Of the kinds that are left, whatever price was asked for. */
+interface Scan {
+  /** The number of products in the price range, by facet group. */
+  readonly countInPriceRange: Uint32Array;
+  /** The price range of the matching groups, without the price filter. */
   cheapest: number;
   dearest: number;
 }
 
-const rowsAtOnce = 2048;
+const chunkSize = 2048;
 
-/** In portions, so that the function is called often: only then V8 makes the most of its loop. */
-function readRows(
+/** Scans in chunks: V8 optimizes a function that is called often, not one long loop that runs once. */
+function scanRows(
   table: ProductTable,
   rows: Uint32Array | null,
   bounds: Bounds,
-  leftKinds: Uint8Array,
-  left: Workspace['left'],
-): Reading {
-  const atPrice = new Uint32Array(leftKinds.length);
-  const reading: Reading = { atPrice, cheapest: highestPrice, dearest: -1 };
+  matchingGroups: Uint8Array,
+  filtered: SearchBuffers['filtered'],
+): Scan {
+  const countInPriceRange = new Uint32Array(matchingGroups.length);
+  const scan: Scan = { countInPriceRange, cheapest: highestPrice, dearest: -1 };
   const { length } = rows ?? table;
-  for (let from = 0; from < length; from += rowsAtOnce) {
-    readPortion(from, Math.min(from + rowsAtOnce, length), rows, table, bounds, leftKinds, left, reading);
+  for (let from = 0; from < length; from += chunkSize) {
+    scanChunk(from, Math.min(from + chunkSize, length), rows, table, bounds, matchingGroups, filtered, scan);
   }
-  return reading;
+  return scan;
 }
 
-function readPortion(
+function scanChunk(
   from: number,
   to: number,
   rows: Uint32Array | null,
-  { kind: kindOf, price: priceOf }: ProductTable,
+  { facetGroup: groupOfRow, price: priceOfRow }: ProductTable,
   { lowest, highest }: Bounds,
-  leftKinds: Uint8Array,
-  left: Workspace['left'],
-  reading: Reading,
+  matchingGroups: Uint8Array,
+  filtered: SearchBuffers['filtered'],
+  scan: Scan,
 ): void {
-  const { atPrice } = reading;
-  let { cheapest, dearest } = reading;
+  const { countInPriceRange } = scan;
+  let { cheapest, dearest } = scan;
   for (let at = from; at < to; at += 1) {
     const row = rows === null ? at : (rows[at] ?? 0);
-    const kind = kindOf[row] ?? noKind;
-    const price = priceOf[row] ?? 0;
-    const isLeft = leftKinds[kind] ?? 0;
-    if (isLeft === 1) {
+    const facetGroup = groupOfRow[row] ?? noFacetGroup;
+    const price = priceOfRow[row] ?? 0;
+    const isMatch = matchingGroups[facetGroup] ?? 0;
+    if (isMatch === 1) {
       if (price < cheapest) cheapest = price;
       if (price > dearest) dearest = price;
     }
     if (price < lowest || price > highest) continue;
-    atPrice[kind] = (atPrice[kind] ?? 0) + 1;
-    left[row] = isLeft;
+    countInPriceRange[facetGroup] = (countInPriceRange[facetGroup] ?? 0) + 1;
+    filtered[row] = isMatch;
   }
-  reading.cheapest = cheapest;
-  reading.dearest = dearest;
+  scan.cheapest = cheapest;
+  scan.dearest = dearest;
 }
 
-function countsOf(places: CatalogueTree['categories'], counts: Int32Array): FacetCount[] {
+function toFacetCounts(places: CatalogueTree['categories'], counts: Int32Array): FacetCount[] {
   return places
     .map(({ slug, number }) => ({ slug, count: counts[number] ?? 0 }))
     .filter((facet) => facet.count > 0);

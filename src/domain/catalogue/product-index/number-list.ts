@@ -1,6 +1,6 @@
 const firstCapacity = 4;
 
-/** A list of whole numbers that grows at its end: four bytes a number, and no array at all while it has only one. */
+/** Growable list of uint32 numbers. A list of one number holds no array, because most words occur in one product. */
 export class NumberList {
   #first: number;
   #numbers: Uint32Array | undefined;
@@ -15,19 +15,19 @@ export class NumberList {
     return this.#numbers?.[this.length - 1] ?? this.#first;
   }
 
-  /** The numbers as they lie in memory, until the next change. */
+  /** A view of the numbers, valid until the next change. */
   get numbers(): Uint32Array {
     return this.#numbers?.subarray(0, this.length) ?? Uint32Array.of(this.#first).subarray(0, this.length);
   }
 
   push(number: number): void {
-    const numbers = this.#withRoom();
+    const numbers = this.#grow();
     numbers[this.length] = number;
     this.length += 1;
   }
 
   insertAt(place: number, number: number): void {
-    const numbers = this.#withRoom();
+    const numbers = this.#grow();
     numbers.copyWithin(place + 1, place, this.length);
     numbers[place] = number;
     this.length += 1;
@@ -37,11 +37,11 @@ export class NumberList {
     this.#numbers?.subarray(0, this.length).sort(compare);
   }
 
-  #withRoom(): Uint32Array {
+  #grow(): Uint32Array {
     const numbers = this.#numbers ?? Uint32Array.of(this.#first, ...new Array(firstCapacity - 1).fill(0));
     this.#numbers = numbers;
     if (this.length < numbers.length) return numbers;
-    // By half and not by double: there are as many lists as words.
+    // Grows by half instead of doubling, because there is one list for each word.
     const larger = new Uint32Array(Math.ceil(this.length * 1.5));
     larger.set(numbers);
     this.#numbers = larger;

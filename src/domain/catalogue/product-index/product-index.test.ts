@@ -125,7 +125,7 @@ describe('searching', () => {
     expect(found('oak')).toEqual(['one']);
     index.remove('one');
     expect(found('oak')).toEqual([]);
-    expect({ size: index.size, leftBehind: index.leftBehind }).toEqual({ size: 0, leftBehind: 2 });
+    expect({ size: index.size, obsoleteRows: index.obsoleteRows }).toEqual({ size: 0, obsoleteRows: 2 });
   });
 });
 

@@ -8,15 +8,15 @@ import type { ProductFacets } from '../listing/product-list.ts';
 import { productSorts } from '../listing/product-sorts.ts';
 import type { StaffProductFilter } from '../listing/staff-product-filter.ts';
 import { relatedRows } from '../products/related-products.ts';
-import { bestFitting } from '../search/best-matches.ts';
+import { bestMatches } from '../search/best-matches.ts';
 import { matchProducts } from '../search/match-products.ts';
 import { nearestTerm } from '../search/nearest-term.ts';
 import { productSearchText, type SearchableTexts } from '../search/product-search-text.ts';
-import { createWorkspace, type Workspace } from '../search/search-buffers.ts';
+import { createSearchBuffers, type SearchBuffers } from '../search/search-buffers.ts';
 import { WordIndex } from '../search/word-index.ts';
 import { filterProducts } from './filter-products.ts';
 import { filterProductsForStaff } from './filter-products-for-staff.ts';
-import { ProductOrders } from './product-sort-orders.ts';
+import { ProductSortOrders } from './product-sort-orders.ts';
 import { ProductTable } from './product-table.ts';
 
 export interface IndexedProduct extends SearchableTexts {
@@ -37,23 +37,23 @@ export interface IndexedProduct extends SearchableTexts {
 }
 
 export interface FoundProducts {
-  /** Of the page that was asked for, in order. */
+  /** The products of the requested page, in order. */
   readonly ids: readonly string[];
   readonly total: number;
   readonly facets: ProductFacets;
 }
 
 /**
- * Everything that lists and searches need to know of the products, in memory: which products a filter leaves, in
- * which order, and what else could be chosen (docs/decisions/0012-in-memory-product-index.md).
+ * In-memory index of all products: full-text search, filters, facets, sort orders and pagination, without I/O
+ * (docs/decisions/0012-in-memory-product-index.md).
  */
 export class ProductIndex {
   readonly #tree = new CatalogueTree();
   readonly #table = new ProductTable();
   readonly #names = new WordIndex();
   readonly #texts = new WordIndex();
-  readonly #orders = new ProductOrders(this.#table);
-  #workspace = createWorkspace(0);
+  readonly #sortOrders = new ProductSortOrders(this.#table);
+  #buffers = createSearchBuffers(0);
   readonly #rows = new Map<string, number>();
   readonly #rowsBySlug = new Map<string, number>();
   #categories: readonly Category[] = [];
@@ -63,7 +63,7 @@ export class ProductIndex {
     this.#tree.replace(categories);
   }
 
-  /** In the order of the shop, with their subcategories. */
+  /** With their subcategories, in display order. */
   get categories(): readonly Category[] {
     return this.#categories;
   }
@@ -73,7 +73,7 @@ export class ProductIndex {
     return this.#tree.findSlug(placeId);
   }
 
-  /** Adds a product, or takes the place of what was known of it before. */
+  /** Adds a product or replaces its earlier version. */
   put(product: IndexedProduct): void {
     this.remove(product.id);
     const row = this.#table.add({
@@ -96,7 +96,7 @@ export class ProductIndex {
     });
     this.#rows.set(product.id, row);
     this.#rowsBySlug.set(product.slug, row);
-    this.#orders.add(row);
+    this.#sortOrders.add(row);
     const { name, summary, text } = productSearchText(product);
     this.#names.add(row, [name, summary]);
     this.#texts.add(row, [text]);
@@ -108,72 +108,72 @@ export class ProductIndex {
     this.#table.remove(row);
     this.#rows.delete(id);
     const slug = this.#table.slug[row] ?? '';
-    // Another product may have it by now.
+    // Another product may have taken over the slug.
     if (this.#rowsBySlug.get(slug) === row) this.#rowsBySlug.delete(slug);
   }
 
-  /** Sorts what came, rather than leaving it to the first who asks. */
-  settle(): void {
+  /** Sorts all words and orders now, so that the first request does not wait for it. */
+  sortAll(): void {
     this.find({ search: 'any', page: 1, pageSize: 1 }, 'en');
-    for (const sort of productSorts) for (const locale of locales) this.#orders.rowsIn(sort, locale);
+    for (const sort of productSorts) for (const locale of locales) this.#sortOrders.rowsIn(sort, locale);
   }
 
   get size(): number {
     return this.#rows.size;
   }
 
-  /** Rows that changes have left behind; they cost memory and time until the index is made anew. */
-  get leftBehind(): number {
+  /** The number of rows of removed or replaced products. They cost memory and time until the index is rebuilt. */
+  get obsoleteRows(): number {
     return this.#table.length - this.#rows.size;
   }
 
-  /** What somebody may have meant by a search that finds nothing. */
+  /** Suggests a corrected term for a search without results ('did you mean'). */
   nearestTerm(term: string): string | undefined {
     return nearestTerm(term, [this.#names, this.#tree.words, this.#texts]);
   }
 
-  /** Finds a page, or several that follow each other: the one of the filter is the first. */
+  /** Finds one page, or several consecutive pages beginning with the page of the filter. */
   find(filter: ProductFilter, locale: Locale, pages = 1): FoundProducts {
-    const workspace = this.#roomForAllRows();
-    const { ranks, left } = workspace;
+    const buffers = this.#buffersForAllRows();
+    const { ranks, filtered } = buffers;
     const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
-    const fitting = filter.search?.trim()
-      ? matchProducts(filter.search, { table, tree, names, texts, workspace })
+    const matched = filter.search?.trim()
+      ? matchProducts(filter.search, { table, tree, names, texts, buffers })
       : null;
-    const { total, facets } = filterProducts(table, tree, filter, fitting, left);
+    const { total, facets } = filterProducts(table, tree, filter, matched, filtered);
     const first = (filter.page - 1) * filter.pageSize;
     const end = Math.min(first + filter.pageSize * pages, total);
-    const order = this.#orders.rowsIn(filter.sort ?? 'featured', locale);
+    const order = this.#sortOrders.rowsIn(filter.sort ?? 'featured', locale);
     const rows =
-      fitting && filter.sort === undefined
-        ? bestFitting(end, { fitting, ranks, bestRank: workspace.bestRank, left, order })
-        : order.first(left, end);
+      matched && filter.sort === undefined
+        ? bestMatches(end, { matched, ranks, bestRank: buffers.bestRank, filtered, order })
+        : order.first(filtered, end);
     return { ids: Array.from(rows.slice(first, end), (row) => table.ids[row] ?? ''), total, facets };
   }
 
-  /** The same for staff, who narrow and order by other things. */
+  /** Finds one page for the admin's list, with its filters and sort orders. */
   findForStaff(filter: StaffProductFilter, locale: Locale) {
-    const workspace = this.#roomForAllRows();
+    const buffers = this.#buffersForAllRows();
     const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
     const isSearch = Boolean(filter.search?.trim());
-    if (isSearch) matchProducts(filter.search ?? '', { table, tree, names, texts, workspace });
-    const ranks = isSearch ? workspace.ranks : null;
+    if (isSearch) matchProducts(filter.search ?? '', { table, tree, names, texts, buffers });
+    const ranks = isSearch ? buffers.ranks : null;
     const { rows, counts } = filterProductsForStaff(table, tree, filter, ranks, locale);
     const first = (filter.page - 1) * filter.pageSize;
     const ids = rows.slice(first, first + filter.pageSize).map((row) => table.ids[row] ?? '');
     return { ids, total: rows.length, counts };
   }
 
-  /** Ids of the products to show beside the one with this slug, the closest first; none if it is not known. */
+  /** Finds the ids of the products most related to the one with this slug; none for an unknown slug. */
   findRelated(slug: string, count: number): readonly string[] {
     const row = this.#rowsBySlug.get(slug);
     if (row === undefined) return [];
     return relatedRows(this.#table, row, count).map((other) => this.#table.ids[other] ?? '');
   }
 
-  #roomForAllRows(): Workspace {
+  #buffersForAllRows(): SearchBuffers {
     const rows = this.#table.capacity;
-    if (this.#workspace.left.length < rows) this.#workspace = createWorkspace(rows);
-    return this.#workspace;
+    if (this.#buffers.filtered.length < rows) this.#buffers = createSearchBuffers(rows);
+    return this.#buffers;
   }
 }

@@ -4,16 +4,15 @@ import { NumberList } from './number-list.ts';
 import { flag, type ProductTable } from './product-table.ts';
 
 export interface OrderedRows {
-  /** So many of the marked rows, the first ones in this order. */
+  /** The first `count` of the marked rows in this order. */
   first(marked: Uint8Array, count: number): Uint32Array;
-  /** As sorting wants it. */
   compare: Comparison;
 }
 
 type Comparison = (one: number, other: number) => number;
 
-/** Every order in which products can be listed, kept sorted, so that a page of a list is read and not sorted. */
-export class ProductOrders {
+/** The rows in each sort order, always sorted, so that reading a page of a list needs no sort. */
+export class ProductSortOrders {
   readonly #orders: Readonly<Record<'featured' | 'price' | 'newest' | 'nameEn' | 'nameAr', SortedRows>>;
 
   constructor(table: ProductTable) {
@@ -27,9 +26,9 @@ export class ProductOrders {
       return (one, other) => compareTexts(table[column][one] ?? '', table[column][other] ?? '');
     };
     const newestFirst: Comparison = (one, other) => number('createdAt')(other, one);
-    // The position and at last the id decide between equals, so that no product changes places between two pages.
+    // Ties are broken by position and id, so that pagination is stable.
     const by = (...comparisons: Comparison[]) =>
-      new SortedRows(oneAfterTheOther([...comparisons, number('position'), text('ids')]));
+      new SortedRows(chain([...comparisons, number('position'), text('ids')]));
     this.#orders = {
       featured: by(flagged(flag.featured)),
       price: by(number('price')),
@@ -90,7 +89,7 @@ class SortedRows {
   }
 
   #rows(): Uint32Array {
-    if (this.#added.length > mostRowsPutInSingly) {
+    if (this.#added.length > maxSingleInserts) {
       for (const row of this.#added) this.#sorted.push(row);
       this.#sorted.sort(this.#compare);
     } else {
@@ -113,7 +112,7 @@ class SortedRows {
   }
 }
 
-const mostRowsPutInSingly = 500;
+const maxSingleInserts = 500;
 
 function firstMarked(
   rows: Uint32Array,
@@ -133,7 +132,7 @@ function firstMarked(
   return found;
 }
 
-function oneAfterTheOther(comparisons: readonly Comparison[]): Comparison {
+function chain(comparisons: readonly Comparison[]): Comparison {
   return (one, other) => {
     for (const compare of comparisons) {
       const result = compare(one, other);

@@ -1,8 +1,8 @@
 import type { Dirhams } from '#primitives/money.ts';
-import { noKind, ProductKinds } from './facet-groups.ts';
+import { FacetGroups, noFacetGroup } from './facet-groups.ts';
 import { NumberList } from './number-list.ts';
 
-/** What lists narrow and order products by. Categories and subcategories are numbers here; see CatalogueTree. */
+/** The columns that lists filter and sort by. Categories and subcategories are numbers; see CatalogueTree. */
 export interface ProductRow {
   readonly id: string;
   readonly category: number;
@@ -18,12 +18,12 @@ export interface ProductRow {
   readonly isFeatured: boolean;
   readonly isNewArrival: boolean;
   readonly isBestSeller: boolean;
-  /** Folded, because letters are compared by their code. */
+  /** Folded (see foldText), because texts are compared by code unit. */
   readonly nameEn: string;
   readonly nameAr: string;
 }
 
-/** Each is one bit of a product's `flags`. */
+/** The bits of a product's `flags`. */
 export const flag = {
   present: 1,
   inStock: 2,
@@ -38,13 +38,13 @@ const firstCapacity = 256;
 const noRows = new Uint32Array();
 
 /**
- * The products by columns, so that a list over all of them reads a few arrays of numbers from end to end. A product
- * never changes its row: a changed one gets a new row, and the old one is no longer present.
+ * Column store of the products: a scan over all products reads a few typed arrays. Rows are immutable: a changed
+ * product gets a new row, and the old row is marked as not present.
  */
 export class ProductTable {
   length = 0;
-  readonly kinds = new ProductKinds();
-  kind = new Uint32Array(firstCapacity);
+  readonly facetGroups = new FacetGroups();
+  facetGroup = new Uint32Array(firstCapacity);
   flags = new Uint8Array(firstCapacity);
   category = new Uint16Array(firstCapacity);
   subcategory = new Uint16Array(firstCapacity);
@@ -75,7 +75,7 @@ export class ProductTable {
       (row.lacksArabic ? flag.lacksArabic : 0) |
       (row.lacksPicture ? flag.lacksPicture : 0);
     this.flags[number] = flags;
-    this.kind[number] = this.kinds.numberOf({
+    this.facetGroup[number] = this.facetGroups.numberOf({
       category: row.category,
       subcategory: row.subcategory,
       flags,
@@ -100,14 +100,14 @@ export class ProductTable {
     return number;
   }
 
-  /** All rows of a category or subcategory, also those that are no longer present. */
+  /** All rows of a category or subcategory, including those that are no longer present. */
   rowsIn(place: number): Uint32Array {
     return this.#rowsInPlace[place]?.numbers ?? noRows;
   }
 
   remove(number: number): void {
     this.flags[number] = 0;
-    this.kind[number] = noKind;
+    this.facetGroup[number] = noFacetGroup;
   }
 
   #grow(): void {
@@ -119,7 +119,7 @@ export class ProductTable {
       empty.set(column);
       return empty;
     };
-    this.kind = larger(new Uint32Array(capacity), this.kind);
+    this.facetGroup = larger(new Uint32Array(capacity), this.facetGroup);
     this.flags = larger(new Uint8Array(capacity), this.flags);
     this.category = larger(new Uint16Array(capacity), this.category);
     this.subcategory = larger(new Uint16Array(capacity), this.subcategory);

@@ -2,15 +2,15 @@ import { noPlace } from '../categories/catalogue-tree.ts';
 import { flag, type ProductTable } from '../product-index/product-table.ts';
 
 /**
- * The rows of the products to show beside one, the closest first: those of its subcategory before those of the rest
- * of its category, then what can be bought before what cannot, then the nearest price, then the order of the shop.
+ * Finds the rows of related products of the same category. Sorts by same subcategory, then in stock, then nearest
+ * price, then display order.
  */
 export function relatedRows(table: ProductTable, row: number, count: number): readonly number[] {
   const closest: number[] = [];
   for (const other of table.rowsIn(table.category[row] ?? noPlace)) {
     if (other === row || table.flags[other] === 0) continue;
     const farthest = closest.length < count ? undefined : closest.at(-1);
-    // True of nearly all of a large category: one comparison each.
+    // Rules out nearly all rows of a large category with one comparison each.
     if (farthest !== undefined && !isCloser(table, row, other, farthest)) continue;
     const place = closest.findIndex((kept) => isCloser(table, row, other, kept));
     closest.splice(place === -1 ? closest.length : place, 0, other);

@@ -10,7 +10,7 @@ import { mostSimilar } from './similar-names.ts';
 
 const mostSuggestions = 3;
 
-/** What comes near a filter that leaves nothing. The fixed parts belong to the page and cannot be taken away. */
+/** Suggests alternatives to a filter without results. The fixed parts belong to the page and cannot be removed. */
 export async function findNearMatches(
   db: Queryable,
   index: ProductIndex,
@@ -51,7 +51,7 @@ async function findSpelling(
   return { term: asWritten(term, names), total };
 }
 
-/** The index knows words in their folded form only; in the names of what was found they are spelt as they should be. */
+/** Restores the spelling of folded words from the names of the products found: the index has folded words only. */
 function asWritten(term: string, names: readonly string[]): string {
   const written = new Map(
     names.flatMap((name) => name.split(/[\s,،]+/)).map((word) => [foldText(word), word.toLowerCase()]),

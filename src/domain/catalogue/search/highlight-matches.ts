@@ -6,8 +6,8 @@ export interface TextPart {
 }
 
 /**
- * Divides a text into what matches the words of a search and what does not. The parts make up the text again.
- * A match begins a word and may be written otherwise, as in all searches: 'SAD' and 'كرسى' match 'Sadu' and 'الكرسي'.
+ * Splits a text into parts that match the words of a search and parts that do not. Joined, the parts are the text.
+ * Matches are prefixes of words and ignore case and spelling variants: 'SAD' and 'كرسى' match 'Sadu' and 'الكرسي'.
  */
 export function highlightMatches(text: string, term: string): readonly TextPart[] {
   const wanted = foldText(term).split(' ').filter(Boolean);
@@ -20,7 +20,7 @@ export function highlightMatches(text: string, term: string): readonly TextPart[
   return parts;
 }
 
-/** How much of the word matches. Arabic letters are joined, so an Arabic word matches as a whole. */
+/** The length of the matching prefix. Arabic letters are joined, so an Arabic word matches as a whole. */
 function matchingLength(word: string, wanted: string): number {
   if (!foldText(word).startsWith(wanted)) return 0;
   if (/\p{Script=Arabic}/u.test(word)) return word.length;

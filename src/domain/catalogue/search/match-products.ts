@@ -1,289 +1,301 @@
 import { type CatalogueTree, noPlace } from '../categories/catalogue-tree.ts';
-import { noKind } from '../product-index/facet-groups.ts';
+import { noFacetGroup } from '../product-index/facet-groups.ts';
 import type { NumberList } from '../product-index/number-list.ts';
 import { flag, type ProductTable } from '../product-index/product-table.ts';
-import type { RowList, Workspace } from './search-buffers.ts';
+import type { RowList, SearchBuffers } from './search-buffers.ts';
 import { compactCode, searchWords } from './search-words.ts';
-import { forgivingFormsOf, formsOf, sureEnoughForTexts, type WordForm } from './word-forms.ts';
+import { fuzzyWordFormsOf, minTextConfidence, type WordForm, wordFormsOf } from './word-forms.ts';
 import { partOf, productOf, type WordIndex } from './word-index.ts';
 
 export interface Searchable {
   readonly table: ProductTable;
   readonly tree: CatalogueTree;
-  /** Of each product the name and the short description, as two parts. */
+  /** The words of names (part 0) and short descriptions (part 1). */
   readonly names: WordIndex;
-  /** Everything else that is written about it. */
+  /** The words of descriptions and specifications. */
   readonly texts: WordIndex;
-  readonly workspace: Workspace;
+  readonly buffers: SearchBuffers;
 }
 
-/** A match in the name counts more than all that the other parts can gather. */
-const weightsOfNames = [1, 0.1];
-const weightsOfTexts = [0.03];
-const weightOfPlace = 0.3;
+/** Field weights. A match in the name outweighs matches in all other fields together. */
+const nameWeights = [1, 0.1];
+const textWeights = [0.03];
+const placeWeight = 0.3;
 
-/** Fits are whole numbers: what differs by less than a step is equal, and then the stock decides. */
-const steps = 1000;
+/** Scores are integers. Scores that differ by less than one step are equal; then products in stock come first. */
+const scoreSteps = 1000;
 
-/** While words are added up, each brings its fit and, above these bits, that it was there. */
+/** A sum of word scores has two parts: the score in the low 16 bits, and the number of matched words above them. */
 const oneWord = 1 << 16;
-const fitMask = oneWord - 1;
+const scoreMask = oneWord - 1;
 
-function fitOf(weight: number, sureness: number): number {
-  return oneWord + Math.max(1, Math.round(weight * sureness * steps));
+function scoreOf(weight: number, confidence: number): number {
+  return oneWord + Math.max(1, Math.round(weight * confidence * scoreSteps));
 }
 
 /**
- * Finds the rows of the products that fit, and leaves in the workspace how well they do. The way people type is read
- * from the strictest meaning to the most forgiving one that finds anything: a code, all words (one that nothing has is
- * misspelt), half of the words.
+ * Full-text search: returns the matching rows and writes their ranks to the buffers. Tries the strictest
+ * interpretation first and stops at the first with results: a product code; all words, where a word that is not
+ * indexed is corrected; half of the words.
  */
 export function matchProducts(term: string, searchable: Searchable): Uint32Array {
-  const { ranks, fitting } = searchable.workspace;
+  const { ranks, matched } = searchable.buffers;
   ranks.fill(0);
-  fitting.length = 0;
+  matched.length = 0;
   const words = searchWords(term);
   const code = compactCode(term);
-  if (/\d/.test(code) && searchable.names.entriesOf(code).length > 0) {
-    findThoseWithAll([meaningOf(code, asTyped, searchable)], searchable);
+  if (/\d/.test(code) && searchable.names.postingsOf(code).length > 0) {
+    matchAllWords([findWordMatches(code, asTyped, searchable)], searchable);
   }
-  if (words.length > 0 && fitting.length === 0) {
-    const meanings = words.map((word) => meaningOf(word, formsIn(searchable), searchable));
-    findThoseWithAll(meanings, searchable);
-    if (fitting.length === 0) findThoseWithHalf(meanings, searchable);
+  if (words.length > 0 && matched.length === 0) {
+    const wordMatches = words.map((word) => findWordMatches(word, wordFormsIn(searchable), searchable));
+    matchAllWords(wordMatches, searchable);
+    if (matched.length === 0) matchHalfOfWords(wordMatches, searchable);
   }
-  return fitting.rows.subarray(0, fitting.length);
+  return matched.rows.subarray(0, matched.length);
 }
 
 type Forms = (word: string, index: WordIndex) => readonly WordForm[];
 
-const asTyped: Forms = (word) => [{ word, isBeginning: false, sureness: 1 }];
+const asTyped: Forms = (word) => [{ word, isPrefix: false, confidence: 1 }];
 
-/** A word that nothing has is misspelt. */
-function formsIn(searchable: Searchable): Forms {
-  return (word, index) => (isKnown(word, searchable) ? formsOf(word) : forgivingFormsOf(word, index));
+/** A word that is not indexed is taken as misspelt and matched by edit distance. */
+function wordFormsIn(searchable: Searchable): Forms {
+  return (word, index) => (isIndexed(word, searchable) ? wordFormsOf(word) : fuzzyWordFormsOf(word, index));
 }
 
-function isKnown(word: string, { names, texts, tree }: Searchable): boolean {
+function isIndexed(word: string, { names, texts, tree }: Searchable): boolean {
   return [names, texts, tree.words].some((index) =>
-    formsOf(word).some((form) => entriesOf(form, index).length > 0),
+    wordFormsOf(word).some((form) => postingsOfForm(form, index).length > 0),
   );
 }
 
-/** Where a word stands, in all its forms, and how well a product fits that has it there. */
-interface Meaning {
-  readonly entries: readonly Entries[];
-  readonly ofPlaces: Int32Array;
+/** The postings of all forms of one search word, with the score of a match in each. */
+interface WordMatches {
+  readonly postings: readonly WeightedPostings[];
+  readonly placeScores: Int32Array;
   readonly size: number;
 }
 
-interface Entries {
+interface WeightedPostings {
   readonly lists: readonly NumberList[];
-  readonly fitByPart: Int32Array;
+  readonly scoreByPart: Int32Array;
 }
 
-function meaningOf(word: string, forms: Forms, { names, texts, tree }: Searchable): Meaning {
+function findWordMatches(word: string, forms: Forms, { names, texts, tree }: Searchable): WordMatches {
   const inNames = forms(word, names);
-  const inTexts = inNames.filter(({ sureness }) => sureness >= sureEnoughForTexts);
-  const entries = [
-    ...entriesIn(names, inNames, weightsOfNames),
-    ...entriesIn(texts, inTexts, weightsOfTexts),
-  ];
+  const inTexts = inNames.filter(({ confidence }) => confidence >= minTextConfidence);
+  const postings = [...postingsIn(names, inNames, nameWeights), ...postingsIn(texts, inTexts, textWeights)];
   return {
-    entries,
-    ofPlaces: fitsOfPlaces(forms(word, tree.words), tree),
-    size: entries.reduce((sum, { lists }) => lists.reduce((some, { length }) => some + length, sum), 0),
+    postings,
+    placeScores: scorePlaces(forms(word, tree.words), tree),
+    size: postings.reduce((sum, { lists }) => lists.reduce((some, { length }) => some + length, sum), 0),
   };
 }
 
-function entriesIn(index: WordIndex, forms: readonly WordForm[], weights: readonly number[]): Entries[] {
-  return listsOf(forms, index).map(({ lists, sureness }) => ({
+function postingsIn(
+  index: WordIndex,
+  forms: readonly WordForm[],
+  weights: readonly number[],
+): WeightedPostings[] {
+  return postingLists(forms, index).map(({ lists, confidence }) => ({
     lists,
-    fitByPart: Int32Array.from(weights, (weight) => fitOf(weight, sureness)),
+    scoreByPart: Int32Array.from(weights, (weight) => scoreOf(weight, confidence)),
   }));
 }
 
-/** The rarest word first: of the others only those entries count whose products have all words before. */
-function findThoseWithAll(meanings: readonly Meaning[], searchable: Searchable): void {
-  const { table, workspace } = searchable;
-  workspace.sums.fill(0);
-  workspace.withWords.length = 0;
-  const inTurn = meanings.toSorted((one, other) => one.size - other.size);
-  for (const [before, meaning] of inTurn.entries()) {
-    findBestFits(meaning, before * oneWord, searchable);
-    const ofKinds = fitsOfKinds(meaning, table);
-    if (before === inTurn.length - 1) keepWith(workspace.withWord, ofKinds, 0, searchable);
-    else addToSums(workspace, table.kind, ofKinds);
+/** Intersects the words, the rarest first: of each next word only products count that have all words before it. */
+function matchAllWords(wordMatches: readonly WordMatches[], searchable: Searchable): void {
+  const { table, buffers } = searchable;
+  buffers.sums.fill(0);
+  buffers.rowsWithWords.length = 0;
+  const rarestFirst = wordMatches.toSorted((one, other) => one.size - other.size);
+  for (const [before, matches] of rarestFirst.entries()) {
+    scoreWord(matches, before * oneWord, searchable);
+    const groupScores = placeScoresByGroup(matches, table);
+    if (before === rarestFirst.length - 1) rankCandidates(buffers.rowsWithWord, groupScores, 0, searchable);
+    else addToSums(buffers, table.facetGroup, groupScores);
   }
 }
 
-function findThoseWithHalf(meanings: readonly Meaning[], searchable: Searchable): void {
-  const { table, workspace } = searchable;
-  workspace.sums.fill(0);
-  workspace.withWords.length = 0;
-  for (const meaning of meanings) {
-    findBestFits(meaning, 0, searchable);
-    addToSums(workspace, table.kind, fitsOfKinds(meaning, table));
+function matchHalfOfWords(wordMatches: readonly WordMatches[], searchable: Searchable): void {
+  const { table, buffers } = searchable;
+  buffers.sums.fill(0);
+  buffers.rowsWithWords.length = 0;
+  for (const matches of wordMatches) {
+    scoreWord(matches, 0, searchable);
+    addToSums(buffers, table.facetGroup, placeScoresByGroup(matches, table));
   }
-  // All words are in the sums; none is left to be added.
-  workspace.best.fill(0);
-  const nothingMore = new Int32Array(table.kinds.all.length);
-  keepWith(workspace.withWords, nothingMore, Math.ceil(meanings.length / 2) * oneWord, searchable);
-}
-
-/** How well products fit a word, of those that came to so much before. */
-function findBestFits({ entries, ofPlaces }: Meaning, leastSum: number, searchable: Searchable): void {
-  const { table, workspace } = searchable;
-  workspace.best.fill(0);
-  workspace.withWord.length = 0;
-  for (const { lists, fitByPart } of entries) {
-    for (const list of lists) {
-      // Most words are codes of one product: an array for each would cost more than all the rest.
-      if (list.length === 1) raise(workspace, list.last, fitByPart, leastSum);
-      else raiseEach(workspace, list.numbers, fitByPart, leastSum);
-    }
-  }
-  for (const [place, fit] of ofPlaces.entries()) {
-    if (fit > 0) addRowsOfPlace(workspace, table.rowsIn(place), leastSum);
-  }
-}
-
-function fitsOfKinds({ ofPlaces }: Meaning, { kinds }: ProductTable): Int32Array {
-  return Int32Array.from(
-    kinds.all,
-    ({ category, subcategory }) => Math.max(ofPlaces[category] ?? 0, ofPlaces[subcategory] ?? 0) & fitMask,
+  // The sums already include every word.
+  buffers.wordScores.fill(0);
+  const noGroupScores = new Int32Array(table.facetGroups.all.length);
+  rankCandidates(
+    buffers.rowsWithWords,
+    noGroupScores,
+    Math.ceil(wordMatches.length / 2) * oneWord,
+    searchable,
   );
 }
 
-/** Reckons rather than asks: what comes next in such a list is nothing that a processor could guess. */
-function raiseEach(
-  { best, sums, withWord }: Workspace,
-  entries: Uint32Array,
-  fitByPart: Int32Array,
-  leastSum: number,
+/** Scores the products that have a word and whose sum of earlier words is at least `minSum`. */
+function scoreWord({ postings, placeScores }: WordMatches, minSum: number, searchable: Searchable): void {
+  const { table, buffers } = searchable;
+  buffers.wordScores.fill(0);
+  buffers.rowsWithWord.length = 0;
+  for (const { lists, scoreByPart } of postings) {
+    for (const list of lists) {
+      // Most words are codes of one product: creating an array for each would dominate the search.
+      if (list.length === 1) raiseScore(buffers, list.last, scoreByPart, minSum);
+      else raiseScores(buffers, list.numbers, scoreByPart, minSum);
+    }
+  }
+  for (const [place, score] of placeScores.entries()) {
+    if (score > 0) addRowsOfPlace(buffers, table.rowsIn(place), minSum);
+  }
+}
+
+function placeScoresByGroup({ placeScores }: WordMatches, { facetGroups }: ProductTable): Int32Array {
+  return Int32Array.from(
+    facetGroups.all,
+    ({ category, subcategory }) =>
+      Math.max(placeScores[category] ?? 0, placeScores[subcategory] ?? 0) & scoreMask,
+  );
+}
+
+/** Raises the scores of the rows in a posting list. Branchless, because the branch predictor cannot guess the outcome. */
+function raiseScores(
+  { wordScores, sums, rowsWithWord }: SearchBuffers,
+  postings: Uint32Array,
+  scoreByPart: Int32Array,
+  minSum: number,
 ): void {
-  const { rows } = withWord;
-  let { length } = withWord;
-  for (let at = 0; at < entries.length; at += 1) {
-    const entry = entries[at] ?? 0;
-    const row = productOf(entry);
-    if (leastSum > 0 && (sums[row] ?? 0) < leastSum) continue;
-    const before = best[row] ?? 0;
-    const more = (fitByPart[partOf(entry)] ?? 0) - before;
-    // A difference below nothing shifts to ones in all its bits, and nothing is added.
-    best[row] = before + (more & ~(more >> 31));
+  const { rows } = rowsWithWord;
+  let { length } = rowsWithWord;
+  for (let at = 0; at < postings.length; at += 1) {
+    const posting = postings[at] ?? 0;
+    const row = productOf(posting);
+    if (minSum > 0 && (sums[row] ?? 0) < minSum) continue;
+    const before = wordScores[row] ?? 0;
+    const more = (scoreByPart[partOf(posting)] ?? 0) - before;
+    // max(0, more): the sign bit of a negative number shifts to all ones.
+    wordScores[row] = before + (more & ~(more >> 31));
     rows[length] = row;
-    // One for a row that comes for the first time, else nothing: then the next takes its place.
+    // Adds 1 for a row that was not in the list yet; otherwise the next row overwrites it.
     length += (before - 1) >>> 31;
   }
-  withWord.length = length;
+  rowsWithWord.length = length;
 }
 
-function raise(
-  { best, sums, withWord }: Workspace,
-  entry: number,
-  fitByPart: Int32Array,
-  leastSum: number,
+function raiseScore(
+  { wordScores, sums, rowsWithWord }: SearchBuffers,
+  posting: number,
+  scoreByPart: Int32Array,
+  minSum: number,
 ): void {
-  const row = productOf(entry);
-  const fit = fitByPart[partOf(entry)] ?? 0;
-  const before = best[row] ?? 0;
-  if (fit <= before || (sums[row] ?? 0) < leastSum) return;
-  best[row] = fit;
-  if (before === 0) withWord.rows[withWord.length++] = row;
+  const row = productOf(posting);
+  const score = scoreByPart[partOf(posting)] ?? 0;
+  const before = wordScores[row] ?? 0;
+  if (score <= before || (sums[row] ?? 0) < minSum) return;
+  wordScores[row] = score;
+  if (before === 0) rowsWithWord.rows[rowsWithWord.length++] = row;
 }
 
-/** The word was there once, whether in the name, in the place or in both. */
-function addRowsOfPlace({ best, sums, withWord }: Workspace, ofPlace: Uint32Array, leastSum: number): void {
-  const { rows } = withWord;
-  let { length } = withWord;
+/** Adds rows of a category that the word names. A word counts once, whether it is in the name, the category or both. */
+function addRowsOfPlace(
+  { wordScores, sums, rowsWithWord }: SearchBuffers,
+  ofPlace: Uint32Array,
+  minSum: number,
+): void {
+  const { rows } = rowsWithWord;
+  let { length } = rowsWithWord;
   for (let at = 0; at < ofPlace.length; at += 1) {
     const row = ofPlace[at] ?? 0;
-    if (best[row] !== 0 || (sums[row] ?? 0) < leastSum) continue;
-    best[row] = oneWord;
+    if (wordScores[row] !== 0 || (sums[row] ?? 0) < minSum) continue;
+    wordScores[row] = oneWord;
     rows[length++] = row;
   }
-  withWord.length = length;
+  rowsWithWord.length = length;
 }
 
 function addToSums(
-  { best, sums, withWord, withWords }: Workspace,
-  kind: Uint32Array,
-  ofKinds: Int32Array,
+  { wordScores, sums, rowsWithWord, rowsWithWords }: SearchBuffers,
+  facetGroup: Uint32Array,
+  groupScores: Int32Array,
 ): void {
-  const [{ rows: touched, length: count }, { rows }] = [withWord, withWords];
-  let { length } = withWords;
+  const [{ rows: touched, length: count }, { rows }] = [rowsWithWord, rowsWithWords];
+  let { length } = rowsWithWords;
   for (let at = 0; at < count; at += 1) {
     const row = touched[at] ?? 0;
     const before = sums[row] ?? 0;
     rows[length] = row;
     length += (before - 1) >>> 31;
-    sums[row] = before + (best[row] ?? 0) + (ofKinds[kind[row] ?? noKind] ?? 0);
+    sums[row] = before + (wordScores[row] ?? 0) + (groupScores[facetGroup[row] ?? noFacetGroup] ?? 0);
   }
-  withWords.length = length;
+  rowsWithWords.length = length;
 }
 
-/** Of these rows, with how well they fit the last word, those that come to so much. */
-function keepWith(
+/** Adds the scores of the last word and ranks the candidates that reach `minSum`. */
+function rankCandidates(
   candidates: RowList,
-  ofKinds: Int32Array,
-  leastSum: number,
-  { table, workspace }: Searchable,
+  groupScores: Int32Array,
+  minSum: number,
+  { table, buffers }: Searchable,
 ): void {
-  const { kind, flags } = table;
-  const { best, sums, ranks, fitting } = workspace;
-  const { rows } = fitting;
+  const { facetGroup, flags } = table;
+  const { wordScores, sums, ranks, matched } = buffers;
+  const { rows } = matched;
   let length = 0;
   let bestRank = 0;
   for (let at = 0; at < candidates.length; at += 1) {
     const row = candidates.rows[at] ?? 0;
-    const itsFlags = flags[row] ?? 0;
-    const sum = (sums[row] ?? 0) + (best[row] ?? 0) + (ofKinds[kind[row] ?? noKind] ?? 0);
-    if (sum < leastSum || itsFlags === 0) continue;
-    const rank = rankOf(sum & fitMask, itsFlags);
+    const rowFlags = flags[row] ?? 0;
+    const sum =
+      (sums[row] ?? 0) + (wordScores[row] ?? 0) + (groupScores[facetGroup[row] ?? noFacetGroup] ?? 0);
+    if (sum < minSum || rowFlags === 0) continue;
+    const rank = rankOf(sum & scoreMask, rowFlags);
     ranks[row] = rank;
     if (rank > bestRank) bestRank = rank;
     rows[length++] = row;
   }
-  fitting.length = length;
-  workspace.bestRank = bestRank;
+  matched.length = length;
+  buffers.bestRank = bestRank;
 }
 
-/** The stock, one bit of the flags, is added as it is: a processor cannot guess it, and asking for it takes longer. */
-function rankOf(fit: number, flags: number): number {
-  return 2 * flag.inStock * fit + (flags & flag.inStock);
+/** The score, then whether it is in stock. Adds the stock bit instead of testing it: branchless, as in raiseScores. */
+function rankOf(score: number, flags: number): number {
+  return 2 * flag.inStock * score + (flags & flag.inStock);
 }
 
-/** How well a product of this rank fits. */
-export function fitOfRank(rank: number): number {
+/** The score part of a rank. */
+export function scoreOfRank(rank: number): number {
   return Math.floor(rank / (2 * flag.inStock));
 }
 
-function entriesOf({ word, isBeginning }: WordForm, index: WordIndex): readonly NumberList[] {
-  return isBeginning ? index.entriesBeginningWith(word) : index.entriesOf(word);
+function postingsOfForm({ word, isPrefix }: WordForm, index: WordIndex): readonly NumberList[] {
+  return isPrefix ? index.postingsByPrefix(word) : index.postingsOf(word);
 }
 
-/** The surest form first, and no word twice: what a less sure form finds again would change nothing. */
-function listsOf(forms: readonly WordForm[], index: WordIndex) {
+/** The posting lists of each form. A list that an earlier, more confident form has already is left out. */
+function postingLists(forms: readonly WordForm[], index: WordIndex) {
   const seen = new Set<NumberList>();
   return forms.map((form) => {
-    const lists = entriesOf(form, index).filter((list) => list.length === 1 || !seen.has(list));
+    const lists = postingsOfForm(form, index).filter((list) => list.length === 1 || !seen.has(list));
     for (const list of lists) if (list.length > 1) seen.add(list);
-    return { lists, sureness: form.sureness };
+    return { lists, confidence: form.confidence };
   });
 }
 
 /**
- * Whoever types the name of a category means what lies in it, whatever its own name is; and of two products with the
- * word in their names, a desk rather than a desk lamp. One word of 'Monitor arms' says half of it.
+ * Scores categories by name: a search for a category finds its products, and 'desk' ranks desks before desk lamps.
+ * The score of one word is divided by the number of words in the category's name.
  */
-function fitsOfPlaces(forms: readonly WordForm[], tree: CatalogueTree): Int32Array {
-  const fits = new Int32Array(tree.size);
-  for (const { lists, sureness } of listsOf(forms, tree.words)) {
-    for (const entry of lists.flatMap(({ numbers }) => [...numbers])) {
-      const { place, length } = tree.names[productOf(entry)] ?? { place: noPlace, length: 1 };
-      fits[place] = Math.max(fits[place] ?? 0, fitOf(weightOfPlace / length, sureness));
+function scorePlaces(forms: readonly WordForm[], tree: CatalogueTree): Int32Array {
+  const scores = new Int32Array(tree.size);
+  for (const { lists, confidence } of postingLists(forms, tree.words)) {
+    for (const posting of lists.flatMap(({ numbers }) => [...numbers])) {
+      const { place, length } = tree.names[productOf(posting)] ?? { place: noPlace, length: 1 };
+      scores[place] = Math.max(scores[place] ?? 0, scoreOf(placeWeight / length, confidence));
     }
   }
-  return fits;
+  return scores;
 }

@@ -1,11 +1,11 @@
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { FilterPart } from '../listing/filter-parts.ts';
 
-/** What comes near a filter that leaves nothing. */
+/** Alternatives to a filter without results. */
 export interface NearMatches {
-  /** Filters whose absence leaves something, the narrowest first; more than one where only all of them together do. */
+  /** Filters to remove, the one with most results first; several parts if only removing all of them gives results. */
   readonly without: readonly { readonly parts: readonly FilterPart[]; readonly total: number }[];
-  /** A search that finds something. */
+  /** A corrected search term that has results. */
   readonly spelling: { readonly term: string; readonly total: number } | null;
   readonly categories: readonly { readonly slug: string; readonly name: LocalizedText }[];
 }

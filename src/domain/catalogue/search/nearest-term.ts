@@ -1,38 +1,38 @@
 import { searchWords } from './search-words.ts';
 import type { WordIndex } from './word-index.ts';
 
-const shortestHalf = 3;
-const shortestForThreeSlips = 7;
-const shortestForTwoSlips = 5;
+const minHalfLength = 3;
+const minLengthForThreeEdits = 7;
+const minLengthForTwoEdits = 5;
 
 /**
- * What somebody may have meant by a search that finds nothing: words that were written as one are taken apart, and a
- * word with more slips than a search forgives gives way to the nearest known one. Words that mean nothing are left
- * out; undefined when none is left.
+ * Corrects a search term that has no results ('did you mean'). Splits two words written as one, and replaces a
+ * misspelt word by the nearest indexed one, at a larger edit distance than the search itself allows. Drops words that
+ * match nothing; undefined when no word remains.
  */
 export function nearestTerm(term: string, indexes: readonly WordIndex[]): string | undefined {
   const words = searchWords(term);
-  const isKnown = (word: string) => indexes.some((index) => index.entriesOf(word).length > 0);
-  const meant = words.flatMap((word) =>
-    isKnown(word) ? [word] : (halvesOf(word, isKnown) ?? nearestKnown(word, indexes)),
+  const isIndexed = (word: string) => indexes.some((index) => index.postingsOf(word).length > 0);
+  const corrected = words.flatMap((word) =>
+    isIndexed(word) ? [word] : (splitIntoKnown(word, isIndexed) ?? nearestIndexedWord(word, indexes)),
   );
-  const changed = meant.join(' ');
-  return changed === '' || changed === words.join(' ') ? undefined : changed;
+  const result = corrected.join(' ');
+  return result === '' || result === words.join(' ') ? undefined : result;
 }
 
-function halvesOf(word: string, isKnown: (word: string) => boolean): string[] | undefined {
-  for (let place = shortestHalf; place <= word.length - shortestHalf; place += 1) {
+function splitIntoKnown(word: string, isIndexed: (word: string) => boolean): string[] | undefined {
+  for (let place = minHalfLength; place <= word.length - minHalfLength; place += 1) {
     const halves = [word.slice(0, place), word.slice(place)];
-    if (halves.every(isKnown)) return halves;
+    if (halves.every(isIndexed)) return halves;
   }
   return undefined;
 }
 
-function nearestKnown(word: string, indexes: readonly WordIndex[]): string[] {
-  const slips = word.length >= shortestForThreeSlips ? 3 : word.length >= shortestForTwoSlips ? 2 : 1;
-  // People seldom miss the first letter, and one guess is enough.
+function nearestIndexedWord(word: string, indexes: readonly WordIndex[]): string[] {
+  const maxDistance = word.length >= minLengthForThreeEdits ? 3 : word.length >= minLengthForTwoEdits ? 2 : 1;
+  // The first letter is seldom wrong, and one suggestion is enough.
   return indexes
-    .flatMap((index) => index.wordsLike(word, slips))
+    .flatMap((index) => index.similarWords(word, maxDistance))
     .filter((near) => near[0] === word[0])
     .slice(0, 1);
 }

@@ -1,10 +1,10 @@
 import { foldText } from '#primitives/text/fold-text.ts';
 import type { FacetCount } from '../listing/product-list.ts';
 import { compactCode, searchWords } from './search-words.ts';
-import { formsOf, sureEnoughForTexts } from './word-forms.ts';
+import { minTextConfidence, wordFormsOf } from './word-forms.ts';
 
-/** As much of a product as browsers keep. */
-interface KeptProduct {
+/** The fields of a product that browsers cache. */
+interface CachedProduct {
   readonly sku: string;
   readonly brand: string;
   readonly name: string;
@@ -14,54 +14,58 @@ interface KeptProduct {
 }
 
 interface Found<Product> {
-  /** The best fit first; equals in the order of the shop. */
+  /** By score; ties in the order of the shop. */
   readonly products: readonly Product[];
   readonly categories: readonly FacetCount[];
 }
 
-/** A description says more by chance than a name does. */
-const worthOfText = 0.5;
-const worthOfCode = 10;
+/** A match in a description is more often accidental than one in a name. */
+const textWeight = 0.5;
+const codeScore = 10;
 
 /**
- * Searches the few products that a browser has, for when the shop cannot be asked. Words, their forms and synonyms
- * count as in the shop's own search; slips of the pen are forgiven only there.
+ * Offline search over the products that the browser has cached. Word forms and synonyms match as in the server's
+ * search; misspelt words match only there.
  */
-export function searchOffline<Product extends KeptProduct>(
+export function searchOffline<Product extends CachedProduct>(
   products: readonly Product[],
   term: string,
 ): Found<Product> {
-  const wanted = searchWords(term).map(formsOf);
+  const wanted = searchWords(term).map(wordFormsOf);
   const code = compactCode(term);
   if (wanted.length === 0) return { products: [], categories: [] };
   const found = products
-    .map((product) => ({ product, fit: fitOf(product, wanted, code) }))
-    .filter(({ fit }) => fit > 0)
-    .toSorted((a, b) => b.fit - a.fit)
+    .map((product) => ({ product, score: scoreOf(product, wanted, code) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
     .map(({ product }) => product);
-  return { products: found, categories: countsOf(found) };
+  return { products: found, categories: toFacetCounts(found) };
 }
 
-function fitOf(product: KeptProduct, wanted: readonly ReturnType<typeof formsOf>[], code: string): number {
+function scoreOf(
+  product: CachedProduct,
+  wanted: readonly ReturnType<typeof wordFormsOf>[],
+  code: string,
+): number {
   const { sku, brand, name, shortDescription, translations } = product;
-  if (compactCode(sku).startsWith(code)) return worthOfCode;
+  if (compactCode(sku).startsWith(code)) return codeScore;
   const names = foldText([name, translations.ar.name, brand, sku].join(' ')).split(' ');
   const texts = foldText([shortDescription, translations.ar.shortDescription].join(' ')).split(' ');
   let sum = 0;
   for (const forms of wanted) {
-    const fits = forms.map(({ word, isBeginning, sureness }) => {
-      const matches = (other: string) => (isBeginning ? other.startsWith(word) : other === word);
-      if (names.some(matches)) return sureness;
-      return sureness >= sureEnoughForTexts && texts.some(matches) ? sureness * worthOfText : 0;
+    const scores = forms.map(({ word, isPrefix, confidence }) => {
+      const matches = (other: string) => (isPrefix ? other.startsWith(word) : other === word);
+      if (names.some(matches)) return confidence;
+      return confidence >= minTextConfidence && texts.some(matches) ? confidence * textWeight : 0;
     });
-    const best = Math.max(...fits);
+    const best = Math.max(...scores);
     if (best === 0) return 0;
     sum += best;
   }
   return sum;
 }
 
-function countsOf(products: readonly KeptProduct[]): FacetCount[] {
+function toFacetCounts(products: readonly CachedProduct[]): FacetCount[] {
   const counts = new Map<string, number>();
   for (const { category } of products) counts.set(category, (counts.get(category) ?? 0) + 1);
   return [...counts].map(([slug, count]) => ({ slug, count }));

@@ -2,7 +2,7 @@ import { foldText } from '#primitives/text/fold-text.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { Specification } from '../products/product.ts';
 
-/** What a product is found by. */
+/** The fields of a product that are searched. */
 export interface SearchableTexts {
   readonly sku: string;
   readonly brand: string;
@@ -12,11 +12,11 @@ export interface SearchableTexts {
   readonly specifications: readonly Specification[];
 }
 
-/** The same in both languages at once, in the form in which searches are compared. */
+/** The folded text of each search field, both languages together. */
 export function productSearchText(product: SearchableTexts) {
   const { sku, brand, name, shortDescription, description, specifications } = product;
   return {
-    // A code is typed with its dashes and without them.
+    // Codes are searched with and without dashes.
     name: foldText([name.en, name.ar, brand, sku, sku.replaceAll('-', '')].join(' ')),
     summary: foldText([shortDescription.en, shortDescription.ar].join(' ')),
     text: foldText(

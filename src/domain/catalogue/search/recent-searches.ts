@@ -1,13 +1,13 @@
 import { foldText } from '#primitives/text/fold-text.ts';
 import { isWorthSearching, searchTerm } from './search-term.ts';
 
-/** The key of the browser's storage that holds what the visitor searched for, the newest first. */
+/** localStorage key of the visitor's recent searches, the newest first. */
 export const recentSearchesKey = 'recentSearches';
 
 const mostRemembered = 6;
 
-/** What is stored, as far as it can be read; anyone can write to the browser's storage. */
-export function storedSearches(stored: string | null): readonly string[] {
+/** Parses stored searches. Invalid entries are dropped, because anything may be in localStorage. */
+export function parseStoredSearches(stored: string | null): readonly string[] {
   try {
     const terms: unknown = JSON.parse(stored ?? '[]');
     if (!Array.isArray(terms)) return [];
@@ -22,14 +22,14 @@ export function storedSearches(stored: string | null): readonly string[] {
   }
 }
 
-/** With the newest in front; the same search in another spelling of its letters is remembered once. */
-export function rememberSearch(terms: readonly string[], typed: string): readonly string[] {
+/** Adds a search as the newest. A search that differs only in case or spelling variants replaces the earlier one. */
+export function addRecentSearch(terms: readonly string[], typed: string): readonly string[] {
   const term = searchTerm(typed);
   if (!isWorthSearching(term)) return terms;
-  return [term, ...forgetSearch(terms, term)].slice(0, mostRemembered);
+  return [term, ...removeRecentSearch(terms, term)].slice(0, mostRemembered);
 }
 
-export function forgetSearch(terms: readonly string[], term: string): readonly string[] {
+export function removeRecentSearch(terms: readonly string[], term: string): readonly string[] {
   return terms.filter((other) => !isSame(other, term));
 }
 

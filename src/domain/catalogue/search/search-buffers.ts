@@ -1,40 +1,40 @@
-/** Some rows of the table, with room for all of them. Loops read and fill it by itself: a call for each row costs more. */
+/** List of row numbers with capacity for all rows. Loops write to it directly, because a call for each row costs more. */
 export interface RowList {
   readonly rows: Uint32Array;
   length: number;
 }
 
 /**
- * The arrays that each search and list fills anew, with a number for every row. They are kept, because making them
- * for each request would keep the garbage collector of a large catalogue busier than the search itself. Requests
- * use them one after the other; what a request answers is copied out of them.
+ * Reusable buffers for searches and lists, with one element for each row. Allocating them for each request would make
+ * the garbage collector work harder than the search itself. A search is synchronous and copies its results out, so
+ * requests never share them at the same time.
  */
-export interface Workspace {
-  /** How well a row fits the word that is looked at, and all words so far; see match-products.ts. */
-  readonly best: Int32Array;
+export interface SearchBuffers {
+  /** The score of each row for the current word, and the sum over all words so far; see match-products.ts. */
+  readonly wordScores: Int32Array;
   readonly sums: Int32Array;
-  /** The rows that have the word that is looked at, and those that matter of all words so far. */
-  readonly withWord: RowList;
-  readonly withWords: RowList;
-  /** How well it fits the search, and among equals what is in stock before what is not; 0 if it is not meant. */
+  /** The rows that have the current word, and the rows with a sum. */
+  readonly rowsWithWord: RowList;
+  readonly rowsWithWords: RowList;
+  /** The rank of each row: its score, then whether it is in stock; 0 for rows that do not match. */
   readonly ranks: Uint16Array;
-  /** The rows that fit, and the rank of the best of them. */
-  readonly fitting: RowList;
+  /** The rows that match the search, and the highest of their ranks. */
+  readonly matched: RowList;
   bestRank: number;
-  /** 1 for a row that the filter leaves. */
-  readonly left: Uint8Array;
+  /** 1 for each row that matches the filter. */
+  readonly filtered: Uint8Array;
 }
 
-export function createWorkspace(rows: number): Workspace {
+export function createSearchBuffers(rows: number): SearchBuffers {
   const emptyList = (): RowList => ({ rows: new Uint32Array(rows), length: 0 });
   return {
-    best: new Int32Array(rows),
+    wordScores: new Int32Array(rows),
     sums: new Int32Array(rows),
-    withWord: emptyList(),
-    withWords: emptyList(),
+    rowsWithWord: emptyList(),
+    rowsWithWords: emptyList(),
     ranks: new Uint16Array(rows),
-    fitting: emptyList(),
+    matched: emptyList(),
     bestRank: 0,
-    left: new Uint8Array(rows),
+    filtered: new Uint8Array(rows),
   };
 }

@@ -1,6 +1,6 @@
 import { foldText } from '#primitives/text/fold-text.ts';
 
-/** Words that buyers in Qatar use for the same thing, in both languages; whoever types one means all of its line. */
+/** Groups of synonyms that buyers in Qatar use, in both languages. Each word of a line matches all words of that line. */
 const groups = [
   'chair chairs seat seating كرسي كراسي مقعد مقاعد',
   'desk desks مكتب مكاتب',
@@ -62,7 +62,7 @@ for (const group of groups) {
   for (const word of group) synonyms.set(word, new Set([...(synonyms.get(word) ?? []), ...group]));
 }
 
-/** The other words for a folded word; none for most. */
+/** The synonyms of a folded word; most words have none. */
 export function synonymsOf(word: string): readonly string[] {
   return [...(synonyms.get(word) ?? [])].filter((synonym) => synonym !== word);
 }

@@ -2,7 +2,7 @@ import { foldText } from '#primitives/text/fold-text.ts';
 
 const leastSimilarity = 0.34;
 
-/** Those whose name, in any of its languages, looks most like what was typed; the most similar first. */
+/** Finds the items whose name in any language is most similar to a typed text (Dice coefficient of letter pairs). */
 export function mostSimilar<Named>(
   typed: string,
   all: readonly Named[],
@@ -30,7 +30,7 @@ function letterPairs(text: string): ReadonlySet<string> {
   return pairs;
 }
 
-/** How many of the pairs of letters both have, from 0 to 1 (Dice). */
+/** Dice coefficient of two sets of letter pairs, from 0 to 1. */
 function similarity(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const both = [...one].filter((pair) => other.has(pair)).length;
   return (2 * both) / (one.size + other.size);

@@ -1,10 +1,10 @@
-/** Words in alphabetical order, each with what belongs to it, so that all that begin alike stand together. */
+/** Sorted map of words for prefix lookup. */
 export class SortedWords<Value> {
   #words: string[] = [];
   #values: Value[] = [];
   #added = new Map<string, Value>();
 
-  /** A word comes once. */
+  /** Adds a word that is not in the map yet. */
   add(word: string, value: Value): void {
     this.#added.set(word, value);
   }
@@ -14,17 +14,17 @@ export class SortedWords<Value> {
     return this.#words;
   }
 
-  valuesBeginningWith(beginning: string): readonly Value[] {
+  valuesByPrefix(prefix: string): readonly Value[] {
     this.#sort();
-    const first = this.#placeOf(beginning);
+    const first = this.#placeOf(prefix);
     let end = first;
-    while (this.#words[end]?.startsWith(beginning)) end += 1;
+    while (this.#words[end]?.startsWith(prefix)) end += 1;
     return this.#values.slice(first, end);
   }
 
-  /** Sorting everything again for each new word would cost more than finding its place. */
+  /** Inserts few new words one by one; many are cheaper to sort together with the rest. */
   #sort(): void {
-    if (this.#added.size > mostPutInSingly) {
+    if (this.#added.size > maxSingleInserts) {
       const known = this.#words.map((word, place) => [word, this.#values[place] as Value] as const);
       const sorted = [...known, ...this.#added].sort(([one], [other]) => (one < other ? -1 : 1));
       this.#words = sorted.map(([word]) => word);
@@ -39,7 +39,7 @@ export class SortedWords<Value> {
     if (this.#added.size > 0) this.#added = new Map();
   }
 
-  /** Where a word stands, or would stand. */
+  /** Binary search for the position of a word, or where to insert it. */
   #placeOf(word: string): number {
     let low = 0;
     let high = this.#words.length;
@@ -52,4 +52,4 @@ export class SortedWords<Value> {
   }
 }
 
-const mostPutInSingly = 500;
+const maxSingleInserts = 500;

@@ -12,8 +12,8 @@ interface Found {
 }
 
 /**
- * Where a search may lead besides products: to categories of that name, else to the one where most of what was found
- * lies, which helps where a word of the search is another form of the name, as كرسي is of الكراسي.
+ * Suggests categories for a search: those whose name matches, else the one that contains most of the results. The
+ * latter helps when the search uses another form of the name, such as كرسي for الكراسي.
  */
 export function suggestedCategories<Category extends Place>(
   places: readonly Category[],
@@ -27,7 +27,7 @@ export function suggestedCategories<Category extends Place>(
   return places.filter(({ slug }) => slug === leading?.slug);
 }
 
-/** Every typed word begins a word of the name; names that begin with the first one come first. */
+/** Categories in whose name every typed word is a prefix of a word; names that start with the first one come first. */
 function namedCategories<Category extends Place>(
   places: readonly Category[],
   term: string,

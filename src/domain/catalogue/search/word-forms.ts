@@ -2,55 +2,55 @@ import { synonymsOf } from './search-synonyms.ts';
 import type { WordIndex } from './word-index.ts';
 import { inflectionsOf, wordStem } from './word-stem.ts';
 
-/** A word that may be meant by a typed one, and how surely: as a whole, or as the beginning of longer ones. */
+/** A word to look up for a typed word, as a whole or as a prefix, and how likely it is what the visitor meant. */
 export interface WordForm {
   readonly word: string;
-  readonly isBeginning: boolean;
-  readonly sureness: number;
+  readonly isPrefix: boolean;
+  readonly confidence: number;
 }
 
-const sureness = {
+const confidence = {
   typed: 1,
   inflection: 0.98,
   synonym: 0.95,
-  beginning: 0.85,
-  stemsBeginning: 0.8,
-  misspelt: 0.7,
-  misspeltSynonym: 0.6,
+  prefix: 0.85,
+  stemPrefix: 0.8,
+  fuzzy: 0.7,
+  fuzzySynonym: 0.6,
 };
 
-/** A less sure form is worth a name; in a long description it would be chance. */
-export const sureEnoughForTexts = sureness.inflection;
+/** Less confident forms match in names only; in long descriptions such a match would be accidental. */
+export const minTextConfidence = confidence.inflection;
 
-/** One letter begins a tenth of all words. */
-const shortestBeginning = 2;
+/** A prefix of one letter would match a tenth of all words. */
+const minPrefixLength = 2;
 
-/** What a typed word stands for, the surest first: itself, its other forms, its synonyms, and what it begins. */
-export function formsOf(word: string): WordForm[] {
+/** Query expansion: the typed word, its inflections, its synonyms and prefixes, the most confident first. */
+export function wordFormsOf(word: string): WordForm[] {
   const stem = wordStem(word);
   return [
-    whole(word, sureness.typed),
-    ...inflectionsOf(stem).map((inflection) => whole(inflection, sureness.inflection)),
-    ...[...synonymsOf(word), ...synonymsOf(stem)].map((synonym) => whole(synonym, sureness.synonym)),
-    ...(word.length < shortestBeginning ? [] : [beginning(word, sureness.beginning)]),
-    ...(stem === word ? [] : [beginning(stem, sureness.stemsBeginning)]),
+    whole(word, confidence.typed),
+    ...inflectionsOf(stem).map((inflection) => whole(inflection, confidence.inflection)),
+    ...[...synonymsOf(word), ...synonymsOf(stem)].map((synonym) => whole(synonym, confidence.synonym)),
+    ...(word.length < minPrefixLength ? [] : [prefix(word, confidence.prefix)]),
+    ...(stem === word ? [] : [prefix(stem, confidence.stemPrefix)]),
   ];
 }
 
-/** The same for a word that may be misspelt, with what it may have been among the words of an index. */
-export function forgivingFormsOf(word: string, index: WordIndex): WordForm[] {
-  const meant = index.wordsLike(word);
+/** Query expansion of a misspelt word: also the most similar words of an index and their synonyms. */
+export function fuzzyWordFormsOf(word: string, index: WordIndex): WordForm[] {
+  const similar = index.similarWords(word);
   return [
-    ...formsOf(word),
-    ...meant.map((near) => whole(near, sureness.misspelt)),
-    ...meant.flatMap(synonymsOf).map((synonym) => whole(synonym, sureness.misspeltSynonym)),
+    ...wordFormsOf(word),
+    ...similar.map((nearWord) => whole(nearWord, confidence.fuzzy)),
+    ...similar.flatMap(synonymsOf).map((synonym) => whole(synonym, confidence.fuzzySynonym)),
   ];
 }
 
-function whole(word: string, sure: number): WordForm {
-  return { word, isBeginning: false, sureness: sure };
+function whole(word: string, formConfidence: number): WordForm {
+  return { word, isPrefix: false, confidence: formConfidence };
 }
 
-function beginning(word: string, sure: number): WordForm {
-  return { word, isBeginning: true, sureness: sure };
+function prefix(word: string, formConfidence: number): WordForm {
+  return { word, isPrefix: true, confidence: formConfidence };
 }

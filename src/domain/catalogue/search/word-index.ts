@@ -1,67 +1,67 @@
 import { NumberList } from '../product-index/number-list.ts';
-import { nearestWords, type SpeltWords, speltWords } from './nearest-words.ts';
+import { createSpellingIndex, nearestWords, type SpellingIndex } from './nearest-words.ts';
 import { SortedWords } from './sorted-words.ts';
 
 const bitsOfPart = 2;
 const partMask = (1 << bitsOfPart) - 1;
 
-/** Entries hold a product and a part of it in one number. */
-export const productOf = (entry: number) => entry >>> bitsOfPart;
-export const partOf = (entry: number) => entry & partMask;
+/** A posting packs the product and the part of its text into one number. */
+export const productOf = (posting: number) => posting >>> bitsOfPart;
+export const partOf = (posting: number) => posting & partMask;
 
-/** There are as many codes as products: a few letters would begin thousands, and mean none of them. */
-const shortestBeginningOfCode = 4;
+/** There are as many codes as products, so a shorter prefix would match thousands of them. */
+const minCodePrefix = 4;
 
-/** Which words stand in which product, and in which part of it. Products are numbers here, and come in rising order. */
+/** Inverted index from words to postings. Products are row numbers and must be added in ascending order. */
 export class WordIndex {
-  readonly #entries = new Map<string, NumberList>();
-  readonly #spelt = new SortedWords<NumberList>();
+  readonly #postings = new Map<string, NumberList>();
+  readonly #words = new SortedWords<NumberList>();
   readonly #codes = new SortedWords<NumberList>();
-  #spellings: SpeltWords | undefined;
+  #spellingIndex: SpellingIndex | undefined;
 
-  /** Takes folded texts, the part that counts most first. */
+  /** Adds the folded texts of a product, the part with the highest weight first. */
   add(product: number, parts: readonly string[]): void {
     for (const [part, text] of parts.entries()) {
       for (const word of text.split(' ')) {
-        if (word !== '') this.#enter(word, product, part);
+        if (word !== '') this.#addPosting(word, product, part);
       }
     }
   }
 
-  /** Every product that has the word, each once, with the first part in which it stands. */
-  entriesOf(word: string): readonly NumberList[] {
-    const entries = this.#entries.get(word);
-    return entries ? [entries] : [];
+  /** The postings of a word: each product once, with the first part that has the word. */
+  postingsOf(word: string): readonly NumberList[] {
+    const postings = this.#postings.get(word);
+    return postings ? [postings] : [];
   }
 
-  /** The same for all words that begin like this. */
-  entriesBeginningWith(beginning: string): readonly NumberList[] {
-    if (isCode(beginning)) return this.#codes.valuesBeginningWith(beginning);
-    const spelt = this.#spelt.valuesBeginningWith(beginning);
-    if (beginning.length < shortestBeginningOfCode) return spelt;
-    return [...spelt, ...this.#codes.valuesBeginningWith(beginning)];
+  /** The postings of all words with this prefix. */
+  postingsByPrefix(prefix: string): readonly NumberList[] {
+    if (isCode(prefix)) return this.#codes.valuesByPrefix(prefix);
+    const words = this.#words.valuesByPrefix(prefix);
+    if (prefix.length < minCodePrefix) return words;
+    return [...words, ...this.#codes.valuesByPrefix(prefix)];
   }
 
-  /** The known words that somebody may have meant by a misspelt one; with more slips than usual when told so. */
-  wordsLike(misspelt: string, mostSlips?: number): string[] {
-    this.#spellings ??= speltWords(this.#spelt.words);
-    return nearestWords(misspelt, this.#spellings, mostSlips);
+  /** The indexed words most similar to a misspelt one, within the edit distance of nearestWords or the given one. */
+  similarWords(word: string, maxDistance?: number): string[] {
+    this.#spellingIndex ??= createSpellingIndex(this.#words.words);
+    return nearestWords(word, this.#spellingIndex, maxDistance);
   }
 
-  #enter(word: string, product: number, part: number): void {
+  #addPosting(word: string, product: number, part: number): void {
     const number = (product << bitsOfPart) | part;
-    const known = this.#entries.get(word);
-    if (known === undefined) this.#learn(word, new NumberList(number));
-    else if (productOf(known.last) !== product) known.push(number);
+    const postings = this.#postings.get(word);
+    if (postings === undefined) this.#addWord(word, new NumberList(number));
+    else if (productOf(postings.last) !== product) postings.push(number);
   }
 
-  #learn(word: string, entries: NumberList): void {
-    this.#entries.set(word, entries);
+  #addWord(word: string, postings: NumberList): void {
+    this.#postings.set(word, postings);
     if (isCode(word)) {
-      this.#codes.add(word, entries);
+      this.#codes.add(word, postings);
     } else {
-      this.#spelt.add(word, entries);
-      this.#spellings = undefined;
+      this.#words.add(word, postings);
+      this.#spellingIndex = undefined;
     }
   }
 }

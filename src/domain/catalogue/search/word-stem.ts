@@ -6,8 +6,8 @@ const arabicEndings = ['ات', 'ون', 'ين', 'يه', 'ه', 'ي'];
 const arabicBeginnings = ['وال', 'بال', 'لل', 'و', 'ب', 'ل'];
 
 /**
- * What is left of a folded word without the endings and joined particles of grammar; the word itself when nothing
- * comes off. Only searches are stemmed: the stem finds what begins with it, so that nothing has to be stored twice.
+ * Light stemmer for English and Arabic: removes one ending, and in Arabic one joined particle, of a folded word. Only
+ * search terms are stemmed; the stem is looked up as a prefix, so the index stores no stems.
  */
 export function wordStem(word: string): string {
   const arabic = isArabic(word);
@@ -15,9 +15,9 @@ export function wordStem(word: string): string {
   return withoutOneOf(arabic ? arabicEndings : englishEndings, started, 'endsWith');
 }
 
-/** The words that have this stem, the stem itself among them. */
+/** The inflected forms of a stem, including the stem itself. */
 export function inflectionsOf(stem: string): readonly string[] {
-  // Arabic endings make other words as often (مكتب a desk, مكتبي of an office): only English ones are safe to add.
+  // English only: Arabic endings often make another word (مكتب is a desk, مكتبي means 'of an office').
   return isArabic(stem) ? [stem] : [stem, ...englishEndings.map((ending) => stem + ending)];
 }
 

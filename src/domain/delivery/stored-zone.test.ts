@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { rememberedZone } from './remembered-zone.ts';
+import { parseStoredZone } from './stored-zone.ts';
 
 it('a remembered zone is read back', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), (zone) => {
-      expect(rememberedZone(String(zone))).toBe(zone);
+      expect(parseStoredZone(String(zone))).toBe(zone);
     }),
   );
 });
@@ -13,6 +13,6 @@ it('a remembered zone is read back', () => {
 it.each([null, '', '0', '-1', '6.5', '1e3', ' 69', '69 ', '99999', 'null', '{"zone":69}', '٦٩'])(
   'what else the storage may hold is no zone: %j',
   (stored) => {
-    expect(rememberedZone(stored)).toBeNull();
+    expect(parseStoredZone(stored)).toBeNull();
   },
 );
