@@ -4,7 +4,8 @@ interface ModuleGraph {
 
 const onMostPages = anyOf(
   'storefront/rendering/(first-interaction|hydrate-on-first-interaction)',
-  'storefront/(quotation-path|use-this-minute)',
+  'storefront/hooks/use-this-minute',
+  'storefront/navigation/quotation-path',
   'storefront/catalogue/(breadcrumbs|catalogue-picture|category-list|page-links|price|product-list|product-tile)',
   'storefront/head/structured-data',
   'storefront/home/stats-strip',

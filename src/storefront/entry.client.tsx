@@ -3,20 +3,20 @@ import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { localeOfPath } from '#i18n/locale-path.ts';
 import { LanguageProvider } from '#i18n/messages-context.tsx';
+import { watchHistory } from './navigation/back-navigation-cache.ts';
 import { startWorker } from './offline/start-worker.ts';
-import { followHistory } from './page-memory.ts';
 import { replayEarlyClick } from './rendering/replay-early-clicks.ts';
 import { onlyEmptyScripts, trustedTypes } from './rendering/trusted-types.ts';
 
 const locale = localeOfPath(window.location.pathname);
 
-// Only the texts of this page's language are loaded; changing the language loads a new document.
+// Only the messages of this page's language are loaded; changing the language loads a new document.
 const messages =
   locale === 'ar'
     ? (await import('#i18n/messages/storefront/ar.ts')).ar
     : (await import('#i18n/messages/storefront/en.ts')).en;
 
-followHistory();
+watchHistory();
 trustedTypes?.createPolicy('default', { createHTML: onlyEmptyScripts });
 
 /** Effects run once React has hydrated the page. */
@@ -39,9 +39,11 @@ startTransition(() => {
 });
 
 if (!document.createElement('link').relList.supports('prefetch')) {
-  void import('./load-ahead.ts').then(({ loadAhead }) => loadAhead());
+  void import('./navigation/prefetch-without-link-support.ts').then(({ fetchPrefetchLinks }) =>
+    fetchPrefetchLinks(),
+  );
 }
 
-// While developing every change should show, so nothing is kept; a worker of an earlier start would still be there.
+// In development nothing is cached, so that every change shows; a worker of an earlier start has to be removed.
 if (import.meta.env.PROD) startWorker();
 else for (const worker of (await navigator.serviceWorker?.getRegistrations()) ?? []) void worker.unregister();

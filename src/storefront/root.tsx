@@ -9,9 +9,9 @@ import latinFont from '#ui/fonts/readex-pro-latin.woff2?url';
 import type { Route } from './+types/root';
 import { FailureNotice } from './failure/failure-notice.tsx';
 import { ShopFrame } from './layout/shop-frame.tsx';
+import { serveBackNavigation } from './navigation/back-navigation-cache.ts';
 import { NotFoundNotice } from './not-found/not-found-notice.tsx';
 import { explainUncached } from './offline/explain-uncached.ts';
-import { backFromMemory } from './page-memory.ts';
 import { pageServices } from './page-services.ts';
 import { HydrationScript } from './rendering/hydration-script.tsx';
 import storefrontStyles from './storefront.css?url';
@@ -28,12 +28,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { shop };
 }
 
-/** The shop's own details do not change from page to page of one visit. */
+/** The shop's details stay the same during a visit. */
 export function shouldRevalidate() {
   return false;
 }
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [backFromMemory, explainUncached];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [serveBackNavigation, explainUncached];
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {fonts.map((href) => (
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="anonymous" />
         ))}
-        {/* With a precedence React puts it before all that nothing on the first view waits for. */}
+        {/* With a precedence React puts it before everything that the first view does not need. */}
         <link rel="stylesheet" href={storefrontStyles} precedence="shop" />
         <link rel="icon" type="image/svg+xml" href="/icon.svg" />
         <link rel="icon" type="image/png" sizes="192x192" href="/icon-192.png" />

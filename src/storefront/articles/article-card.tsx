@@ -3,7 +3,7 @@ import { useArticlesMessages } from '#i18n/articles-messages.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { ArticleCover } from './article-cover.tsx';
 import { IsolatedText } from './isolated-text.tsx';
 

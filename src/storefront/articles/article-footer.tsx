@@ -1,6 +1,6 @@
 import type { Article } from '#domain/content/article.ts';
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { blogAddress } from './blog-address.ts';
 
 /** Who wrote it, and where there is more of its kind. */

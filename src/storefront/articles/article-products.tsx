@@ -1,6 +1,6 @@
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { ProductRow } from '../product/product-row.tsx';
 
 export interface ArticleProductsProps {

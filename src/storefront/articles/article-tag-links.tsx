@@ -1,7 +1,7 @@
 import type { ArticleTag } from '#domain/content/article-tags.ts';
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
 import { classNames } from '#ui/class-names.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { UnfoldMark } from '../reading/unfold-mark.tsx';
 import { blogAddress } from './blog-address.ts';
 

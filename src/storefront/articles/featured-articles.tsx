@@ -1,5 +1,5 @@
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { type ArticleCardData, ArticleNote } from './article-card.tsx';
 import { ArticleCover } from './article-cover.tsx';
 import { IsolatedText } from './isolated-text.tsx';

@@ -1,5 +1,5 @@
 import { useArticlesMessages } from '#i18n/articles-messages.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { ArticleCard, type ArticleCardData } from './article-card.tsx';
 
 /** What to read next, and the way to all. */

@@ -5,7 +5,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { isCartStored } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 

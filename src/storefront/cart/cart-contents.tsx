@@ -4,7 +4,7 @@ import { useCartMessages } from '#i18n/cart-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { CartLineRow } from './cart-line-row.tsx';
 import { cartRows, noteRemoval, nothingRemoved, placeInCart } from './cart-rows.ts';
 import { changeCart, dropInvalidStoredLines } from './cart-store.ts';

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { changeCart } from './cart-store.ts';
 import { PriceNote, StockNote } from './line-notes.tsx';
 import { stockNoteId } from './stock-note-id.ts';

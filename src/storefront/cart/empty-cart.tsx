@@ -1,6 +1,6 @@
 import { useCartMessages } from '#i18n/cart-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 
 export function EmptyCart() {
   const { empty } = useCartMessages();

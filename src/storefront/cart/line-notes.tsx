@@ -9,8 +9,8 @@ import {
 import type { PricedLine } from '#domain/cart/price-cart.ts';
 import { useCartMessages } from '#i18n/cart-messages.ts';
 import { Price } from '../catalogue/price.tsx';
-import { LocaleLink } from '../locale-link.tsx';
-import { productQuotationPath } from '../quotation-path.ts';
+import { LocaleLink } from '../navigation/locale-link.tsx';
+import { productQuotationPath } from '../navigation/quotation-path.ts';
 import { changeCart } from './cart-store.ts';
 import { lineButtonStyle } from './line-button-style.ts';
 import { stockNoteId } from './stock-note-id.ts';

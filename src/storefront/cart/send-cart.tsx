@@ -8,8 +8,8 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChatIcon, CheckIcon, CopyIcon } from '#ui/icons.tsx';
+import { useShop } from '../hooks/use-shop.ts';
 import { useCopied } from '../product/use-copied.ts';
-import { useShop } from '../use-shop.ts';
 import { cartMessage } from './cart-message.ts';
 import type { PricedCartView } from './use-priced-cart.ts';
 

@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n/messages-context.tsx';
 import { breadcrumbData, type Step } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 
 /** The way from the home page to this one, which needs no address of its own; search engines read it too. */
 export function Breadcrumbs({ steps }: { readonly steps: readonly Step[] }) {

@@ -1,7 +1,7 @@
 import type { CategoryCard } from '#domain/catalogue/categories/category.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { CataloguePicture } from './catalogue-picture.tsx';
 
 const usualSizes = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, calc(50vw - 1.75rem)';

@@ -3,7 +3,7 @@ import { formatList } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { CataloguePicture } from './catalogue-picture.tsx';
 import { type ListingPlace, listingAddress } from './listing/listing-address.ts';

@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowBackIcon, ArrowForwardIcon } from '#ui/icons.tsx';
-import { PageLink } from '../page-link.tsx';
+import { PageLink } from '../navigation/page-link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 interface PageLinksProps {

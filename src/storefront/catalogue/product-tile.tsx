@@ -1,6 +1,6 @@
 import { isInStock, type ProductCard } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { CataloguePicture } from './catalogue-picture.tsx';
 import { Price } from './price.tsx';
 

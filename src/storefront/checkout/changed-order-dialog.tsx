@@ -7,7 +7,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { ModalDialog } from '#ui/modal-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Price } from '../catalogue/price.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 interface ChangedOrderDialogProps {

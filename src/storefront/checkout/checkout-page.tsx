@@ -4,9 +4,9 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { LocaleLink } from '../locale-link.tsx';
-import { quotationPath } from '../quotation-path.ts';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../hooks/use-shop.ts';
+import { LocaleLink } from '../navigation/locale-link.tsx';
+import { quotationPath } from '../navigation/quotation-path.ts';
 import { Checkout } from './checkout.tsx';
 
 export default function CheckoutPage() {

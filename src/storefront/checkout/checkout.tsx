@@ -9,7 +9,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { changeCart, dropInvalidStoredLines } from '../cart/cart-store.ts';
 import { useCart } from '../cart/use-cart.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import type { OrderPageState } from '../order-tracking/order-page-state.ts';
 import { CheckoutForm } from './checkout-form.tsx';
 import { findLastOrder, keepLastOrder, type PlacedOrder } from './checkout-store.ts';

@@ -5,7 +5,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { orderMessages } from '#i18n/order-messages.ts';
 import { latinDigits } from '#primitives/text/latin-digits.ts';
 import { zoneLabel } from '../delivery/zone-label.ts';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../hooks/use-shop.ts';
 import { focusField } from './field-places.ts';
 import { isForCompany, type OrderField } from './order-draft.ts';
 import { useCheckout } from './use-checkout.ts';

@@ -4,7 +4,7 @@ import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { EnteredDetails } from './entered-details.tsx';
 import { PlaceOrder } from './place-order.tsx';
 import { useCheckout } from './use-checkout.ts';

@@ -9,7 +9,7 @@ import { useDeliveryZone } from '../delivery/delivery-zone.ts';
 import { useDelivery } from '../delivery/use-delivery.ts';
 import type { FieldError } from '../forms/field-errors.ts';
 import { useValidation } from '../forms/use-validation.ts';
-import { useThisMinute } from '../use-this-minute.ts';
+import { useThisMinute } from '../hooks/use-this-minute.ts';
 import { type CartNotice, findCartNotice } from './cart-notice.ts';
 import { loadOrderCheck } from './checkout-parts.ts';
 import type { PlacedOrder } from './checkout-store.ts';

@@ -7,15 +7,15 @@ import { CheckIcon, MinusIcon } from '#ui/icons.tsx';
 import { shopData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { StatsStrip } from '../home/stats-strip.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { useShop } from '../hooks/use-shop.ts';
+import { LocaleLink } from '../navigation/locale-link.tsx';
+import { quotationPath } from '../navigation/quotation-path.ts';
 import { pageServices } from '../page-services.ts';
-import { quotationPath } from '../quotation-path.ts';
 import { LinkedWords } from '../reading/linked-words.tsx';
 import { PictureOpening } from '../reading/picture-opening.tsx';
 import { Points } from '../reading/points.tsx';
 import { SellerDetails } from '../reading/seller-details.tsx';
 import { ShowroomPlace } from '../reading/showroom-visit.tsx';
-import { useShop } from '../use-shop.ts';
 import type { Route } from './+types/about-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

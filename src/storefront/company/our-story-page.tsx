@@ -9,7 +9,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { StatsStrip } from '../home/stats-strip.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { pageServices } from '../page-services.ts';
 import { Passages } from '../reading/passages.tsx';
 import { PictureOpening } from '../reading/picture-opening.tsx';

@@ -17,9 +17,9 @@ import { FormSection } from '../forms/form-section.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
 import { randomUuid } from '../forms/random-uuid.ts';
 import { useDraftForm } from '../forms/use-draft-form.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { useThisMinute } from '../hooks/use-this-minute.ts';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import type { QuotationPageState } from '../quotation/quotation-page-state.ts';
-import { useThisMinute } from '../use-this-minute.ts';
 import {
   type Arrival,
   beginWith,

@@ -11,7 +11,7 @@ import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { useFormFields } from '../forms/field-context.ts';
 import { randomUuid } from '../forms/random-uuid.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import type { ProductPageState } from '../product/chosen-quantity.ts';
 import type { QuoteDraft, TextLine } from './quote-draft.ts';
 

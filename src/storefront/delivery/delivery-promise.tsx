@@ -11,7 +11,7 @@ import { formatNearDay } from '#i18n/dates.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { TruckIcon } from '#ui/icons.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { SkeletonBar } from './skeleton-bar.tsx';
 import { type Delivery, useDelivery } from './use-delivery.ts';
 import { ZoneChooser, zoneButtonStyle } from './zone-chooser.tsx';

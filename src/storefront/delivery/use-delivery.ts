@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
-import { useThisMinute } from '../use-this-minute.ts';
+import { useThisMinute } from '../hooks/use-this-minute.ts';
 import { useDeliveryZone } from './delivery-zone.ts';
 
 /** Undefined while they are on their way. */

@@ -3,7 +3,7 @@ import { localizedPath, pathWithoutLocale } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { type Locale, locales } from '#primitives/locale.ts';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../hooks/use-shop.ts';
 import { pictureAddress } from './picture-address.ts';
 import { type SocialPreview, socialPreviewAddress, socialPreviewSize } from './social-preview-image.ts';
 

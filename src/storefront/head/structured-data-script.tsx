@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocale } from '#i18n/messages-context.tsx';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../hooks/use-shop.ts';
 import type { Place, StructuredData } from './structured-data.ts';
 
 interface StructuredDataScriptProps {

@@ -5,14 +5,14 @@ import { useReadingMessages } from '#i18n/reading-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
+import { useShop } from '../hooks/use-shop.ts';
 import { ShopPhone } from '../layout/shop-phone.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { Passages } from '../reading/passages.tsx';
 import { Points } from '../reading/points.tsx';
 import { Questions } from '../reading/questions.tsx';
 import { ShowroomHours } from '../reading/showroom-visit.tsx';
-import { useShop } from '../use-shop.ts';
 
 export default function CustomerServicePage() {
   const { pages } = useMessages();

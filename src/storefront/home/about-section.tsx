@@ -2,7 +2,7 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 
 export function AboutSection({ picture }: { readonly picture: Picture | null }) {
   const { about } = useMessages().home;

@@ -2,8 +2,8 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { ArrowForwardIcon } from '#ui/icons.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
-import { LocaleLink } from '../locale-link.tsx';
 import { locationPaths, type ServedLocation } from '../locations/location-paths.ts';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 
 /** A card for each city with a page of its own; the pictures are in the same order. */
 export function CityCards({ pictures }: { readonly pictures: readonly (Picture | null)[] }) {

@@ -12,7 +12,7 @@ import { imageAddress, imageSourceSet, type Picture } from '#images/image-addres
 import { directionOf } from '#primitives/locale.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ArrowForwardIcon, ChevronBackIcon, ChevronForwardIcon, PauseIcon, PlayIcon } from '#ui/icons.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { heroSlides } from './hero-slides.ts';
 import { useRotation } from './use-rotation.ts';
 

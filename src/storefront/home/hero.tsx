@@ -1,7 +1,7 @@
 import { useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 
 /**

@@ -2,7 +2,7 @@ import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { ProductTile } from '../catalogue/product-tile.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 
 interface ProductShelfProps {
   /** Names the heading in the page. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { CategoryCard } from '#domain/catalogue/categories/category.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
+import { whenIdle } from '../browser/when-idle.ts';
 import { firstInteraction } from '../rendering/first-interaction.ts';
-import { whenIdle } from '../when-idle.ts';
 
 /**
  * The cards that the page came with; if it came with none, those that the browser can still get. Otherwise they are

@@ -2,7 +2,7 @@ import { itemCountBadge } from '#domain/cart/item-count-badge.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { CartIcon } from '#ui/icons.tsx';
 import { useCartItemCount } from '../cart/use-cart.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 
 export function CartLink() {
   const { cart } = useMessages();

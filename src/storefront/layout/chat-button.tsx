@@ -1,7 +1,7 @@
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { ChatIcon } from '#ui/icons.tsx';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../hooks/use-shop.ts';
 
 export function ChatButton() {
   const { whatsapp } = useMessages();

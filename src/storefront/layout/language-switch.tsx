@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { GlobeIcon } from '#ui/icons.tsx';
 
-/** Leads to the same page, with the same query, in the other language; a new document, since its direction changes. */
+/** A link to the same page and query in the other language. It loads a new document, because the text direction changes. */
 export function LanguageSwitch({ className }: { className: string }) {
   const { language } = useMessages();
   const other = useLocale() === 'ar' ? 'en' : 'ar';

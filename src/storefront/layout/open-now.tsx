@@ -4,7 +4,7 @@ import { formatNearDay } from '#i18n/dates.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { weekdayName } from '#i18n/weekdays.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useThisMinute } from '../use-this-minute.ts';
+import { useThisMinute } from '../hooks/use-this-minute.ts';
 
 /**
  * Whether the showroom is open at this moment. The page is the same for everyone at any time, so this line is

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { cacheShownPage, consumeStaleFlag } from '../navigation/back-navigation-cache.ts';
 import { noteVisit } from '../offline/start-worker.ts';
-import { consumeStaleFlag, rememberPage } from '../page-memory.ts';
 
 export const contentId = 'content';
 
@@ -39,7 +39,7 @@ export function PageChange() {
     openAtStart.current = isLoading ? openDialogs() : null;
   }, [isLoading]);
 
-  useMemory(pathname + search);
+  useBackNavigationCache(pathname + search);
 
   return (
     <>
@@ -58,14 +58,14 @@ export function PageChange() {
   );
 }
 
-/** Notes what is shown for the way back, and asks for it anew when it is shown from there. */
-function useMemory(address: string): void {
+/** Caches the data of the shown page for back navigation, and revalidates them if they came from that cache. */
+function useBackNavigationCache(address: string): void {
   const page = useMatches().at(-1);
   const { revalidate } = useRevalidator();
   const { id, loaderData } = page ?? {};
 
   useEffect(() => {
-    if (id !== undefined) rememberPage(address, id, loaderData);
+    if (id !== undefined) cacheShownPage(address, id, loaderData);
     if (consumeStaleFlag(address)) void revalidate();
   }, [address, id, loaderData, revalidate]);
 

@@ -1,5 +1,5 @@
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../hooks/use-shop.ts';
 
 /** The way to a person, within a sentence. */
 export function ShopPhone() {

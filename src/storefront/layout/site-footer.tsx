@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { NetworkIcon } from '#ui/icons.tsx';
-import { LocaleLink } from '../locale-link.tsx';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../hooks/use-shop.ts';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
 

@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { MenuIcon, SearchIcon, TruckIcon } from '#ui/icons.tsx';
 import { DialogOpener } from '#ui/modal-dialog.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { useConnection } from '../offline/connection-store.ts';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

@@ -1,7 +1,7 @@
 import { displayPhone, mailLink, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../hooks/use-shop.ts';
 
 const cardStyle =
   'group flex h-full items-start gap-4 rounded-card bg-surface p-6 shadow-raised transition-colors duration-200 hover:bg-accent-soft';

@@ -1,7 +1,7 @@
 import { useLocationMessages } from '#i18n/location-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { ArrowForwardIcon } from '#ui/icons.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { locationPaths, type ServedLocation } from './location-paths.ts';
 
 /** The way on to the other places, and to the fees and days of all of Qatar. */

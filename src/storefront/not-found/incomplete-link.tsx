@@ -2,7 +2,7 @@ import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { PageHead } from '../head/page-head.tsx';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../hooks/use-shop.ts';
 
 interface IncompleteLinkProps {
   readonly title: string;

@@ -5,8 +5,8 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { LocaleLink } from '../locale-link.tsx';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../hooks/use-shop.ts';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 
 export function NotFoundNotice() {
   const { notFound } = useMessages();

@@ -1,5 +1,5 @@
 import { pathWithoutLocale } from '#i18n/locale-path.ts';
-import { isNeverCached } from '../personal-page.ts';
+import { isNeverCached } from '../navigation/personal-page.ts';
 import { publicPaths } from '../site-files/site-paths.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { savesData } from '../data-saving.ts';
+import { savesData } from '../browser/saves-data.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 import { trustedTypes } from '../rendering/trusted-types.ts';
-import { whenIdle } from '../when-idle.ts';
 
 /**
  * Starts the worker that keeps visited pages, after the first view has all that it needs. Whoever asked for less data

@@ -5,8 +5,8 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { orderMessages } from '#i18n/order-messages.ts';
 import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { BluePlate } from '../checkout/sections/plate-address.tsx';
+import { useShop } from '../hooks/use-shop.ts';
 import { OpeningHoursList } from '../layout/opening-hours-list.tsx';
-import { useShop } from '../use-shop.ts';
 import { OrderPart } from './order-part.tsx';
 import type { TrackedOrder } from './tracked-order.ts';
 

@@ -1,7 +1,7 @@
 import { useLocale } from '#i18n/messages-context.tsx';
 import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { Price } from '../catalogue/price.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { OrderPart } from './order-part.tsx';
 import type { TrackedOrder } from './tracked-order.ts';
 

@@ -8,11 +8,11 @@ import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { LocaleLink } from '../locale-link.tsx';
-import { PrintAndAsk } from '../print-and-ask.tsx';
-import { UnbrokenCode } from '../unbroken-code.tsx';
-import { useLivePage } from '../use-live-page.ts';
-import { useShop } from '../use-shop.ts';
+import { useRevalidateWhileVisible } from '../hooks/use-revalidate-while-visible.ts';
+import { useShop } from '../hooks/use-shop.ts';
+import { LocaleLink } from '../navigation/locale-link.tsx';
+import { PrintAndAsk } from '../widgets/print-and-ask.tsx';
+import { UnbrokenCode } from '../widgets/unbroken-code.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -29,7 +29,7 @@ interface OrderPageProps {
 /** Confirmation right after ordering, and from then on the place where the order can be followed. */
 export function OrderPage({ order, isTooLateToCancel }: OrderPageProps) {
   const texts = useOrderPageMessages();
-  useLivePage(isSettled(order.status));
+  useRevalidateWhileVisible(isSettled(order.status));
   return (
     <div className="page-column pt-10 lg:pt-14">
       <PageHead title={texts.title(order.number)} indexed={false} />

@@ -5,8 +5,8 @@ import { orderMessages } from '#i18n/order-messages.ts';
 import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
 import { CopyIcon } from '#ui/icons.tsx';
+import { useShop } from '../hooks/use-shop.ts';
 import { useCopied } from '../product/use-copied.ts';
-import { useShop } from '../use-shop.ts';
 import { OrderPart } from './order-part.tsx';
 import type { TrackedOrder } from './tracked-order.ts';
 

@@ -8,7 +8,7 @@ import { orderMessages } from '#i18n/order-messages.ts';
 import { directionOf, locales } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../hooks/use-shop.ts';
 import { Both, InLanguage, inBoth } from './bilingual-text.tsx';
 import type { TrackedQuote } from './tracked-quote.ts';
 

@@ -12,10 +12,10 @@ import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, ChevronForwardIcon, DocumentIcon } from '#ui/icons.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { PageHead } from '../head/page-head.tsx';
-import { LocaleLink } from '../locale-link.tsx';
-import { PrintAndAsk } from '../print-and-ask.tsx';
-import { UnbrokenCode } from '../unbroken-code.tsx';
-import { useLivePage } from '../use-live-page.ts';
+import { useRevalidateWhileVisible } from '../hooks/use-revalidate-while-visible.ts';
+import { LocaleLink } from '../navigation/locale-link.tsx';
+import { PrintAndAsk } from '../widgets/print-and-ask.tsx';
+import { UnbrokenCode } from '../widgets/unbroken-code.tsx';
 import { AcceptQuote } from './accept-quote.tsx';
 import { DeclineQuote } from './decline-quote.tsx';
 import { isJustRequested } from './quotation-page-state.ts';
@@ -36,7 +36,7 @@ export function Quotation({ quote, order, leadTimes, isTooLateToDecline }: Quota
   const texts = useQuotationMessages();
   const version = newestVersion(quote);
   const steps = possibleSteps(quote.status);
-  useLivePage(quote.status === 'accepted');
+  useRevalidateWhileVisible(quote.status === 'accepted');
   return (
     <div className="page-column max-w-5xl pt-10 lg:pt-14 print:max-w-none print:p-0">
       <PageHead title={texts.title(quote.reference)} indexed={false} />

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { type LinkedText, linkedParts } from '#i18n/linked-text.ts';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 
 /** A text with the links that it holds. */
 export function LinkedWords({ text }: { readonly text: LinkedText }) {

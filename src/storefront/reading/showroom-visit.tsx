@@ -1,10 +1,10 @@
 import { useMessages } from '#i18n/messages-context.tsx';
 import { useReadingMessages } from '#i18n/reading-messages.ts';
 import { ShowroomMap } from '../contact/showroom-map.tsx';
+import { useShop } from '../hooks/use-shop.ts';
 import { ContactDetails } from '../layout/contact-details.tsx';
 import { OpenNow } from '../layout/open-now.tsx';
 import { OpeningHoursList } from '../layout/opening-hours-list.tsx';
-import { useShop } from '../use-shop.ts';
 
 /** Where the showroom is, how to reach it and when it is open. */
 export function ShowroomVisit({ lead }: { readonly lead: string }) {

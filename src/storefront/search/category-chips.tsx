@@ -1,5 +1,5 @@
 import { useMessages } from '#i18n/messages-context.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import type { CategoryPlace } from './use-category-places.ts';
 
 interface CategoryChipsProps {

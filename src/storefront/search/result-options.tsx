@@ -9,7 +9,7 @@ import { classNames } from '#ui/class-names.ts';
 import { ArrowForwardIcon } from '#ui/icons.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
-import { LocaleLink } from '../locale-link.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import type { CategoryPlace } from './use-category-places.ts';
 import type { FoundProduct } from './use-product-search.ts';
 

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { productsContract } from '#api/public/catalogue/products.contract.ts';
 import { getQueryClient } from '#api-client/query-client.ts';
 import { readApi } from '#api-client/read-api.ts';
-import { savesData } from '../data-saving.ts';
-import { whenIdle } from '../when-idle.ts';
+import { savesData } from '../browser/saves-data.ts';
+import { whenIdle } from '../browser/when-idle.ts';
 
 /**
  * Whoever opens the search gets the list of products into the browser's storage, for the day when the shop cannot be

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { PageLink } from '../../page-link.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import type { ListingChoice } from './listing-choice.ts';
 import type { Listing } from './use-listing.ts';
 

@@ -2,7 +2,7 @@ import { useNavigate, useNavigation } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { PageLink } from '../../page-link.tsx';
+import { PageLink } from '../../navigation/page-link.tsx';
 import { PageLinks } from '../page-links.tsx';
 import { mostShown } from './listing-choice.ts';
 import type { Listing } from './use-listing.ts';

@@ -1,6 +1,6 @@
 import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { LocaleLink } from '#storefront/locale-link.tsx';
+import { LocaleLink } from '#storefront/navigation/locale-link.tsx';
 import { describedBy, FieldNotes } from '#ui/text-field.tsx';
 import { problemText } from '../error-message.ts';
 import { fieldId } from '../field-places.ts';

@@ -4,8 +4,8 @@ import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { FormArea } from '#storefront/forms/form-field.tsx';
 import { FormSection } from '#storefront/forms/form-section.tsx';
-import { LocaleLink } from '#storefront/locale-link.tsx';
-import { useShop } from '#storefront/use-shop.ts';
+import { useShop } from '#storefront/hooks/use-shop.ts';
+import { LocaleLink } from '#storefront/navigation/locale-link.tsx';
 
 const linkStyle = 'text-ink underline decoration-line-strong underline-offset-4 hover:text-accent';
 

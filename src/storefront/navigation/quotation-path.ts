@@ -2,19 +2,19 @@ import type { Service } from '#primitives/quote-status.ts';
 
 const request = '/contact?request=quotation';
 
-/** Where a quotation is asked for. */
+/** The form to request a quotation. */
 export const quotationPath = request;
 
-/** Begins with a product; with a quantity only if the buyer has chosen one. */
+/** The form filled with a product, and with a quantity if the buyer has chosen one. */
 export function productQuotationPath(slug: string, quantity: number | null): string {
   const product = `${request}&product=${slug}`;
   return quantity === null ? product : `${product}&quantity=${quantity}`;
 }
 
-/** For everything in the cart, which the page finds in the browser. */
+/** The form filled with the cart, which the page reads in the browser. */
 export const cartQuotationPath = `${request}&from=cart`;
 
-/** For what a search did not find, in the words that were searched. */
+/** The form filled with the term of a search that found nothing. */
 export function searchQuotationPath(search: string | undefined): string {
   return search ? `${request}&${new URLSearchParams({ search })}` : request;
 }

@@ -2,16 +2,16 @@ import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon, PrintIcon } from '#ui/icons.tsx';
-import { useShop } from './use-shop.ts';
+import { useShop } from '../hooks/use-shop.ts';
 
 interface PrintAndAskProps {
   readonly print: string;
   readonly whatsapp: string;
-  /** What the chat begins with, so that nobody has to look a number up. */
+  /** The first message of the chat, which names the order or quotation. */
   readonly question: string;
 }
 
-/** What a buyer does with an order or a quotation: keep it on paper, and ask about it. */
+/** Buttons to print an order or a quotation and to ask about it in a chat. */
 export function PrintAndAsk({ print, whatsapp, question }: PrintAndAskProps) {
   const { footer } = useMessages();
   const shop = useShop();

@@ -1,4 +1,4 @@
-/** The visitor sees nothing of this work, so it waits for the page, and its failure is nobody's concern. */
+/** Runs optional work when the browser is idle, and ignores its failure. */
 export function whenIdle(work: () => Promise<void>): void {
   const run = () => void work().catch(() => undefined);
   // Safari has no requestIdleCallback.

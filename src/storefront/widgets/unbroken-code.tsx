@@ -1,9 +1,10 @@
 interface UnbrokenCodeProps {
   readonly text: string;
-  /** A number within it, such as QT-7K4M-2QXD, whose hyphens are no place to break the line. */
+  /** A reference within the text, such as QT-7K4M-2QXD, whose hyphens must not break the line. */
   readonly code: string;
 }
 
+/** A text with a reference in it that is never broken at the end of a line. */
 export function UnbrokenCode({ text, code }: UnbrokenCodeProps) {
   const [before, ...after] = text.split(code);
   return (

@@ -2,7 +2,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 
 const minute = 60_000;
 
-/** The time to the minute, kept true while the page is open; null on the server, whose pages are for any time. */
+/** The current time to the minute, updated each minute; null on the server, because pages are cached. */
 export function useThisMinute(): Date | null {
   const now = useSyncExternalStore(everyMinute, thisMinute, () => null);
   return useMemo(() => (now === null ? null : new Date(now)), [now]);

@@ -1,18 +1,18 @@
 import { RouterContextProvider } from 'react-router';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { openBrowserWindow } from '../../tests/support/browser/browser-window.ts';
+import { openBrowserWindow } from '../../../tests/support/browser/browser-window.ts';
 
-/** A visit of its own for each test: what was shown is remembered as long as the page is open. */
+/** A visit of its own for each test, since the cache lasts as long as the document. */
 async function openVisit() {
   vi.resetModules();
   const { window } = openBrowserWindow();
   Object.assign(window, { location: { pathname: '/', search: '' } });
-  const memory = await import('./page-memory.ts');
-  memory.followHistory();
+  const memory = await import('./back-navigation-cache.ts');
+  memory.watchHistory();
 
   const fromShop = vi.fn(async () => ({ page: { type: 'data' as const, result: 'fresh' } }));
   const load = (address: string, method = 'GET') =>
-    memory.backFromMemory(
+    memory.serveBackNavigation(
       {
         request: new Request(`http://shop.test${address}`, { method }),
         url: new URL(`http://shop.test${address}`),
@@ -40,7 +40,7 @@ const remembered = { listing: { type: 'data', result: 'as it was' } };
 
 describe('going back', () => {
   it('shows what was there without asking, and has it asked for anew once', async () => {
-    visit.rememberPage(list, 'listing', 'as it was');
+    visit.cacheShownPage(list, 'listing', 'as it was');
     visit.goBackTo(list);
     expect(await visit.load(list)).toEqual(remembered);
     expect(visit.fromShop).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ describe('going back', () => {
   });
 
   it('keeps it on the screen when it cannot be asked for anew', async () => {
-    visit.rememberPage(list, 'listing', 'as it was');
+    visit.cacheShownPage(list, 'listing', 'as it was');
     visit.goBackTo(list);
     await visit.load(list);
     visit.fromShop.mockResolvedValueOnce({ listing: { type: 'error', result: new TypeError() } } as never);
@@ -73,7 +73,7 @@ describe('going back', () => {
   it.each(['/checkout', '/ar/order-confirmation?order=1&key=2', '/quotation?ref=1'])(
     'never shows %s from memory',
     async (address) => {
-      visit.rememberPage(address, 'page', 'as it was');
+      visit.cacheShownPage(address, 'page', 'as it was');
       visit.goBackTo(address);
       expect(await visit.load(address)).toMatchObject({ page: { result: 'fresh' } });
     },
@@ -81,19 +81,20 @@ describe('going back', () => {
 });
 
 it('a link asks the shop, also for a page that was shown before', async () => {
-  visit.rememberPage(list, 'listing', 'as it was');
+  visit.cacheShownPage(list, 'listing', 'as it was');
   expect(await visit.load(list)).toMatchObject({ page: { result: 'fresh' } });
 });
 
 it('what is sent makes everything before it old', async () => {
-  visit.rememberPage(list, 'listing', 'as it was');
+  visit.cacheShownPage(list, 'listing', 'as it was');
   await visit.load('/product/desk', 'POST');
   visit.goBackTo(list);
   expect(await visit.load(list)).toMatchObject({ page: { result: 'fresh' } });
 });
 
 it('only the last pages are remembered, so that a long visit does not fill the memory', async () => {
-  for (let page = 1; page <= 25; page++) visit.rememberPage(`/products?page=${page}`, 'listing', 'as it was');
+  for (let page = 1; page <= 25; page++)
+    visit.cacheShownPage(`/products?page=${page}`, 'listing', 'as it was');
   const isRemembered = async (page: number) => {
     visit.goBackTo(`/products?page=${page}`);
     return 'listing' in ((await visit.load(`/products?page=${page}`)) as object);
