@@ -2,7 +2,8 @@ interface ModuleGraph {
   getModuleInfo(id: string): { readonly importers: readonly string[] } | null;
 }
 
-const onMostPages = anyOf(
+/** Modules that nearly every page uses. */
+export const onMostPages = anyOf(
   'storefront/rendering/(first-interaction|hydrate-on-first-interaction)',
   'storefront/hooks/use-this-minute',
   'storefront/navigation/quotation-path',
