@@ -11,7 +11,7 @@ function heldWork() {
   return { holds, take };
 }
 
-test('callers that come while the work runs share one turn after it', async () => {
+test('calls made during a run share the next run', async () => {
   const { holds, take } = heldWork();
   const first = take();
   const second = take();
@@ -26,7 +26,7 @@ test('callers that come while the work runs share one turn after it', async () =
   expect(holds).toHaveLength(2);
 });
 
-test('a turn that fails is told to those who took it, and the next one runs', async () => {
+test('a failed run rejects the calls that shared it, and the next one runs', async () => {
   const { holds, take } = heldWork();
   const first = take();
   const second = take();

@@ -16,14 +16,14 @@ function memory() {
   };
 }
 
-test('is read once for each name and version of the content, also by those who come meanwhile', async () => {
+test('is read once for each key and content version, also by concurrent calls', async () => {
   const { content, recall } = memory();
   expect(await Promise.all([recall(), recall(), recall('index')])).toEqual([1, 1, 2]);
   content.known = { version: 2, isAway: false };
   expect([await recall(), await recall()]).toEqual([3, 3]);
 });
 
-test('is read again after a while, since not every change has a version', async () => {
+test('expires after a while, because not every change raises the content version', async () => {
   const { pass, recall } = memory();
   expect(await recall()).toBe(1);
   pass(59_999);
@@ -32,7 +32,7 @@ test('is read again after a while, since not every change has a version', async 
   expect(await recall()).toBe(2);
 });
 
-test('stays while the database is away', async () => {
+test('serves stale values while the database is unreachable', async () => {
   const { content, pass, recall } = memory();
   await recall();
   content.known = { version: 1, isAway: true };
@@ -40,7 +40,7 @@ test('stays while the database is away', async () => {
   expect(await recall()).toBe(1);
 });
 
-test('keeps nothing of a reading that failed, nor of one that a change overtook', async () => {
+test('caches neither a failed read nor one that a change made stale', async () => {
   const { content, cachedRead } = memory();
   await expect(cachedRead('frame', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   const { promise: old, resolve } = Promise.withResolvers<string>();

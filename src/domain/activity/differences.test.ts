@@ -10,7 +10,7 @@ const lines = (differences: readonly Difference[]) =>
   );
 
 describe('what differs between two states', () => {
-  it('is said field by field, in both languages', () => {
+  it('is listed by field, in both languages', () => {
     expect(
       lines(
         differencesBetween(
@@ -21,11 +21,11 @@ describe('what differs between two states', () => {
     ).toEqual(['price: 10 → 12.5', 'translations ar name: طاولة → مكتب']);
   });
 
-  it('is nothing between two ways to say nothing', () => {
+  it('is empty for two forms of an empty value', () => {
     expect(differencesBetween({ a: null, b: '', c: [] }, { a: '', b: undefined, c: null })).toEqual([]);
   });
 
-  it('compares things in lists with themselves, and says their order apart', () => {
+  it('matches items of lists by identity, and lists a changed order separately', () => {
     const doha = { id: 'doha', name: 'Doha', fee: 10, zones: [1, 2] };
     const north = { id: 'north', name: 'The north', fee: 30, zones: [77] };
     expect(
@@ -46,7 +46,7 @@ describe('what differs between two states', () => {
     expect(difference?.path[0]?.entry?.name).toEqual({ en: 'Doha', ar: 'Doha' });
   });
 
-  it('covers what was created and deleted whole', () => {
+  it('has every field of a created or deleted record', () => {
     const bank = { name: 'QNB', iban: 'QA58' };
     expect(lines(differencesBetween({ bank: null }, { bank }))).toEqual([
       'bank name: null → QNB',
@@ -58,7 +58,7 @@ describe('what differs between two states', () => {
     ]);
   });
 
-  it('never says a secret, however deep it lies', () => {
+  it('never contains a secret, at any depth', () => {
     const state = (value: string) => ({
       passwordHash: value,
       session: { tokenHash: value, token: value },
@@ -88,7 +88,7 @@ describe('what differs between two states', () => {
   });
 });
 
-it('a thing is called by its name in each language, or not at all', () => {
+it('a record has its display name in each language, or none', () => {
   expect(nameOf({ name: 'Desk', translations: { ar: { name: 'مكتب' } } })).toEqual({
     en: 'Desk',
     ar: 'مكتب',

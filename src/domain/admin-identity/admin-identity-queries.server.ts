@@ -70,7 +70,7 @@ export async function revokeSessions(
 
 export async function insertSession(db: Queryable, row: typeof adminSessions.$inferInsert): Promise<string> {
   const [session] = await db.insert(adminSessions).values(row).returning({ id: adminSessions.id });
-  if (!session) throw new Error('the session was not kept');
+  if (!session) throw new Error('the session was not inserted');
   return session.id;
 }
 

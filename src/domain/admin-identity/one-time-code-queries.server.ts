@@ -21,7 +21,7 @@ export async function replaceCode(
     .insert(oneTimeCodes)
     .values({ ...row, createdAt: now })
     .returning({ id: oneTimeCodes.id });
-  if (!created) throw new Error('the code was not kept');
+  if (!created) throw new Error('the code was not inserted');
   return created.id;
 }
 

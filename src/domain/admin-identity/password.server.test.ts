@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { generatePassword, hashPassword, passwordMatches } from './password.server.ts';
 
 describe('the admin password', () => {
-  it('is known again, and no other is', async () => {
+  it('is verified, and no other is', async () => {
     const stored = await hashPassword('correct horse battery');
     expect(await passwordMatches(stored, 'correct horse battery')).toBe(true);
     expect(await passwordMatches(stored, 'Correct horse battery')).toBe(false);
     expect(await passwordMatches(stored, '')).toBe(false);
   });
 
-  it('is kept as Argon2id with at least the cost OWASP asks for, and a salt of its own', async () => {
+  it('is hashed with Argon2id, at least the cost that OWASP recommends, and its own salt', async () => {
     const [first, second] = await Promise.all([hashPassword('the same'), hashPassword('the same')]);
     expect(first).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(first).not.toBe(second);

@@ -16,7 +16,7 @@ export async function insertAttempt(db: Queryable, { username, who, now }: Attem
     .insert(signInAttempts)
     .values({ username, address: who, succeeded: false, createdAt: now })
     .returning({ id: signInAttempts.id });
-  if (!attempt) throw new Error('the attempt was not kept');
+  if (!attempt) throw new Error('the attempt was not inserted');
   return attempt.id;
 }
 

@@ -5,12 +5,12 @@ import { backoffAfter, waitForUnknownBrowsers } from './sign-in-backoff.ts';
 const now = new Date('2026-11-15T09:00:00Z');
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
 
-describe('patience with failed sign-ins', () => {
+describe('backoff after failed sign-ins', () => {
   it('lets people mistype a few times', () => {
     for (const count of [0, 1, 4]) expect(backoffAfter({ count, lastAt: now }, now)).toBe(0);
   });
 
-  it('then asks for half a minute, and twice as long after each further failure', () => {
+  it('then waits half a minute, and twice as long after each further failure', () => {
     const waits = [5, 6, 7, 8, 9, 10, 30].map((count) => backoffAfter({ count, lastAt: now }, now) / 1000);
     expect(waits).toEqual([30, 60, 120, 240, 480, 900, 900]);
   });
@@ -20,7 +20,7 @@ describe('patience with failed sign-ins', () => {
     expect(backoffAfter({ count: 5, lastAt: secondsAgo(30) }, now)).toBe(0);
   });
 
-  it('never locks anybody out for longer than a quarter of an hour', () => {
+  it('never waits longer than a quarter of an hour', () => {
     fc.assert(
       fc.property(fc.nat(100_000), fc.nat(100_000), (count, age) => {
         const failures = { count, lastAt: secondsAgo(age) };
@@ -30,7 +30,7 @@ describe('patience with failed sign-ins', () => {
     );
   });
 
-  it('leaves strangers one try a minute when very many of them fail', () => {
+  it('allows unknown browsers one attempt a minute when very many of them fail', () => {
     expect(waitForUnknownBrowsers({ count: 49, lastAt: now }, now)).toBe(0);
     expect(waitForUnknownBrowsers({ count: 50, lastAt: now }, now)).toBe(60_000);
     expect(waitForUnknownBrowsers({ count: 5000, lastAt: secondsAgo(61) }, now)).toBe(0);

@@ -25,7 +25,7 @@ function added(cart: Cart, ...addition: [ReturnType<typeof productWith>, number]
 }
 
 describe('a cart', () => {
-  it('merges what is added of a product that it holds, with the newest price', () => {
+  it('merges an added product with its line, at the newest price', () => {
     const once = added([], productWith({ id: 'desk', price: 100_00 }), 2);
     const twice = added(once, productWith({ id: 'desk', price: 90_00 }), 3);
     expect(twice).toHaveLength(1);
@@ -37,7 +37,7 @@ describe('a cart', () => {
     ['stock', productWith({ stock: 5 }), 6],
     ['stock', productWith({ stock: 0 }), 1],
     ['quantity', productWith({ stock: 5_000 }), 1_000],
-  ] as const)('names the limit that keeps pieces out: %s', (limit, product, quantity) => {
+  ] as const)('names the limit that rejects an addition: %s', (limit, product, quantity) => {
     expect(addToCart([], product, quantity)).toEqual({ fits: false, limit });
   });
 
@@ -52,8 +52,8 @@ describe('a cart', () => {
     const full = cartOf(mostLines);
     const another = productWith({ id: 'one-too-many', stock: 10 });
     expect(addToCart(full, another, 1)).toEqual({ fits: false, limit: 'lines' });
-    const held = productWith({ id: full[0]?.productId ?? '', stock: 10 });
-    expect(addToCart(full, held, 1).fits).toBe(true);
+    const inCart = productWith({ id: full[0]?.productId ?? '', stock: 10 });
+    expect(addToCart(full, inCart, 1).fits).toBe(true);
   });
 
   it.each([

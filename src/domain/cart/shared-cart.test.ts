@@ -28,7 +28,7 @@ describe('the address of a cart', () => {
         const cart = items.map(({ quantity }, index) => cartLine(sold[index] ?? desk, quantity));
         const query = sharedCartQuery(cart);
         expect(sharedCartFrom(itemsIn(query), sold)).toEqual({ cart, unknown: [] });
-        // Nothing for mail programs and chats to break.
+        // No character that email or chat programs would break.
         expect(query).toMatch(/^\?items=[A-Z0-9.,-]*$/);
       }),
     );

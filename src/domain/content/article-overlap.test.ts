@@ -6,7 +6,7 @@ import { articleTexts } from './article-texts.ts';
 import { articles } from './articles.ts';
 
 const wordsInRun = 5;
-/** Set phrases such as 'in the order in which' are nobody's; more in common would be a copy. */
+/** Common phrases such as 'in the order in which' are allowed; a longer overlap would be a copy. */
 const mostInCommon = 0.02;
 
 /** Every run of five words within one of an article's texts. */

@@ -49,7 +49,7 @@ export function kindTag(kind: TopicKind): ArticleTag {
 
 export function categoryTag(category: string): ArticleTag {
   const name = categoryNames[category];
-  if (!name) throw new Error(`an article speaks of a category that the shop does not have: ${category}`);
+  if (!name) throw new Error(`an article covers a category that the shop does not have: ${category}`);
   return { slug: category, name };
 }
 

@@ -13,7 +13,7 @@ import { topics } from './topics.ts';
 const categoriesOfShop = departments.flatMap(({ categories }) => categories);
 const generated = topics.map(({ slug }) => findArticle(slug));
 
-/** Every text of an article that anybody reads, on its page or in a list of search results. */
+/** Every text of an article that is shown, on its page or in search results. */
 const everyText = articles.flatMap((article) =>
   [
     ...articleTexts(article),
@@ -64,7 +64,7 @@ describe('the articles', () => {
     for (const { slug, en, ar } of categoriesOfShop) expect(categoryTag(slug).name).toEqual({ en, ar });
   });
 
-  it('are signed, and tell how long they take', () => {
+  it('have an author and a reading time', () => {
     for (const article of articles) {
       expect(Object.values(authors)).toContain(article.author);
       expect(article.readTime, article.slug).toBe(readingMinutes(article));
@@ -99,8 +99,8 @@ describe('the articles', () => {
   it('say nothing twice, so that each part has a name of its own', () => {
     for (const article of articles)
       for (const locale of locales) {
-        const said = article.content.flatMap((block) => ('text' in block ? [block.text[locale]] : []));
-        expect(new Set(said).size, article.slug).toBe(said.length);
+        const texts = article.content.flatMap((block) => ('text' in block ? [block.text[locale]] : []));
+        expect(new Set(texts).size, article.slug).toBe(texts.length);
       }
   });
 

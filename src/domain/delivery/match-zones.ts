@@ -26,9 +26,9 @@ export function matchZones(
     .filter((word) => word !== '' && !stopWords.has(word));
   const named = zones.map((zone) => ({ zone, names: searchedNames(zone, municipalities) }));
   const readings: ((names: readonly string[][]) => boolean)[] = [
-    (names) => names.some((name) => fits(name, words)),
-    (names) => fits(names.flat(), words),
-    (names) => fits(names.flat().map(consonants), words.map(consonants)),
+    (names) => names.some((name) => matchesAll(name, words)),
+    (names) => matchesAll(names.flat(), words),
+    (names) => matchesAll(names.flat().map(consonants), words.map(consonants)),
   ];
   const found =
     readings
@@ -61,12 +61,12 @@ function searchedNames(zone: Zone, municipalities: readonly Municipality[]): str
     .map((name) => [String(zone.number), ...name.split(' '), name.replaceAll(' ', '')]);
 }
 
-function fits(text: readonly string[], words: readonly string[]): boolean {
+function matchesAll(text: readonly string[], words: readonly string[]): boolean {
   return words.every((word) => text.some((known) => known.startsWith(word)));
 }
 
 /** 'mushaireb' and 'msheireb' become 'mshrb'. Arabic, numbers and words with too few consonants stay unchanged. */
 function consonants(word: string): string {
-  const kept = word.replace(/(?<=.)[wy]|[aeiou]|h$/g, '').replace(/([a-z])\1+/g, '$1');
-  return kept.length > 1 ? kept : word;
+  const reduced = word.replace(/(?<=.)[wy]|[aeiou]|h$/g, '').replace(/([a-z])\1+/g, '$1');
+  return reduced.length > 1 ? reduced : word;
 }

@@ -41,7 +41,7 @@ it('settings survive the way through the API to the dirham, and what is read can
 it.each([
   ['a negative fee', { fee: -1 }],
   ['a fee of more than two decimals', { fee: 12.345 }],
-  ['a fee that nobody means', { fee: 10_001 }],
+  ['a fee above the limit', { fee: 10_001 }],
   ['a fee that is no number', { fee: '25' }],
   ['half a day', { leadDays: 1.5 }],
   ['no word on when it becomes free', { freeFrom: undefined }],

@@ -49,9 +49,9 @@ export async function sendMessage(
       if (meanwhile) return meanwhile;
       throw new Error(`the reference ${reference} is taken`);
     }
-    const kept = { id, reference, ...message };
-    await enqueueEmail(transaction, newMessageStaffEmail(kept, shop, shop.staffEmail));
-    if (email) await enqueueEmail(transaction, messageReceivedEmail({ ...kept, email }, shop));
+    const stored = { id, reference, ...message };
+    await enqueueEmail(transaction, newMessageStaffEmail(stored, shop, shop.staffEmail));
+    if (email) await enqueueEmail(transaction, messageReceivedEmail({ ...stored, email }, shop));
     return { reference };
   });
 }

@@ -10,7 +10,7 @@ import { findRecords, listAlerts } from './personal-data-queries.server.ts';
 export async function exportPersonalData(db: Database, person: Person, origin: ChangeOrigin) {
   return inTransaction(db, async (transaction) => {
     const records = await findRecords(transaction, person);
-    const kept = {
+    const exported = {
       takenAt: origin.now,
       person,
       orders: await readOrders(transaction, records.orders),
@@ -22,16 +22,16 @@ export async function exportPersonalData(db: Database, person: Person, origin: C
     const id = randomUUID();
     const taken = {
       id,
-      orders: kept.orders.length,
-      quotations: kept.quotations.length,
-      messages: kept.messages.length,
-      stockAlerts: kept.stockAlerts.length,
-      mails: kept.mails.length,
+      orders: exported.orders.length,
+      quotations: exported.quotations.length,
+      messages: exported.messages.length,
+      stockAlerts: exported.stockAlerts.length,
+      mails: exported.mails.length,
     };
     await recordFollowingChanges(transaction, origin, [
       { action: 'export-personal-data', entity: 'personal-data', entityId: id, after: taken },
     ]);
-    return kept;
+    return exported;
   });
 }
 

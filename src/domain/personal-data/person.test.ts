@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findPerson } from './person.ts';
 import { retentionCutoff } from './retention.ts';
 
-describe('somebody', () => {
+describe('a person', () => {
   it.each([
     ['5512 3456', 'phone', '+97455123456'],
     ['٥٥١٢٣٤٥٦', 'phone', '+97455123456'],
@@ -17,7 +17,7 @@ describe('somebody', () => {
   });
 });
 
-describe('the moment before which things are forgotten', () => {
+describe('the moment before which data is deleted', () => {
   const dayFor = (now: string, months: number) =>
     retentionCutoff(new Date(now), months)?.toISOString().slice(0, 10) ?? null;
 

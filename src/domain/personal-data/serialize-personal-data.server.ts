@@ -15,21 +15,21 @@ export function serializePersonalData(found: PersonalData, today: Day) {
       status: statusOn(quote, today),
     })),
     messages: found.messages.map(withMoment),
-    stockAlerts: found.stockAlerts.map(shownAlert),
+    stockAlerts: found.stockAlerts.map(serializeAlert),
     mails: found.mails.map(({ id, ...mail }) => ({ ...withMoment(mail), id: String(id) })),
   };
 }
 
 /** Serializes the export for the person, without internal fields such as ids, keys and folded texts. */
-export function serializeExport(kept: ExportedPersonalData) {
+export function serializeExport(exported: ExportedPersonalData) {
   return {
-    takenAt: kept.takenAt.toISOString(),
-    person: kept.person,
-    orders: kept.orders.map(serializeOrder),
-    quotations: kept.quotations.map(shownQuotation),
-    messages: kept.messages.map(serializeMessage),
-    stockAlerts: kept.stockAlerts.map(shownAlert),
-    mails: kept.mails.map(({ writtenAt, sentAt, ...mail }) => ({
+    takenAt: exported.takenAt.toISOString(),
+    person: exported.person,
+    orders: exported.orders.map(serializeOrder),
+    quotations: exported.quotations.map(serializeQuotation),
+    messages: exported.messages.map(serializeMessage),
+    stockAlerts: exported.stockAlerts.map(serializeAlert),
+    mails: exported.mails.map(({ writtenAt, sentAt, ...mail }) => ({
       ...mail,
       writtenAt: writtenAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
@@ -62,7 +62,7 @@ function serializeOrder({ order, lines, events }: ExportedPersonalData['orders']
   };
 }
 
-function shownQuotation({ quote, versions }: ExportedPersonalData['quotations'][number]) {
+function serializeQuotation({ quote, versions }: ExportedPersonalData['quotations'][number]) {
   return {
     reference: quote.reference,
     requestedAt: quote.createdAt.toISOString(),
@@ -105,7 +105,14 @@ function serializeMessage({ message, replies }: ExportedPersonalData['messages']
   };
 }
 
-function shownAlert({ id, productId, nameEn, nameAr, at, answeredAt }: PersonalData['stockAlerts'][number]) {
+function serializeAlert({
+  id,
+  productId,
+  nameEn,
+  nameAr,
+  at,
+  answeredAt,
+}: PersonalData['stockAlerts'][number]) {
   return {
     id,
     productId,

@@ -82,12 +82,12 @@ export async function findImageToChange(
   id: string,
 ): Promise<ImageWithUses | undefined> {
   if (!isUuid(id)) return undefined;
-  const [held] = await transaction
+  const [locked] = await transaction
     .select({ id: images.id })
     .from(images)
     .where(eq(images.id, id))
     .for('update');
-  return held && findImage(transaction, id);
+  return locked && findImage(transaction, id);
 }
 
 export async function findImageByHash(

@@ -26,7 +26,7 @@ export async function uploadPicture(
   const contentHash = createHash('sha256').update(upload.bytes).digest('hex');
   const known = await findImageByHash(db, contentHash);
   if (known && (await store.read(known.image.relativePath, 300))) return serializePicture(known);
-  const image = await keep(store, upload);
+  const image = await storeImage(store, upload);
   await makeSizes(store, image);
   return inTransaction(db, async (transaction) => {
     const id = await ensureImageRow(transaction, { ...image, uploadDate: origin.now });
@@ -44,7 +44,7 @@ export async function uploadPicture(
 }
 
 /** Stores the file. Errors of the file pass through; errors of the disk become `image_upload_failed`. */
-async function keep(store: ImageStore, upload: Upload): Promise<StoredImage> {
+async function storeImage(store: ImageStore, upload: Upload): Promise<StoredImage> {
   try {
     return await store.keep({ ...upload, isFromOutside: true });
   } catch (cause) {

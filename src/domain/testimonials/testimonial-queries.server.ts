@@ -68,7 +68,7 @@ export async function updateTestimonialRow(
     .set({ ...columns, version: sql`${testimonials.version} + 1` })
     .where(eq(testimonials.id, id))
     .returning(readColumns);
-  if (!row) throw new Error(`the testimonial ${id} went away while its row was held`);
+  if (!row) throw new Error(`the testimonial ${id} disappeared while its row was locked`);
   return testimonialFrom(row);
 }
 

@@ -16,7 +16,7 @@ const search = async ({ db, productIndex }: ReturnType<typeof openShop>, term: s
   return products.map(({ slug }) => slug);
 };
 
-/** A word that no product has, nor one that could be taken for it. */
+/** A word that is in no product and not similar to any indexed word. */
 const newWord = () =>
   randomUUID()
     .replaceAll('-', '')
@@ -24,7 +24,7 @@ const newWord = () =>
 const desk = 'majlis-executive-desk-220';
 const rename = (word: string) => `update products set name_en = '${word}' where slug = '${desk}'`;
 
-eachDatabase('the index of the catalogue', (database) => {
+eachDatabase('the product index', (database) => {
   let shop: ReturnType<typeof openShop>;
 
   beforeAll(async () => {
@@ -32,7 +32,7 @@ eachDatabase('the index of the catalogue', (database) => {
     await seedDatabase(database.db, ...shopSeeds);
   });
 
-  test('knows of every change as soon as it is committed, whoever made it', async () => {
+  test('has every change as soon as it is committed, by whichever connection', async () => {
     const [first, second] = [newWord(), newWord()];
     expect(await search(shop, first)).toEqual([]);
     await database.pool.query(rename(first));
@@ -42,7 +42,7 @@ eachDatabase('the index of the catalogue', (database) => {
     expect(await search(shop, second)).toEqual([desk]);
   });
 
-  test('follows deletions, and products that come back', async () => {
+  test('follows deleted and restored products', async () => {
     const word = newWord();
     await database.pool.query(rename(word));
     await database.pool.query(`update products set deleted_at = now() where slug = '${desk}'`);
@@ -68,7 +68,7 @@ eachDatabase('the index of the catalogue', (database) => {
     expect(await search(shop, added)).toEqual([]);
   });
 
-  test('is made anew when changes have left much behind, and stays right meanwhile', async () => {
+  test('is rebuilt when it has many obsolete rows, and stays correct meanwhile', async () => {
     const before = (await shop.productIndex()).size;
     let word = '';
     for (let round = 0; round < 12; round += 1) {
@@ -83,7 +83,7 @@ eachDatabase('the index of the catalogue', (database) => {
     expect(await search(shop, word)).toEqual([desk]);
   });
 
-  test('is not fooled by rows that were restored from another database', async () => {
+  test('handles rows that were restored from another database', async () => {
     const word = newWord();
     await database.pool.query('alter table products disable trigger products_note_transaction');
     await database.pool.query('update products set changed_in = 9000000000');
@@ -99,13 +99,13 @@ eachDatabase('the index of the catalogue', (database) => {
   });
 });
 
-/** A second shop on the same database; the embedded one can be opened only once, so it serves both. */
+/** Opens the database a second time. The embedded one can be opened only once, so its handle is shared. */
 async function openDatabaseAgain(database: TestDatabase) {
   if (database.engine === 'server') return openDatabase(database.settings);
   return { db: database.db, close: async () => undefined };
 }
 
-onDatabase('server', 'the index of the catalogue', (database) => {
+onDatabase('server', 'the product index', (database) => {
   let shop: ReturnType<typeof openShop>;
 
   beforeAll(async () => {
@@ -132,7 +132,7 @@ onDatabase('server', 'the index of the catalogue', (database) => {
       }
     });
 
-    test('answers many at once while it is changed, and nobody sees less than what was there before', async () => {
+    test('answers concurrent requests during changes, and each sees what was committed before it', async () => {
       const words = Array.from({ length: 20 }, newWord);
       await Promise.all(
         words.map(async (word, index) => {

@@ -12,7 +12,7 @@ import { onDatabase } from '../../support/databases.ts';
 const everything = productFilterSchema.parse({});
 
 // Found in memory, as searches are.
-onDatabase('server', 'what comes near a list that is empty', (database) => {
+onDatabase('server', 'alternatives to a list without results', (database) => {
   let productIndex: ReturnType<typeof openProductIndex>;
 
   beforeAll(async () => {
@@ -26,7 +26,7 @@ onDatabase('server', 'what comes near a list that is empty', (database) => {
   const totalOf = async (filter: ProductFilter) =>
     (await listProducts(database.db, await productIndex(), { filter }, 'en')).total;
 
-  test('is the list without the filter that is too narrow, with its true length', async () => {
+  test('are the list without the filter that is too narrow, with its true length', async () => {
     const filter: ProductFilter = { ...everything, category: 'desks', minPrice: 500_000, inStock: true };
     expect(await totalOf(filter)).toBe(0);
     const { without } = await near(filter);
@@ -34,13 +34,13 @@ onDatabase('server', 'what comes near a list that is empty', (database) => {
     for (const { parts, total } of without) expect(await totalOf(withoutParts(filter, parts))).toBe(total);
   });
 
-  test('is the list without all filters when no single one is to blame', async () => {
+  test('are the list without all filters when removing a single one is not enough', async () => {
     const { without } = await near({ search: 'SD-HA-160', category: 'laptops', minPrice: 500_000 });
     expect(without.map(({ parts }) => parts)).toEqual([['category', 'price']]);
     expect(without[0]?.total).toBeGreaterThan(0);
   });
 
-  test('never takes away what the page is about', async () => {
+  test('never remove a fixed filter of the page', async () => {
     const filter: ProductFilter = {
       ...everything,
       category: 'desks',
@@ -51,7 +51,7 @@ onDatabase('server', 'what comes near a list that is empty', (database) => {
     expect(without.map(({ parts }) => parts)).toEqual([['price']]);
   });
 
-  test('is another spelling that finds something, written as the products write it', async () => {
+  test('are a corrected term with results, spelt as in the products', async () => {
     const english = await near({ search: 'standingdesk' });
     expect(english.spelling?.term).toBe('standing desk');
     expect(english.spelling?.total).toBe(await totalOf({ ...everything, search: 'standing desk' }));
@@ -60,7 +60,7 @@ onDatabase('server', 'what comes near a list that is empty', (database) => {
     expect(arabic.spelling?.term).toBe('طاولة اجتماعات');
   });
 
-  test('is the category whose name looks like what was typed, or nothing', async () => {
+  test('are the category with a similar name, or none', async () => {
     expect((await near({ search: 'printersscaners99' })).categories.map(({ slug }) => slug)).toContain(
       'printers',
     );

@@ -55,7 +55,7 @@ onDatabase('server', 'searching the catalogue', (database) => {
     });
   });
 
-  test('what means nothing finds nothing', async () => {
+  test('finds nothing for meaningless terms', async () => {
     for (const term of ['!!!', 'qxzvkj', "'; qxzvkj wvkjqz; --", ':* & | !', 'x'.repeat(10_000)]) {
       expect(await search(term)).toEqual([]);
     }

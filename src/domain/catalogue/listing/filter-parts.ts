@@ -1,9 +1,9 @@
 import type { ProductFilter } from './product-filter.ts';
 
-/** What makes a list shorter, without how it is ordered and divided. */
+/** The filters of a list, without sort order and pagination. */
 export type Narrowing = Omit<ProductFilter, 'sort' | 'page' | 'pageSize'>;
 
-/** What people see as one filter; both ends of the price are one. */
+/** The filters as the visitor sees them; both ends of the price range are one filter. */
 export const filterParts = [
   'search',
   'category',
@@ -18,7 +18,7 @@ export type FilterPart = (typeof filterParts)[number];
 
 const fieldsOf: Readonly<Record<FilterPart, readonly (keyof Narrowing)[]>> = {
   search: ['search'],
-  // A subcategory means nothing outside its category.
+  // A subcategory is removed together with its category.
   category: ['category', 'subcategory'],
   subcategory: ['subcategory'],
   price: ['minPrice', 'maxPrice'],

@@ -4,7 +4,7 @@ import type { ProductIndex } from '../product-index/product-index.ts';
 import type { StaffProductFilter } from './staff-product-filter.ts';
 import { selectStaffProducts } from './staff-product-queries.server.ts';
 
-/** One page of the products that staff asked for, with how many each narrowing would leave. */
+/** Lists one page of products for the admin, with the counts of its filters. */
 export async function listStaffProducts(
   db: Database,
   index: ProductIndex,

@@ -5,7 +5,7 @@ const usualPageSize = 24;
 const largestPageSize = 100;
 const lastPage = 10_000;
 
-/** Numbers and yes arrive as text in an address, and only in this form. */
+/** Query parameters are strings; numbers and 'true' are accepted only in these formats. */
 const amount = z
   .string()
   .regex(/^\d{1,8}(\.\d{1,2})?$/)
@@ -18,10 +18,10 @@ const count = (largest: number) =>
     .transform(Number)
     .refine((number) => number <= largest);
 
-/** How a list of products is narrowed, ordered and divided; the same in the address of a page and of a call. */
+/** Filters, sort order and pagination of a product list, as query parameters of pages and API. */
 export const productFilterSchema = z
   .strictObject({
-    /** Slugs of the tree. */
+    /** Slugs of categories and subcategories. */
     category: z.string().min(1).max(120).optional(),
     subcategory: z.string().min(1).max(120).optional(),
     search: z.string().max(200).optional(),
@@ -32,7 +32,7 @@ export const productFilterSchema = z
     isFeatured: yes.optional(),
     isNewArrival: yes.optional(),
     isBestSeller: yes.optional(),
-    /** Without it a search is ordered by how well it fits, and everything else as 'featured'. */
+    /** By default a search is sorted by rank, and any other list as 'featured'. */
     sort: z.enum(productSorts).optional(),
     page: count(lastPage).default(1),
     pageSize: count(largestPageSize).default(usualPageSize),

@@ -14,7 +14,7 @@ export type ListedProduct = Omit<ProductSummary, 'category' | 'subcategory'> & {
   readonly subcategoryId: string | null;
 };
 
-/** As a value of a query over products; `listedInOrder` reads it. */
+/** JSON column with the fields of a listed product; `listedInOrder` parses it. */
 const listedProduct = jsonRow({
   id: products.id,
   slug: products.slug,
@@ -36,7 +36,7 @@ const listedProduct = jsonRow({
 
 type ListedRow = typeof listedProduct._.type;
 
-/** Likewise no more than a card shows; `cardsInOrder` reads it. */
+/** JSON column with the fields of a product card; `cardsInOrder` parses it. */
 export const cardOfProduct = jsonRow({
   id: products.id,
   slug: products.slug,
@@ -50,7 +50,7 @@ export const cardOfProduct = jsonRow({
 
 export type CardRow = typeof cardOfProduct._.type;
 
-/** Those with these ids, if nobody has deleted them a moment ago. */
+/** Condition for products with these ids that are not deleted. */
 export const areListed = and(
   sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`,
   isNull(products.deletedAt),
@@ -60,7 +60,7 @@ const listedProducts = prepareOnce((db) =>
   db.select({ product: listedProduct }).from(products).where(areListed).prepare(''),
 );
 
-/** What a list tells of these products, in this order. One that was deleted a moment ago is left out. */
+/** Selects the listed fields of products, in the given order, without those deleted since the index was read. */
 export async function selectListedProducts(db: Queryable, ids: readonly string[]): Promise<ListedProduct[]> {
   if (ids.length === 0) return [];
   const rows = await listedProducts(db).execute({ ids });

@@ -4,7 +4,7 @@ import type { Dirhams } from '#primitives/money.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { Product, ProductCard } from '../products/product.ts';
 
-/** What a list tells of a product. */
+/** A product as shown in a list. */
 export interface ProductSummary
   extends Pick<
     Product,
@@ -25,7 +25,7 @@ export interface ProductSummary
   readonly shortDescription: LocalizedText;
 }
 
-/** What the shop points out; a product may be several of them. */
+/** The highlights of a product; it may have several. */
 export const highlights = ['isNewArrival', 'isBestSeller', 'isFeatured'] as const;
 export type Highlight = (typeof highlights)[number];
 
@@ -37,7 +37,7 @@ export interface FacetCount {
 export interface ProductFacets {
   readonly categories: readonly FacetCount[];
   readonly subcategories: readonly FacetCount[];
-  /** Absent when there is no product at all. */
+  /** Null without any product. */
   readonly price: { readonly lowest: Dirhams; readonly highest: Dirhams } | null;
   readonly stock: { readonly inStock: number; readonly outOfStock: number };
   readonly highlights: Readonly<Record<Highlight, number>>;

@@ -11,7 +11,7 @@ const { category, subcategory, search, isFeatured, isNewArrival, isBestSeller, p
   productFilterSchema.shape;
 const yes = isFeatured;
 
-/** How staff narrow, order and divide the products; everything arrives as text in an address. */
+/** Filters, sort order and pagination of the admin's product list, as query parameters. */
 export const staffProductFilterSchema = z.strictObject({
   search: search.meta({ description: 'In names of both languages, code, brand, address and texts' }),
   category,
@@ -35,7 +35,7 @@ export const staffProductFilterSchema = z.strictObject({
 
 export type StaffProductFilter = z.output<typeof staffProductFilterSchema>;
 
-/** How many products each narrowing would leave, whichever of them is chosen. */
+/** The number of products for each filter, regardless of which is selected. */
 export interface StaffCounts {
   readonly all: number;
   readonly stock: Readonly<Record<StockState, number>>;

@@ -19,7 +19,7 @@ import { picturesOfProduct } from '../products/product-picture-queries.server.ts
 import { arabicOf, productFrom, selectProducts } from '../products/product-queries.server.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
 
-/** What staff see of these products in a list, in this order. */
+/** Selects products for the admin's list, in the given order. */
 export async function selectStaffProducts(db: Queryable, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const rows = await db
@@ -62,7 +62,7 @@ export async function selectStaffProducts(db: Queryable, ids: readonly string[])
     }));
 }
 
-/** One product with everything that its form shows, a deleted one too. */
+/** Finds a product with all fields of its form, even if it is deleted. */
 export async function findStaffProduct(db: Queryable, id: string) {
   if (!isUuid(id)) return undefined;
   const [row] = await selectProducts(db).where(eq(products.id, id));
@@ -106,7 +106,7 @@ export async function findStaffProduct(db: Queryable, id: string) {
   };
 }
 
-/** Who would miss a product: what is on its way to a buyer, and who waits for it. Carts are the buyers' own. */
+/** Counts the open orders and stock alerts of a product. Carts are in the buyers' browsers and not counted. */
 async function countUses(db: Queryable, productId: string) {
   const [ofOrders] = await db
     .select({ number: count() })
@@ -161,7 +161,7 @@ export async function listStockMovements(
   return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
-/** Which of these codes a product has, a deleted one too. */
+/** Finds which of these codes are taken, including by deleted products. */
 export async function findTakenSkus(db: Queryable, skus: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .select({ sku: products.sku })

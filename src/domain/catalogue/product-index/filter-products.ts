@@ -22,7 +22,7 @@ export function filterProducts(
   const bounds = toBounds(filter, tree);
   const facetGroups = table.facetGroups.all;
   const groupMatches = facetGroups.map((facetGroup) => matchGroup(facetGroup, bounds));
-  const matchingGroups = Uint8Array.from(groupMatches, (fits) => Number(fits.place && fits.stock));
+  const matchingGroups = Uint8Array.from(groupMatches, (match) => Number(match.place && match.stock));
   filtered.fill(0);
   const { countInPriceRange, cheapest, dearest } = scanRows(table, rows, bounds, matchingGroups, filtered);
 
@@ -31,14 +31,14 @@ export function filterProducts(
   const highlights = { isNewArrival: 0, isBestSeller: 0, isFeatured: 0 };
   let total = 0;
   for (const [number, { category, subcategory, flags }] of facetGroups.entries()) {
-    const [count = 0, fits] = [countInPriceRange[number], groupMatches[number]];
-    if (count === 0 || !fits?.hasFlags) continue;
+    const [count = 0, match] = [countInPriceRange[number], groupMatches[number]];
+    if (count === 0 || !match?.hasFlags) continue;
     // Each facet is counted without its own filter: it offers what else could be chosen.
-    if (fits.stock) inPlace[category] = (inPlace[category] ?? 0) + count;
-    if (fits.stock && fits.category) inPlace[subcategory] = (inPlace[subcategory] ?? 0) + count;
-    if (!fits.place) continue;
+    if (match.stock) inPlace[category] = (inPlace[category] ?? 0) + count;
+    if (match.stock && match.category) inPlace[subcategory] = (inPlace[subcategory] ?? 0) + count;
+    if (!match.place) continue;
     stock[flags & flag.inStock ? 'inStock' : 'outOfStock'] += count;
-    if (!fits.stock) continue;
+    if (!match.stock) continue;
     total += count;
     // Highlights combine with AND, so each count is what choosing it would leave.
     if (flags & flag.newArrival) highlights.isNewArrival += count;

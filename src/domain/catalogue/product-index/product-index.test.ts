@@ -82,7 +82,7 @@ describe('searching', () => {
     expect(found('walnut')).toEqual(['there', 'gone', 'worse']);
   });
 
-  it('means the desk by desk, and not the lamp for it', () => {
+  it('ranks a desk before a desk lamp for "desk"', () => {
     index.put(
       product({
         id: 'lamp',
@@ -105,7 +105,7 @@ describe('searching', () => {
     expect(found('thrones')).toEqual(['stool']);
   });
 
-  it('forgives slips only when nothing else is found', () => {
+  it('matches by edit distance only when nothing else is found', () => {
     index.put(product({ id: 'chart', name: both('Chart') }));
     index.put(product({ id: 'chair', name: both('Chair') }));
     expect(found('chair')).toEqual(['chair']);
@@ -118,7 +118,7 @@ describe('searching', () => {
     for (const code of ['SD-HA-160', 'sdha160', 'sd ha 160']) expect(found(code)).toEqual(['right']);
   });
 
-  it('forgets what a product was called before', () => {
+  it('no longer finds a product by its earlier name', () => {
     index.put(product({ id: 'one', name: both('Walnut thing') }));
     index.put(product({ id: 'one', name: both('Oak thing') }));
     expect(found('walnut')).toEqual([]);
@@ -350,7 +350,7 @@ describe('lists, facets and pages', () => {
 });
 
 describe('what goes with a product', () => {
-  it('is found by its slug of now, whoever had that before', () => {
+  it('is found by its current slug, even if another product had it before', () => {
     const index = new ProductIndex();
     index.replaceTree(tree);
     for (const id of ['a', 'b']) index.put(product({ id }));

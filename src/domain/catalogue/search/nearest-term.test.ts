@@ -14,18 +14,18 @@ for (const [product, name] of [
 }
 const meant = (typed: string) => nearestTerm(typed, [index]);
 
-describe('what may be meant by a search that finds nothing', () => {
-  it('takes words apart that were written as one', () => {
+describe('the correction of a search without results', () => {
+  it('splits two words written as one', () => {
     expect(meant('standingdesk')).toBe('standing desk');
     expect(meant('كرسيمدير')).toBe('كرسي مدير');
   });
 
-  it('goes further from what was typed than a search does', () => {
+  it('allows a larger edit distance than a search', () => {
     expect(meant('konferense')).toBeUndefined();
     expect(meant('conferrenze telefone')).toBe('conference telephone');
   });
 
-  it('leaves out what means nothing, and does not repeat what was typed', () => {
+  it('drops unknown words, and never repeats the typed term', () => {
     expect(meant('qxzvkj standingdesk')).toBe('standing desk');
     expect(meant('qxzvkj')).toBeUndefined();
     expect(meant('standing desk')).toBeUndefined();

@@ -13,7 +13,7 @@ const words = createSpellingIndex([
   'طاوله',
 ]);
 
-describe('what somebody may have meant by a misspelt word', () => {
+describe('the nearest indexed words of a misspelt word', () => {
   it.each([
     ['chiar', ['chair', 'char']],
     ['ergonmic', ['ergonomic']],
@@ -27,11 +27,11 @@ describe('what somebody may have meant by a misspelt word', () => {
     expect(nearestWords(typed, words)).toEqual(meant);
   });
 
-  it('is nothing for what is too short, too far away, or a code', () => {
+  it('are none for a word that is too short, too different, or a code', () => {
     for (const typed of ['dsk', 'banana', 'sd161', 'qxzvkj']) expect(nearestWords(typed, words)).toEqual([]);
   });
 
-  it('is always the word itself after one slip of the finger', () => {
+  it('include the word itself after any single edit', () => {
     const letter = fc.constantFrom(...'abcdefghklmnoprst');
     const word = fc.array(letter, { minLength: 5, maxLength: 12 }).map((letters) => letters.join(''));
     const slip = fc.record({

@@ -14,11 +14,11 @@ const product = (sku: string, name: string, arabic: string, category: string, sh
 const desk = product('SD-HA-160', 'Height-adjustable desk', 'مكتب قابل لتعديل الارتفاع', 'desks');
 const lamp = product('LM-10', 'Task lamp', 'مصباح عمل', 'accessories', 'For the desk at home');
 const chair = product('CH-20', 'Mesh task chair', 'كرسي عمل شبكي', 'chairs');
-const kept = [lamp, chair, desk];
+const cached = [lamp, chair, desk];
 
-const namesFor = (term: string) => searchOffline(kept, term).products.map(({ name }) => name);
+const namesFor = (term: string) => searchOffline(cached, term).products.map(({ name }) => name);
 
-describe('a search among the products that a browser keeps', () => {
+describe('an offline search among cached products', () => {
   it.each([
     ['desk', [desk.name, lamp.name]],
     ['des', [desk.name]],
@@ -33,12 +33,12 @@ describe('a search among the products that a browser keeps', () => {
     ['task sofa', []],
     ['', []],
     ['…', []],
-  ])('for %j finds what the words and their forms name, the best fit first', (term, names) => {
+  ])('for %j finds products by words and their forms, the best match first', (term, names) => {
     expect(namesFor(term)).toEqual(names);
   });
 
   it('counts what it found by category', () => {
-    expect(searchOffline(kept, 'task').categories).toEqual([
+    expect(searchOffline(cached, 'task').categories).toEqual([
       { slug: 'accessories', count: 1 },
       { slug: 'chairs', count: 1 },
     ]);
@@ -46,7 +46,7 @@ describe('a search among the products that a browser keeps', () => {
 
   it('finds every product by its code and by its whole name, whatever else is there', () => {
     fc.assert(
-      fc.property(fc.shuffledSubarray(kept, { minLength: 1 }), (some) => {
+      fc.property(fc.shuffledSubarray(cached, { minLength: 1 }), (some) => {
         for (const each of some) {
           expect(searchOffline(some, each.sku).products[0]).toBe(each);
           expect(searchOffline(some, each.name).products).toContain(each);
@@ -56,10 +56,10 @@ describe('a search among the products that a browser keeps', () => {
     );
   });
 
-  it('takes whatever is typed', () => {
+  it('accepts any term', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (term) => {
-        const { products, categories } = searchOffline(kept, term);
+        const { products, categories } = searchOffline(cached, term);
         expect(categories.reduce((sum, { count }) => sum + count, 0)).toBe(products.length);
       }),
     );

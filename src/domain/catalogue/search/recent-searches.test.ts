@@ -10,11 +10,11 @@ describe('recent searches', () => {
     expect(terms).toEqual(['monitor', 'printer', 'الكرسي', 'sofa', 'Desk', 'lamp']);
   });
 
-  it.each(['', ' ', 'x', '..', 'ك'])('do not keep %j, which is never searched for', (term) => {
+  it.each(['', ' ', 'x', '..', 'ك'])('do not store %j, which is never searched for', (term) => {
     expect(addRecentSearch(['desk'], term)).toEqual(['desk']);
   });
 
-  it('forget one and keep the others', () => {
+  it('are removed one by one', () => {
     expect(removeRecentSearch(['desk', 'chair'], 'Desk')).toEqual(['chair']);
   });
 

@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { compactCode, mostWords, searchWords } from './search-words.ts';
 
-describe('what somebody types into the search', () => {
+describe('a typed search term', () => {
   it('becomes folded words', () => {
     expect(searchWords('  الكرسي  Ergonomic ')).toEqual(['كرسي', 'ergonomic']);
     expect(searchWords(' — ! ')).toEqual([]);
   });
 
-  it('loses words that tell nothing in a shop for offices, unless they are all there is', () => {
+  it('loses stop words, unless there are only stop words', () => {
     expect(searchWords('a chair for the office')).toEqual(['chair']);
     expect(searchWords('office')).toEqual(['office']);
     expect(searchWords('كراسي مكتب')).toEqual(['كراسي']);
     expect(searchWords('مكتب مدير')).toEqual(['مكتب', 'مدير']);
   });
 
-  it('calls a thing of two words by its one word', () => {
+  it('replaces a name of two words by its one-word synonym', () => {
     expect(searchWords('طاولة مكتب')).toEqual(['مكتب']);
     expect(searchWords('كمبيوتر محمول خفيف')).toEqual(['لابتوب', 'خفيف']);
   });
 
-  it('is never longer than people type', () => {
+  it('is limited in length', () => {
     expect(searchWords('word '.repeat(5000)).length).toBeLessThanOrEqual(mostWords);
   });
 
