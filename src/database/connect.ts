@@ -17,15 +17,15 @@ export interface DatabaseSettings {
   /** Absent: the embedded database in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** By what name a server knows the connections; absent: those of a running shop. */
+  /** The PostgreSQL application_name of the connections; absent: that of a running shop. */
   readonly applicationName?: string;
   readonly log?: DatabaseLog;
 }
 
-/** By this a command finds out that a shop runs on the server it is about to change. */
+/** The application_name of a running shop: commands look for it before they replace a database. */
 export const shopApplicationName = 'ogulf-shop';
 
-/** Opens the database without changing what is in it; failures to open are a `DatabaseStartError`. */
+/** Opens the embedded database or connects to a server. Changes no contents; throws a `DatabaseStartError` on failure. */
 export async function openDatabase({
   databaseUrl,
   dataDir,

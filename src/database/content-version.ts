@@ -7,7 +7,7 @@ import type { OwnConnection } from './open-pool.ts';
 import { contentVersion } from './schema/content-version.ts';
 import type { Transaction } from './transaction.ts';
 
-/** Makes every server drop the pages that show what was true before this transaction. */
+/** Invalidates the cached pages of every server when the transaction commits, by counting up the content version. */
 export async function invalidatePages(transaction: Transaction): Promise<void> {
   await transaction
     .insert(contentVersion)
@@ -15,23 +15,23 @@ export async function invalidatePages(transaction: Transaction): Promise<void> {
     .onConflictDoUpdate({ target: contentVersion.id, set: { version: sql`${contentVersion.version} + 1` } });
 }
 
-/** Which state of the shop's content the database has, as far as this server knows. */
+/** The newest content version that this server has read. */
 export interface ContentState {
   readonly version: number;
-  /** The database cannot be asked: what is known may have been overtaken. */
+  /** The database does not answer, so the version may be stale. */
   readonly isAway: boolean;
 }
 
 export interface ContentWatch {
   readonly known: ContentState;
-  /** Asks now. Afterwards everything that was committed before the call is known. */
+  /** Reads the version now. Afterwards it includes every transaction that committed before the call. */
   look(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
- * What is made of the content also says what day it is and how many pieces there are about: such things change without
- * anybody's doing, and may be this old.
+ * The longest time that cached content is used. Some of it changes without a write, such as the current day and the
+ * stock shown in steps, so the content version alone does not invalidate it.
  */
 export const contentCacheMs = 60_000;
 
@@ -49,8 +49,8 @@ interface Source {
 }
 
 /**
- * Follows the content's version. A server of the database tells of a new one at once; a look every second finds what a
- * broken connection kept from us.
+ * Watches the content version. A PostgreSQL server notifies of a new version at once (LISTEN); polling every second
+ * finds versions whose notification was lost with a broken connection.
  */
 export async function watchContent(
   database: Pick<OpenDatabase, 'pool' | 'engine' | 'connectAlone'>,
@@ -65,7 +65,7 @@ export async function watchContent(
     try {
       hear(await source.ask());
     } catch (error) {
-      if (!known.isAway) log.warn({ err: error }, 'database: cannot tell whether pages have changed');
+      if (!known.isAway) log.warn({ err: error }, 'database: cannot read the content version');
       known = { ...known, isAway: true };
     }
   });
@@ -83,14 +83,14 @@ export async function watchContent(
   };
 }
 
-/** The embedded database belongs to this process, so nobody else can have changed anything unheard. */
+/** Reads over the pool: only this process writes to the embedded database, so it needs no notifications. */
 function ownSource({ pool }: Pick<OpenDatabase, 'pool'>): Source {
   return { ask: async () => versionIn(await pool.query(question)), close: async () => {} };
 }
 
 /**
- * A connection of its own: a busy pool delays nothing, and since notifications and answers arrive on it one after the
- * other, an older version never follows a newer one.
+ * Listens on a dedicated connection. A busy pool does not delay it, and notifications and query results arrive in order
+ * on one connection, so an older version never follows a newer one.
  */
 function listeningSource(
   { pool, connectAlone }: Pick<OpenDatabase, 'pool' | 'connectAlone'>,
@@ -115,7 +115,7 @@ function listeningSource(
       try {
         return versionIn(await (await connection).client.query(question));
       } catch {
-        // Not waited for: ending a connection to a server that has vanished takes its time.
+        // Not awaited: closing a connection to a server that has vanished takes long.
         void close();
         return versionIn(await pool.query(question));
       }
@@ -125,6 +125,6 @@ function listeningSource(
 }
 
 function versionIn({ rows: [row] }: pg.QueryResult<{ version: string }>): number {
-  if (!row) throw new Error('the database has no version of its content');
+  if (!row) throw new Error('the database has no content version');
   return Number(row.version);
 }

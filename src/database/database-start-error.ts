@@ -1,10 +1,10 @@
-/** The database cannot be opened; the message is one line that a person can act on, without secrets. */
+/** The database cannot be opened. The message is one line that tells the operator what to do, without secrets. */
 export class DatabaseStartError extends Error {
   override readonly name = 'DatabaseStartError';
 }
 
 export function oneLine(error: unknown): string {
-  // The engine also throws objects that are no Error but have a message.
+  // The engine also throws objects that are not an Error but have a message.
   const { message = error } = Object(error) as { message?: unknown };
   return String(message).replace(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { ShopError } from '#primitives/shop-error.ts';
 
-/** How long the page was open says nothing about what is asked for: a repeat comes later than the first. */
+/** Hash of a request, to compare a retry with the first attempt. Leaves out `secondsOnPage`, which grows with each retry. */
 export function hashIdempotentRequest({
   secondsOnPage: _,
   ...request
@@ -11,7 +11,7 @@ export function hashIdempotentRequest({
   return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 }
 
-/** A repeat is answered with the first one's result; with other contents it is somebody's mistake. */
+/** Refuses an idempotency key that was used before with another request. A true retry gets the first result. */
 export function requireSameIdempotentRequest(
   earlier: { readonly requestHash: string },
   requestHash: string,

@@ -9,8 +9,8 @@ type Read<Columns> = {
 };
 
 /**
- * Several columns as one value of a query: JSON is read at once, where the driver would read column by column, in twice
- * the time. Not for moments, which JSON knows as texts only.
+ * Selects several columns as one JSON value. Parsing it takes half the time that the driver takes for separate columns.
+ * Not for timestamps, which JSON would turn into strings.
  */
 export function jsonRow<Columns extends Readonly<Record<string, Column | SQL>>>(
   columns: Columns,

@@ -5,11 +5,11 @@ import type { OpenDatabase } from './connect.ts';
 import { adoptBaseline, migrationsFolder } from './migration-journal.ts';
 import type { OwnConnection } from './open-pool.ts';
 
-/** One number for all processes of the shop; it means nothing else. */
+/** Key of the advisory lock that all processes of the shop share. */
 const migrationLock = 746_031_201;
 const pauseMs = 100;
 
-/** Brings the schema up to date; several processes may do so at the same time. Migrations are forward only. */
+/** Applies the migrations that are missing, under a lock, so that several servers may start at once. Forward only. */
 export async function migrateDatabase(database: Pick<OpenDatabase, 'connectAlone'>): Promise<void> {
   const { client, release } = await database.connectAlone();
   try {
@@ -22,9 +22,8 @@ export async function migrateDatabase(database: Pick<OpenDatabase, 'connectAlone
 }
 
 /**
- * Keeps others from changing the schema until the connection ends. Asked again and again rather than waited for: a
- * statement that waits holds back what the migration itself may have to wait for (CREATE INDEX CONCURRENTLY waits for
- * all older statements).
+ * Takes the migration lock until the connection ends. It polls instead of blocking, because CREATE INDEX CONCURRENTLY
+ * waits for all older statements: a process blocked on the lock would deadlock with the migration that holds it.
  */
 export async function lockMigrations(client: OwnConnection['client']): Promise<void> {
   for (;;) {

@@ -1,26 +1,27 @@
 import type pg from 'pg';
 
+/** A connection outside the pool's limits. */
 export interface OwnConnection {
   readonly client: pg.Client | pg.PoolClient;
-  /** Ends the connection, and with it every lock and setting of its session. */
+  /** Closes the connection, which releases every lock and setting of its session. */
   release(): Promise<void>;
 }
 
 export interface OpenPool {
   readonly pool: pg.Pool;
-  /** A connection for long work, without the limits that protect the shop's own queries. */
+  /** Opens a dedicated connection for long work, without the statement timeouts of the pool. */
   connectAlone(): Promise<OwnConnection>;
   /**
-   * A connection for reading everything, however long it takes, that holds nobody up. In one transaction (REPEATABLE
-   * READ) it shows one moment of the database.
+   * Opens a connection for reading the whole database without blocking other queries. A REPEATABLE READ transaction on
+   * it is a consistent snapshot.
    */
   connectToSnapshot(): Promise<OwnConnection>;
   close(): Promise<void>;
 }
 
 /**
- * A connection that breaks while somebody has it, between two statements of a transaction, has nobody else to tell: without
- * a listener of its own that would end the process. Whoever has it hears of it with the next statement.
+ * Keeps the process alive when a connection breaks between two statements of a transaction: an 'error' event without a
+ * listener would end it. The next statement on that connection reports the error.
  */
 export function surviveLostConnections(pool: pg.Pool): void {
   pool.on('connect', (client) => client.on('error', () => {}));

@@ -13,10 +13,11 @@ const settings = {
   keepAliveInitialDelayMillis: 10_000,
   statement_timeout: statementTimeoutMs,
   idle_in_transaction_session_timeout: 30_000,
-  // A server that vanishes without closing its connections would be waited for until TCP gives up.
+  // Otherwise a query waits until TCP gives up when the server vanishes without closing the connection.
   query_timeout: statementTimeoutMs + 5_000,
 } satisfies pg.PoolConfig;
 
+/** Opens a connection pool to a PostgreSQL server and checks its version and encoding. */
 export async function openServer(
   databaseUrl: string,
   applicationName: string,
@@ -27,8 +28,8 @@ export async function openServer(
     application_name: applicationName,
     ...settings,
   });
-  // Without a listener the error of an idle connection would end the process. The pool has already dropped
-  // the connection and makes a new one when it is needed.
+  // Without a listener the error of an idle connection would end the process. The pool has already removed
+  // the connection and opens a new one on demand.
   pool.on('error', (error) => log.warn({ err: error }, 'database: an idle connection ended'));
   surviveLostConnections(pool);
   try {
@@ -53,7 +54,7 @@ async function connectWithoutLimits(databaseUrl: string, applicationName: string
     keepAlive: true,
     application_name: applicationName,
   });
-  // The query that is under way reports the same error to its caller.
+  // The pending query reports the same error to its caller.
   client.on('error', () => {});
   await client.connect();
   return { client, release: () => client.end() };

@@ -8,9 +8,9 @@ type Handle = NodePgDatabase<typeof schema>;
 export const handleSettings = { schema, casing: 'snake_case' } as const;
 
 /**
- * Transactions that give their connection back however they end. Those of the query layer keep it for ever when it breaks
- * before the transaction has begun, and put it back into the pool when it broke on the way: after a few of either the
- * shop would be without connections until it is started again.
+ * Transactions that always release their connection, and remove a broken one from the pool. Drizzle's own leak the
+ * connection when BEGIN fails, and return a broken one to the pool when ROLLBACK fails: after a few of either the pool
+ * has no usable connection until a restart.
  */
 export function transactionsOver(pool: pg.Pool): Handle['transaction'] {
   const handles = new WeakMap<pg.PoolClient, Handle>();
@@ -25,7 +25,7 @@ export function transactionsOver(pool: pg.Pool): Handle['transaction'] {
     try {
       return await handleOver(client).transaction(work, config);
     } catch (error) {
-      isBroken = neitherBegunNorEnded(error);
+      isBroken = isConnectionBroken(error);
       throw error;
     } finally {
       client.release(isBroken);
@@ -33,6 +33,6 @@ export function transactionsOver(pool: pg.Pool): Handle['transaction'] {
   };
 }
 
-function neitherBegunNorEnded(error: unknown): boolean {
+function isConnectionBroken(error: unknown): boolean {
   return error instanceof DrizzleQueryError && /^(begin|rollback)\b/.test(error.query);
 }

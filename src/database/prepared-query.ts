@@ -5,10 +5,10 @@ import type { Queryable } from './transaction.ts';
  * Prepared without a name (`prepare('')`), because all connections of the embedded database share one session.
  */
 export function prepareOnce<Prepared>(build: (db: Queryable) => Prepared): (db: Queryable) => Prepared {
-  const known = new WeakMap<Queryable, Prepared>();
+  const memoized = new WeakMap<Queryable, Prepared>();
   return (db) => {
-    const prepared = known.get(db) ?? build(db);
-    known.set(db, prepared);
+    const prepared = memoized.get(db) ?? build(db);
+    memoized.set(db, prepared);
     return prepared;
   };
 }

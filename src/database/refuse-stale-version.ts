@@ -7,28 +7,28 @@ import type { Transaction } from './transaction.ts';
 
 interface BasedOn {
   readonly entity: string;
-  /** The entity as it is stored, in the form in which the API shows it. */
+  /** The stored entity, serialized as in API responses. */
   readonly current: Versioned;
-  /** The version that the caller started from; absent when it does not care. */
+  /** The version that the caller edited; absent: no check. */
   readonly version: number | undefined;
-  /** What the caller wants to write, in the same form. */
+  /** The state that the caller asks to write, in the same form. */
   readonly wanted?: object;
 }
 
-/** Refuses a change that was based on another version than the stored one, and tells what changed since. */
+/** Optimistic locking: throws `stale_version` if the stored version is another, with the fields that changed since. */
 export async function refuseStaleVersion(
   transaction: Transaction,
   { entity, current, version, wanted = {} }: BasedOn,
 ): Promise<void> {
   if (version === undefined || version === current.version) return;
-  // Without a history of that version the caller's own wishes are the best guess of what it saw.
+  // Without a history entry of that version, the caller's own request is the best guess of what it was based on.
   const base = (await findState(transaction, entity, current.id, version)) ?? wanted;
   throw new ShopError('stale_version', {
     conflict: { version: current.version, changed: changedFields(base, current), current },
   });
 }
 
-/** The state of an entity at a version, from the change that ended it or the one that began it. */
+/** The state of an entity at a version, from the history entry before or after which it was stored. */
 async function findState(
   transaction: Transaction,
   entity: string,

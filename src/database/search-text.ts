@@ -1,7 +1,7 @@
 import { type AnyColumn, and, like, or, type SQL, sql } from 'drizzle-orm';
 import { latinDigits } from '#primitives/text/latin-digits.ts';
 
-/** What people write in several ways, in the one way in which it is compared. */
+/** Letters and digits that are written in several ways, with the one form in which they are compared. */
 const forms: readonly (readonly [written: string, compared: string])[] = [
   ['أ', 'ا'],
   ['إ', 'ا'],
@@ -15,30 +15,30 @@ const forms: readonly (readonly [written: string, compared: string])[] = [
   ...digits('۰۱۲۳۴۵۶۷۸۹'),
 ];
 
-/** The stretching of letters, and vowel signs. */
-const unread = `\u0640${Array.from({ length: 8 }, (_, sign) => String.fromCharCode(0x064b + sign)).join('')}`;
+/** Tatweel and vowel signs, which are left out. */
+const ignored = `\u0640${Array.from({ length: 8 }, (_, sign) => String.fromCharCode(0x064b + sign)).join('')}`;
 
-const written = forms.map(([letter]) => letter).join('') + unread;
+const written = forms.map(([letter]) => letter).join('') + ignored;
 const compared = forms.map(([, letter]) => letter).join('');
 
 /**
- * Made by the database for what is stored and for what is looked for alike, so that the two cannot differ and no writer
- * can forget it. Letters that have no counterpart in the second list are left out.
+ * SQL that normalizes a text for search. The database normalizes both stored texts and search words with it, so that the
+ * two cannot differ. `translate` deletes characters without a counterpart in the second list.
  */
 function folded(text: SQL): SQL {
   return sql`translate(lower(${text}), ${sql.raw(`'${written}', '${compared}'`)})`;
 }
 
-/** What staff look through, a line a column; no search reaches over the end of a line. */
+/** SQL of a generated search column: one line per column, so that no search word matches across two columns. */
 export function foldedLines(...columns: readonly string[]): SQL {
   return folded(sql.raw(columns.join(` || E'\\n' || `)));
 }
 
-/** Rows that have every word somewhere. */
+/** Condition for rows whose search column contains every word. */
 export function hasWords(column: AnyColumn, search: string): SQL | undefined {
   const typed = latinDigits(search.trim());
   const words = and(...typed.split(/\s+/).map((word) => contains(column, word)));
-  // Phones are stored without the blanks and dashes with which people read and type them.
+  // Phone numbers are stored without the spaces and dashes that people type.
   const digits = typed.replaceAll(/\D/g, '').replace(/^00/, '');
   return /^[+\d\s()-]+$/.test(typed) && digits !== '' ? or(words, contains(column, digits)) : words;
 }

@@ -9,8 +9,8 @@ import { DurableFiles, syncFolder, syncTree } from './durable-files.ts';
 /** The PostgreSQL release inside the embedded engine; a data folder of another release cannot be read. */
 export const embeddedMajorVersion = '18';
 
-// Two of the three reasons why the engine as it comes survives a kill but not a power cut: '-F' turns fsync
-// off, and the default wal_sync_method does nothing here. The third is in durable-files.ts.
+// By default the engine survives a kill but not a power cut, for three reasons: '-F' turns fsync off, the default
+// wal_sync_method has no effect here, and the file system ignores fsync (durable-files.ts).
 const startParams = [
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
   '-c',
@@ -32,7 +32,7 @@ export async function openDataFolder(folder: string, code: WebAssembly.Module): 
   return startEngine(folder, code);
 }
 
-// A database that is half created when the power goes must never be taken for one, so it gets its name last.
+// Renamed when complete, so that a power cut leaves no half-created database under the final name.
 async function createDataFolder(folder: string, code: WebAssembly.Module): Promise<void> {
   const unfinished = `${folder}${unfinishedMark}${process.pid}`;
   const { postgres } = await startEngine(unfinished, code);

@@ -19,13 +19,13 @@ interface HostFiles {
 }
 
 /**
- * The engine's file system for Node has no fsync, so that a commit the engine calls durable is only in the
- * operating system's memory and a power cut loses it. This one passes every fsync on to the disk.
+ * The engine's file system for Node with fsync added. The original ignores fsync, so a committed transaction would be
+ * only in the operating system's cache and lost at a power cut.
  */
 export class DurableFiles extends NodeFS {
   #syncs = 0;
 
-  /** How often the engine has asked for its files to be on disk: it stands still while nothing is written. */
+  /** Number of fsync calls so far: unchanged means that nothing was written. */
   get syncs(): number {
     return this.#syncs;
   }
@@ -55,14 +55,14 @@ export function syncFolder(path: string): void {
   try {
     fsyncSync(descriptor);
   } catch (error) {
-    // Windows cannot sync a folder, and does not need to: its file system journals renames.
+    // Windows cannot sync a folder and does not need to: NTFS journals renames.
     if (process.platform !== 'win32') throw error;
   } finally {
     closeSync(descriptor);
   }
 }
 
-/** Makes every file and folder below `path` survive a power cut. */
+/** Calls fsync on every file and folder below `path`. */
 export function syncTree(path: string): void {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const child = join(path, entry.name);

@@ -4,8 +4,8 @@ import { createRequire } from 'node:module';
 let code: Promise<WebAssembly.Module> | undefined;
 
 /**
- * The program of the engine, for every thread that runs one: the copy that a backup reads, and the one that follows a
- * thread which died, begin with the machine code that the first has made by then.
+ * The compiled WebAssembly module of the engine, shared by all threads of the process. The engine of a backup's copy, or
+ * of a restarted thread, reuses the machine code that the first one has compiled.
  */
 export function engineCode(): Promise<WebAssembly.Module> {
   const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');

@@ -11,8 +11,8 @@ interface Thread {
 }
 
 /**
- * The embedded PostgreSQL in a thread of its own. When the thread dies, its connections end; the next one
- * starts the thread again, and the engine recovers from what is on disk.
+ * The embedded PostgreSQL in a worker thread. When the thread dies, its connections end; the next connection starts a
+ * new thread, and the engine recovers from the files.
  */
 export class EmbeddedEngine {
   readonly #settings: WorkerSettings;
@@ -34,12 +34,12 @@ export class EmbeddedEngine {
       const { worker, ended } = await this.#running();
       const port = await askForConnection(worker);
       if (port) return port;
-      // The thread was on its way out. A new one must not open the folder while it is still there.
+      // The thread was ending. A new one must not open the folder before it has ended.
       await ended;
     }
   }
 
-  /** A thread that starts again begins with maintenance allowed. */
+  /** Pauses or resumes maintenance. A restarted thread begins with maintenance allowed. */
   async allowMaintenance(isAllowed: boolean): Promise<void> {
     const { worker } = await this.#running();
     worker.postMessage({ kind: 'allowMaintenance', isAllowed } satisfies ToWorker);
@@ -83,7 +83,7 @@ export class EmbeddedEngine {
   }
 }
 
-/** Nothing when the thread ends instead of answering. */
+/** Undefined if the thread ends instead of answering. */
 async function askForConnection(worker: Worker): Promise<MessagePort | undefined> {
   const { port1, port2 } = new MessageChannel();
   const answered = Promise.race([

@@ -16,25 +16,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DatabaseStartError, oneLine } from '../database-start-error.ts';
 import { identityOfProcess, isAlive, thisProcessSpace } from './process-identity.ts';
 
-/** Two processes on one data folder would not notice each other and lose commits, so one holds this file. */
+/** Lock file of a data folder: two processes on one folder would not notice each other and lose commits. */
 export interface FolderLock {
   release(): void;
 }
 
 interface LockContent {
   readonly pid: number;
-  /** Tells two processes apart that had the same id, one after the other. */
+  /** The start time of the process, because process ids are reused. */
   readonly identity: string | null;
-  /** Process ids mean something only inside one boot of one machine or container. */
+  /** The boot and the process namespace: process ids are unique only inside one of them. */
   readonly space: string;
   readonly token: string;
 }
 
-const usualHeartbeatMs = 5_000;
+const defaultHeartbeatMs = 5_000;
 const beatsToWaitFor = 3;
 const settleMs = 100;
 
-export async function lockFolder(path: string, heartbeatMs = usualHeartbeatMs): Promise<FolderLock> {
+/** Takes the lock, or removes a stale one first. Throws a `DatabaseStartError` if another process has it. */
+export async function lockFolder(path: string, heartbeatMs = defaultHeartbeatMs): Promise<FolderLock> {
   const own: LockContent = {
     pid: process.pid,
     identity: identityOfProcess(process.pid),
@@ -42,7 +43,7 @@ export async function lockFolder(path: string, heartbeatMs = usualHeartbeatMs): 
     token: randomUUID(),
   };
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    if (createLock(path, own)) return holdLock(path, own, heartbeatMs);
+    if (createLock(path, own)) return keepLockFresh(path, own, heartbeatMs);
     const holder = readLock(path);
     if (holder === undefined) continue;
     if (await isHeld(path, holder, heartbeatMs)) {
@@ -52,18 +53,18 @@ export async function lockFolder(path: string, heartbeatMs = usualHeartbeatMs): 
     }
     removeStale(path, holder);
     if (createLock(path, own)) {
-      // Another process may have judged the same lock stale and be about to remove ours in its place.
+      // Another process may have found the same stale lock and may be about to remove ours instead.
       await wait(settleMs);
-      if (tokenOf(readLock(path)) === own.token) return holdLock(path, own, heartbeatMs);
+      if (tokenOf(readLock(path)) === own.token) return keepLockFresh(path, own, heartbeatMs);
     }
   }
   throw new DatabaseStartError(
-    `The database lock ${path} changes hands too often: start one process at a time`,
+    `The database lock ${path} is taken and released too often: start one process at a time`,
   );
 }
 
 function createLock(path: string, content: LockContent): boolean {
-  // Written beside and linked into place, so that nobody ever reads a lock that is half written.
+  // Written to another name and linked, so that no process reads a half-written lock.
   const draft = `${path}.${content.token}`;
   try {
     const descriptor = openSync(draft, 'wx', 0o600);
@@ -83,12 +84,12 @@ function createLock(path: string, content: LockContent): boolean {
   }
 }
 
-function holdLock(path: string, own: LockContent, heartbeatMs: number): FolderLock {
+function keepLockFresh(path: string, own: LockContent, heartbeatMs: number): FolderLock {
   const heartbeat = setInterval(() => {
     try {
       utimesSync(path, new Date(), new Date());
     } catch {
-      // The folder is gone; there is nothing left to protect.
+      // The folder was deleted: there is nothing left to protect.
     }
   }, heartbeatMs).unref();
   return {
@@ -120,11 +121,11 @@ async function isHeld(
   if (holder !== 'unreadable' && holder.space === thisProcessSpace()) {
     return isAlive(holder.pid) && identityOfProcess(holder.pid) === holder.identity;
   }
-  return beats(path, heartbeatMs);
+  return hasHeartbeat(path, heartbeatMs);
 }
 
-/** Of a process that cannot be seen from here (another container) only the heartbeat tells. */
-async function beats(path: string, heartbeatMs: number): Promise<boolean> {
+/** Whether the lock file is touched: the only sign of a process in another container. */
+async function hasHeartbeat(path: string, heartbeatMs: number): Promise<boolean> {
   const before = touchedAt(path);
   const step = heartbeatMs / 20;
   for (let waited = 0; waited < beatsToWaitFor * heartbeatMs; waited += step) {

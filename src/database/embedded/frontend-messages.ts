@@ -1,7 +1,7 @@
-/** Messages that the engine gets in one piece, up to the point where the client waits for an answer. */
+/** Protocol messages that the engine gets in one call, up to the one after which the client waits for a response. */
 export interface ProtocolUnit {
   readonly bytes: Uint8Array;
-  /** Whether the answer ends with ReadyForQuery. */
+  /** Whether the response ends with ReadyForQuery. */
   readonly awaitsReady: boolean;
 }
 
@@ -14,7 +14,7 @@ const waitsAfter = new Set(['Q', 'F', 'S', 'H']);
 const flush = 'H';
 const terminate = 'X';
 
-/** Cuts what a client of the PostgreSQL protocol sends into units, however the bytes are split on the way. */
+/** Parser of the messages that a PostgreSQL client sends; independent of how the bytes are split into chunks. */
 export class FrontendMessages {
   #pending: Uint8Array = new Uint8Array(0);
   #scanned = 0;

@@ -8,14 +8,14 @@ interface MaintenanceOptions {
 }
 
 /**
- * The embedded engine has no autovacuum and no timed checkpoint, so this does their work. One statement a
- * step, so that the shop's own queries pass in between.
+ * Runs VACUUM, ANALYZE and CHECKPOINT regularly, because the embedded engine has no autovacuum and no timed checkpoint.
+ * One statement at a time, so that the shop's queries run in between.
  */
 export class Maintenance {
   readonly #session: Session;
   readonly #writesSoFar: () => number;
   readonly #options: MaintenanceOptions;
-  /** Not while the files are copied: a checkpoint throws away the log that makes the copy whole. */
+  /** False while the files are copied: a checkpoint deletes the write-ahead log that the copy needs. */
   isAllowed = true;
   #timer: NodeJS.Timeout;
   #writesSeen: number;

@@ -13,15 +13,16 @@ import { PortStream } from './port-stream.ts';
 const databaseFolder = 'database';
 const copyFolder = 'database-copy';
 const maintenanceEveryMs = 10 * 60_000;
-// Queries wait for the one connection; only a transaction that waits for itself waits this long.
+// Queries wait for the one connection; only a deadlocked transaction waits this long.
 const connectionTimeoutMillis = 30_000;
 
+/** Opens the embedded database in a data folder, under its lock, and a pool of one connection to it. */
 export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<OpenPool> {
   requireWritableDataFolder(dataDir);
   const lock = await lockFolder(join(dataDir, 'database.lock'));
   const engine = new EmbeddedEngine({ folder: join(dataDir, databaseFolder), maintenanceEveryMs }, log);
   try {
-    // What a process left that was killed while it read a copy.
+    // Left by a process that was killed during a backup.
     await rm(join(dataDir, copyFolder), { recursive: true, force: true });
     await engine.start();
   } catch (error) {
@@ -57,7 +58,7 @@ function openOver(engine: EmbeddedEngine, lock: FolderLock, dataDir: string, log
   };
 }
 
-/** The copy has an engine of its own, so that reading it takes nothing from the one that serves the shop. */
+/** Opens the copy with a second engine, so that reading it does not block the engine that serves the shop. */
 async function connectToCopy(copy: string, log: DatabaseLog): Promise<OwnConnection> {
   const engine = new EmbeddedEngine({ folder: join(copy, databaseFolder), maintenanceEveryMs }, log);
   try {
@@ -86,14 +87,14 @@ async function connectAlone(pool: pg.Pool): Promise<OwnConnection> {
 
 function poolOver(engine: EmbeddedEngine, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
-    // Named here so that no PG… variable of the environment can change them.
+    // Set explicitly, so that no PG… environment variable changes them.
     host: 'embedded',
     port: 5432,
     user: 'postgres',
     password: '',
     database: 'postgres',
     ssl: false,
-    // The engine has one session, which it lends to one connection at a time.
+    // The engine has one session, which serves one connection at a time.
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis,

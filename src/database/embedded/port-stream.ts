@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream';
 import type { MessagePort } from 'node:worker_threads';
 
-/** What the `pg` driver takes for a network socket, over a message port to the engine's thread. */
+/** A stream over a message port to the engine's thread, which the `pg` driver uses in place of a socket. */
 export class PortStream extends Duplex {
   readonly #open: () => Promise<MessagePort>;
   #port: MessagePort | undefined;
@@ -72,7 +72,7 @@ export class PortStream extends Duplex {
   }
 
   #send(chunk: Buffer, done: (error?: Error) => void): void {
-    // A Buffer is a window on a larger piece of memory, all of which a message would carry along.
+    // Copied, because a Buffer is a view on a larger ArrayBuffer, which would be transferred whole.
     const bytes = new Uint8Array(chunk);
     this.#port?.postMessage(bytes, [bytes.buffer]);
     done();

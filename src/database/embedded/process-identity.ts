@@ -1,7 +1,7 @@
 import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
-/** Where the system has no /proc, a process is known by its id alone. */
+/** The start time of a process, which tells it from another that reuses its id; null on a system without /proc. */
 export function identityOfProcess(pid: number): string | null {
   const status = readIfThere(`/proc/${pid}/stat`);
   // The name in parentheses may contain spaces; after it the start time is the 20th field.
@@ -17,6 +17,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** The boot and process namespace inside which process ids are unique; the host name on a system without /proc. */
 export function thisProcessSpace(): string {
   const boot = readIfThere('/proc/sys/kernel/random/boot_id')?.trim();
   return boot ? `${boot} ${processNamespace()}` : hostname();

@@ -3,20 +3,20 @@ import type { PGlite } from '@electric-sql/pglite';
 import { oneLine } from '../database-start-error.ts';
 import { FrontendMessages, type ProtocolUnit, simpleQuery } from './frontend-messages.ts';
 
-/** What the engine said last: idle, in a transaction, in a failed one, or in the middle of an exchange. */
+/** The state after the engine's last response: idle, in a transaction, in a failed one, or inside a response. */
 type Status = 'idle' | 'transaction' | 'failed' | 'exchange';
 
 const statusByByte: Readonly<Record<string, Status>> = { I: 'idle', T: 'transaction', E: 'failed' };
 const largestAnswer = 256 * 1024;
-/** Tells the other end that there is an engine behind the port. */
+/** First message on a port: the engine has accepted the connection. */
 const accepted = 'accepted';
 const errorResponse = 0x45;
 const readyForQuery = 0x5a;
 const readyForQueryLength = 6;
 
 /**
- * The engine's one session, lent to one connection at a time: the next waits until the one before is gone.
- * A connection therefore never sees another's transaction, unnamed statement or settings.
+ * The engine's one session, used by one connection at a time; the others queue. A connection therefore never sees the
+ * transaction, unnamed statement or settings of another.
  */
 export class Session {
   readonly #postgres: PGlite;
@@ -46,7 +46,7 @@ export class Session {
     this.#serveNext();
   }
 
-  /** Runs a statement of the house between the exchanges of the connection that is served. */
+  /** Runs a maintenance statement between the requests of the connection. */
   run(statement: string): 'done' | 'refused' {
     let outcome: 'done' | 'refused' = 'done';
     this.#execute({ bytes: simpleQuery(statement), awaitsReady: true }, ([type]) => {
@@ -55,7 +55,7 @@ export class Session {
     return outcome;
   }
 
-  /** Ends every connection and serves no more. */
+  /** Closes every connection and accepts no more. */
   stop(): void {
     this.#stopped = true;
     for (const port of this.#waiting.splice(0)) port.close();
@@ -91,8 +91,7 @@ export class Session {
     this.run('DISCARD ALL');
   }
 
-  // The engine works synchronously: when the call returns, the work is done and all of the answer is here.
-  // The promise only carries an error.
+  // The engine is synchronous: when the call returns, the response is complete. The promise only reports an error.
   #execute(unit: ProtocolUnit, answer: (bytes: Uint8Array<ArrayBuffer>) => void): void {
     const answers = new Answers(answer);
     const executed = this.#postgres.execProtocolRawStream(unit.bytes, {
@@ -103,8 +102,8 @@ export class Session {
     this.#status = status;
     executed.then(
       () => {
-        // The engine swallows most of its crashes: what shows them is an answer that does not come.
-        if (unit.awaitsReady && status === 'exchange') this.#break('the engine did not finish its answer');
+        // The engine hides most of its crashes: an incomplete response reveals them.
+        if (unit.awaitsReady && status === 'exchange') this.#break('the engine did not finish its response');
       },
       (error) => this.#break(oneLine(error)),
     );
@@ -119,7 +118,7 @@ export class Session {
 
 const sync: ProtocolUnit = { bytes: Uint8Array.of(0x53, 0, 0, 0, 4), awaitsReady: true };
 
-/** Gathers the small pieces in which the engine answers into messages worth sending. */
+/** Buffers the small chunks of a response into fewer messages. */
 class Answers {
   readonly #post: (bytes: Uint8Array<ArrayBuffer>) => void;
   #pieces: Uint8Array[] = [];
@@ -138,7 +137,7 @@ class Answers {
 
   add(bytes: Uint8Array): void {
     if (bytes.length === 0) return;
-    // The bytes are a window on the engine's memory, which it uses again at once.
+    // Copied, because the bytes are a view on the engine's memory, which it reuses.
     this.#pieces.push(bytes.slice());
     this.#size += bytes.length;
     if (this.#size >= largestAnswer) this.send();
@@ -152,8 +151,8 @@ class Answers {
       whole.set(piece, offset);
       offset += piece.length;
     }
-    const known = new Uint8Array([...this.#tail, ...whole.subarray(-readyForQueryLength)]);
-    this.#tail = known.slice(-readyForQueryLength);
+    const tail = new Uint8Array([...this.#tail, ...whole.subarray(-readyForQueryLength)]);
+    this.#tail = tail.slice(-readyForQueryLength);
     this.#pieces = [];
     this.#size = 0;
     this.#post(whole);

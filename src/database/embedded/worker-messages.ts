@@ -1,12 +1,12 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** From the shop to the thread of the embedded engine. */
+/** Messages from the shop to the engine's thread. */
 export type ToWorker =
   | { readonly kind: 'connect'; readonly port: MessagePort }
   | { readonly kind: 'allowMaintenance'; readonly isAllowed: boolean }
   | { readonly kind: 'close' };
 
-/** From the thread of the embedded engine to the shop. */
+/** Messages from the engine's thread to the shop. */
 export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'cannotStart'; readonly message: string }

@@ -7,13 +7,13 @@ import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
 
 const { folder, maintenanceEveryMs, code } = workerData as WorkerStart;
 
-function tell(message: FromWorker): void {
+function send(message: FromWorker): void {
   parentPort?.postMessage(message);
 }
 
 function stopBroken(reason: string): void {
-  tell({ kind: 'broken', message: reason });
-  // Nothing in a broken engine is worth saving: the next start recovers from what is on disk.
+  send({ kind: 'broken', message: reason });
+  // A broken engine is not closed: the next start recovers from the files.
   setImmediate(() => process.exit(1));
 }
 
@@ -21,7 +21,7 @@ function serve({ postgres, files }: Engine): void {
   const session = new Session(postgres, stopBroken);
   const maintenance = new Maintenance(session, () => files.syncs, {
     everyMs: maintenanceEveryMs,
-    onRefused: (statement) => tell({ kind: 'maintenanceFailed', message: statement }),
+    onRefused: (statement) => send({ kind: 'maintenanceFailed', message: statement }),
   });
 
   async function close(): Promise<void> {
@@ -37,13 +37,13 @@ function serve({ postgres, files }: Engine): void {
     else if (message.kind === 'allowMaintenance') maintenance.isAllowed = message.isAllowed;
     else void close();
   });
-  tell({ kind: 'ready' });
+  send({ kind: 'ready' });
 }
 
 try {
   serve(await openDataFolder(folder, code));
 } catch (error) {
-  tell({ kind: 'cannotStart', message: oneLine(error) });
+  send({ kind: 'cannotStart', message: oneLine(error) });
   process.exitCode = 1;
   parentPort?.close();
 }

@@ -4,15 +4,15 @@ import { createdAt, id, isOneOf, moment, optionalText, updatedAt } from './colum
 
 export const mostCodeAttempts = 5;
 
-/** With the password, or with a one-time code because it was forgotten. */
+/** How a session was opened: with the password, or with a one-time code. */
 export const sessionKeys = ['password', 'code'] as const;
 
 export const adminAccounts = pgTable('admin_accounts', {
   id: id(),
   username: text().notNull().unique(),
-  /** Argon2id, with its parameters and salt in the text. */
+  /** Argon2id, including parameters and salt. */
   passwordHash: text().notNull(),
-  /** Of the ADMIN_PASSWORD that was taken over last; empty when none was. */
+  /** Hash of the ADMIN_PASSWORD setting that was applied last; empty if none was. */
   settingHash: optionalText(),
   passwordChangedAt: moment().notNull().defaultNow(),
   createdAt: createdAt(),
@@ -26,7 +26,7 @@ export const adminSessions = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => adminAccounts.id, { onDelete: 'cascade' }),
-    /** SHA-256 of the cookie's value, so that a copy of the database opens no session. */
+    /** SHA-256 of the cookie's value, so that a leaked database opens no session. */
     tokenHash: text().notNull().unique('admin_sessions_token_hash_unique'),
     openedBy: text({ enum: sessionKeys }).notNull().default('password'),
     userAgent: optionalText(),
@@ -56,7 +56,7 @@ export const signInAttempts = pgTable(
   (table) => [index().on(table.username, table.createdAt), index().on(table.address, table.createdAt)],
 );
 
-/** The id is the opaque challenge that the browser keeps; the code is kept as a hash only. */
+/** The id is the opaque challenge that the browser stores; the code is stored only as a hash. */
 export const oneTimeCodes = pgTable(
   'one_time_codes',
   {

@@ -1,7 +1,7 @@
 import { bigint, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, optionalText } from './columns.ts';
 
-/** Who changed what, in the order in which it happened. */
+/** Append-only log of who changed what and when. */
 export const auditLog = pgTable(
   'audit_log',
   {

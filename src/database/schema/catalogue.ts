@@ -85,7 +85,7 @@ export const subcategories = pgTable(
   },
   (table) => [
     unique('subcategories_name_unique_in_category').on(table.categoryId, table.nameEn),
-    // The target of the products' pair of keys below.
+    // Referenced by the composite foreign key of products.
     unique('subcategories_id_with_category').on(table.id, table.categoryId),
   ],
 );
@@ -124,7 +124,7 @@ export const products = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
     changedIn: changedIn(),
-    /** Deleted products stay for the orders that name them, and so that a deletion can be undone. */
+    /** Soft delete: orders refer to deleted products, and a deletion can be undone. */
     deletedAt: moment(),
   },
   (table) => [
@@ -152,7 +152,7 @@ export const products = pgTable(
   ],
 );
 
-/** Slugs that a product had before; they keep redirecting to it. */
+/** Former slugs of products, which redirect to the current one. */
 export const formerProductSlugs = pgTable(
   'former_product_slugs',
   {
@@ -189,7 +189,7 @@ export const stockMovementReasons = [
   'other',
 ] as const;
 
-/** Why the stock of a product changed, in the order in which it did. */
+/** Ledger of stock changes, with the reason of each. */
 export const stockMovements = pgTable(
   'stock_movements',
   {
@@ -201,7 +201,7 @@ export const stockMovements = pgTable(
     stockAfter: integer().notNull(),
     reason: text({ enum: stockMovementReasons }).notNull(),
     note: optionalText(),
-    /** The order behind it, if any. Not a key: orders may be erased, the count stays. */
+    /** The order that caused it, if any. Not a foreign key: orders may be erased, the movement stays. */
     orderId: uuid(),
     actor: text().notNull(),
     createdAt: createdAt(),

@@ -10,26 +10,26 @@ export const createdAt = () => moment().notNull().defaultNow();
 
 export const updatedAt = () => moment().notNull().defaultNow();
 
-/** Counts the changes of a row: a save carries the version it was based on, and a stale one is refused. */
+/** Row version for optimistic locking: a write that is based on an older version is refused. */
 export const version = () => integer().notNull().default(1);
 
 /**
- * The transaction that wrote the row last, set by a trigger so that no writer can forget it. Whoever keeps a copy
- * of the rows finds with it what has changed since.
+ * Id of the transaction that last wrote the row, set by a trigger. The product index reads only the rows that changed
+ * since its last read with it.
  */
 export const changedIn = () =>
   bigint({ mode: 'number' }).notNull().default(sql`pg_current_xact_id()::text::bigint`);
 
-/** A text that may be empty is stored as an empty text, so that there is one way to say 'nothing'. */
+/** A text that may be empty, never null, so that there is one way to store 'none'. */
 export const optionalText = () => text().notNull().default('');
 
-/** What staff find a row by; made by the database from other columns, which are named as they are stored. */
+/** Generated search column for staff, from other columns, given by their names in the database. */
 export const searchText = (...columns: readonly string[]) =>
   text()
     .notNull()
     .generatedAlwaysAs((): SQL => foldedLines(...columns));
 
-/** Finds any part of a word without reading the whole table, from three letters on. */
+/** Trigram index, for searches of any part of a word from three letters on. */
 export const searchIndex = (name: string, column: AnyPgColumn) =>
   index(name).using('gin', sql`${column} gin_trgm_ops`);
 
@@ -38,7 +38,7 @@ export const dirhams = () => integer();
 
 export const position = () => integer().notNull().default(0);
 
-/** Closed lists are a text and a check: a new value is one small migration, and old code still reads the column. */
+/** CHECK constraint of an enum stored as text: adding a value is one small migration, and older code still reads it. */
 export function isOneOf(name: string, column: AnyPgColumn, values: readonly string[]) {
   return check(name, sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`);
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, pgTable, smallint } from 'drizzle-orm/pg-core';
 
-/** One row. Every change that a public page shows counts it up, so that all servers drop cached pages. */
+/** One row. Every change of public content counts it up, which invalidates the cached pages of all servers. */
 export const contentVersion = pgTable(
   'content_version',
   {

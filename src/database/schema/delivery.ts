@@ -44,7 +44,7 @@ export const zones = pgTable(
   (table) => [check('zones_number_positive', sql`${table.number} > 0`), index().on(table.municipalityCode)],
 );
 
-/** Append only: the newest version counts, and an order names the one it was priced by. */
+/** Append-only: the newest version applies, and an order refers to the version that priced it. */
 export const deliverySettings = pgTable(
   'delivery_settings',
   {
@@ -64,7 +64,7 @@ export const holidays = pgTable(
     days: integer().notNull(),
     nameEn: text().notNull(),
     nameAr: text().notNull(),
-    /** The two Eids follow the moon and may move by a day. */
+    /** The two Eids depend on the moon and may move by a day. */
     isEstimated: boolean().notNull().default(false),
   },
   (table) => [

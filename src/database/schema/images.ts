@@ -3,7 +3,7 @@ import { id, isNotNegative, isOneOf, moment, optionalText, version } from './col
 
 export const imageTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** Where the files are below the image store is in `relativePath`; the full path depends on the machine. */
+/** Uploaded images. `relativePath` is the name in the image store. */
 export const images = pgTable(
   'images',
   {
@@ -16,7 +16,7 @@ export const images = pgTable(
     relativePath: text().notNull().unique('images_relative_path_unique'),
     width: integer().notNull(),
     height: integer().notNull(),
-    /** SHA-256 of the uploaded bytes: the same picture is stored once. */
+    /** SHA-256 of the uploaded bytes: the same image is stored once. */
     contentHash: text().notNull().unique('images_content_hash_unique'),
     altEn: optionalText(),
     altAr: optionalText(),

@@ -14,7 +14,7 @@ import {
 } from './columns.ts';
 import { idempotencyColumns, locale } from './people.ts';
 
-/** What visitors write to the shop. */
+/** Messages of visitors to the shop. */
 export const messages = pgTable(
   'messages',
   {

@@ -25,9 +25,9 @@ export const orders = pgTable(
   'orders',
   {
     id: id(),
-    /** Readable, and not guessable from its neighbour. */
+    /** Short and readable, and not guessable from another order's number. */
     number: text().notNull().unique(),
-    /** Opens the order's page. Mails about later changes need it too, so it is kept as it is. */
+    /** Key of the order's tracking page. Stored in plain text, because emails about later changes link to it. */
     trackingKey: text().notNull(),
     ...idempotencyColumns('orders'),
     ...buyerColumns(),
@@ -49,7 +49,7 @@ export const orders = pgTable(
     deliveryFee: dirhams().notNull(),
     tax: dirhams().notNull().default(0),
     total: dirhams().notNull(),
-    /** A quotation becomes an order once. */
+    /** Unique: a quotation becomes an order once. */
     quoteId: uuid()
       .unique('orders_quote_id_unique')
       .references(() => quotes.id, { onDelete: 'restrict' }),
@@ -97,7 +97,7 @@ export const orders = pgTable(
   ],
 );
 
-/** Names and prices as they were when the order was placed. */
+/** Order lines, with names and prices as of the order. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -128,7 +128,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** The history of an order: what happened, who did it, when. */
+/** History of an order. */
 export const orderEvents = pgTable(
   'order_events',
   {
@@ -141,7 +141,7 @@ export const orderEvents = pgTable(
     toStatus: text({ enum: orderStatuses }),
     note: optionalText(),
     actor: text({ enum: orderActors }).notNull(),
-    /** Who of staff it was. */
+    /** Name of the staff member. */
     actorName: optionalText(),
     createdAt: createdAt(),
   },

@@ -5,12 +5,12 @@ import { locales } from '#primitives/locale.ts';
 import { createdAt, isNotNegative, isOneOf, moment, optionalText } from './columns.ts';
 import { locale } from './people.ts';
 
-/** Mail is a row before it is a message, written together with what caused it. */
+/** Transactional outbox: an email is enqueued in the transaction that causes it, and sent later. */
 export const outboxEmails = pgTable(
   'outbox_mails',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** What the mail says once and no more, for example 'order/…/received/buyer': a second one is refused. */
+    /** Idempotency key, for example 'order/…/received/buyer': a second email with the same key is not enqueued. */
     onceKey: text().notNull().unique('outbox_mails_once_key_unique'),
     recipient: text().notNull(),
     replyTo: optionalText(),
@@ -23,7 +23,7 @@ export const outboxEmails = pgTable(
     status: text({ enum: emailStatuses }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
     nextAttemptAt: moment().notNull().defaultNow(),
-    /** Until when the sender that took it may work on it; after that it is free again. */
+    /** Lease of the sender; once it has expired, another sender may take the email. */
     lockedUntil: moment(),
     lastError: optionalText(),
     createdAt: createdAt(),
@@ -34,7 +34,7 @@ export const outboxEmails = pgTable(
     isOneOf('outbox_mails_about_kind_known', table.aboutKind, emailSubjectKinds),
     isOneOf('outbox_mails_locale_known', table.locale, locales),
     isNotNegative('outbox_mails_attempts_not_negative', table.attempts),
-    // What a sender looks for: `… where status in ('pending', 'sending') order by next_attempt_at
+    // For the query of a sender: `… where status in ('pending', 'sending') order by next_attempt_at
     // for update skip locked`.
     index('outbox_mails_due_index')
       .on(table.nextAttemptAt, table.id)

@@ -2,10 +2,10 @@ import { text } from 'drizzle-orm/pg-core';
 import { locales } from '#primitives/locale.ts';
 import { optionalText } from './columns.ts';
 
-/** The language in which a person asked, and is answered. */
+/** The language of a request and of the emails about it. */
 export const locale = () => text({ enum: locales }).notNull();
 
-/** Who orders or asks for a quotation. */
+/** Contact details of the buyer. */
 export const buyerColumns = () => ({
   locale: locale(),
   contactName: text().notNull(),
@@ -15,7 +15,7 @@ export const buyerColumns = () => ({
   companyCrNumber: optionalText(),
 });
 
-/** Makes a repeated request find the first one's result, and a changed one under the same key be refused. */
+/** Idempotency: a retry finds the first result, and another request with the same key is refused. */
 export const idempotencyColumns = (table: string) => ({
   idempotencyKey: text().notNull().unique(`${table}_idempotency_key_unique`),
   requestHash: text().notNull(),

@@ -31,7 +31,7 @@ export const quotes = pgTable(
   {
     id: id(),
     reference: text().notNull().unique(),
-    /** Opens the quotation's page. Mails about later versions need it too, so it is kept as it is. */
+    /** Key of the quotation's page. Stored in plain text, because emails about later versions link to it. */
     trackingKey: text().notNull(),
     ...idempotencyColumns('quotes'),
     ...buyerColumns(),
@@ -74,7 +74,7 @@ export const quotes = pgTable(
   ],
 );
 
-/** Each version that was sent is kept; the buyer sees the newest sent one. */
+/** Versions of a quotation. The buyer sees the newest one that was sent. */
 export const quoteVersions = pgTable(
   'quote_versions',
   {
@@ -121,7 +121,7 @@ export const quoteLines = pgTable(
       .notNull()
       .references(() => quoteVersions.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    /** Absent for what the buyer described in words. */
+    /** Absent for a line that the buyer described in words. */
     productId: uuid().references(() => products.id, { onDelete: 'restrict' }),
     sku: optionalText(),
     nameEn: text().notNull(),

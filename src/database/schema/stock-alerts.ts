@@ -5,7 +5,7 @@ import { products } from './catalogue.ts';
 import { createdAt, id, isOneOf, moment } from './columns.ts';
 import { locale } from './people.ts';
 
-/** Who wants to hear when a product is back in stock. Answered once; whoever wants to hear again asks again. */
+/** Requests for an email when a product is back in stock. Each is answered once. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {

@@ -6,7 +6,7 @@ import { schema } from '../schema/schema.ts';
 import { inTransaction } from '../transaction.ts';
 import { fill, type SeedSlice } from './seed-database.ts';
 
-/** Deletes everything in the shop's tables and fills them as at the first start. */
+/** Truncates the shop's tables and seeds them again. */
 export async function resetDatabase(db: Database, ...slices: readonly SeedSlice[]): Promise<void> {
   const tables = Object.values(schema)
     .filter((value) => is(value, PgTable))

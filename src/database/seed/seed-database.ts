@@ -11,13 +11,13 @@ import { firstShopProfile } from './data/shop-profile.ts';
 import zoneData from './data/zones.json' with { type: 'json' };
 import { seedCategoryTree } from './seed-category-tree.ts';
 
-/** One number for all processes of the shop, so that two first starts do not both fill the database. */
+/** Key of the advisory lock that keeps two servers from both seeding an empty database. */
 const seedLock = 746_031_202;
 
-/** Writes the first contents of a slice whose rules the database layer does not know. */
+/** Seeds the tables of a domain slice, whose rules the database layer does not know. */
 export type SeedSlice = (transaction: Transaction) => Promise<void>;
 
-/** Fills an empty database and leaves any other as it is; tells which of the two happened. */
+/** Seeds an empty database and leaves any other unchanged. */
 export async function seedDatabase(
   db: Database,
   ...slices: readonly SeedSlice[]

@@ -3,7 +3,7 @@ export interface SeedSpecification {
   readonly value: string;
 }
 
-/** A product as the API takes it: English in the fields themselves, Arabic in `translations`. */
+/** A product in the format of API requests: English in the fields, Arabic in `translations`. */
 export interface SeedProduct {
   readonly slug: string;
   readonly sku: string;

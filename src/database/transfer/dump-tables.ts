@@ -2,16 +2,16 @@ import pg from 'pg';
 import { latestMigration } from '../migration-journal.ts';
 import { type Client, readTableShapes, type TableShape, tablesNotCarried } from './table-shapes.ts';
 
-const rowsAtOnce = 500;
+const rowsPerFetch = 500;
 
-/** Everything of a database that is carried, as of one moment. */
+/** Consistent snapshot of the rows that a backup or a move copies. */
 export interface DatabaseContents {
-  /** When the newest migration that it has was made. */
+  /** Creation time of the newest applied migration. */
   readonly migration: number;
   readonly tables: readonly TableShape[];
-  /** Of one table: first the names of its columns, then one line a row, each a JSON array of texts or null. */
+  /** The rows of a table as NDJSON: first the column names, then an array of texts or null per row. */
   readonly lines: (table: TableShape) => AsyncIterable<string>;
-  /** The files that rows name, as the stores call them. */
+  /** Names of the files that rows refer to. */
   readonly namedFiles: () => Promise<NamedFiles>;
 }
 
@@ -20,10 +20,10 @@ export interface NamedFiles {
   readonly attachments: readonly string[];
 }
 
-/** Opens a transaction that sees one moment, and leaves it open for whoever reads the contents. */
+/** Opens a snapshot transaction and leaves it open; the caller reads the contents in it. */
 export async function readDatabase(client: Client): Promise<DatabaseContents> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
-  await fixTextForms(client);
+  await fixTextFormat(client);
   const migration = await latestMigration(client);
   const tables = (await readTableShapes(client)).filter(({ name }) => !tablesNotCarried.includes(name));
   return {
@@ -35,8 +35,8 @@ export async function readDatabase(client: Client): Promise<DatabaseContents> {
 }
 
 /**
- * Values travel in the text form of PostgreSQL itself, which reads back exactly what it wrote: all digits of a number,
- * microseconds, and null apart from a JSON null.
+ * Serializes a table. Values are in PostgreSQL's own text format, which it parses back exactly: all digits of a number,
+ * microseconds, and NULL distinct from a JSON null.
  */
 export async function* dumpTable(
   client: Client,
@@ -49,15 +49,15 @@ export async function* dumpTable(
      SELECT to_json(ARRAY[${values}])::text AS line FROM ${pg.escapeIdentifier(name)} ORDER BY ${order}`,
   );
   for (;;) {
-    const { rows } = await client.query<{ line: string }>(`FETCH ${rowsAtOnce} FROM dump`);
+    const { rows } = await client.query<{ line: string }>(`FETCH ${rowsPerFetch} FROM dump`);
     if (rows.length === 0) break;
     yield rows.map(({ line }) => `${line}\n`).join('');
   }
   await client.query('CLOSE dump');
 }
 
-/** Settings of the server or the role must not change how a value is written. */
-export async function fixTextForms(client: Client): Promise<void> {
+/** Fixes the settings that change PostgreSQL's text format, whatever the server or the role has configured. */
+export async function fixTextFormat(client: Client): Promise<void> {
   await client.query(
     `SET LOCAL timezone = 'UTC'; SET LOCAL datestyle = 'ISO'; SET LOCAL intervalstyle = 'postgres';
      SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'`,

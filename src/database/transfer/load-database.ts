@@ -11,21 +11,21 @@ import {
 } from '../migration-journal.ts';
 import { schema } from '../schema/schema.ts';
 import { applyMigrations } from './apply-migrations.ts';
-import { dumpTable, fixTextForms } from './dump-tables.ts';
+import { dumpTable, fixTextFormat } from './dump-tables.ts';
 import { type TableDigest, TableDigester } from './table-digest.ts';
 import {
   type Client,
-  inOrderOfReference,
   readTableShapes,
+  sortByReferences,
   type TableShape,
   tablesNotCarried,
 } from './table-shapes.ts';
 
-const todaysTables = Object.values(schema)
+const currentTables = Object.values(schema)
   .filter((value) => is(value, PgTable))
   .map((table) => getTableName(table));
 
-/** A database is not in the state that something needs; the message is one line that a person can act on. */
+/** A copy cannot be loaded. The message is one line that tells the operator what to do. */
 export class TransferError extends Error {
   override readonly name = 'TransferError';
 }
@@ -33,23 +33,23 @@ export class TransferError extends Error {
 export interface LoadedContents {
   readonly migration: number;
   readonly tableNames: readonly string[];
-  /** Of one table, as `dumpTable` writes them. */
+  /** The rows of a table, as `dumpTable` serializes them. */
   readonly lines: (tableName: string) => AsyncIterable<string>;
-  /** What they must have become; asked when they have been read. */
+  /** The expected digest of a table; called after its lines were read. */
   readonly digest: (tableName: string) => TableDigest;
 }
 
 interface LoadOptions {
-  /** What is there is thrown away first, or the load is refused with these words. */
+  /** Deletes existing rows first, or refuses to load with this message. */
   readonly ifNotEmpty: 'replace' | { readonly refuse: string };
-  /** The last step before the load counts; what it throws undoes everything. */
+  /** Runs before the commit; an error rolls everything back. */
   readonly beforeCommit?: () => Promise<void>;
 }
 
-/** About a megabyte a statement: few round trips, and little memory. */
-const charactersAtOnce = 1_000_000;
+/** About a megabyte per INSERT: few round trips, and little memory. */
+const charactersPerInsert = 1_000_000;
 
-/** Makes the database what the contents say, in today's schema, whole or not at all. */
+/** Replaces the database with the contents and migrates it to the current schema, in one transaction. */
 export async function loadDatabase(
   { connectAlone, engine }: Pick<OpenDatabase, 'connectAlone' | 'engine'>,
   contents: LoadedContents,
@@ -61,18 +61,18 @@ export async function loadDatabase(
     await lockMigrations(client);
     if (engine === 'server') await requireNoRunningShop(client);
     await client.query('BEGIN');
-    await fixTextForms(client);
-    await makeRoom(client, contents, ifNotEmpty);
+    await fixTextFormat(client);
+    await dropExistingTables(client, contents, ifNotEmpty);
     await applyMigrations(client, contents.migration);
     for (const table of await tablesFor(client, contents)) {
-      const filled = await loadTable(client, table, contents.lines(table.name));
-      await requireDigest(client, filled, contents.digest(table.name));
+      const loaded = await loadTable(client, table, contents.lines(table.name));
+      await requireDigest(client, loaded, contents.digest(table.name));
     }
     await beforeCommit?.();
     await applyMigrations(client);
     await client.query('COMMIT');
   } finally {
-    // Ends the transaction too, when it was not committed.
+    // Also rolls back a transaction that was not committed.
     await release();
   }
 }
@@ -100,17 +100,19 @@ async function requireNoRunningShop(client: Client): Promise<void> {
   }
 }
 
-/** Leaves alone what is not the shop's. */
-async function makeRoom(
+/** Drops the shop's tables and functions; leaves those of other applications. */
+async function dropExistingTables(
   client: Client,
   { tableNames }: Pick<LoadedContents, 'tableNames'>,
   ifNotEmpty: LoadOptions['ifNotEmpty'],
 ): Promise<void> {
-  const own = new Set([...todaysTables, ...tablesNotCarried, ...tableNames]);
+  const own = new Set([...currentTables, ...tablesNotCarried, ...tableNames]);
   const names = (await readTableShapes(client)).map(({ name }) => name).filter((name) => own.has(name));
   if (names.length === 0) return;
   if (!(await hasMigrationTable(client))) {
-    throw new TransferError('This database holds tables of something else: give the shop one of its own');
+    throw new TransferError(
+      'This database holds tables of another application: give the shop a database of its own',
+    );
   }
   if (ifNotEmpty !== 'replace' && (await hasRows(client, names))) throw new TransferError(ifNotEmpty.refuse);
   const functions = await client.query<{ name: string }>(
@@ -134,37 +136,37 @@ async function tablesFor(client: Client, { tableNames }: LoadedContents): Promis
   const tables = await readTableShapes(client);
   const unknown = tableNames.filter((name) => !tables.some((table) => table.name === name));
   if (unknown.length > 0) throw new TransferError(`There is no table for ${unknown.join(', ')}`);
-  return inOrderOfReference(tables.filter(({ name }) => tableNames.includes(name)));
+  return sortByReferences(tables.filter(({ name }) => tableNames.includes(name)));
 }
 
-/** Gives the table with its columns in the order in which they came. */
+/** Inserts the rows; returns the table with its columns in the order of the copy. */
 async function loadTable(
   client: Client,
   table: TableShape,
   chunks: AsyncIterable<string>,
 ): Promise<TableShape> {
-  let filled = table;
+  let loaded = table;
   let insert = '';
-  let waiting: string[] = [];
+  let pending: string[] = [];
   let size = 0;
   const write = async () => {
-    if (waiting.length > 0) await client.query(insert, [`[${waiting.join(',')}]`]);
-    waiting = [];
+    if (pending.length > 0) await client.query(insert, [`[${pending.join(',')}]`]);
+    pending = [];
     size = 0;
   };
   for await (const line of linesOf(chunks)) {
     if (insert === '') {
-      filled = withColumns(table, JSON.parse(line));
-      insert = insertInto(filled);
+      loaded = withColumns(table, JSON.parse(line));
+      insert = insertInto(loaded);
       continue;
     }
-    waiting.push(line);
+    pending.push(line);
     size += line.length;
-    if (size >= charactersAtOnce) await write();
+    if (size >= charactersPerInsert) await write();
   }
   await write();
-  for (const column of table.countedColumns) await countOn(client, table.name, column);
-  return filled;
+  for (const column of table.identityColumns) await resetSequence(client, table.name, column);
+  return loaded;
 }
 
 function withColumns(table: TableShape, given: readonly string[]): TableShape {
@@ -183,23 +185,23 @@ function insertInto({ name, columns }: TableShape): string {
           SELECT ${values} FROM json_array_elements($1::json) AS r`;
 }
 
-/** Reads back what was written: nothing that the way changed goes unnoticed. */
+/** Reads the rows back and compares their digest with the expected one. */
 async function requireDigest(client: Client, table: TableShape, expected: TableDigest): Promise<void> {
   const digester = new TableDigester();
   for await (const chunk of dumpTable(client, table)) digester.add(chunk);
   const found = digester.finish();
   if (found.rows !== expected.rows || found.sha256 !== expected.sha256) {
     throw new TransferError(
-      `The table ${table.name} did not arrive as it was (${found.rows} rows of ${expected.rows}): nothing was changed`,
+      `The table ${table.name} differs from the copy after loading (${found.rows} rows of ${expected.rows}): nothing was changed`,
     );
   }
 }
 
-/** The next row gets the number after the highest. */
-async function countOn(client: Client, table: string, column: string): Promise<void> {
-  const [name, counted] = [pg.escapeIdentifier(table), pg.escapeIdentifier(column)];
+/** Sets the sequence of an identity column to its highest value. */
+async function resetSequence(client: Client, table: string, column: string): Promise<void> {
+  const [name, identity] = [pg.escapeIdentifier(table), pg.escapeIdentifier(column)];
   await client.query(
-    `SELECT setval(pg_get_serial_sequence($1, $2), max(${counted})) FROM ${name} HAVING max(${counted}) IS NOT NULL`,
+    `SELECT setval(pg_get_serial_sequence($1, $2), max(${identity})) FROM ${name} HAVING max(${identity}) IS NOT NULL`,
     [name, column],
   );
 }

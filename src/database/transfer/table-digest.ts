@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** By what the contents of a table are known to be the same elsewhere. */
+/** Row count and checksum of a table, to compare it with a copy. */
 export interface TableDigest {
   readonly rows: number;
   readonly sha256: string;
@@ -8,7 +8,7 @@ export interface TableDigest {
 
 const newLine = 0x0a;
 
-/** Reads lines as `dumpTable` writes them; the first names the columns. */
+/** Computes the digest of the output of `dumpTable`. */
 export class TableDigester {
   readonly #hash = createHash('sha256');
   #lines = 0;
@@ -19,7 +19,7 @@ export class TableDigester {
     this.#hash.update(bytes);
   }
 
-  /** Passes the lines on to whoever does something with them. */
+  /** Digests the chunks and passes them through. */
   async *watch(chunks: AsyncIterable<string>): AsyncGenerator<string> {
     for await (const chunk of chunks) {
       this.add(chunk);

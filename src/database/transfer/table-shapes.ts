@@ -7,22 +7,22 @@ interface Column {
   readonly type: string;
 }
 
-/** A table with what has to be carried to make it again. */
+/** Structure of a table, as needed to copy its rows. */
 export interface TableShape {
   readonly name: string;
-  /** Without those that the database fills itself. */
+  /** Without generated columns. */
   readonly columns: readonly Column[];
-  /** SQL that puts the rows into an order that is the same on every database. */
+  /** ORDER BY expression, with the same result on every database. */
   readonly order: string;
-  /** The tables that its rows point to. */
-  readonly refersTo: readonly string[];
-  /** Whose numbers the database counts up. */
-  readonly countedColumns: readonly string[];
+  /** Tables that its foreign keys reference. */
+  readonly references: readonly string[];
+  /** Identity columns. */
+  readonly identityColumns: readonly string[];
 }
 
 /**
- * Sessions and codes that were ended since must not come to life again with an old state; limits are of the minute;
- * which backups there are is a matter of this house and not of what it keeps.
+ * Tables that backups and moves leave out. Restored sessions and codes would be valid again after they were revoked, rate
+ * limits are short-lived, and the list of backups describes this installation.
  */
 export const tablesNotCarried: readonly string[] = [
   'admin_sessions',
@@ -31,10 +31,10 @@ export const tablesNotCarried: readonly string[] = [
   'rate_limits',
 ];
 
-/** The number of a transaction means nothing on another database; a trigger writes that of the load (decision 0012). */
-const columnOfThisDatabase = 'changed_in';
+/** Transaction ids differ between databases; a trigger sets the one of the restore (decision 0012). */
+const transactionIdColumn = 'changed_in';
 
-/** Asked of the database and not of the code, so that one of an older migration can be carried too. */
+/** Reads the structure from the catalogue, not from the code, so that a database at an older migration can be copied. */
 export async function readTableShapes(client: Client): Promise<TableShape[]> {
   const { rows } = await client.query<TableShape>(
     `SELECT c.relname AS name,
@@ -42,7 +42,7 @@ export async function readTableShapes(client: Client): Promise<TableShape[]> {
         FROM pg_attribute a
         WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '' AND a.attname <> $1
        ) AS columns,
-       -- Texts sort by the rules of the database's own language unless told otherwise.
+       -- Otherwise texts sort by the default collation of the database.
        (SELECT string_agg(quote_ident(a.attname) || CASE WHEN a.attcollation <> 0 THEN ' COLLATE "C"' ELSE '' END, ', '
                           ORDER BY array_position(i.indkey::int2[], a.attnum))
         FROM pg_index i JOIN pg_attribute a ON a.attrelid = i.indrelid AND a.attnum = ANY (i.indkey::int2[])
@@ -51,29 +51,29 @@ export async function readTableShapes(client: Client): Promise<TableShape[]> {
        (SELECT coalesce(json_agg(DISTINCT f.relname), '[]')
         FROM pg_constraint k JOIN pg_class f ON f.oid = k.confrelid
         WHERE k.conrelid = c.oid AND k.contype = 'f' AND k.confrelid <> c.oid
-       ) AS "refersTo",
+       ) AS "references",
        (SELECT coalesce(json_agg(a.attname), '[]')
         FROM pg_attribute a WHERE a.attrelid = c.oid AND a.attidentity <> '' AND NOT a.attisdropped
-       ) AS "countedColumns"
+       ) AS "identityColumns"
      FROM pg_class c
      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r'
        AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
      ORDER BY c.relname COLLATE "C"`,
-    [columnOfThisDatabase],
+    [transactionIdColumn],
   );
   return rows;
 }
 
-/** Those that others point to come first. */
-export function inOrderOfReference(tables: readonly TableShape[]): TableShape[] {
+/** Sorts tables so that referenced ones come first. */
+export function sortByReferences(tables: readonly TableShape[]): TableShape[] {
   const ordered: TableShape[] = [];
-  let left = [...tables];
-  while (left.length > 0) {
-    const waiting = new Set(left.map(({ name }) => name));
-    const next = left.filter(({ refersTo }) => !refersTo.some((name) => waiting.has(name)));
-    if (next.length === 0) throw new Error(`these tables point to each other: ${[...waiting].join(', ')}`);
+  let remaining = [...tables];
+  while (remaining.length > 0) {
+    const waiting = new Set(remaining.map(({ name }) => name));
+    const next = remaining.filter(({ references }) => !references.some((name) => waiting.has(name)));
+    if (next.length === 0) throw new Error(`these tables reference each other: ${[...waiting].join(', ')}`);
     ordered.push(...next);
-    left = left.filter((table) => !next.includes(table));
+    remaining = remaining.filter((table) => !next.includes(table));
   }
   return ordered;
 }
