@@ -8,6 +8,7 @@ import arabicFont from '#ui/fonts/readex-pro-arabic.woff2?url';
 import latinFont from '#ui/fonts/readex-pro-latin.woff2?url';
 import type { Route } from './+types/root';
 import { FailureNotice } from './failure/failure-notice.tsx';
+import type { ShopDetails } from './hooks/use-shop.ts';
 import { ShopFrame } from './layout/shop-frame.tsx';
 import { serveBackNavigation } from './navigation/back-navigation-cache.ts';
 import { NotFoundNotice } from './not-found/not-found-notice.tsx';
@@ -20,7 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment, now, cachedRead } = context.get(pageServices);
   const moment = now();
   const day = moment.toISOString().slice(0, 10);
-  const shop = await cachedRead(`frame of ${day}`, async () => ({
+  const shop: ShopDetails = await cachedRead(`frame of ${day}`, async () => ({
     publicUrl: environment.publicUrl,
     ...(await getShopFrame(db, moment)),
     year: moment.getUTCFullYear(),

@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 const project = resolve(import.meta.dirname, '../..');
@@ -46,6 +46,15 @@ describe('files', () => {
       .map((path) => ({ path, lines: read(path).split('\n').length - 1 }))
       .filter(({ lines }) => lines > 400);
     expect(long).toEqual([]);
+  });
+
+  test('of the source lie in folders of at most 30 files', () => {
+    const counts = new Map<string, number>();
+    for (const path of source.filter((file) => file.startsWith('src/'))) {
+      const folder = dirname(path);
+      counts.set(folder, (counts.get(folder) ?? 0) + 1);
+    }
+    expect([...counts].filter(([, count]) => count > 30)).toEqual([]);
   });
 
   test('are named in kebab-case', () => {

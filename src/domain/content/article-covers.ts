@@ -2,10 +2,7 @@ import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { categoryTag } from './article-tags.ts';
 import { categoryPictureAlt } from './category-pictures.ts';
 import { type SceneName, scenePictures } from './scene-pictures.ts';
-import type { TopicKind } from './topic.ts';
-
-/** Path of a seeded picture: folder and file name. */
-export type CoverName = `scenes/${SceneName}` | `categories/${string}`;
+import type { CoverName, TopicKind } from './topic.ts';
 
 /** Further covers for a category, besides its own picture. */
 const scenesOfCategory: Readonly<Record<string, readonly SceneName[]>> = {

@@ -1,7 +1,6 @@
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import type { CoverName } from './article-covers.ts';
 import type { ArticleTag } from './article-tags.ts';
-import type { TopicKind } from './topic.ts';
+import type { CoverName, TopicKind } from './topic.ts';
 
 /** A block of an article's text. Plain text and tables only, no HTML. */
 export type ArticleBlock<Text = LocalizedText> =

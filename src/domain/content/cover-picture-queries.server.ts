@@ -3,7 +3,7 @@ import { pictureOfImage } from '#database/image-rows.ts';
 import { images } from '#database/schema/images.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
-import type { CoverName } from './article-covers.ts';
+import type { CoverName } from './topic.ts';
 
 /** Finds the pictures of covers, in the given order; null where one is missing. */
 export async function findCoverPictures(

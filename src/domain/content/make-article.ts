@@ -1,10 +1,10 @@
 import type { Article, ArticleBlock } from './article.ts';
-import { type CoverName, coverAlt } from './article-covers.ts';
+import { coverAlt } from './article-covers.ts';
 import { articleTags } from './article-tags.ts';
 import { authors } from './authors.ts';
 import { readingMinutes } from './reading-time.ts';
 import { searchDescription, searchTitle } from './search-texts.ts';
-import type { Topic, TopicSection } from './topic.ts';
+import type { CoverName, Topic, TopicSection } from './topic.ts';
 
 /** The fields that depend on an article's position in the list. */
 interface Publication {

@@ -1,6 +1,9 @@
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import type { CoverName } from './article-covers.ts';
 import type { AuthorName } from './authors.ts';
+import type { SceneName } from './scene-pictures.ts';
+
+/** Path of a seeded picture: folder and file name. */
+export type CoverName = `scenes/${SceneName}` | `categories/${string}`;
 
 export type TopicKind =
   | 'buying-guide'

@@ -1,5 +1,6 @@
 import type { Queryable } from '#database/transaction.ts';
-import { findShopFrame, type ShopFrame } from './shop-profile-queries.server.ts';
+import type { ShopFrame } from './shop-profile.ts';
+import { findShopFrame } from './shop-profile-queries.server.ts';
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import { images } from '#database/schema/images.ts';
 import { shopProfile } from '#database/schema/shop-profile.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
-import type { EditedShopProfile, Holiday, ShopProfile } from './shop-profile.ts';
+import type { EditedShopProfile, Holiday, ShopFrame, ShopProfile } from './shop-profile.ts';
 
 export async function findShopProfile(db: Queryable): Promise<ShopProfile | undefined> {
   // The table has at most one row.
@@ -37,15 +37,6 @@ export async function updateShopProfile(
   await transaction
     .insert(holidays)
     .values(closedDays.map(({ name, ...rest }) => ({ ...rest, nameEn: name.en, nameAr: name.ar })));
-}
-
-/** The data of the page layout, read in one statement because every page needs it. */
-export interface ShopFrame {
-  readonly profile: ShopProfile;
-  /** The holidays that overlap the given days, both included. */
-  readonly holidays: readonly Holiday[];
-  /** The social preview image of the shop (Open Graph). */
-  readonly picture: Picture | null;
 }
 
 const pictureOfShop = 'hero-open-office.webp';

@@ -1,3 +1,4 @@
+import type { Picture } from '#images/image-address.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 export const socialNetworks = ['instagram', 'linkedin', 'facebook', 'x', 'tiktok', 'youtube'] as const;
@@ -41,4 +42,13 @@ export interface EditedShopProfile extends ShopProfile {
     /** The date depends on the sighting of the moon and may move by a day. */
     readonly isEstimated: boolean;
   })[];
+}
+
+/** The data of the page layout. */
+export interface ShopFrame {
+  readonly profile: ShopProfile;
+  /** The holidays that overlap the given days, both included. */
+  readonly holidays: readonly Holiday[];
+  /** The social preview image of the shop (Open Graph). */
+  readonly picture: Picture | null;
 }

@@ -19,8 +19,7 @@ import { focusNextOnEnter } from '../forms/focus-next-on-enter.ts';
 import { FormSection } from '../forms/form-section.tsx';
 import { SubmitFailureNotice } from '../forms/submit-failure-notice.tsx';
 import { ShopPhone } from '../layout/shop-phone.tsx';
-import type { AcceptQuoteProps } from './accept-quote.tsx';
-import { type Acceptance, useAcceptance } from './use-acceptance.ts';
+import { type Acceptance, type AcceptQuoteProps, useAcceptance } from './use-acceptance.ts';
 
 const fileId = 'accept-lpo-file';
 /** A file that is larger need not travel to be refused. */

@@ -1,20 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
-import { isFullyPriced, type QuoteVersion } from '#domain/quotes/quote.ts';
+import { isFullyPriced } from '#domain/quotes/quote.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { useQuotationMessages } from '#i18n/quotation-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ShopPhone } from '../layout/shop-phone.tsx';
-import type { TrackedQuote } from './tracked-quote.ts';
+import type { AcceptQuoteProps } from './use-acceptance.ts';
 
 /** Most visits are for reading; the form comes when it is wanted. */
 const AcceptForm = lazy(async () => ({ default: (await import('./accept-form.tsx')).AcceptForm }));
-
-export interface AcceptQuoteProps {
-  readonly quote: TrackedQuote;
-  readonly version: QuoteVersion;
-  readonly leadTimes: readonly number[];
-}
 
 /** Makes an order of the quotation, once everything in it has a price. */
 export function AcceptQuote(props: AcceptQuoteProps) {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { OrderChange } from '#domain/orders/check-order.ts';
 import { orderPath } from '#domain/orders/order.ts';
+import type { QuoteVersion } from '#domain/quotes/quote.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { useFormState } from '#ui/forms/form-context.ts';
@@ -18,13 +19,19 @@ import { type Submission, useSubmission } from '../forms/use-submission.ts';
 import { useValidation } from '../forms/use-validation.ts';
 import { useThisMinute } from '../hooks/use-this-minute.ts';
 import type { OrderPageState } from '../order-tracking/order-page-state.ts';
-import type { AcceptQuoteProps } from './accept-quote.tsx';
 import { acceptanceBody } from './acceptance-body.ts';
 import { acceptanceTerms } from './acceptance-terms.ts';
+import type { TrackedQuote } from './tracked-quote.ts';
 
 const loadValidator = () => import('./check-acceptance.ts');
 const loadSend = () => import('./send-acceptance.ts');
 const storageKey = (reference: string) => `acceptance:${reference}`;
+
+export interface AcceptQuoteProps {
+  readonly quote: TrackedQuote;
+  readonly version: QuoteVersion;
+  readonly leadTimes: readonly number[];
+}
 
 export interface Acceptance extends OrderForm {
   readonly sending: Pick<Submission, 'isSubmitting' | 'failure'>;
