@@ -2,11 +2,11 @@ import { existsSync, mkdirSync, mkdtempSync, rmdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SettingsError } from './environment.ts';
 
-/** Database, images and mail are kept here; made if it is missing. */
+/** Creates DATA_DIR (database, images, email spool) and checks that it is writable. */
 export function requireWritableDataFolder(dataDir: string): void {
   try {
     makeFolder(dataDir);
-    // Tried rather than asked: the permissions say nothing about a read-only disk or a full one.
+    // Writes a file instead of checking permissions, which do not show a read-only or full disk.
     rmdirSync(mkdtempSync(join(dataDir, '.write-test-')));
   } catch (cause) {
     const { code } = cause as NodeJS.ErrnoException;

@@ -138,16 +138,16 @@ export interface Environment {
   readonly backupDir: string | undefined;
   /** The time of day in Qatar, for example '03:00'. */
   readonly backupAt: string;
-  /** How many nightly backups are kept. */
+  /** Number of nightly backups to retain. */
   readonly backupKeep: number;
   /** After how many months things are forgotten; 0: never. */
   readonly keepMonths: { readonly messages: number; readonly quotes: number; readonly history: number };
-  /** Absent: files are kept in `dataDir`. */
+  /** Absent: files are stored in `dataDir`. */
   readonly s3: S3Settings | undefined;
   readonly logLevel: (typeof logLevels)[number];
-  /** Whether visitors' browsers keep pages for when there is no connection. */
+  /** Whether the service worker caches pages for offline use. */
   readonly offlinePages: boolean;
-  /** Whether pictures are also made as AVIF, in the background. */
+  /** Whether images are also encoded as AVIF, in the background. */
   readonly avifPictures: boolean;
 }
 
@@ -195,7 +195,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
 
 const neededForS3 = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const;
 
-/** All of them or none: half a store would mean that pictures silently go elsewhere. */
+/** All S3 settings or none: with a part of them images would silently go to another place. */
 function s3From(given: Partial<z.infer<typeof settings>>): S3Settings | undefined {
   const missing = neededForS3.filter((name) => !given[name]);
   if (missing.length === neededForS3.length) return undefined;

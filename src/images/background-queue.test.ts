@@ -16,7 +16,7 @@ test('does one thing after the other, once for all who ask, and rests in between
     done.push(name);
     running--;
   };
-  for (const name of ['first', 'second', 'first', 'third', 'second']) work.ask(name, task(name));
+  for (const name of ['first', 'second', 'first', 'third', 'second']) work.enqueue(name, task(name));
   await expect.poll(() => done).toEqual(['first', 'second', 'third']);
   await expect.poll(() => rests).toHaveLength(3);
   for (const rest of rests) expect(rest).toBeGreaterThanOrEqual(15);
@@ -30,12 +30,12 @@ test('goes on after a failure, and does again what is asked for again', async ()
     attempts++;
     throw new Error('no picture');
   };
-  work.ask('broken', failing);
-  work.ask('whole', async () => void done.push('whole'));
+  work.enqueue('broken', failing);
+  work.enqueue('whole', async () => void done.push('whole'));
   await expect.poll(() => done).toEqual(['whole']);
   await expect
     .poll(() => {
-      work.ask('broken', failing);
+      work.enqueue('broken', failing);
       return attempts;
     })
     .toBeGreaterThan(1);

@@ -1,14 +1,14 @@
-/** So many may wait; whoever is turned away asks again with the next request. */
+/** Queue length; a rejected task is enqueued again by the next request. */
 const mostWaiting = 1000;
 
 export interface BackgroundQueue {
-  /** Does it later, once for all who ask while it waits. */
-  ask(name: string, work: () => Promise<void>): void;
+  /** Enqueues a task; one with the same key that is already waiting is not enqueued twice. */
+  enqueue(name: string, work: () => Promise<void>): void;
 }
 
 /**
- * Work that nobody waits for: one piece after the other, and after each a rest as long as it took, so that visitors
- * always have the better half of the machine. What fails is left; it is asked for again.
+ * Background queue of concurrency one for work that no request waits for. After each task it pauses as long as the task
+ * took, so that it uses at most half of a core. A failed task is dropped; the next request enqueues it again.
  */
 export function openBackgroundQueue(
   rest: (milliseconds: number) => Promise<void> = restUnnoticed,
@@ -26,7 +26,7 @@ export function openBackgroundQueue(
   }
 
   return {
-    ask(name, work) {
+    enqueue(name, work) {
       if (waiting.has(name) || waiting.size >= mostWaiting) return;
       waiting.set(name, work);
       if (isWorking) return;

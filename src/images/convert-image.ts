@@ -3,12 +3,12 @@ import { ShopError } from '#primitives/shop-error.ts';
 import { imageWidths } from './image-address.ts';
 import { avifQualityLike, fullQuality } from './image-quality.ts';
 
-// A thread for each picture: several are made side by side anyway, and visitors need the others.
+// One thread per image: several are converted concurrently, and requests need the other threads.
 sharp.concurrency(1);
 
 /** The specification's limits for what staff upload. */
 export const largestUpload = 10 * 1024 * 1024;
-/** A small file can unfold into a picture that fills the memory. */
+/** Limit against decompression bombs. */
 const mostPixels = 50_000_000;
 const widest = Math.max(...imageWidths);
 
@@ -20,13 +20,13 @@ export interface ConvertedImage {
 }
 
 /**
- * Checks an uploaded picture and brings it into the form in which pictures are kept: WebP, upright, without the
+ * Validates an uploaded image and converts it to the stored form: WebP, upright, without the
  * camera's notes on place and time, at most as large as the largest size. One that has this form already stays as it
  * is, because every conversion costs quality.
  */
 export async function convertImage(
   upload: Uint8Array,
-  // What strangers send is always written anew: a picture may carry something else behind its end.
+  // Untrusted uploads are always re-encoded: a file may carry a payload after the image data.
   { fromStranger = false }: { readonly fromStranger?: boolean } = {},
 ): Promise<ConvertedImage> {
   if (upload.byteLength > largestUpload) throw new ShopError('image_too_large');
@@ -46,7 +46,7 @@ export async function convertImage(
   return { bytes: data, width: info.width, height: info.height, type };
 }
 
-/** A stored picture in a smaller width or, for slow connections, a lower quality. */
+/** Resizes a stored image and lowers its quality for slow connections. */
 export async function shrinkImage(stored: Buffer, width: number, quality: number): Promise<Buffer> {
   const { width: ownWidth } = await open(stored).metadata();
   if (ownWidth <= width && quality === fullQuality) return stored;
@@ -54,8 +54,8 @@ export async function shrinkImage(stored: Buffer, width: number, quality: number
 }
 
 /**
- * The same in AVIF, at an equal quality. It takes several times as long, so nobody may wait for it. The next effort, which
- * is the usual one, makes files that are 1 to 7 % smaller in four times the time.
+ * The same in AVIF at equal quality. It takes several times as long, so no request may wait for it. The default effort, one
+ * higher, makes files 1 to 7 % smaller in four times the time.
  */
 export function shrinkToAvif(stored: Buffer, width: number, webpQuality: number): Promise<Buffer> {
   return open(stored)
@@ -89,7 +89,7 @@ function isFinished(metadata: Metadata): boolean {
   );
 }
 
-/** By its first bytes, whatever its name says. */
+/** Checks the magic bytes; file name and declared type are ignored. */
 function hasAllowedType(upload: Uint8Array): boolean {
   const start = Buffer.from(upload.subarray(0, 12)).toString('latin1');
   return start.startsWith('\xff\xd8\xff') || start.startsWith('\x89PNG') || /^RIFF.{4}WEBP/s.test(start);

@@ -16,11 +16,11 @@ interface LinkPictureContents {
   readonly direction: 'ltr' | 'rtl';
   readonly title: string;
   readonly brand: { readonly name: string; readonly tagline: string };
-  /** Bytes of the picture beside the words; without one the shop's mark stands there. */
+  /** Image beside the title; absent: the shop's logo. */
   readonly picture: Uint8Array | undefined;
 }
 
-/** The picture that goes with a shared link, as JPEG: words at the side where reading starts, a picture at the other. */
+/** Draws the social preview image (Open Graph) as JPEG: the title at the inline start, the picture at the inline end. */
 export async function drawSocialPreview(contents: LinkPictureContents): Promise<Buffer> {
   const { direction, picture } = contents;
   const layers: OverlayOptions[] = [{ input: Buffer.from(drawing(contents)), left: 0, top: 0 }];

@@ -8,7 +8,7 @@ import type { LocalizedText } from '#primitives/text/localized-text.ts';
 export const imageWidths = [300, 450, 600, 900, 1200, 1920] as const;
 export type ImageWidth = (typeof imageWidths)[number];
 
-/** A stored picture as pages and the API speak of it. */
+/** Reference to a stored image, as pages and the API use it. */
 export interface Picture {
   /** Below the image store: 'products/0f3a….webp'. */
   readonly relativePath: string;
@@ -17,7 +17,7 @@ export interface Picture {
   readonly alt: LocalizedText;
 }
 
-/** A picture for readers of one language. */
+/** Image with alternative text in one language. */
 export interface PictureInLanguage extends Omit<Picture, 'alt'> {
   readonly alt: string;
 }
@@ -26,30 +26,30 @@ export function pictureInLanguage({ alt, ...picture }: Picture, locale: Locale):
   return { ...picture, alt: alt[locale] };
 }
 
-/** The name tells the content, so that what is once fetched from an address is right for ever. */
+/** URL of an image in one width. It contains the content hash, so responses are immutable. */
 export function imageAddress({ relativePath }: Pick<Picture, 'relativePath'>, width: ImageWidth): string {
   return `/images/${relativePath.replace(/\.webp$/, `-${width}.webp`)}`;
 }
 
-/** The address of the same picture in another width; an address of another kind is left as it is. */
+/** Same image in another width; other URLs are returned unchanged. */
 export function addressInWidth(address: string, width: ImageWidth): string {
   return address.replace(/^(\/images\/.+)-\d+\.webp$/, `$1-${width}.webp`);
 }
 
-/** The widths worth offering: no larger one than the picture itself needs. */
+/** Widths to offer, up to the image's own. */
 export function offeredWidths({ width }: Pick<Picture, 'width'>): readonly ImageWidth[] {
   const enough = imageWidths.findIndex((offered) => offered >= width);
   return enough === -1 ? imageWidths : imageWidths.slice(0, enough + 1);
 }
 
-/** For `srcset`: each address with the width that its picture really has. */
+/** The `srcset` value, with the real width of each image. */
 export function imageSourceSet(picture: Pick<Picture, 'relativePath' | 'width'>): string {
   return offeredWidths(picture)
     .map((width) => `${imageAddress(picture, width)} ${Math.min(width, picture.width)}w`)
     .join(', ');
 }
 
-/** Which stored picture an address shows, in whichever width; null for an address of another kind. */
+/** Relative path of the stored image behind a URL of any width; null for other URLs. */
 export function relativePathOf(address: string): string | null {
   const path = /^\/images\/(.+)-\d+\.webp$/.exec(address)?.[1];
   return path === undefined ? null : `${path}.webp`;

@@ -1,4 +1,4 @@
-/** For those of whose connection nothing is known; also that in which pictures are kept. */
+/** Quality of stored images, and the default when the connection is unknown. */
 export const fullQuality = 85;
 
 const qualityByConnection: ReadonlyMap<string, number> = new Map([
@@ -16,14 +16,14 @@ interface Connection {
   readonly saveData: string | undefined;
 }
 
-/** The quality of WebP that a connection carries well; who asks to save data never gets more than one on 3g. */
+/** WebP quality by connection type; Save-Data caps it at that of 3g. */
 export function imageQualityFor({ effectiveType = '', saveData }: Connection): number {
   const quality = qualityByConnection.get(effectiveType.trim().toLowerCase()) ?? fullQuality;
   return saveData?.trim().toLowerCase() === 'on' ? Math.min(quality, frugalQuality) : quality;
 }
 
 /**
- * The quality of AVIF that looks like one of WebP: measured on the shop's own pictures by structural similarity, in the
+ * AVIF quality that looks like a WebP quality: measured on the shop's own pictures by structural similarity, in the
  * widths that pages show (decision 0034).
  */
 const avifQualities: ReadonlyMap<number, number> = new Map([

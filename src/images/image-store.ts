@@ -10,11 +10,11 @@ export interface ImageUpload {
   readonly originalName: string;
   /** The folder of the store, for example 'products'. */
   readonly category: 'products' | 'categories' | 'testimonials' | 'scenes';
-  /** Writes even a picture of the right form anew, because something may hide behind its end. */
+  /** Re-encodes even a valid WebP, because an untrusted file may carry a payload after the image data. */
   readonly isFromOutside?: boolean;
 }
 
-/** The specification's metadata of a stored picture; `fullPath` depends on the machine and is not kept. */
+/** The specification's metadata of a stored picture; `fullPath` depends on the machine and is not stored. */
 export interface StoredImage {
   readonly originalName: string;
   readonly size: number;
@@ -28,20 +28,20 @@ export interface StoredImage {
 }
 
 export interface ImageStore {
-  /** Checks, converts and keeps a picture. Keeping the same one twice changes nothing. */
+  /** Validates, converts and stores an image. Idempotent. */
   keep(upload: ImageUpload): Promise<StoredImage>;
-  /** Takes a picture away, in all its sizes; one that is not there is no mistake. */
+  /** Deletes an image in all its sizes. Idempotent. */
   remove(relativePath: string): Promise<void>;
-  /** A picture in one of the widths, as WebP; undefined when there is no such picture. */
+  /** Reads an image in one of the widths, as WebP; undefined when it does not exist. */
   read(relativePath: string, width: ImageWidth, quality?: number): Promise<Buffer | undefined>;
-  /** For those who understand AVIF: that, where it is smaller, once it is made; until then WebP. */
+  /** For browsers that accept AVIF: the AVIF variant if it is smaller and already encoded, else WebP. */
   readSmallest(relativePath: string, width: ImageWidth, quality?: number): Promise<SmallestImage | undefined>;
 }
 
 interface SmallestImage {
   readonly bytes: Buffer;
   readonly type: 'image/avif' | 'image/webp';
-  /** Whether nothing smaller will come. */
+  /** False while the AVIF variant is still being encoded. */
   readonly isFinal: boolean;
 }
 
@@ -50,19 +50,19 @@ interface ImageStoreOptions {
   readonly avifPictures?: boolean;
 }
 
-/** Pictures are files of this store. Smaller sizes are made when they are first asked for, and kept. */
+/** Image store on top of a file store. Smaller sizes are generated on first request and cached as files. */
 export function openImageStore(
   files: FileStore,
   { avifPictures = true }: ImageStoreOptions = {},
 ): ImageStore {
   const making = new Map<string, Promise<Buffer | undefined>>();
-  const quietWork = openBackgroundQueue();
+  const backgroundQueue = openBackgroundQueue();
 
   async function makeSize(relativePath: string, width: ImageWidth, quality: number) {
     const stored = await files.get(relativePath);
     if (!stored) return undefined;
     const size = await shrinkImage(stored, width, quality);
-    // Only spares making it again: a full disk must not take pictures off the pages.
+    // The file is only a cache: a full disk must not break images on pages.
     await files.put(sizePath(relativePath, width, quality), size).catch(() => undefined);
     return size;
   }
@@ -72,19 +72,19 @@ export function openImageStore(
     const path = sizePath(relativePath, width, quality);
     const ready = await files.get(path);
     if (ready) return ready;
-    // Many visitors may ask for a new picture at once; it is made once.
+    // Concurrent requests for the same size are coalesced.
     const running = making.get(path) ?? makeSize(relativePath, width, quality);
     making.set(path, running);
     return running.finally(() => making.delete(path));
   }
 
-  /** An empty file says that it was tried and is no smaller. */
+  /** Stores an empty file when the AVIF variant is not smaller, so that it is not encoded again. */
   async function makeAvif(relativePath: string, width: ImageWidth, quality: number, webpSize: number) {
     const stored = await files.get(relativePath);
     if (!stored) return;
     const avif = await shrinkToAvif(stored, width, quality);
-    const kept = avif.byteLength < webpSize ? avif : new Uint8Array();
-    await files.put(avifPath(relativePath, width, quality), kept);
+    const smaller = avif.byteLength < webpSize ? avif : new Uint8Array();
+    await files.put(avifPath(relativePath, width, quality), smaller);
   }
 
   return {
@@ -127,16 +127,16 @@ export function openImageStore(
       const path = avifPath(relativePath, width, quality);
       const avif = await files.get(path);
       if (avif?.byteLength) return { bytes: avif, type: 'image/avif', isFinal: true };
-      if (!avif) quietWork.ask(path, () => makeAvif(relativePath, width, quality, webp.byteLength));
+      if (!avif) backgroundQueue.enqueue(path, () => makeAvif(relativePath, width, quality, webp.byteLength));
       return { bytes: webp, type: 'image/webp', isFinal: avif !== undefined };
     },
   };
 }
 
-/** What can be made again from the pictures, and is. */
+/** Derived files: a cache that can be generated again from the originals. */
 export const sizesFolder = 'sizes/';
 
-/** Nothing that could lead out of the folder. */
+/** Rejects path traversal. */
 const imageName = /^[a-z]+\/[0-9a-f]{24}\.webp$/;
 
 function sizePath(relativePath: string, width: number, quality: number): string {

@@ -11,10 +11,10 @@ interface KeptFile {
 }
 
 /**
- * Keeps every picture of `<folder>/<category>`, by the same way as an upload; a missing folder has none.
- * Several at once: checking a picture keeps one core busy, the files another.
+ * Imports every image of `<folder>/<category>` through the upload path; a missing folder is empty. Runs several
+ * concurrently, because decoding is CPU-bound and writing is I/O-bound.
  */
-export async function* keepFolder(
+export async function* importFolder(
   store: ImageStore,
   folder: string,
   category: ImageUpload['category'],

@@ -7,7 +7,7 @@ import { textRuns } from './text-runs.ts';
 interface ShapedLine {
   readonly width: number;
   readonly glyphs: readonly { readonly outline: string; readonly x: number; readonly y: number }[];
-  /** From the units of the font to those of the picture. */
+  /** Scale from font units to pixels. */
   readonly scale: number;
 }
 
@@ -23,8 +23,8 @@ const scripts = ['arabic', 'latin', 'latin-ext'] as const;
 const unitsPerEm = 1000;
 
 /**
- * One file, opened twice. Reading the outline of a letter that is put together from others ('أ' of 'ا') makes fontkit
- * forget which sign those others stand for, and it no longer joins them: so the one that joins never reads outlines.
+ * One font file, opened twice. Reading the outline of a composite glyph ('أ' contains 'ا') makes fontkit lose the code
+ * points of its components, which then no longer join: so the instance that shapes text never reads outlines.
  */
 interface Letters {
   readonly shaping: Font;
@@ -34,7 +34,7 @@ interface Letters {
 
 const loaded = new Map<number, readonly Letters[]>();
 
-/** The shop's own letters, read when the first picture asks for them. */
+/** The shop's fonts, loaded lazily. */
 function lettersOf(weight: TextStyle['weight']): readonly Letters[] {
   const known = loaded.get(weight);
   if (known) return known;
@@ -82,11 +82,11 @@ function partsByFile(text: string, files: readonly Letters[]): { text: string; l
   const parts: { text: string; letters: Letters }[] = [];
   for (const sign of text) {
     const isLatin = /[A-Za-z]/.test(sign);
-    // The Arabic file has a few Latin letters, which alone would stand out from the others.
+    // The Arabic file has a few Latin glyphs, which would differ from those of the Latin file.
     const has = ({ shaping, script }: Letters) =>
       !(isLatin && script === 'arab') && shaping.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0);
     const last = parts.at(-1);
-    // A space, which all have, stays with the word before it.
+    // A space exists in every font and stays with the word before it.
     if (last && has(last.letters)) {
       last.text += sign;
       continue;
@@ -100,11 +100,11 @@ function partsByFile(text: string, files: readonly Letters[]): { text: string; l
 interface Room {
   readonly width: number;
   readonly maxLines: number;
-  /** From the one that is liked best to the one that holds most. */
+  /** Font sizes to try, from the largest to the smallest. */
   readonly sizes: readonly number[];
 }
 
-/** Breaks a text into lines in the largest size that holds it; what the smallest cannot hold ends with dots. */
+/** Wraps a text in the largest font size that fits; text too long for the smallest is truncated with an ellipsis. */
 export function fitText(
   text: string,
   style: Omit<TextStyle, 'size'>,
@@ -133,7 +133,7 @@ function unbrokenWords(text: string): string[] {
     .filter(Boolean);
 }
 
-/** As many lines, but about as long as each other: no word is left alone on the last one. */
+/** Balances the lines, so that the last one is not a single word. */
 function evenLines(
   words: readonly string[],
   lines: readonly string[],

@@ -7,7 +7,7 @@ type Direction = TextRun['direction'];
 
 const arabic = /[\p{Script=Arabic}،؛؟ـ\u064b-\u065f]/u;
 const latin = /[\p{Script=Latin}\d%°²³+]/u;
-/** What opens on the one side closes on the other when it is read from right to left. */
+/** Mirrored characters: an opening bracket is drawn as a closing one in right-to-left text. */
 const mirrored: Readonly<Record<string, string>> = {
   '(': ')',
   ')': '(',
@@ -18,8 +18,9 @@ const mirrored: Readonly<Record<string, string>> = {
 };
 
 /**
- * One line taken apart by direction, in the order of reading. Signs between two words of one direction go with them,
- * others with the line: so '160×80' stays as it is within Arabic, which is how the pages show it too.
+ * Splits a line into runs of one direction, in reading order (a small subset of the Unicode bidirectional algorithm).
+ * Neutral characters between two runs of one direction join them, others take the line's direction: '160×80' stays
+ * whole within Arabic, as browsers show it.
  */
 export function textRuns(line: string, direction: Direction): TextRun[] {
   const signs = [...line];

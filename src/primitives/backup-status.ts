@@ -2,7 +2,7 @@ export const backupKinds = ['nightly', 'by_hand'] as const;
 export type BackupKind = (typeof backupKinds)[number];
 
 /**
- * Why a backup was not written. 'stopped': the shop was stopped meanwhile; 'abandoned': its server ended without a word;
+ * Why a backup failed. 'stopped': the shop was stopped meanwhile; 'abandoned': its process ended unexpectedly;
  * 'damaged': it could not be read back; 'no_files': pictures could not be read.
  */
 export const backupFailures = [
@@ -18,7 +18,7 @@ export type BackupFailure = (typeof backupFailures)[number];
 
 /**
  * How safe the shop is. 'late': a night has passed without a backup; 'failed': the last attempt did; 'none': before the
- * first one; 'off': nobody ever asked for one.
+ * first one; 'off': backups are not configured.
  */
 export const backupConditions = ['fine', 'late', 'failed', 'none', 'off'] as const;
 export type BackupCondition = (typeof backupConditions)[number];

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { emailSchema, line, numberLine, phoneSchema, requiredLine } from './text/text-schemas.ts';
 
-/** Who orders or asks for a quotation. */
+/** Contact of a buyer who orders or requests a quotation. */
 export const contactSchema = z.strictObject({
   name: requiredLine(120).meta({ example: 'Aisha Al Kuwari' }),
   phone: phoneSchema,
   email: emailSchema.meta({ description: 'Where the confirmation goes', example: 'aisha@example.qa' }),
 });
 
-/** As it is shown again: of somebody who was forgotten, nothing but a dash for the name is left. */
+/** Contact in responses; after personal data is erased, only a dash remains as the name. */
 export const contactResponseSchema = z.object({ name: z.string(), phone: z.string(), email: z.string() });
 
 export const companySchema = z.strictObject({
@@ -24,8 +24,8 @@ export const lpoNumberSchema = line(60).meta({
 export type BuyerContact = z.infer<typeof contactSchema>;
 export type BuyerCompany = z.infer<typeof companySchema>;
 
-/** What only programs leave behind: a field that people do not see, and no time. */
+/** Signals of bots: a filled honeypot field, which people do not see, and no time spent on the page. */
 export const botSignals = {
-  website: z.string().max(200).meta({ description: 'Not shown to people: who fills it in is a program' }),
+  website: z.string().max(200).meta({ description: 'Honeypot field, hidden from people: leave it empty' }),
   secondsOnPage: z.number().min(0).meta({ description: 'From opening the form to sending it' }),
 };

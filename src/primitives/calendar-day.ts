@@ -4,7 +4,7 @@ const first = '2000-01-01';
 const last = '2999-12-31';
 
 /**
- * A day that somebody may ask for. The calendar of ISO 8601 has days that the database has not (the year 0), and from the
+ * A requested day. The calendar of ISO 8601 has days that the database has not (the year 0), and from the
  * year 9999 on one more day is no longer written with four digits.
  */
 export const calendarDaySchema = z.iso.date().refine((day) => day >= first && day <= last);

@@ -1,10 +1,10 @@
 /**
- * How far the clocks of two servers may be apart. What is dated further ahead than this was written while a clock was
- * wrong, and is not gone by: it would hold for as long as that clock was ahead.
+ * Accepted clock skew between servers. A timestamp further ahead was written while a clock was wrong and is ignored,
+ * because it would stay in force for as long as that clock was ahead.
  */
 const clocksDifferByMs = 5 * 60_000;
 
-/** The latest moment that can have been written down by now. */
+/** Latest timestamp that can be valid now. */
 export function latestPlausible(now: Date): Date {
   return new Date(now.getTime() + clocksDifferByMs);
 }

@@ -3,10 +3,10 @@ import type { FieldError } from '#primitives/shop-error.ts';
 
 type Issue = z.core.$ZodIssue;
 
-/** A hostile body can have as many wrong fields as it has bytes; nobody reads more than this. */
+/** Cap on reported fields: a hostile body can have as many invalid fields as bytes. */
 const mostFieldErrors = 50;
 
-/** Turns zod's findings into the shop's closed list. Needs `reportInput`, to tell 'missing' from 'wrong'. */
+/** Maps zod issues to the shop's closed list of field errors. Needs `reportInput`, to tell 'missing' from 'invalid'. */
 export function fieldErrorsFrom(issues: readonly Issue[]): FieldError[] {
   return issues.flatMap(fieldErrorsOfIssue).slice(0, mostFieldErrors);
 }

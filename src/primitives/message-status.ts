@@ -1,7 +1,7 @@
-/** Of what visitors write: 'new' until somebody of staff has read it. */
+/** Status of a visitor's message: 'new' until staff have read it. */
 export const messageStatuses = ['new', 'read', 'answered', 'closed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** How an answer went out. The shop sends mails by itself; a chat is opened by whoever answers. */
+/** Channel of a reply. The shop sends emails itself; staff open a chat. */
 export const replyChannels = ['email', 'whatsapp'] as const;
 export type ReplyChannel = (typeof replyChannels)[number];

@@ -3,7 +3,7 @@ export type Dirhams = number;
 
 const dirhamsPerQar = 100;
 
-/** What the columns of amounts can hold. More than that is a matter for a talk, not for a form. */
+/** Maximum of the amount columns; larger orders are agreed in person. */
 export const largestAmount: Dirhams = 2_000_000_000;
 
 /** Rounds to the nearest dirham, so that 19.99 QAR is 1999 and not 1998.9999999999998. */

@@ -2,7 +2,7 @@
 export const quoteStatuses = ['requested', 'quoted', 'accepted', 'declined', 'expired'] as const;
 export type QuoteStatus = (typeof quoteStatuses)[number];
 
-/** Where it was asked for. */
+/** Page on which the quotation was requested. */
 export const quoteSources = ['product', 'cart', 'search', 'contact', 'services'] as const;
 export type QuoteSource = (typeof quoteSources)[number];
 

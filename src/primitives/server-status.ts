@@ -1,12 +1,12 @@
-/** How one process of the shop does. */
+/** Status of one server process. */
 export interface ServerFigures {
   readonly version: string;
   readonly startedAt: Date;
   readonly memoryBytes: number;
-  /** How long the process was late for what it had to do, of late; what visitors wait in addition. */
+  /** Recent event-loop delay, which every request waits in addition. */
   readonly delayMs: number;
-  /** Requests that were told to come back since the start. */
+  /** Requests refused by admission control since the start. */
   readonly refused: number;
-  /** Pages that are ready to be sent. */
+  /** Pages in the page cache. */
   readonly cachedPages: number;
 }

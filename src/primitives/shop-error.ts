@@ -62,7 +62,7 @@ export type FieldError =
   | { readonly path: string; readonly code: (typeof plainFieldErrorCodes)[number] }
   | { readonly path: string; readonly code: (typeof limitFieldErrorCodes)[number]; readonly limit: number };
 
-/** With `stale_version`: what the caller did not know of when it made its change. */
+/** With `stale_version`: the changes made since the version that the caller's change was based on. */
 export interface VersionConflict {
   /** The version that is stored. */
   readonly version: number;

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import type { Environment } from '#config/environment.ts';
 import type { WrittenBackup } from '#domain/backups/write-backup.server.ts';
 
-/** Where a backup goes that nobody named a place for. */
+/** Folder of backups that were requested without a path. */
 export function backupFolder({ backupDir, dataDir }: Pick<Environment, 'backupDir' | 'dataDir'>): string {
   return backupDir ?? join(dataDir, 'backups');
 }
 
-/** One line for whoever asked for it. */
+/** One-line summary of a backup, for the command line and the log. */
 export function describeBackup({ path, bytes, manifest }: WrittenBackup): string {
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   const megabytes = (bytes / 1_000_000).toFixed(1);

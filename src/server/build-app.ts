@@ -22,14 +22,14 @@ import type { PageHandler } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { accessLog, loggedPath } from './http/access-log.ts';
 import { registerAdmin } from './http/admin-shell.ts';
-import { Admission, admitCalls, givePlaceBack } from './http/admission.ts';
+import { Admission, admitCalls, releaseAdmission } from './http/admission.ts';
 import { redirectToCanonicalPath } from './http/canonical-path.ts';
 import { failurePage } from './http/failure-page.ts';
 import { readYourWrites } from './http/read-your-writes.ts';
-import { refuseNullCharacters } from './http/reject-null-characters.ts';
+import { rejectNullCharacters } from './http/reject-null-characters.ts';
 import { isSafe, sameSiteOnly } from './http/same-site-only.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { askForConnection, serveImages } from './http/serve-images.ts';
+import { requestConnectionHint, serveImages } from './http/serve-images.ts';
 import { retiredWorkerPath, serveWorker, workerPath } from './http/serve-service-worker.ts';
 import { serveSocialPreviews } from './http/serve-social-previews.ts';
 import { staticFiles } from './http/static-files.ts';
@@ -56,18 +56,18 @@ export interface AppParts {
   readonly admission?: Admission;
   /** Absent: nothing is measured. */
   readonly metrics?: Metrics;
-  /** Absent: every page is made anew. */
+  /** Absent: every page is rendered on each request. */
   readonly pageCache?: PageCache;
-  /** Absent: nobody keeps anything that a change could overtake. */
+  /** Absent: this process caches nothing that a change could make stale. */
   readonly content?: Pick<ContentWatch, 'look'>;
-  /** For mail that is not kept; without it none can be sent. */
+  /** Sends an email that is not stored in the outbox; absent: it rejects. */
   readonly sendMailNow?: ApiServices['sendMailNow'];
-  /** Looks for mail to send; without it mail waits for the next look. */
+  /** Starts the email delivery now; absent: emails wait for its next interval. */
   readonly wakeEmailDelivery?: () => void;
 }
 
 const maxPageBodyBytes = 256 * 1024;
-/** What is sent without scripts: cancelling, declining, asking to be told. */
+/** Limit of forms posted without scripts: cancel an order, decline a quotation, request a stock alert. */
 const formsByAddress = { name: 'forms-by-address', times: 60, seconds: 600 };
 
 export function buildApp(parts: AppParts): Hono<ApiEnv> {
@@ -98,14 +98,14 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.use(accessLog(log));
   if (metrics) app.use(metrics.measureRequests);
   app.use(compress());
-  app.use(givePlaceBack);
-  // Outside of everything that adds headers, so that a kept page has them all.
+  app.use(releaseAdmission);
+  // Outside of every middleware that adds headers, so that a cached page includes them.
   if (pageCache) app.use(cachePages(pageCache));
   app.use(...securityHeaders(environment));
-  app.use(askForConnection);
+  app.use(requestConnectionHint);
   if (content) app.use(readYourWrites(content));
   app.use(sameSiteOnly(environment));
-  app.use(refuseNullCharacters);
+  app.use(rejectNullCharacters);
 
   app.use('/api/*', hideFromSearchEngines);
   registerApi(app, routes, {
@@ -128,7 +128,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   if (metrics && environment.metricsToken)
     app.get('/metrics', serveMetrics(metrics, environment.metricsToken));
   app.get('/images/*', serveImages(images));
-  app.get('/link-pictures/*', serveSocialPreviews(database.db, images));
+  app.get('/social-previews/*', serveSocialPreviews(database.db, images));
 
   app.use(redirectToCanonicalPath);
   if (builtFiles) {
@@ -147,13 +147,13 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     maxSize: maxPageBodyBytes,
     onError: () => Promise.reject(new ShopError('payload_too_large')),
   });
-  // Looking for the body of a question makes another request of it, which takes a fiftieth of a page's time.
+  // bodyLimit clones the request, which costs a GET 2 % of its time for a body that it does not have.
   app.use((c, next) => (isSafe(c.req.method) ? next() : limitBody(c, next)));
   app.all('*', async (c) => {
     c.set('isPage', true);
     const { raw } = c.req;
     if (!isSafe(raw.method)) {
-      // Forms know no other, and some no request can be made of at all.
+      // HTML forms use no other method, and `new Request` rejects some of them.
       if (raw.method !== 'POST') throw new ShopError('method_not_allowed');
       await limits.countHere(formsByAddress, callerAddress(c));
     }
@@ -178,7 +178,7 @@ async function hideFromSearchEngines(c: Context<ApiEnv>, next: () => Promise<voi
   c.res.headers.set('X-Robots-Tag', 'noindex');
 }
 
-/** Before its turn: a form that arrives byte by byte must not take the place of somebody who is ready. */
+/** Reads the body before admission, so that a slow upload occupies no slot. */
 async function withWholeBody(request: Request): Promise<Request> {
   const { url, method, headers, signal } = request;
   return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });

@@ -5,45 +5,45 @@ import { deleteExpiredData } from '#domain/personal-data/delete-expired-data.ser
 import type { RetentionMonths } from '#domain/personal-data/retention.ts';
 
 const minute = 60_000;
-/** After the start, when the shop has better things to do. */
+/** Not right after the start, when the process warms up. */
 const firstAfterMs = 10 * minute;
 const everyMs = 24 * 60 * minute;
 
-interface DailyClearing {
+interface DailyCleanup {
   readonly db: Database;
   readonly keep: RetentionMonths;
   readonly log: Logger;
   readonly now: () => Date;
 }
 
-/** Forgets every day what nobody needs any more. Every server tries; the database lets one of them do it. */
-export function startDailyCleanup({ db, keep, log, now }: DailyClearing): { stop(): Promise<void> } {
+/** Deletes expired rows once a day. Every server tries; an advisory lock lets one of them do it. */
+export function startDailyCleanup({ db, keep, log, now }: DailyCleanup): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const { signal } = stopping;
   const tasks = {
     'old sign-ins': () => deleteOldSignIns(db, now()),
-    'what the settings no longer keep': () => deleteExpiredData(db, keep, { now: now(), signal }),
+    'expired personal data': () => deleteExpiredData(db, keep, { now: now(), signal }),
   };
-  let clearing: Promise<void> = Promise.resolve();
+  let running: Promise<void> = Promise.resolve();
   async function clear(): Promise<void> {
     for (const [what, task] of Object.entries(tasks)) {
       try {
         const cleared = await task();
-        if (cleared !== 'done elsewhere') log.info({ what, ...cleared }, 'cleared');
+        if (cleared !== 'done elsewhere') log.info({ what, ...cleared }, 'deleted expired rows');
       } catch (err) {
-        log.warn({ err, what }, 'could not be cleared; tried again tomorrow');
+        log.warn({ err, what }, 'daily cleanup failed; next try tomorrow');
       }
     }
     timer = setTimeout(start, everyMs).unref();
   }
   const start = () => {
-    clearing = clear();
+    running = clear();
   };
   let timer = setTimeout(start, firstAfterMs).unref();
   return {
     async stop() {
       stopping.abort();
-      await clearing;
+      await running;
       clearTimeout(timer);
     },
   };

@@ -21,7 +21,7 @@ async function developmentServer(configFile: string, updatesPort: number): Promi
 
 const intercept: Intercept = (request, response, next) => {
   if (/^\/(adm\/ogulf|admin)(?=[/?]|$)/.test(request.url ?? '')) {
-    // Vite knows the staff's app below /admin/ only.
+    // Vite serves the admin app below /admin/ only.
     request.url = request.url?.replace(/^\/(adm\/ogulf|admin)(?=\?|$)/, '/admin/');
     admin.middlewares(request, response, next);
   } else {
@@ -33,7 +33,7 @@ type PageModule = { createPageHandler: Awaited<ReturnType<ShopParts['loadPages']
 
 await runShop({
   prepare: async () => {},
-  // Loaded anew for each request; Vite answers from memory what has not changed.
+  // Loaded on each request; Vite serves unchanged modules from memory.
   loadPages:
     async () =>
     (services): PageHandler => {

@@ -13,8 +13,8 @@ const timeouts = {
 };
 const silentSocketMs = 120_000;
 /**
- * Connections that wait to be accepted. Beyond them the system drops the beginning of a connection, which is tried again
- * after 1, 3 and 7 seconds: somebody who could be served or refused at once would wait instead.
+ * Listen backlog. Above it the kernel drops SYN packets, which clients retry after 1, 3 and 7 seconds, although the
+ * shop could have served or refused them immediately.
  */
 const mostUnaccepted = 4096;
 
@@ -61,7 +61,7 @@ export async function listen(
   return { port: await listening, drain: (withinMs) => drain(server, withinMs) };
 }
 
-/** In place of the app's own listener: Node calls several of them at a cost that kept pages would feel. */
+/** Replaces the app's request listener by one that tries `intercept` first: several listeners would slow cached pages. */
 function goFirst(server: Server, intercept: Intercept): void {
   const answers = server.listeners('request') as ((...args: Parameters<Intercept>) => void)[];
   server.removeAllListeners('request');
@@ -73,7 +73,7 @@ function goFirst(server: Server, intercept: Intercept): void {
 }
 
 async function drain(server: Server, withinMs: number): Promise<'finished' | 'cut off'> {
-  // A kept-alive connection would otherwise bring its next request to a server that is going away.
+  // Otherwise a keep-alive connection would send its next request to a server that is stopping.
   server.prependListener('request', (_request: IncomingMessage, response: ServerResponse) => {
     response.setHeader('Connection', 'close');
   });

@@ -34,7 +34,7 @@ interface DescribedError {
 const deepestCause = 5;
 
 /**
- * What a log may know about an error. Database errors carry the values of the failed statement (names,
+ * Serializes an error for the log without personal data. Database errors carry the values of the failed statement (names,
  * phones) in their message, detail and parameters, so only named parts are taken over.
  */
 export function describeError(error: unknown, depth = 0): DescribedError {

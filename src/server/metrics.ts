@@ -12,7 +12,7 @@ interface Measured {
   readonly pool: pg.Pool;
   readonly admission: Admission;
   readonly pageCache: PageCache | undefined;
-  readonly mailBacklog: () => Promise<EmailBacklog>;
+  readonly emailBacklog: () => Promise<EmailBacklog>;
   readonly version: string;
 }
 
@@ -26,7 +26,7 @@ export interface Metrics {
 const requestSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 15];
 const connectionSeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5];
 
-/** Figures for whoever watches the shop. Nothing in them is of a person: no address, no path of an order. */
+/** Prometheus metrics of this process. They contain no personal data: no IP address, no URL of an order. */
 export function openMetrics(measured: Measured): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -40,7 +40,7 @@ export function openMetrics(measured: Measured): Metrics {
     registers,
   });
   measureConnections(measured.pool, registers);
-  countWhatIsKnown(measured, registers);
+  registerGauges(measured, registers);
 
   return {
     contentType: registry.contentType,
@@ -54,7 +54,7 @@ export function openMetrics(measured: Measured): Metrics {
   };
 }
 
-/** How long somebody had a connection of the database: for one query or for a whole transaction. */
+/** Measures how long a connection is checked out of the pool: for one query or a whole transaction. */
 function measureConnections(pool: pg.Pool, registers: Registry[]): void {
   const held = new Histogram({
     name: 'shop_database_connection_seconds',
@@ -70,9 +70,9 @@ function measureConnections(pool: pg.Pool, registers: Registry[]): void {
   });
 }
 
-/** What others count anyway is read when somebody asks. */
-function countWhatIsKnown(
-  { pool, admission, pageCache, mailBacklog, version }: Measured,
+/** Metrics read from existing counters at scrape time. */
+function registerGauges(
+  { pool, admission, pageCache, emailBacklog, version }: Measured,
   registers: Registry[],
 ): void {
   const gauge = (name: string, help: string, read: () => number) =>
@@ -115,15 +115,15 @@ function countWhatIsKnown(
     gauge('shop_page_cache_pages', 'Pages in the cache', () => pageCache.figures.pages);
     gauge('shop_page_cache_bytes', 'Memory used by cached pages', () => pageCache.figures.bytes);
   }
-  countMail(mailBacklog, registers);
+  registerEmailGauges(emailBacklog, registers);
 }
 
-function countMail(mailBacklog: () => Promise<EmailBacklog>, registers: Registry[]): void {
+function registerEmailGauges(emailBacklog: () => Promise<EmailBacklog>, registers: Registry[]): void {
   let reading: Promise<EmailBacklog | undefined> | undefined;
-  /** One look at the database for all of them. */
+  /** One query for all three gauges. */
   function read(): Promise<EmailBacklog | undefined> {
-    reading ??= mailBacklog()
-      // Without the database nobody knows: the other figures are wanted all the more.
+    reading ??= emailBacklog()
+      // Without the database these gauges are left out; the others must still be scraped.
       .catch(() => undefined)
       .finally(() => {
         reading = undefined;
@@ -140,16 +140,16 @@ function countMail(mailBacklog: () => Promise<EmailBacklog>, registers: Registry
         if (backlog) this.set(backlog[figure]);
       },
     });
-  gauge('shop_mail_waiting', 'Mails that are to be sent', 'waiting');
-  gauge('shop_mail_failed', 'Mails that were given up', 'failed');
-  gauge('shop_mail_overdue_seconds', 'How long the most overdue mail has been due', 'overdueSeconds');
+  gauge('shop_mail_waiting', 'Emails waiting to be sent', 'waiting');
+  gauge('shop_mail_failed', 'Emails that failed for good', 'failed');
+  gauge('shop_mail_overdue_seconds', 'Age of the longest overdue email', 'overdueSeconds');
 }
 
-/** Few names, whatever somebody asks for: each of them is kept for ever. */
+/** Route label of low cardinality: Prometheus stores every distinct value. */
 function routeOf(c: Context<ApiEnv>): string {
   if (c.var.isPage) return c.req.path.endsWith('.data') ? 'page data' : 'page';
   if (c.req.path.startsWith('/api')) return loggedPath(c);
-  return /^\/(images|link-pictures)\//.test(c.req.path) ? 'picture' : 'file';
+  return /^\/(images|social-previews)\//.test(c.req.path) ? 'picture' : 'file';
 }
 
 const knownMethods: ReadonlySet<string> = new Set([
@@ -166,7 +166,7 @@ function knownMethod(method: string): string {
   return knownMethods.has(method) ? method : 'other';
 }
 
-/** For who knows the token; to anybody else there is no such address. */
+/** Serves the metrics to callers with the bearer token; the route does not exist for other callers. */
 export function serveMetrics(metrics: Metrics, token: string): Handler<ApiEnv> {
   const expected = digest(`Bearer ${token}`);
   return async (c, next) => {

@@ -85,7 +85,7 @@ async function start({
 
     const content = await watchContent(database, log);
     const cachedRead = cacheContent({ content });
-    // While developing every page is made anew.
+    // In development every page is rendered on each request.
     const pageCache =
       builtFiles && settings.pageCacheMb > 0
         ? new PageCache({ content, maxBytes: settings.pageCacheMb * 2 ** 20 })
@@ -97,7 +97,7 @@ async function start({
       pool: database.pool,
       admission,
       pageCache,
-      mailBacklog: () => getEmailBacklog(database.db, now()),
+      emailBacklog: () => getEmailBacklog(database.db, now()),
       version: packageJson.version,
     });
     const serverFigures = watchServer(admission, pageCache, now());
@@ -136,7 +136,7 @@ async function start({
         sendMailNow: urgentMail.send,
         ...(routes && { routes }),
       });
-      // While developing, a page is made anew for each visit anyway.
+      // In development pages are not cached, so there is nothing to warm up.
       if (builtFiles) {
         warm = warmUp(app, stopping.signal).catch((err) =>
           log.warn({ err }, 'pages could not be made ready'),

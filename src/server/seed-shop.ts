@@ -7,12 +7,12 @@ import { seedScenePictures } from '#domain/content/seed-scene-pictures.server.ts
 import { seedTestimonialPictures, seedTestimonials } from '#domain/testimonials/seed-testimonials.server.ts';
 import type { ImageStore } from '#images/image-store.ts';
 
-/** What a new shop opens with beyond the frame that the database layer itself fills. */
+/** Seeds of the slices, run after the database layer has seeded profile, zones and category tree. */
 export const shopSeeds: readonly SeedSlice[] = [seedCatalogue, seedTestimonials];
 
 const pictures = join(import.meta.dirname, '../../pictures');
 
-/** The pictures of that range, into the shop's own store. */
+/** Imports the seeded products' pictures into the image store. */
 export function pictureSeeds(store: ImageStore): SeedSlice {
   return async (transaction) => {
     await seedPictures(transaction, { folder: pictures, store, categoryAlt: categoryPictureAlt });

@@ -6,10 +6,10 @@ import type { PageCache } from './page-cache/page-cache.ts';
 
 const resolutionMs = 20;
 const nanosecondsPerMs = 1e6;
-/** What is told is of the last one or two of these. */
+/** Length of a measuring window; the status covers the last one or two. */
 const forgetAfterMs = 60_000;
 
-/** Watches the process from now on; call it for what it has seen. */
+/** Starts measuring this process and returns a function that reports its status. */
 export function watchServer(
   admission: Admission,
   pageCache: PageCache | undefined,
@@ -38,7 +38,7 @@ function startMeasuring() {
   return measured;
 }
 
-/** Beyond what measuring itself takes; nineteen of twenty were shorter. */
+/** 95th percentile of the event-loop delay, less the resolution of the timer. */
 function delayOf(measured: ReturnType<typeof startMeasuring>): number {
   return Math.max(0, measured.percentile(95) / nanosecondsPerMs - resolutionMs);
 }

@@ -16,7 +16,7 @@ interface Shutdown {
   readonly exit?: (code: number) => void;
 }
 
-/** Ends the process in order on the first signal or on an error that nobody caught; at once on a second signal. */
+/** Graceful shutdown on the first signal or an uncaught error; immediate exit on a second signal. */
 export function endInOrder({ stop, log, withinMs, exit = (code) => process.exit(code) }: Shutdown): void {
   let stoppingSince: number | undefined;
 
@@ -68,7 +68,7 @@ export function endInOrder({ stop, log, withinMs, exit = (code) => process.exit(
 
 /**
  * npm starts a script through a shell, which a SIGTERM to npm ends without reaching the script. The script is
- * then nobody's child and would run on, holding the port and the database, with nobody to stop it.
+ * then orphaned and would run on, with the port and the database lock held.
  */
 function whenParentEnds(react: () => void): void {
   const parent = process.ppid;

@@ -5,7 +5,7 @@ import { type BackupShop, takeBackup } from '#domain/backups/take-backup.server.
 import { describeBackup } from './backup-folder.ts';
 import { type ControlSocket, openControlSocket } from './commands/control-socket.ts';
 
-/** By the clock, and for whoever asks this process for one. */
+/** Starts the nightly schedule, and writes a backup when the backup command asks this process for one. */
 export async function startBackups(
   house: BackupShop,
   { dataDir, backupDir, backupAt, backupKeep }: Environment,

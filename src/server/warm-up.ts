@@ -7,13 +7,13 @@ interface Asked {
   request(path: string, init: RequestInit): Response | Promise<Response>;
 }
 
-/** What a browser sends, so that pages are also made ready in the form in which they leave. */
+/** Headers of a browser, so that the compressed variants are cached too. */
 const headers = { Accept: 'text/html', 'Accept-Encoding': 'gzip, deflate, br, zstd' };
 const calls = ['/api/categories', '/api/zone-delivery-settings'];
 
 /**
- * Asks the app for every page without data in its address and one of each other kind, in both languages, so that the
- * first visitor after a start does not wait for code that has never run. One after the other: visitors go before.
+ * Requests every static page and one page of each dynamic route, in both languages, so that the first visitor after a
+ * start does not wait for cold code. One at a time, so that visitors take precedence.
  */
 export async function warmUp(app: Asked, signal: AbortSignal): Promise<void> {
   const pages = [...publicPaths, '/cart', '/checkout', ...(await examplePages(app))];
@@ -42,7 +42,7 @@ interface ListedProduct {
   readonly subcategory: string | null;
 }
 
-/** A page that cannot be made now is logged where it is made, and made again when somebody asks. */
+/** A failed render is logged where it happens, and the page is rendered again on the next request. */
 async function ask(app: Asked, path: string): Promise<string | null> {
   const response = await app.request(path, path.startsWith('/api/') ? {} : { headers });
   const text = await response.text();

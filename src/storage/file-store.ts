@@ -1,4 +1,4 @@
-/** Bytes under names like 'products/0f3a….webp'. Names say what is in a file, so a file never changes once it is there. */
+/** Content-addressed file storage: names such as 'products/0f3a….webp' hold a hash, so a stored file never changes. */
 export interface FileStore {
   /** Keeps the bytes whole or not at all; the same name again is no mistake. */
   put(name: string, bytes: Uint8Array): Promise<void>;
@@ -10,7 +10,7 @@ export interface FileStore {
   remove(name: string): Promise<void>;
 }
 
-/** Files cannot be kept where the settings say; the message is one line that a person can act on, without secrets. */
+/** The configured storage cannot be used; the message is one actionable line without secrets. */
 export class StorageStartError extends Error {
   override readonly name = 'StorageStartError';
 }

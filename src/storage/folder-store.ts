@@ -26,7 +26,7 @@ export function openFolderStore(folder: string): FileStore {
   };
 }
 
-/** Beside its place first: a reader or a crash never meets half a picture. */
+/** Writes to a temporary file and renames it, so that neither a reader nor a crash sees a partial file. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const beside = `${path}.${randomUUID()}`;

@@ -4,7 +4,7 @@ import type { FileStore } from './file-store.ts';
 import { openFolderStore } from './folder-store.ts';
 import { openS3Bucket } from './s3-store.ts';
 
-/** Where the shop keeps files. */
+/** The shop's file stores. */
 export interface Storage {
   /** Pictures of the shop, with the sizes made of them below 'sizes/'. */
   readonly images: FileStore;

@@ -13,7 +13,7 @@ interface S3Timing {
 
 const usualTiming: S3Timing = { answerWithinMs: 10_000, pausesMs: [100, 400, 1600] };
 
-/** What the store said; its body names keys and hosts, so that only status and code are told. */
+/** Failed S3 response; only status and error code, because the body names keys and hosts. */
 class S3Error extends Error {
   override readonly name = 'S3Error';
   readonly status: number;
@@ -32,7 +32,7 @@ export interface S3Bucket {
   requireUsable(): Promise<void>;
 }
 
-/** A bucket of any server that speaks S3, asked by path (`endpoint/bucket/name`), which all of them understand. */
+/** Bucket of any S3-compatible server, with path-style URLs (`endpoint/bucket/name`), which all of them support. */
 export function openS3Bucket(settings: S3Settings, timing: S3Timing = usualTiming): S3Bucket {
   const { endpoint, region, bucket, accessKeyId, secretAccessKey } = settings;
   // Attempts are counted here and not by the signer, which would repeat what the caller gave up.

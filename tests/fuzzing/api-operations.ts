@@ -83,7 +83,7 @@ export const pageOperations: readonly Operation[] = [
   address('GET', '/quotation', ...inQuery('reference', 'key')),
   address('POST', '/ar/quotation', ...inQuery('reference', 'key')),
   address('GET', '/images/products/{name}', ...inPath('name')),
-  address('GET', '/link-pictures/product/{name}', ...inPath('name'), ...inQuery('v')),
+  address('GET', '/social-previews/product/{name}', ...inPath('name'), ...inQuery('v')),
   address('GET', '/assets/{name}', ...inPath('name')),
   address('GET', '/admin/{name}', ...inPath('name')),
   address('GET', '/metrics'),

@@ -1,7 +1,7 @@
 import { ensureImageRow } from '#database/image-rows.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { ImageStore } from '#images/image-store.ts';
-import { keepFolder } from '#images/import-folder.ts';
+import { importFolder } from '#images/import-folder.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { scenePictures } from './scene-pictures.ts';
 
@@ -11,7 +11,7 @@ export async function seedScenePictures(
   { folder, store }: { readonly folder: string; readonly store: ImageStore },
 ): Promise<void> {
   const texts = new Map<string, LocalizedText>(Object.entries(scenePictures));
-  for await (const { name, image } of keepFolder(store, folder, 'scenes')) {
+  for await (const { name, image } of importFolder(store, folder, 'scenes')) {
     const alt = texts.get(name);
     if (alt) await ensureImageRow(transaction, { ...image, altEn: alt.en, altAr: alt.ar });
   }

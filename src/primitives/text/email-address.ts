@@ -1,9 +1,9 @@
-/** What mail servers accept (RFC 5321). */
+/** Maximum length that SMTP servers accept (RFC 5321). */
 const longestAddress = 254;
 
 /**
  * Something before the @, a host with a dot after it, no blanks and nothing that could end a header. Stricter
- * patterns refuse addresses that exist; whether one does, only a mail to it can tell.
+ * patterns refuse addresses that exist; only an email to it shows whether it exists.
  */
 const shape = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/u;
 

@@ -9,7 +9,7 @@ export function foldText(text: string): string {
   const composed = text.normalize('NFC');
   let folded = '';
   let word = '';
-  /** How many letters of the word were read, those included that leave nothing behind. */
+  /** Number of source letters consumed, including ignored ones. */
   let letters = 0;
   let looksLikeArticle = false;
   for (let place = 0; place <= composed.length; place += 1) {
@@ -35,7 +35,7 @@ export function foldText(text: string): string {
 
 const [alef = 0, alefWasla = 0, lam = 0, space = 0] = [...'اٱل '].map((letter) => letter.charCodeAt(0));
 const separator = ' ';
-/** Vowel signs, accents and the stretching of letters for looks: as if they were not written. */
+/** Ignored characters: vowel signs, accents and tatweel. */
 const unread = '\0';
 
 /**

@@ -5,12 +5,12 @@ import { latinDigits } from './latin-digits.ts';
 const home = 'QA';
 
 /**
- * A phone number in the one form that is kept, for example '+97455123456'; null for what is none. Blanks, dashes,
+ * Normalizes a phone number to the stored form (E.164), for example '+97455123456'; null for what is none. Blanks, dashes,
  * brackets, a leading 00 and the digits of Arabic keyboards are all understood.
  */
 export function internationalPhone(typed: string): string | null {
   const text = latinDigits(typed).trim().replace(/^00/, '+');
-  // Longer texts are no numbers; the library would look for one inside of them.
+  // Longer texts are no phone numbers; the library would search for one inside them.
   if (text.length > 30 || /\p{L}/u.test(text)) return null;
   const number = parsePhoneNumberFromString(text, home);
   return number?.isValid() ? number.number : null;

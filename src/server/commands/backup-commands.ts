@@ -15,7 +15,7 @@ import packageJson from '../../../package.json' with { type: 'json' };
 import { backupFolder, describeBackup } from '../backup-folder.ts';
 import { askRunningShop } from './control-socket.ts';
 
-/** By what name a database server knows these connections, apart from those of a shop. */
+/** application_name of these connections, to tell them apart from a running shop's. */
 const applicationName = 'ogulf-shop-command';
 
 type Command = (args: readonly string[], settings: Environment) => Promise<string>;
@@ -108,7 +108,7 @@ function whereOf({ databaseUrl, dataDir }: Environment): string {
   return databaseUrl ? 'database at DATABASE_URL' : `database in ${dataDir}`;
 }
 
-/** Carries out `backup`, `restore FILE` or `move ADDRESS` and gives the one line that tells what was done. */
+/** Carries out `backup`, `restore FILE` or `move ADDRESS` and returns a one-line summary. */
 export async function runBackupCommand(
   [name = '', ...args]: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,

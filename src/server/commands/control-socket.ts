@@ -6,8 +6,8 @@ import type { Logger } from 'pino';
 import { BackupError } from '#domain/backups/backup-error.ts';
 
 /**
- * The embedded database belongs to the process that runs the shop, so that a command asks this process to do its work.
- * It listens on a socket file in DATA_DIR that only its owner can open: no port, no password.
+ * Unix socket in DATA_DIR by which commands reach the process that holds the embedded database. Only its owner can open
+ * it, so it needs no port and no password.
  */
 export interface ControlSocket {
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export interface CommandAnswer {
 
 const socketName = 'control.sock';
 
-/** Whoever calls this holds the lock of the folder, so that a socket that is there was left by a process that is gone. */
+/** The caller holds the folder lock, so an existing socket file was left by a process that has ended. */
 export async function openControlSocket(
   dataDir: string,
   commands: Readonly<Record<string, Command>>,
@@ -39,13 +39,13 @@ export async function openControlSocket(
   try {
     await listenPrivately(server, path);
   } catch (err) {
-    // The longest path that a socket may have is short. The shop can do without.
+    // Unix socket paths are limited to about 100 bytes. The shop works without the socket.
     log.warn({ err }, 'commands cannot reach this shop: stop it before you run one');
     return { close: async () => {} };
   }
   return {
     async close() {
-      // Whoever asked gets the answer that is already on its way.
+      // Responses in flight are still delivered.
       server.close();
       server.closeIdleConnections();
       await rm(path, { force: true });
@@ -53,7 +53,7 @@ export async function openControlSocket(
   };
 }
 
-/** Nobody else could open the file even for the moment before its mode is set. */
+/** Creates the socket with mode 0600 from the start, by umask, and not by a later chmod. */
 async function listenPrivately(server: Server, path: string): Promise<void> {
   const usual = process.umask(0o177);
   try {

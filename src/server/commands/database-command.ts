@@ -15,7 +15,7 @@ import { pictureSeeds, shopSeeds } from '../seed-shop.ts';
 class CommandError extends Error {}
 
 interface Circumstances {
-  /** The database, in words. */
+  /** Description of the database, for messages. */
   readonly where: string;
   readonly contents: readonly SeedSlice[];
   readonly synthetic: number;

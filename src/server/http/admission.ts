@@ -4,21 +4,21 @@ import { ShopError } from '#primitives/shop-error.ts';
 import { isSafe } from './same-site-only.ts';
 
 interface AdmissionLimits {
-  /** More at once only makes each of them slower. */
+  /** Requests handled concurrently; more would only make each of them slower. */
   readonly atOnce: number;
-  /** More would wait longer than people do. */
+  /** Length of the queue; more would wait longer than visitors do. */
   readonly waiting: number;
   readonly readsWaitMs: number;
-  /** Who orders has filled in a form and rather waits; and turning an order away costs more than a page. */
+  /** Writes wait longer: the buyer has filled in a form, and a refused order costs more than a refused page. */
   readonly writesWaitMs: number;
 }
 
-const usualLimits: AdmissionLimits = { atOnce: 32, waiting: 400, readsWaitMs: 2000, writesWaitMs: 10_000 };
+const defaultLimits: AdmissionLimits = { atOnce: 32, waiting: 400, readsWaitMs: 2000, writesWaitMs: 10_000 };
 const retryAfterSeconds = 3;
 
 /**
- * How many expensive requests the shop works on at once. What comes beyond that waits its turn, first come, first served,
- * and is told to come back once the wait is no longer worth it: a quick answer instead of a slow failure for everybody.
+ * Admission control: a concurrency limit with a bounded FIFO queue. A request that waits too long, or finds the queue
+ * full, is refused with 503 and Retry-After: a quick refusal instead of timeouts for all requests.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
@@ -26,7 +26,7 @@ export class Admission {
   #running = 0;
   #refused = 0;
 
-  constructor(limits: AdmissionLimits = usualLimits) {
+  constructor(limits: AdmissionLimits = defaultLimits) {
     this.#limits = limits;
   }
 
@@ -43,15 +43,15 @@ export class Admission {
     }
   }
 
-  /** Resolves when it is the caller's turn; the caller must give the place back, once, with what it is given. */
+  /** Resolves to a release function once a slot is free; the caller must call it exactly once. */
   async enter(method: string): Promise<() => void> {
     const { atOnce, readsWaitMs, writesWaitMs } = this.#limits;
     if (this.#running < atOnce) this.#running += 1;
-    else await this.#turn(isSafe(method) ? readsWaitMs : writesWaitMs);
+    else await this.#queueUp(isSafe(method) ? readsWaitMs : writesWaitMs);
     return () => this.#leave();
   }
 
-  #turn(waitMs: number): Promise<void> {
+  #queueUp(waitMs: number): Promise<void> {
     if (this.#queue.size >= this.#limits.waiting) throw this.#refusal();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
@@ -66,7 +66,7 @@ export class Admission {
     return promise;
   }
 
-  /** Whoever waits longest takes the place over, so that nobody who comes just now slips in before. */
+  /** Passes the slot directly to the longest-waiting request, so that a new one cannot overtake it. */
   #leave(): void {
     const [next] = this.#queue;
     if (next) {
@@ -83,11 +83,11 @@ export class Admission {
   }
 }
 
-/** Whoever asks whether the shop is well must not wait behind those who make it busy. */
+/** Health checks must not queue behind the load that they report. */
 const alwaysAdmitted: ReadonlySet<string> = new Set(['/api/health', '/api/db-health']);
 
-/** For pages, which are finished when they are compressed too: goes round what does that. */
-export const givePlaceBack: MiddlewareHandler<ApiEnv> = async (c, next) => {
+/** Releases a page's admission slot after compression, which is part of its cost; placed outside the compressor. */
+export const releaseAdmission: MiddlewareHandler<ApiEnv> = async (c, next) => {
   try {
     await next();
   } finally {

@@ -1,6 +1,6 @@
 /**
- * The path and query of what was asked for. A proxy may be told the whole address, and HTTP lets servers be told it too;
- * the shop answers for itself, whichever host and user stand in it.
+ * Reduces a request target in absolute form (`GET http://host/path`) to origin form (`/path?query`). HTTP allows both;
+ * the host and user in it are ignored.
  */
 export function originForm(target: string): string {
   if (target.startsWith('/') || !/^https?:/i.test(target) || !URL.canParse(target)) return target;

@@ -3,7 +3,7 @@ import type { ApiEnv } from '#api/api-services.ts';
 import type { ContentWatch } from '#database/content-version.ts';
 import { isSafe } from './same-site-only.ts';
 
-/** Whoever changed something sees it on the next page that this server sends. */
+/** Read-your-writes: checks the content version after each successful write, before its response is sent. */
 export function readYourWrites(content: Pick<ContentWatch, 'look'>): MiddlewareHandler<ApiEnv> {
   return async (c, next) => {
     await next();

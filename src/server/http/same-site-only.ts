@@ -24,7 +24,7 @@ export function sameSiteOnly({ publicUrl }: Pick<Environment, 'publicUrl'>): Mid
   };
 }
 
-/** A browser always sends at least one of the two headers; what sends neither carries nobody's cookies. */
+/** A browser always sends at least one of the two headers; a client that sends neither is not a browser and carries no cookies of a user. */
 function isFromHere(headers: Headers, publicOrigin: string): boolean {
   const site = headers.get('Sec-Fetch-Site');
   if (site !== null) return site === 'same-origin' || site === 'none';

@@ -6,7 +6,7 @@ import type { Environment } from '#config/environment.ts';
 /** For everything that is not a page: nothing may be loaded, run, sent or framed. */
 const lockedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** What the shop never asks a browser for, so that nothing that gets into a page can ask for it either. */
+/** Browser features that the shop never uses, denied so that injected code cannot use them either. */
 const unusedFeatures = [
   'accelerometer',
   'autoplay',
@@ -37,7 +37,7 @@ const unusedFeatures = [
 ] as const;
 
 /** Mails and chats show them inside of pages that are not ours. */
-const shownElsewhere = /^\/(images|link-pictures)\//;
+const shownElsewhere = /^\/(images|social-previews)\//;
 
 export function securityHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): MiddlewareHandler<ApiEnv>[] {
   const fixedHeaders = secureHeaders({
@@ -46,7 +46,7 @@ export function securityHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): 
     xFrameOptions: 'DENY',
     // Below, because some pages are stricter about it.
     referrerPolicy: false,
-    // Below, because pictures are shown elsewhere too.
+    // Set below, because images may be embedded by other sites.
     crossOriginResourcePolicy: false,
     permissionsPolicy: Object.fromEntries(unusedFeatures.map((feature) => [feature, []])),
   });
@@ -54,8 +54,8 @@ export function securityHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): 
 }
 
 /**
- * Pages bring their own content policy, since only they know the hashes of their scripts; one whose address is a
- * secret also says that browsers shall not pass it on.
+ * Pages set their own content security policy, because only they know the hashes of their scripts; a page with a secret
+ * in its URL also sets its own Referrer-Policy.
  */
 const policiesUnlessSet: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();

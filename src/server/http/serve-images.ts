@@ -7,9 +7,9 @@ import type { ImageStore } from '#images/image-store.ts';
 const address = /^\/images\/(?<folder>[a-z]+)\/(?<name>[0-9a-f]+)-(?<width>\d+)\.webp$/;
 
 /**
- * Answers `/images/products/0f3a…-600.webp`. The name is a hash of the content, so it may be kept for ever. How fine
- * it is depends on the connection, and whether it is AVIF on the browser; both are told with each request, so that the
- * page is the same for everybody (decision 0034).
+ * Serves `/images/products/0f3a…-600.webp`. The name is a hash of the content, so the response is immutable. Quality and
+ * format are negotiated by request headers (ECT, Save-Data, Accept), so that the page itself is the same for every
+ * visitor (decision 0034).
  */
 export function serveImages(store: ImageStore): Handler<ApiEnv> {
   return async (c) => {
@@ -34,8 +34,8 @@ export function serveImages(store: ImageStore): Handler<ApiEnv> {
   }
 }
 
-/** Browsers tell of their connection only to a site that asks. */
-export const askForConnection: MiddlewareHandler<ApiEnv> = async (c, next) => {
+/** Requests the client hint ECT (effective connection type), which browsers send only to a site that asks for it. */
+export const requestConnectionHint: MiddlewareHandler<ApiEnv> = async (c, next) => {
   await next();
   c.res.headers.set('Accept-CH', 'ECT');
 };

@@ -4,13 +4,13 @@ import type { Handler } from 'hono';
 import type { ApiEnv } from '#api/api-services.ts';
 import type { Environment } from '#config/environment.ts';
 
-/** Where browsers look for the worker; its place at the root lets it answer for every page. */
+/** URL of the service worker; at the root, so that its scope covers every page. */
 export const workerPath = '/service-worker.js';
 export const retiredWorkerPath = '/retired-worker.js';
 
 /**
- * The worker that keeps pages for visitors, or the one that takes all of that back. It is never answered from a cache,
- * so that a new release, or the end of it, is noticed with the next page. It may load, but nothing of others.
+ * Serves the service worker, or its retired version that deletes all caches. It is sent with no-cache, so that a new
+ * release or the retirement takes effect on the next page. Its content policy allows requests to this origin only.
  */
 export function serveWorker(
   directory: string,

@@ -15,14 +15,14 @@ import {
   socialPreviewVersion,
 } from '#storefront/head/social-preview-image.ts';
 
-const address = /^\/link-pictures\/(?<kind>product|article)\/(?<slug>[^/]+)\.(?<locale>en|ar)\.jpg$/;
+const address = /^\/social-previews\/(?<kind>product|article)\/(?<slug>[^/]+)\.(?<locale>en|ar)\.jpg$/;
 const brands = { en: en.brand, ar: ar.brand };
-/** Some 60 kB each. A shared link is looked at by many within minutes and then hardly again. */
-const keptPictures = 64;
+/** About 60 kB each. A shared link is fetched many times within minutes and rarely afterwards. */
+const maxCachedPreviews = 64;
 
-/** Answers `/link-pictures/product/blue-chair.ar.jpg?v=…`, which pages name for those who show links to them. */
+/** Serves Open Graph images such as `/social-previews/product/blue-chair.ar.jpg?v=…`, drawn on request. */
 export function serveSocialPreviews(db: Database, images: ImageStore): Handler<ApiEnv> {
-  const draw = rememberLatest(keptPictures, socialPreviewAddress, async (shown: SocialPreview) =>
+  const draw = rememberLatest(maxCachedPreviews, socialPreviewAddress, async (shown: SocialPreview) =>
     drawSocialPreview({
       direction: directionOf(shown.locale),
       title: shown.title,
@@ -40,7 +40,7 @@ export function serveSocialPreviews(db: Database, images: ImageStore): Handler<A
     return c.body(new Uint8Array(picture), 200, {
       'Content-Type': 'image/jpeg',
       'Content-Length': String(picture.byteLength),
-      // An address with an old mark shows what is true today, but not for ever.
+      // An old version in the URL gets the current image, cached for a short time only.
       'Cache-Control': isThisVersion ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
     });
   };

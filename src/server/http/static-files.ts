@@ -17,8 +17,8 @@ const hashedFiles = /^\/assets\//;
 const neverServed = /(^|\/)\.|\.(br|gz|zst|map)$/;
 
 /**
- * Serves the files that a build made. The list is read once at the start: a visitor's path is only looked
- * up in it, never joined to a folder's name, and a page costs no look at the disk.
+ * Serves the build output. The file list is read once at startup: a request path is only looked up in it and never
+ * joined to a folder name (no path traversal), and a page request costs no file system call.
  */
 export function staticFiles({ directory, urlPrefix, except = [] }: StaticFiles): MiddlewareHandler<ApiEnv> {
   const entityTags = listFiles(directory, except);

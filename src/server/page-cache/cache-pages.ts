@@ -6,7 +6,7 @@ import type { PageCache } from './page-cache.ts';
 import { pageKey } from './page-key.ts';
 
 /** Paths that are no pages: they are neither looked up nor coalesced. */
-const neverPages = /^\/(api|images|link-pictures|assets|admin|metrics)(\/|$)/;
+const neverPages = /^\/(api|images|social-previews|assets|admin|metrics)(\/|$)/;
 
 /**
  * Middleware that answers from the page cache and fills it. Concurrent requests for the same page are coalesced: one

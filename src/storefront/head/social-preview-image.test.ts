@@ -11,7 +11,7 @@ const shown = {
 
 it('the picture of a link has another address as soon as anything in it changes', () => {
   const address = socialPreviewAddress(shown);
-  expect(address).toMatch(/^\/link-pictures\/product\/blue-chair\.ar\.jpg\?v=[a-z0-9]+$/);
+  expect(address).toMatch(/^\/social-previews\/product\/blue-chair\.ar\.jpg\?v=[a-z0-9]+$/);
   expect(socialPreviewAddress({ ...shown })).toBe(address);
   const others = [
     { ...shown, title: 'كرسي أحمر' },

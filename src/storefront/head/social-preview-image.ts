@@ -17,7 +17,7 @@ const drawing = 1;
 
 /** The path with a mark of everything that is drawn: what is once fetched from an address is right for ever. */
 export function socialPreviewAddress(shown: SocialPreview): string {
-  return `/link-pictures/${shown.kind}/${shown.slug}.${shown.locale}.jpg?v=${socialPreviewVersion(shown)}`;
+  return `/social-previews/${shown.kind}/${shown.slug}.${shown.locale}.jpg?v=${socialPreviewVersion(shown)}`;
 }
 
 /** A short mark of what is drawn; FNV-1a, which browser and server work out alike. */

@@ -65,7 +65,7 @@ describe('without a connection', () => {
       '/api/products',
       '/api/cart/price',
       '/admin/assets/main-1.js',
-      '/link-pictures/a.png',
+      '/social-previews/a.png',
     ]) {
       expect([path, wayOfPart(path)]).toEqual([path, null]);
     }

@@ -19,7 +19,7 @@ onDatabase('server', 'what can be watched', (database) => {
       pool: database.pool,
       admission: new Admission(),
       pageCache: undefined,
-      mailBacklog: () => getEmailBacklog(database.db, testNow),
+      emailBacklog: () => getEmailBacklog(database.db, testNow),
       version: '9.9.9',
     });
     const environment = readEnvironment({ PUBLIC_URL: 'http://shop.test', METRICS_TOKEN: token });

@@ -22,7 +22,7 @@ describe('every answer', () => {
     },
   );
 
-  test.each(['/images/products/abc-600.webp', '/link-pictures/product/desk.en.jpg'])(
+  test.each(['/images/products/abc-600.webp', '/social-previews/product/desk.en.jpg'])(
     '%s may be shown in the page of a mailbox or a chat',
     async (path) => {
       const database = { db: {} as never, engine: 'embedded' as const };

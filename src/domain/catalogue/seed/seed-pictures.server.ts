@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/transaction.ts';
 import type { ImageStore, StoredImage } from '#images/image-store.ts';
-import { keepFolder } from '#images/import-folder.ts';
+import { importFolder } from '#images/import-folder.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { productPictureAlt } from '../products/picture-alt.ts';
 import {
@@ -26,7 +26,7 @@ export async function seedPictures(
   { folder, store, categoryAlt }: SeedPictures,
 ): Promise<void> {
   const products = new Map((await listProductNames(transaction)).map((product) => [product.slug, product]));
-  for await (const { image, name } of keepFolder(store, folder, 'products')) {
+  for await (const { image, name } of importFolder(store, folder, 'products')) {
     const [, slug = '', view] = /^(.+)-([1-9])$/.exec(name) ?? [];
     const product = products.get(slug);
     if (product)
@@ -40,7 +40,7 @@ export async function seedPictures(
   const categories = new Map(
     (await listCategoryNames(transaction)).map((category) => [category.slug, category]),
   );
-  for await (const { image, name } of keepFolder(store, folder, 'categories')) {
+  for await (const { image, name } of importFolder(store, folder, 'categories')) {
     const category = categories.get(name);
     if (category)
       await attachCategoryPicture(
