@@ -52,7 +52,7 @@ export const sharedChunks = [
     name: 'reading',
     test: anyOf(
       'storefront/reading/(linked-words|passages|picture-opening|points|questions|unfold-mark)',
-      'i18n/(linked-text|reading-messages)',
+      'i18n/(linked-text|messages/storefront/content-pages/reading-messages)',
     ),
   },
   // A page with a single field has no use for all that a form needs.

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type OrderChangeResponse, orderChangeSchema } from '#api/http/order-change.contract.ts';
 import { type ShopErrorCode, shopErrorCodes } from '#primitives/shop-error.ts';
 
-/** Read with patience: a server that is newer than this page may know codes that the page does not. */
+/** Parsed tolerantly: a server that is newer than this page may send codes that the page does not know. */
 const answeredErrorSchema = z.object({
   success: z.literal(false),
   error: z.object({
@@ -26,17 +26,17 @@ const answeredErrorSchema = z.object({
 
 type AnsweredError = z.output<typeof answeredErrorSchema>['error'];
 
-/** The server refused a call or could not answer it. What it said about that is kept for the form. */
+/** A call to the API that failed with an HTTP status, with the parsed error for the form that sent it. */
 export class ApiCallError extends Error {
   readonly status: number;
   readonly code: ShopErrorCode | undefined;
-  /** For people, in the language of the page; `message` is the same in every language. */
+  /** Error text for the reader, in the language of the page; `message` is the same in every language. */
   readonly explanation: string | undefined;
-  /** Which fields of the input were refused, and why. */
+  /** Validation errors by field. */
   readonly fields: AnsweredError['fields'];
-  /** What stood in the way, in the shape that the refused call documents. */
+  /** The conflicting data, in the shape that the call's contract documents. */
   readonly conflict: unknown;
-  /** When it is worth trying again. */
+  /** Seconds until a retry may succeed. */
   readonly retryAfterSeconds: number | undefined;
   /** How an order differs from what the buyer saw. */
   readonly orderChange: OrderChangeResponse | undefined;

@@ -3,7 +3,7 @@ import type { CallContract } from '#api/http/contract.ts';
 import { type CallInput, callApi } from './call-api.ts';
 import { saveSnapshot } from './catalogue-snapshot.ts';
 
-/** A read for the cache. It fails when the call fails, so that nothing but an answer is ever kept. */
+/** TanStack Query options for a read. A failed call fails the query, so that only answers are cached. */
 export function apiQueryOptions<C extends CallContract>(contract: C, input: CallInput<C>) {
   const { params, query } = input as { params?: object; query?: object };
   return queryOptions({

@@ -21,7 +21,7 @@ describe('the address of a call', () => {
     );
   });
 
-  it('refuses what a browser would take for another place', () => {
+  it('refuses segments that a browser would resolve to another path', () => {
     for (const term of ['', '.', '..', undefined]) {
       expect(() => callAddress(search, { params: { term } })).toThrow('cannot stand in an address');
     }

@@ -1,10 +1,10 @@
-/** The parts of a call that stand in its address. */
+/** Path and query parameters of a call. */
 export interface AddressInput {
   readonly params?: object | undefined;
   readonly query?: object | undefined;
 }
 
-/** The address of a call: its path with the parameters filled in, and the query behind it. */
+/** The URL of a call: its path template with the parameters filled in, and the serialized query. */
 export function callAddress(path: string, { params = {}, query = {} }: AddressInput): string {
   const values = new Map<string, unknown>(Object.entries(params));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => addressSegment(values.get(name)));
@@ -17,7 +17,7 @@ export function callAddress(path: string, { params = {}, query = {} }: AddressIn
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-/** Browsers resolve '.' and '..' away, even when they are encoded, and would so ask for another address. */
+/** Browsers resolve '.' and '..' even when they are encoded, and would request another URL. */
 function addressSegment(value: unknown): string {
   const text = String(value ?? '');
   if (/^\.{0,2}$/.test(text)) throw new Error(`'${text}' cannot stand in an address`);

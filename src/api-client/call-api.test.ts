@@ -57,7 +57,7 @@ describe('a call', () => {
     expectTypeOf<{ params: { id: string } }>().not.toExtend<Input<typeof callApi<typeof renameContract>>>();
   });
 
-  it('that is refused says the status, and carries what the server said for the form', async () => {
+  it('that is refused throws the status and the error details for the form', async () => {
     const fields = [{ path: 'name', code: 'too_long', message: 'Too long', limit: 80 }];
     const conflict = { lines: [1] };
     const error = { code: 'invalid_input', message: 'Please check the fields.', fields, conflict };
@@ -75,7 +75,7 @@ describe('a call', () => {
     });
   });
 
-  it('that is refused by something else than the shop says the status alone', async () => {
+  it('that is refused by a proxy throws the status alone', async () => {
     await startApiServer((_request, response) => void response.writeHead(502).end('<h1>Bad Gateway</h1>'));
     await expect(callApi(categoriesContract, {})).rejects.toMatchObject({
       message: 'HTTP error! status: 502',
@@ -86,7 +86,7 @@ describe('a call', () => {
     });
   });
 
-  it('keeps the words for people when the code is one that this page does not know yet', async () => {
+  it('throws the error text also when this page does not know the error code yet', async () => {
     const error = { code: 'code_of_tomorrow', message: 'Not today.', fields: [] };
     await startApiServer(answerJson({ success: false, error }, 409));
     await expect(callApi(categoriesContract, {})).rejects.toMatchObject({
@@ -105,7 +105,7 @@ describe('a call', () => {
     await expect(callApi(categoriesContract, {})).rejects.toThrow();
   });
 
-  it('ends when its time is over', async () => {
+  it('times out', async () => {
     await startApiServer(() => {});
     await expect(callApi(categoriesContract, {}, { timeoutMs: 50 })).rejects.toMatchObject({
       name: 'TimeoutError',

@@ -3,9 +3,9 @@ import type { CallContract } from '#api/http/contract.ts';
 import { ApiCallError } from './api-call-error.ts';
 import { callAddress } from './call-address.ts';
 
-/** What the server allows itself for a call that says nothing else, and time for its own word on that. */
+/** The server's default timeout of a call, and time for its timeout response to arrive. */
 const serverTimeoutMs = 15_000;
-const journeyMs = 5_000;
+const networkAllowanceMs = 5_000;
 
 type Nothing = Record<never, never>;
 type Part<Name extends string, Value> = [Nothing] extends [Value]
@@ -14,7 +14,7 @@ type Part<Name extends string, Value> = [Nothing] extends [Value]
     ? { readonly [Key in Name]?: Value }
     : { readonly [Key in Name]: Value };
 
-/** What a call is given; a part that its contract does not ask for can be left out. */
+/** Input of a call, typed by its contract; parts that the contract does not require are optional. */
 export type CallInput<C extends CallContract> =
   C extends CallContract<infer Params, infer Query, infer Body, z.ZodType, z.ZodType>
     ? Part<'params', z.input<Params>> & Part<'query', z.input<Query>> & Part<'body', z.input<Body>>
@@ -36,11 +36,11 @@ export interface CallOptions {
   readonly timeoutMs?: number;
 }
 
-/** Makes one call and answers what the server answered; everything but success is thrown. */
+/** Calls the API once, typed by the contract. Every response but a success is thrown. */
 export async function callApi<C extends CallContract>(
   contract: C,
   input: CallInput<C>,
-  { signal, timeoutMs = (contract.timeoutMs ?? serverTimeoutMs) + journeyMs }: CallOptions = {},
+  { signal, timeoutMs = (contract.timeoutMs ?? serverTimeoutMs) + networkAllowanceMs }: CallOptions = {},
 ): Promise<CallAnswer<C>> {
   const { params, query, body } = input as { params?: object; query?: object; body?: unknown };
   const timeout = AbortSignal.timeout(timeoutMs);
@@ -48,7 +48,7 @@ export async function callApi<C extends CallContract>(
     method: contract.method.toUpperCase(),
     headers: {
       Accept: 'application/json',
-      // The browser would name its own language; a form shows errors in the language of the page.
+      // The browser would send its own language; forms show errors in the language of the page.
       'Accept-Language': document.documentElement.lang,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
     },

@@ -18,7 +18,7 @@ describe('a snapshot of the catalogue', () => {
     expect(findSnapshot(categoriesContract, {})).toEqual([desks, chairs]);
   });
 
-  it('of the products is kept when they were read without parameters, and only then', () => {
+  it('of the products is stored when they were read without parameters, and only then', () => {
     const { storage } = openBrowserWindow();
     saveSnapshot(productsContract, { query: { search: 'lamp' } }, [lamp]);
     expect(storage.size).toBe(0);
@@ -28,14 +28,14 @@ describe('a snapshot of the catalogue', () => {
     expect(findSnapshot(productsContract, { query: { search: 'lamp' } })).toBeUndefined();
   });
 
-  it('of a list that would leave no room for the cart is not kept, and the one before stays', () => {
+  it('of a list that would leave no room for the cart is not stored, and the one before stays', () => {
     openBrowserWindow();
     saveSnapshot(productsContract, {}, [lamp]);
     saveSnapshot(productsContract, {}, Array(200).fill({ ...lamp, name: 'x'.repeat(10_000) }));
     expect(findSnapshot(productsContract, {})).toEqual([lamp]);
   });
 
-  it('is kept of nothing else', () => {
+  it('is stored of no other read', () => {
     const { storage } = openBrowserWindow();
     saveSnapshot(testimonialsContract, {}, []);
     expect(findSnapshot(testimonialsContract, {})).toBeUndefined();

@@ -5,21 +5,21 @@ import type { CallInput, DataOf } from './call-api.ts';
 
 type Category = z.output<(typeof categoriesContract)['data']>[number];
 
-/** The reads whose last answer stays in the browser's storage, and the key of each. */
+/** The reads whose last response is stored in localStorage, and the key of each. */
 const storageKeys: Readonly<Record<string, string>> = {
   '/api/categories': 'categories',
   '/api/products': 'products',
 };
 
 /**
- * In characters, of which a browser has room for some five million: the cart and what is typed must always find place.
- * Enough for the 1,000 products that the API answers at most.
+ * In characters. A browser stores about five million, and the cart and form drafts must always fit. Enough for the 1,000
+ * products that the API returns at most.
  */
 const longestSnapshot = 1_500_000;
 
 /**
- * Keeps what a read answered for the day when it cannot. An empty answer takes nothing away, and one that is too long
- * is passed over.
+ * Stores the response of a catalogue read as the fallback for failed reads. An empty or too long response leaves the
+ * stored one as it is.
  */
 export function saveSnapshot<C extends CallContract>(
   contract: C,
@@ -36,11 +36,11 @@ export function saveSnapshot<C extends CallContract>(
       localStorage.setItem('subcategories', JSON.stringify((data as Category[]).flatMap(subcategoriesOf)));
     }
   } catch {
-    // The storage is full or refused. The shop works without; there is only nothing to fall back on.
+    // The storage is full or refused. The shop works without a fallback.
   }
 }
 
-/** What a read answered last, or undefined. The storage is open to anyone, so its contents are checked. */
+/** The stored response of a catalogue read. Validated, because scripts and users can change localStorage. */
 export function findSnapshot<C extends CallContract>(
   contract: C,
   input: CallInput<C>,

@@ -30,7 +30,7 @@ describe('the cache', () => {
     expect(api.seen).toHaveLength(2);
   });
 
-  it('keeps what nobody shows for 10 minutes', async () => {
+  it('evicts what no component shows after 10 minutes', async () => {
     openBrowserWindow();
     await startApiServer(answerData([desks]));
     const client = createQueryClient();
@@ -42,7 +42,7 @@ describe('the cache', () => {
     expect(client.getQueryData(categories.queryKey)).toBeUndefined();
   });
 
-  it('tells reads with different parameters apart, and only those', async () => {
+  it('has one entry for each set of parameters', async () => {
     openBrowserWindow();
     const api = await startApiServer(answerData([lamp], listMeta));
     const client = createQueryClient();
@@ -57,14 +57,14 @@ describe('the cache', () => {
     ]);
   });
 
-  it('tries a failed read once more', async () => {
+  it('retries a failed read once', async () => {
     openBrowserWindow();
     const api = await startApiServer(answerJson({}, 500));
     await expect(createQueryClient().query(categories)).rejects.toThrow('HTTP error! status: 500');
     expect(api.seen).toHaveLength(2);
   });
 
-  it('keeps no read that failed, whatever the failure looked like', async () => {
+  it('never caches a read that failed, whatever the failure looked like', async () => {
     openBrowserWindow();
     const api = await startApiServer(answerJson({ success: false, data: [] }));
     const client = createQueryClient();
@@ -74,7 +74,7 @@ describe('the cache', () => {
     expect((await client.query(categories)).data).toEqual([desks]);
   });
 
-  it('does not ask again because the visitor comes back to the window', async () => {
+  it('does not refetch when the window gets the focus', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     openBrowserWindow();
     const api = await startApiServer(answerData([desks]));
@@ -117,7 +117,7 @@ describe('the cache of the page', () => {
     expect(getQueryClient()).toBe(getQueryClient());
   });
 
-  it('goes on with a read that waited in a hidden tab, and hears of changes in other tabs', async () => {
+  it('resumes a read that waited in a hidden tab, and is invalidated by changes in other tabs', async () => {
     const { window } = openBrowserWindow();
     const api = await startApiServer(answerJson({}, 500));
     vi.resetModules();

@@ -3,6 +3,7 @@ import { followOtherTabs } from './catalogue-changes.ts';
 
 const minute = 60_000;
 
+/** A TanStack Query client with the shop's defaults: stale after 5 minutes, garbage-collected after 10. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -18,17 +19,17 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-let ofThisPage: QueryClient | undefined;
+let pageClient: QueryClient | undefined;
 
-/** The one cache of this page in the browser, made when it is first needed. */
+/** The query client of this browser page, created on first use. */
 export function getQueryClient(): QueryClient {
   if (typeof document === 'undefined')
     throw new Error('A cache belongs to one visitor; the server has none.');
-  if (!ofThisPage) {
-    ofThisPage = createQueryClient();
-    // Lets a retry that paused in a hidden tab go on, also where no provider does this.
-    ofThisPage.mount();
-    followOtherTabs(ofThisPage);
+  if (!pageClient) {
+    pageClient = createQueryClient();
+    // Resumes retries that paused in a hidden tab, also on pages without a QueryClientProvider.
+    pageClient.mount();
+    followOtherTabs(pageClient);
   }
-  return ofThisPage;
+  return pageClient;
 }

@@ -10,7 +10,7 @@ import { answerData, answerJson, startApiServer } from '../../tests/support/serv
 import { createQueryClient } from './query-client.ts';
 import { readApi } from './read-api.ts';
 
-/** The cache as it is, but without the pause before the second try. */
+/** The query client with the shop's defaults, but without the delay before the retry. */
 function impatientClient() {
   const client = createQueryClient();
   const { queries } = client.getDefaultOptions();
@@ -19,7 +19,7 @@ function impatientClient() {
 }
 
 describe('a read that succeeds', () => {
-  it('is answered by the server once and then by the cache', async () => {
+  it('calls the server once and then reads the cache', async () => {
     const { storage } = openBrowserWindow();
     const api = await startApiServer(answerData([lamp], listMeta));
     const client = createQueryClient();
@@ -72,7 +72,7 @@ describe('a read of the catalogue that fails', () => {
     expect(hurry).toHaveBeenCalledWith(20_000);
   });
 
-  it('because the term cannot be asked for finds nothing either', async () => {
+  it('because the term cannot be part of a URL finds nothing either', async () => {
     openBrowserWindow();
     const api = await startApiServer(answerData([lamp], listMeta));
     const answer = await readApi(impatientClient(), productsSearchTermContract, { params: { term: '..' } });
@@ -80,7 +80,7 @@ describe('a read of the catalogue that fails', () => {
     expect(api.seen).toEqual([]);
   });
 
-  it('is not remembered: the next read asks again', async () => {
+  it('is not cached: the next read calls the server again', async () => {
     openBrowserWindow();
     const api = await startApiServer(answerJson({}, 503));
     const client = impatientClient();
@@ -89,7 +89,7 @@ describe('a read of the catalogue that fails', () => {
     expect((await readApi(client, categoriesContract, {})).data).toEqual([desks]);
   });
 
-  it('gives what an earlier read left in the storage', async () => {
+  it('falls back to the snapshot of an earlier read', async () => {
     openBrowserWindow();
     const api = await startApiServer(answerData([desks, chairs]));
     await readApi(impatientClient(), categoriesContract, {});
@@ -100,14 +100,14 @@ describe('a read of the catalogue that fails', () => {
 });
 
 describe('any other read that fails', () => {
-  it('says so', async () => {
+  it('throws', async () => {
     openBrowserWindow();
     await startApiServer(answerJson({}, 500));
     await expect(readApi(impatientClient(), healthContract, {})).rejects.toThrow('HTTP error! status: 500');
   });
 });
 
-describe('a read that nobody wants any more', () => {
+describe('a read that its caller aborts', () => {
   it('ends as aborted, and not as a catalogue without data', async () => {
     openBrowserWindow();
     await startApiServer(() => {});

@@ -4,7 +4,7 @@ import { apiQueryOptions } from './api-query-options.ts';
 import type { CallAnswer, CallInput, DataOf, MetaOf } from './call-api.ts';
 import { findSnapshot } from './catalogue-snapshot.ts';
 
-/** What a read of the catalogue answers even when the call failed: a list may be empty, one thing null. */
+/** Result of a read. After a failed call of the catalogue a list is empty, a single item null. */
 export interface ReadAnswer<C extends CallContract> {
   readonly success: true;
   readonly data: DataOf<C> extends readonly unknown[] ? DataOf<C> : DataOf<C> | null;
@@ -12,9 +12,9 @@ export interface ReadAnswer<C extends CallContract> {
 }
 
 /**
- * Reads through the cache. Where a visitor is better served by little than by an error, a failed read gives
- * what the browser has stored, else nothing; that stays outside the cache, so that the next read asks again.
- * Whoever must know about failures, such as staff, uses apiQueryOptions.
+ * Reads through the query cache. A failed read of the catalogue falls back to the stored snapshot, else to no data. The
+ * fallback is not cached, so that the next read calls the server again. Callers that must show failures, such as admin
+ * screens, use apiQueryOptions.
  */
 export async function readApi<C extends CallContract>(
   client: QueryClient,
@@ -28,13 +28,13 @@ export async function readApi<C extends CallContract>(
     const stored = isEmpty ? findSnapshot(contract, input) : undefined;
     return (stored ? { success: true, data: stored } : answer) as ReadAnswer<C>;
   } catch (error) {
-    if (signal?.aborted || !isForgiven(contract)) throw error;
+    if (signal?.aborted || !hasFallback(contract)) throw error;
     const nothing = contract.data.def.type === 'array' ? [] : null;
     return { success: true, data: findSnapshot(contract, input) ?? nothing } as ReadAnswer<C>;
   }
 }
 
-/** A change on the server cancels reads on their way; whoever waits for one gets the answer after it. */
+/** A change on the server cancels reads in flight; their callers get the response of a new read. */
 async function readCurrent<C extends CallContract>(
   client: QueryClient,
   contract: C,
@@ -49,11 +49,11 @@ async function readCurrent<C extends CallContract>(
   }
 }
 
-function isForgiven(contract: CallContract): boolean {
+function hasFallback(contract: CallContract): boolean {
   return contract.method === 'get' && /categories|products|testimonials/.test(contract.path);
 }
 
-/** The answer itself may still arrive, for the cache and for others who asked the same. */
+/** Rejects when the signal aborts. The read itself continues, for the cache and for other callers of the same read. */
 function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return value;
   const aborted = new Promise<never>((_, reject) => {

@@ -4,11 +4,11 @@ import { callAddress } from './call-address.ts';
 import type { CallAnswer, CallInput } from './call-api.ts';
 
 interface UploadOptions {
-  /** From 0 to 1. */
+  /** Called with the fraction that is sent, from 0 to 1. */
   readonly onProgress?: (part: number) => void;
 }
 
-/** Sends a file as it is. By the older interface of browsers, because the newer one does not tell how far it is. */
+/** Uploads a file as the raw request body. With XMLHttpRequest, because `fetch` reports no upload progress. */
 export function uploadFile<C extends CallContract & WithUpload>(
   contract: C,
   { query }: Pick<CallInput<C>, never> & { readonly query?: object },

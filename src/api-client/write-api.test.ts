@@ -28,7 +28,7 @@ const createCategory = change('post', '/api/categories');
 const createProduct = change('post', '/api/products');
 const categories = apiQueryOptions(categoriesContract, {});
 
-/** Shows a read as a page does that stays open. */
+/** Observes a read as an open page does. */
 function show(client: QueryClient) {
   const shown = new QueryObserver(client, categories);
   onTestFinished(shown.subscribe(() => {}));
@@ -56,13 +56,13 @@ describe('a change that succeeded', () => {
     expect(api.seen).toHaveLength(5);
   });
 
-  it('answers what the server answered', async () => {
+  it('resolves with the response of the server', async () => {
     openBrowserWindow();
     await startApiServer(answerData({ id: 'c9' }));
     expect(await writeApi(createQueryClient(), createCategory, {})).toMatchObject({ data: { id: 'c9' } });
   });
 
-  it('asks at once again for what is on the screen, which meanwhile stays there', async () => {
+  it('refetches what is on the screen, which stays there meanwhile', async () => {
     openBrowserWindow();
     const api = await startApiServer(answerData([desks]));
     const client = createQueryClient();
@@ -79,8 +79,8 @@ describe('a change that succeeded', () => {
     await vi.waitFor(() => expect(shown.getCurrentResult().data?.data).toEqual([desks, chairs]));
   });
 
-  it.each(['nobody shows', 'a page shows'])(
-    'lets no read on its way bring back the past: %s',
+  it.each(['no page shows', 'a page shows'])(
+    'lets no read in flight bring back stale data: %s',
     async (who) => {
       const { storage } = openBrowserWindow();
       const release = Promise.withResolvers<void>();
@@ -142,7 +142,7 @@ describe('the event productsUpdated', () => {
     expect(updated).toHaveBeenCalledTimes(3);
   });
 
-  it('comes also where the browser refuses its storage', async () => {
+  it('is dispatched also where the browser refuses its storage', async () => {
     const { window } = openBrowserWindow();
     refuseStorage();
     await startApiServer(answerData(null));
@@ -154,32 +154,32 @@ describe('the event productsUpdated', () => {
 });
 
 describe('another tab', () => {
-  it('hears of a change, clears its cache and says productsUpdated', async () => {
+  it('clears its cache and dispatches productsUpdated when this tab changes something', async () => {
     const { window, storage } = openBrowserWindow();
-    const said: { key: string; newValue: string | null }[] = [];
+    const stored: { key: string; newValue: string | null }[] = [];
     vi.stubGlobal('localStorage', {
       ...localStorage,
       setItem: (key: string, newValue: string) => {
         storage.set(key, newValue);
-        said.push({ key, newValue });
+        stored.push({ key, newValue });
       },
     });
     await startApiServer(answerData([desks]));
     const otherTab = createQueryClient();
     await readApi(otherTab, categoriesContract, {});
     onTestFinished(followOtherTabs(otherTab));
-    said.length = 0;
+    stored.length = 0;
     await writeApi(createQueryClient(), createProduct, {});
-    expect(storage.has(said[0]?.key ?? '')).toBe(false);
+    expect(storage.has(stored[0]?.key ?? '')).toBe(false);
 
     const updated = vi.fn();
     window.addEventListener('productsUpdated', updated);
-    // A browser tells the other tabs, and with the removal it tells them a second time.
+    // A browser sends other tabs one storage event for the item and one for its removal.
     const tell = (change: object) => window.dispatchEvent(Object.assign(new Event('storage'), change));
     tell({ key: 'cart', newValue: '[]' });
-    tell({ key: said[0]?.key, newValue: null });
+    tell({ key: stored[0]?.key, newValue: null });
     expect(otherTab.getQueryCache().getAll()).toHaveLength(1);
-    tell(said[0] ?? {});
+    tell(stored[0] ?? {});
     expect(otherTab.getQueryCache().getAll()).toEqual([]);
     expect(updated).toHaveBeenCalledTimes(1);
   });

@@ -3,7 +3,7 @@ import type { CallContract } from '#api/http/contract.ts';
 import { type CallAnswer, type CallInput, type CallOptions, callApi } from './call-api.ts';
 import { announceChange } from './catalogue-changes.ts';
 
-/** Creates, updates, deletes or toggles. A failure is always thrown; a success makes every cache ask again. */
+/** Calls the API for a change. A failure is always thrown; a success invalidates the query cache of all tabs. */
 export async function writeApi<C extends CallContract>(
   client: QueryClient,
   contract: C,

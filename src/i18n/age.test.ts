@@ -4,7 +4,7 @@ import { formatAge } from './age.ts';
 const now = new Date('2026-11-15T12:00:00Z');
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 
-test('an age is said in the largest unit of which two have passed, in both languages', () => {
+test('an age is formatted in the largest unit of which two have passed, in both languages', () => {
   expect(formatAge('en', ago(0), now)).toBe('0 minutes ago');
   expect(formatAge('en', ago(1.5), now)).toBe('90 minutes ago');
   expect(formatAge('en', ago(5), now)).toBe('5 hours ago');

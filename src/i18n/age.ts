@@ -12,7 +12,7 @@ const steps = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago something was, in the largest unit of which two have passed: '5 hours ago', '40 minutes ago'. */
+/** Formats an age in the largest unit of which two have passed: '5 hours ago', '40 minutes ago'. */
 export function formatAge(locale: Locale, then: Date, now: Date): string {
   const age = Math.max(0, now.getTime() - then.getTime());
   const [unit, length] = steps.find(([, milliseconds]) => age >= 2 * milliseconds) ?? steps[2];

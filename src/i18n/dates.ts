@@ -24,19 +24,19 @@ const moments = perLocale({
     }),
 });
 
-/** A moment by the shop's clock, to be read by anyone: '15 November 2026 at 14:32'. */
+/** Formats a moment in the shop's time zone: '15 November 2026 at 14:32'. */
 export function formatMoment(locale: Locale, moment: Date): string {
   return moments(locale).format(moment);
 }
 
-/** A day not far away, as one says it: 'Tuesday 18 November'. */
+/** Formats a near day without its year: 'Tuesday 18 November'. */
 export function formatNearDay(locale: Locale, day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
-  // Put together here, because browsers do not agree on a comma between the two.
+  // Joined here, because browsers disagree on the comma between the two.
   return `${weekdayName(locale, date.getUTCDay())} ${dayAndMonth(locale).format(date)}`;
 }
 
-/** A calendar day such as 2025-06-01, written out. */
+/** Formats a calendar day such as 2025-06-01: '1 June 2025'. */
 export function formatDay(locale: Locale, day: string): string {
   return formats(locale).format(new Date(`${day}T00:00:00Z`));
 }

@@ -14,7 +14,7 @@ describe('formats of both languages', () => {
     expect(formatMoney('ar', 123_450)).toContain('ر.ق');
   });
 
-  it('leave out decimals that say nothing, where nobody pays the amount', () => {
+  it('leave out zero decimals in amounts that are not paid', () => {
     expect(formatRoundMoney('en', 150_000)).toBe('QAR\u00a01,500');
     expect(formatRoundMoney('en', 150_050)).toBe('QAR\u00a01,500.50');
     expect(formatRoundMoney('ar', 150_000)).toMatch(/1,500(?!\.)/);
@@ -47,7 +47,7 @@ describe('formats of both languages', () => {
   });
 });
 
-describe('what first views write without Intl is what Intl writes', () => {
+describe('formats written without Intl equal those of Intl', () => {
   const tags = { en: 'en-QA', ar: 'ar-QA-u-nu-latn' };
 
   it.each(locales)('money (%s)', (locale) => {

@@ -1,15 +1,15 @@
-/** Words of a page that may hold links, written '[words](/path)' with the plain path of the page. */
+/** Text that may hold links in Markdown syntax, '[words](/path)', with paths that have no locale. */
 export type LinkedText = string;
 
 export interface LinkedPart {
   readonly text: string;
-  /** The plain path that these words lead to. */
+  /** Target of the link, a path without locale; absent in plain text. */
   readonly to?: string;
 }
 
 const link = /\[([^\]]+)\]\((\/[^)\s]*)\)/g;
 
-/** The text in its parts, in order: plain words and links. */
+/** Parses a text into plain parts and links, in order. */
 export function linkedParts(text: LinkedText): LinkedPart[] {
   const parts: LinkedPart[] = [];
   let end = 0;
@@ -23,7 +23,7 @@ export function linkedParts(text: LinkedText): LinkedPart[] {
   return parts;
 }
 
-/** The same words for those who cannot follow a link. */
+/** The text without its link targets, for plain-text output. */
 export function withoutLinks(text: LinkedText): string {
   return linkedParts(text)
     .map((part) => part.text)
@@ -46,13 +46,13 @@ export interface Question {
   readonly answer: LinkedText;
 }
 
-/** Something with a name and a few words about it. */
+/** A title with a short text. */
 export interface Point {
   readonly title: string;
   readonly text: LinkedText;
 }
 
-/** A table of words; the first column names the rows. */
+/** A table of texts; the first column holds the row headers. */
 export interface FactTableText {
   readonly caption: string;
   readonly columns: readonly string[];

@@ -1,6 +1,6 @@
 import type { Locale } from '#primitives/locale.ts';
 
-/** 'a, b, and c', as the language joins it; for a page's first view, which does without `Intl` (money.ts). */
+/** Joins a list as the language does: 'a, b, and c'. Without `Intl`, which delays the first view (money.ts). */
 export function formatList(locale: Locale, items: readonly string[]): string {
   if (locale === 'ar') return items.join(' و');
   const [last = '', ...before] = items.toReversed();

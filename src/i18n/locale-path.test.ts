@@ -25,7 +25,7 @@ describe('paths in two languages', () => {
     expect(localeOfRequest(new Request(`https://shop.example${address}`))).toBe(locale);
   });
 
-  it('leads from a page to its twin and back', () => {
+  it('localizing a path and removing the locale are inverse', () => {
     const segment = fc.stringMatching(/^[a-z0-9-]{1,12}$/).filter((text) => text !== 'ar');
     const plainPath = fc.array(segment, { maxLength: 3 }).map((segments) => `/${segments.join('/')}`);
     fc.assert(

@@ -9,13 +9,14 @@ interface Language {
 
 const LanguageContext = createContext<Language | null>(null);
 
+/** Provides the locale and the shared texts to all components below it. */
 export function LanguageProvider({ locale, messages, children }: Language & { children: ReactNode }) {
   return <LanguageContext value={{ locale, messages }}>{children}</LanguageContext>;
 }
 
 function useLanguage(): Language {
   const language = use(LanguageContext);
-  if (!language) throw new Error('texts are only known inside LanguageProvider');
+  if (!language) throw new Error('useMessages and useLocale need a LanguageProvider');
   return language;
 }
 

@@ -2,8 +2,9 @@ import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 
 /**
- * Written as `Intl` does for Qatar, with Latin digits in both languages as shops there print them (formats.test.ts
- * compares the two). A page shows prices in its first view, and a phone needs a tenth of a second for its first `Intl`.
+ * Money formats equal to those of `Intl` for Qatar, with Latin digits in both languages as shops there print them
+ * (formats.test.ts compares the two). Pages show prices in the first view, and the first use of `Intl` takes a phone a
+ * tenth of a second.
  */
 const layouts: Readonly<Record<Locale, (sign: string, digits: string) => string>> = {
   en: (sign, digits) => `${sign}QAR\u00a0${digits}`,
@@ -11,17 +12,17 @@ const layouts: Readonly<Record<Locale, (sign: string, digits: string) => string>
   ar: (sign, digits) => `\u200f${sign && `\u200e${sign}`}${digits}\u00a0ر.ق.\u200f`,
 };
 
-/** To be shown inside <bdi>, so that the amount keeps its order within Arabic text. */
+/** Formats an amount with its currency. Show it inside <bdi>, so that it keeps its order within Arabic text. */
 export function formatMoney(locale: Locale, amount: Dirhams): string {
   return layouts[locale](amount < 0 ? '-' : '', digitsOf(amount));
 }
 
-/** The digits alone, the same in both languages, for columns whose heading names the currency. */
+/** Formats an amount without currency, the same in both languages, for columns whose heading names the currency. */
 export function formatAmount(amount: Dirhams): string {
   return `${amount < 0 ? '-' : ''}${digitsOf(amount)}`;
 }
 
-/** For amounts that people choose rather than pay: 'QAR 1,500' instead of 'QAR 1,500.00'. */
+/** Formats an amount without zero decimals, for filters and thresholds: 'QAR 1,500' instead of 'QAR 1,500.00'. */
 export function formatRoundMoney(locale: Locale, amount: Dirhams): string {
   return layouts[locale](amount < 0 ? '-' : '', digitsOf(amount).replace(/\.00$/, ''));
 }

@@ -22,21 +22,21 @@ const dayInQatar = memoizeOnce(
   () => new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Qatar' }),
 );
 
-/** The month of a day: 'November 2026'. */
+/** Formats the month of a day: 'November 2026'. */
 export function formatMonth(locale: Locale, day: string): string {
   return monthAndYear(locale).format(new Date(`${day}T00:00:00Z`));
 }
 
 /**
- * When something happened, on the shop's clock: '15 November 2026, 15:58'. Put together here, because server and
- * browsers do not agree on what stands between the two.
+ * Formats a moment in the shop's time zone: '15 November 2026, 15:58'. Joined here, because server and browsers
+ * disagree on the separator, and hydration needs the same text.
  */
 export function formatMoment(locale: Locale, at: Date): string {
   const comma = locale === 'ar' ? '،' : ',';
   return `${formatDay(locale, dayInQatar().format(at))}${comma} ${timeInQatar().format(at)}`;
 }
 
-/** For the head of a calendar on a phone: 'Sun', and in Arabic, which has no shorter names, the name without 'ال'. */
+/** Short weekday name for a narrow calendar: 'Sun'. Arabic has no shorter names, so its article 'ال' is left out. */
 export function shortWeekdayName(locale: Locale, weekday: number): string {
   const name = weekdayName(locale, weekday);
   return locale === 'ar' ? name.replace(/^ال/, '') : name.slice(0, 3);

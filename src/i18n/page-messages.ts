@@ -3,22 +3,22 @@ import type { Locale } from '#primitives/locale.ts';
 import { localeOfPath } from './locale-path.ts';
 import { useLocale } from './messages-context.tsx';
 
-/** The texts of some pages, a file for each language. */
+/** Dynamic imports of one page's texts, one module for each language. */
 type TextFiles<Texts> = Readonly<Record<Locale, () => Promise<Texts>>>;
 
-/** On the server, which writes pages in both languages. */
-export async function textsInBoth<Texts>(load: TextFiles<Texts>): Promise<() => Texts> {
+/** On the server: loads both languages at startup, because the server renders pages in both. */
+export async function loadBothLanguages<Texts>(load: TextFiles<Texts>): Promise<() => Texts> {
   const texts = { en: await load.en(), ar: await load.ar() };
   return () => texts[useLocale()];
 }
 
 /**
- * In the browser, where a document has one language: its texts are asked for with the first line of the page's code, at
- * the same time as those that all pages share, and a page that comes earlier waits for them.
+ * In the browser: loads the language of the document only. The request starts when the page's module is evaluated, in
+ * parallel with the texts that all pages share; the component suspends until the texts are there.
  */
-export function textsInOne<Texts>(load: TextFiles<Texts>): () => Texts {
+export function loadDocumentLanguage<Texts>(load: TextFiles<Texts>): () => Texts {
   const texts = load[localeOfPath(window.location.pathname)]();
-  // Whoever shows the page finds the failure.
+  // `use` throws the failure when the page renders; without this line it would also be an unhandled rejection.
   texts.catch(() => undefined);
   return () => use(texts);
 }

@@ -2,7 +2,7 @@ import type { Locale } from '#primitives/locale.ts';
 
 type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string };
 
-/** What `Intl` knows of the two languages; for a page's first view, which does without it (money.ts). */
+/** Plural rules equal to those of `Intl.PluralRules`, which delays the first view (money.ts). */
 const rules: Readonly<Record<Locale, (count: number) => Intl.LDMLPluralRule>> = {
   en: (count) => (count === 1 ? 'one' : 'other'),
   ar: (count) => {
@@ -14,7 +14,7 @@ const rules: Readonly<Record<Locale, (count: number) => Intl.LDMLPluralRule>> = 
   },
 };
 
-/** Picks the form a language uses for this count; Arabic has six, so a pair of forms is not enough. */
+/** The plural form for a count. Arabic has six of them, so a pair of forms is not enough. */
 export function pluralForm(locale: Locale, count: number, forms: PluralForms): string {
   return forms[rules[locale](count)] ?? forms.other;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#primitives/locale.ts';
 
-/** From Sunday on. Written out: a phone takes longer to make a format for dates than for the rest of a page's text. */
+/** From Sunday on. Written out, because creating an `Intl.DateTimeFormat` delays the first view on phones. */
 const names: Readonly<Record<Locale, readonly string[]>> = {
   en: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   ar: ['الأحد', 'الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت'],

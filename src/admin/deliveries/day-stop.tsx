@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { deliveriesContract } from '#api/staff/orders/deliveries.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
-import { orderMessages } from '#i18n/order-messages.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { LanguageBadge } from '../desk/contact-panel.tsx';
 import { useDeskTexts } from '../desk/desk-texts.ts';
 import { Money } from '../desk/money.tsx';

@@ -1,4 +1,4 @@
-import { orderMessages } from '#i18n/order-messages.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
 import type { MessageStatus } from '#primitives/message-status.ts';
 import type { FulfilmentKind, OrderStatus } from '#primitives/order-status.ts';
 import type { QuoteStatus } from '#primitives/quote-status.ts';

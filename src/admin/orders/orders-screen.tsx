@@ -1,7 +1,7 @@
 import { ordersContract } from '#api/staff/orders/orders.contract.ts';
 import type { CallInput, DataOf } from '#api-client/call-api.ts';
 import { formatDay } from '#i18n/dates.ts';
-import { orderMessages } from '#i18n/order-messages.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
 import { LanguageBadge } from '../desk/contact-panel.tsx';
 import { useDeskTexts } from '../desk/desk-texts.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { orderMessages } from '#i18n/order-messages.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
 import { useDeskTexts } from '../desk/desk-texts.ts';
 import { Money } from '../desk/money.tsx';

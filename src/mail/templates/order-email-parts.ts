@@ -1,7 +1,7 @@
 import { formatNearDay } from '#i18n/dates.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { orderMessages } from '#i18n/order-messages.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import type { NewEmail } from '../outbox-queries.ts';

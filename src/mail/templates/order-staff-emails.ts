@@ -1,7 +1,7 @@
 import { formatMoment, formatNearDay } from '#i18n/dates.ts';
 import { staffEmailsEn } from '#i18n/messages/mail/staff-emails.en.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
-import { orderMessages } from '#i18n/order-messages.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import type { NewEmail } from '../outbox-queries.ts';
 import {

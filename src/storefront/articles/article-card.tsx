@@ -1,6 +1,6 @@
 import type { TopicKind } from '#domain/content/topic.ts';
-import { useArticlesMessages } from '#i18n/articles-messages.ts';
 import { formatDay } from '#i18n/dates.ts';
+import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';

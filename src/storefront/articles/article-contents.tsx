@@ -1,5 +1,5 @@
 import type { Article } from '#domain/content/article.ts';
-import { useArticlesMessages } from '#i18n/articles-messages.ts';
+import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { ChapterLink } from '../reading/chapter-link.tsx';
 import { UnfoldMark } from '../reading/unfold-mark.tsx';
 import { questionsAnchor } from './article-questions.tsx';

@@ -1,5 +1,5 @@
 import type { Article } from '#domain/content/article.ts';
-import { useArticlesMessages } from '#i18n/articles-messages.ts';
+import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { blogAddress } from './blog-address.ts';
 

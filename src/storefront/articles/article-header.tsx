@@ -1,7 +1,7 @@
 import type { Article } from '#domain/content/article.ts';
-import { useArticlesMessages } from '#i18n/articles-messages.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
+import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { Breadcrumbs } from '../catalogue/breadcrumbs.tsx';

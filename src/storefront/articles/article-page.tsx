@@ -1,8 +1,8 @@
 import { articleIn } from '#domain/content/article-in.ts';
 import { articles, findArticle } from '#domain/content/articles.ts';
 import { relatedArticles } from '#domain/content/related-articles.ts';
-import { useArticlesMessages } from '#i18n/articles-messages.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
+import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { articleData } from '../head/article-structured-data.ts';
 import { PageHead } from '../head/page-head.tsx';

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
-import { useArticlesMessages } from '#i18n/articles-messages.ts';
+import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { ProductRow } from '../product/product-row.tsx';
 

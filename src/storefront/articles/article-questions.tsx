@@ -1,5 +1,5 @@
 import type { ArticleQuestion } from '#domain/content/article.ts';
-import { useArticlesMessages } from '#i18n/articles-messages.ts';
+import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { IsolatedText } from './isolated-text.tsx';
 
 export const questionsAnchor = 'article-questions';

@@ -1,5 +1,5 @@
 import type { ArticleTag } from '#domain/content/article-tags.ts';
-import { useArticlesMessages } from '#i18n/articles-messages.ts';
+import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { UnfoldMark } from '../reading/unfold-mark.tsx';

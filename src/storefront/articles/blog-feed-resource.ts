@@ -1,7 +1,7 @@
 import { articles } from '#domain/content/articles.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
-import { articlesMessages } from '#i18n/articles-messages.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
+import { articlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/blog-feed-resource';
 import { articleFeed } from './article-feed.ts';

@@ -1,4 +1,4 @@
-import { useArticlesMessages } from '#i18n/articles-messages.ts';
+import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { type ArticleCardData, ArticleNote } from './article-card.tsx';
 import { ArticleCover } from './article-cover.tsx';

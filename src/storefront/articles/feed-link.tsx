@@ -1,5 +1,5 @@
-import { articlesMessages } from '#i18n/articles-messages.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
+import { articlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 
 /** Tells readers of feeds where the articles of this language are; React moves it to the head. */

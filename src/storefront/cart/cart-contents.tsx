@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type Cart, type CartLine, removeFromCart, restoreLine, setQuantity } from '#domain/cart/cart.ts';
-import { useCartMessages } from '#i18n/cart-messages.ts';
+import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';

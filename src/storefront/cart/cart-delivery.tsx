@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
 import type { CartProduct } from '#domain/cart/cart.ts';
 import type { PricedCart } from '#domain/cart/price-cart.ts';
-import { useCartMessages } from '#i18n/cart-messages.ts';
 import { formatNearDay } from '#i18n/dates.ts';
+import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { TruckIcon } from '#ui/icons.tsx';
 import { Price } from '../catalogue/price.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type CartLine, type CartProduct, largestQuantity, setQuantity } from '#domain/cart/cart.ts';
 import type { PricedLine } from '#domain/cart/price-cart.ts';
-import { useCartMessages } from '#i18n/cart-messages.ts';
+import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { acceptServerPrices, type Cart } from '#domain/cart/cart.ts';
-import { useCartMessages } from '#i18n/cart-messages.ts';
+import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { DocumentIcon } from '#ui/icons.tsx';
 import { Price } from '../catalogue/price.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { useCartMessages } from '#i18n/cart-messages.ts';
+import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import { Price } from '../catalogue/price.tsx';
 import { useIsInView } from '../product/use-is-in-view.ts';

@@ -1,4 +1,4 @@
-import { useCartMessages } from '#i18n/cart-messages.ts';
+import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 

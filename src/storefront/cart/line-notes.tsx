@@ -7,7 +7,7 @@ import {
   setQuantity,
 } from '#domain/cart/cart.ts';
 import type { PricedLine } from '#domain/cart/price-cart.ts';
-import { useCartMessages } from '#i18n/cart-messages.ts';
+import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { Price } from '../catalogue/price.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { productQuotationPath } from '../navigation/quotation-path.ts';

@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/cart.ts';
-import { useCartMessages } from '#i18n/cart-messages.ts';
+import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { lineButtonStyle } from './line-button-style.ts';
 

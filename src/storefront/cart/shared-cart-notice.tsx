@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { type Cart, cartTotal } from '#domain/cart/cart.ts';
 import type { SharedCart } from '#domain/cart/shared-cart.ts';
-import { useCartMessages } from '#i18n/cart-messages.ts';
 import { formatList } from '#i18n/lists.ts';
+import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Price } from '../catalogue/price.tsx';

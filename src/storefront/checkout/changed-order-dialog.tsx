@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useLayoutEffect } from 'react';
 import type { ChangedLine, OrderChange } from '#domain/orders/check-order.ts';
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { formatNearDay } from '#i18n/dates.ts';
+import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ModalDialog } from '#ui/modal-dialog.tsx';

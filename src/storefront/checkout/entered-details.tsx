@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { formatNearDay } from '#i18n/dates.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
+import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import { orderMessages } from '#i18n/order-messages.ts';
 import { latinDigits } from '#primitives/text/latin-digits.ts';
 import { zoneLabel } from '../delivery/zone-label.ts';
 import { useShop } from '../hooks/use-shop.ts';

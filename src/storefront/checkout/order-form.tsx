@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { Day } from '#domain/delivery/working-days.ts';
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
+import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import type { Delivery } from '../delivery/use-delivery.ts';
 import { ErrorSummary } from '../forms/error-summary.tsx';
 import { FormFieldsProvider } from '../forms/field-context.ts';

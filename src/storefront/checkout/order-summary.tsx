@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { countItems, lineTotal } from '#domain/cart/cart.ts';
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
+import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';

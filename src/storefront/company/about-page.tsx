@@ -1,6 +1,6 @@
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
-import { useCompanyMessages } from '#i18n/company-messages.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
+import { useCompanyMessages } from '#i18n/messages/storefront/content-pages/company-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon, MinusIcon } from '#ui/icons.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
-import { useCompanyMessages } from '#i18n/company-messages.ts';
 import type { Chapter } from '#i18n/linked-text.ts';
+import { useCompanyMessages } from '#i18n/messages/storefront/content-pages/company-messages.ts';
+import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { useReadingMessages } from '#i18n/reading-messages.ts';
 import type { Picture } from '#images/image-address.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';

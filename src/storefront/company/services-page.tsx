@@ -3,9 +3,9 @@ import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
+import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
+import { useServicesMessages } from '#i18n/messages/storefront/content-pages/services-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { useReadingMessages } from '#i18n/reading-messages.ts';
-import { useServicesMessages } from '#i18n/services-messages.ts';
 import { services } from '#primitives/quote-status.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon } from '#ui/icons.tsx';

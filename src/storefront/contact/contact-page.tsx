@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
-import { useContactMessages } from '#i18n/contact-messages.ts';
+import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { type QuoteSource, services } from '#primitives/quote-status.ts';
 import { buttonStyle } from '#ui/button-style.ts';

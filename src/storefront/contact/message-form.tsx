@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useContactMessages } from '#i18n/contact-messages.ts';
+import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon } from '#ui/icons.tsx';

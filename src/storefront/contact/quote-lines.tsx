@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { largestQuantity, mostLines, removeFromCart, setQuantity } from '#domain/cart/cart.ts';
-import { useContactMessages } from '#i18n/contact-messages.ts';
+import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';

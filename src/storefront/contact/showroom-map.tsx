@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import { useReadingMessages } from '#i18n/reading-messages.ts';
 import { findPin, mapSize, pointOnMap } from './map-place.ts';
 
 /** Longitude and latitude along the shore, from Katara in the north around the bay to the airport. */

@@ -1,7 +1,7 @@
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
-import { useHelpMessages } from '#i18n/help-messages.ts';
+import { useHelpMessages } from '#i18n/messages/storefront/content-pages/help-messages.ts';
+import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { useReadingMessages } from '#i18n/reading-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';

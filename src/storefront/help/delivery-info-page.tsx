@@ -1,7 +1,7 @@
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
-import { useHelpMessages } from '#i18n/help-messages.ts';
+import { useHelpMessages } from '#i18n/messages/storefront/content-pages/help-messages.ts';
+import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { useReadingMessages } from '#i18n/reading-messages.ts';
 import { BluePlate } from '../checkout/sections/plate-address.tsx';
 import { DeliveryAreas } from '../delivery/delivery-areas.tsx';
 import { ZoneChecker } from '../delivery/zone-checker.tsx';

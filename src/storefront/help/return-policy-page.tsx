@@ -1,5 +1,5 @@
+import { useReturnsMessages } from '#i18n/messages/storefront/content-pages/returns-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { useReturnsMessages } from '#i18n/returns-messages.ts';
 import { IntroPage } from '../layout/intro-page.tsx';
 import { Chapters } from '../reading/chapters.tsx';
 import { FactTable } from '../reading/fact-table.tsx';

@@ -1,5 +1,5 @@
+import { useTermsMessages } from '#i18n/messages/storefront/content-pages/terms-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { useTermsMessages } from '#i18n/terms-messages.ts';
 import { IntroPage } from '../layout/intro-page.tsx';
 import { pageServices } from '../page-services.ts';
 import { Chapters } from '../reading/chapters.tsx';

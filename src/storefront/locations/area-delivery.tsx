@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatList } from '#i18n/lists.ts';
-import { useLocationMessages } from '#i18n/location-messages.ts';
+import { useLocationMessages } from '#i18n/messages/storefront/content-pages/location-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ZoneChecker } from '../delivery/zone-checker.tsx';

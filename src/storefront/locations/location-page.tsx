@@ -1,9 +1,9 @@
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { localeOfPath, pathWithoutLocale } from '#i18n/locale-path.ts';
-import { useLocationMessages } from '#i18n/location-messages.ts';
+import { useLocationMessages } from '#i18n/messages/storefront/content-pages/location-messages.ts';
+import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { useReadingMessages } from '#i18n/reading-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { servedPlaceData } from '../head/page-structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';

@@ -1,4 +1,4 @@
-import { useLocationMessages } from '#i18n/location-messages.ts';
+import { useLocationMessages } from '#i18n/messages/storefront/content-pages/location-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { ArrowForwardIcon } from '#ui/icons.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';

@@ -1,5 +1,5 @@
 import type { Question } from '#i18n/linked-text.ts';
-import { useLocationMessages } from '#i18n/location-messages.ts';
+import { useLocationMessages } from '#i18n/messages/storefront/content-pages/location-messages.ts';
 import type { AreaPromise } from './served-area.ts';
 import { usePromiseWords } from './use-promise-words.ts';
 

@@ -1,4 +1,4 @@
-import { useLocationMessages } from '#i18n/location-messages.ts';
+import { useLocationMessages } from '#i18n/messages/storefront/content-pages/location-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import type { AreaPromise } from './served-area.ts';

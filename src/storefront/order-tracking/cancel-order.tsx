@@ -1,5 +1,5 @@
 import { isSettled, possibleStatuses } from '#domain/orders/order-states.ts';
-import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
+import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { ConfirmForm } from '../forms/confirm-form.tsx';
 import { ShopPhone } from '../layout/shop-phone.tsx';
 import type { TrackedOrder } from './tracked-order.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { formatNearDay } from '#i18n/dates.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
+import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import { orderMessages } from '#i18n/order-messages.ts';
-import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { BluePlate } from '../checkout/sections/plate-address.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 import { OpeningHoursList } from '../layout/opening-hours-list.tsx';

@@ -1,5 +1,5 @@
+import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
-import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { Price } from '../catalogue/price.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { OrderPart } from './order-part.tsx';

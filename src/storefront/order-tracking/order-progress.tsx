@@ -1,8 +1,8 @@
 import { isSettled } from '#domain/orders/order-states.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
+import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { formatMoment } from '#i18n/order-dates.ts';
-import { orderMessages } from '#i18n/order-messages.ts';
-import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import type { TimelineStep, TrackedOrder } from './tracked-order.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
+import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { formatMoney } from '#i18n/money.ts';
-import { orderMessages } from '#i18n/order-messages.ts';
-import { useOrderPageMessages } from '#i18n/order-page-messages.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
 import { CopyIcon } from '#ui/icons.tsx';
 import { useShop } from '../hooks/use-shop.ts';

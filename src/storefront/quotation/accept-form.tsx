@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ChangedLine, OrderChange } from '#domain/orders/check-order.ts';
 import type { QuoteVersion } from '#domain/quotes/quote.ts';
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { formatNearDay } from '#i18n/dates.ts';
+import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
+import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
-import { useQuotationMessages } from '#i18n/quotation-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { FileField } from '#ui/file-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { isFullyPriced } from '#domain/quotes/quote.ts';
+import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { useQuotationMessages } from '#i18n/quotation-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { ShopPhone } from '../layout/shop-phone.tsx';

@@ -1,4 +1,4 @@
-import { useQuotationMessages } from '#i18n/quotation-messages.ts';
+import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
 import { ConfirmForm } from '../forms/confirm-form.tsx';
 
 interface DeclineQuoteProps {

@@ -8,7 +8,7 @@ import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
 import { newestVersion, quotePath } from '#domain/quotes/quote.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
-import { useQuotationMessages } from '#i18n/quotation-messages.ts';
+import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { PlacedOrder } from '../checkout/checkout-store.ts';
 import { personalHeaders } from '../navigation/personal-page.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Chapter } from '#i18n/linked-text.ts';
-import { useReadingMessages } from '#i18n/reading-messages.ts';
+import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { ChapterLink } from './chapter-link.tsx';
 import { Passages } from './passages.tsx';
 import { UnfoldMark } from './unfold-mark.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { displayPhone, mailLink, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import { useReadingMessages } from '#i18n/reading-messages.ts';
 import { useShop } from '../hooks/use-shop.ts';
 
 const linkStyle = 'underline decoration-line-strong underline-offset-4 hover:text-accent';

@@ -1,5 +1,5 @@
+import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { useReadingMessages } from '#i18n/reading-messages.ts';
 import { ShowroomMap } from '../contact/showroom-map.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 import { ContactDetails } from '../layout/contact-details.tsx';

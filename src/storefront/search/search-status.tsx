@@ -1,5 +1,5 @@
+import { useOfflineSearchMessages } from '#i18n/messages/storefront/offline-search-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { useOfflineSearchMessages } from '#i18n/offline-search-messages.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { ProductSearch } from './use-product-search.ts';
 

@@ -1,4 +1,4 @@
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
+import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { LocaleLink } from '#storefront/navigation/locale-link.tsx';
 import { describedBy, FieldNotes } from '#ui/text-field.tsx';

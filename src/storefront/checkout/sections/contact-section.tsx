@@ -1,4 +1,4 @@
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
+import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { CollapsibleFields } from '#storefront/forms/collapsible-fields.tsx';
 import { FormSection } from '#storefront/forms/form-section.tsx';
 import { PhoneField } from '#storefront/forms/phone-field.tsx';

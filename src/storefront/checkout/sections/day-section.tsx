@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
 import { formatNearDay } from '#i18n/dates.ts';
+import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { FormSection } from '#storefront/forms/form-section.tsx';
 import { ShopPhone } from '#storefront/layout/shop-phone.tsx';

@@ -1,4 +1,4 @@
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
+import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { Price } from '#storefront/catalogue/price.tsx';
 import { FormSection } from '#storefront/forms/form-section.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { displayPhone, mailLink, telephoneLink } from '#domain/shop-profile/contact-links.ts';
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
+import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { FormArea } from '#storefront/forms/form-field.tsx';
 import { FormSection } from '#storefront/forms/form-section.tsx';

@@ -1,6 +1,6 @@
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
+import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
-import { orderMessages } from '#i18n/order-messages.ts';
 import { paymentMethods } from '#primitives/order-status.ts';
 import { FormSection } from '#storefront/forms/form-section.tsx';
 import { fieldId } from '../field-places.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useCheckoutMessages } from '#i18n/checkout-messages.ts';
+import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
 import { ZoneButton } from '#storefront/delivery/zone-button.tsx';
 import { problemText } from '../error-message.ts';
 import { fieldId } from '../field-places.ts';

@@ -7,8 +7,8 @@ import { orderDocumentsAr } from '#i18n/messages/documents/order-documents.ar.ts
 import { orderDocumentsEn } from '#i18n/messages/documents/order-documents.en.ts';
 import { quoteDocumentsAr } from '#i18n/messages/documents/quote-documents.ar.ts';
 import { quoteDocumentsEn } from '#i18n/messages/documents/quote-documents.en.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatAmount } from '#i18n/money.ts';
-import { orderMessages } from '#i18n/order-messages.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Order } from '#domain/orders/order.ts';
 import { orderDocumentsAr } from '#i18n/messages/documents/order-documents.ar.ts';
 import { type OrderDocumentMessages, orderDocumentsEn } from '#i18n/messages/documents/order-documents.en.ts';
-import { orderMessages } from '#i18n/order-messages.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { type Locale, locales } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { formatNearDay } from '#i18n/dates.ts';
-import { orderMessages } from '#i18n/order-messages.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { locales } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
