@@ -16,7 +16,7 @@ export const companySchema = z.strictObject({
   crNumber: numberLine(30).meta({ description: 'Commercial registration; may be empty' }),
 });
 
-/** Beside the company and not in it: a buyer may have one and leave the company's name out. */
+/** Not part of the company: a buyer may have an LPO number and leave the company's name empty. */
 export const lpoNumberSchema = line(60).meta({
   description: 'Local purchase order of the buyer; may be empty',
 });

@@ -1,4 +1,4 @@
-/** From placing to the door, in this order; an order may be cancelled from any of them before 'delivered'. */
+/** The statuses of an order, in sequence; it may be cancelled in any status before 'delivered'. */
 export const orderStatuses = [
   'received',
   'confirmed',

@@ -1,4 +1,4 @@
-/** Takes as long for a key that is nearly right as for one that is not. */
+/** Compares secrets in constant time, against timing attacks. */
 export function isSameSecret(expected: string, given: string): boolean {
   if (expected.length !== given.length) return false;
   let difference = 0;

@@ -1,5 +1,5 @@
 /**
- * Everything that can go wrong and is worth telling a caller. The list is closed: the API has one status
+ * The error codes of the API. The list is closed: the API has one status
  * for each code (api/http/error-status.ts) and the texts in both languages are in i18n/messages/errors.*.ts.
  */
 export const shopErrorCodes = [
@@ -37,7 +37,7 @@ export const shopErrorCodes = [
 ] as const;
 export type ShopErrorCode = (typeof shopErrorCodes)[number];
 
-/** Why one field of the input was refused; texts by code, as for the error itself. */
+/** The error codes of input fields; messages by code, as for the error itself. */
 const plainFieldErrorCodes = [
   'required',
   'invalid',
@@ -68,7 +68,7 @@ export interface VersionConflict {
   readonly version: number;
   /** The fields that differ between the version the caller started from and the stored one. */
   readonly changed: readonly string[];
-  /** The entity as a read answers it. */
+  /** The entity, serialized as in a read. */
   readonly current: object;
 }
 
@@ -77,7 +77,7 @@ interface ShopErrorDetails {
   readonly conflict?: VersionConflict;
   /** With `order_changed`: how the order differs from what the buyer saw, as the contract of the call describes. */
   readonly orderChange?: object;
-  /** With `too_many_requests` and `server_busy`: when it is worth trying again. */
+  /** With `too_many_requests` and `server_busy`: when to retry. */
   readonly retryAfterSeconds?: number;
   readonly cause?: unknown;
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 const largestVersion = 2_147_483_647;
 
-/** Which state of an entity a change was based on; see VersionConflict. */
+/** The version of an entity that a change is based on (optimistic locking); see VersionConflict. */
 export const versionSchema = z
   .int()
   .min(1)

@@ -3,7 +3,7 @@ import type { CachedRead } from '#storefront/page-services.ts';
 
 interface ContentCacheOptions {
   readonly content: { readonly known: ContentState };
-  /** Milliseconds that never go back. */
+  /** Monotonic clock in milliseconds. */
   readonly clock?: () => number;
 }
 

@@ -11,7 +11,7 @@ export function isEmailAddress(text: string): boolean {
   return text.length <= longestAddress && shape.test(text);
 }
 
-/** One spelling for one mailbox: people type capitals and blanks that mean nothing. */
+/** Normalizes an email address: lower case, without surrounding spaces. */
 export function tidyEmailAddress(text: string): string {
   return text.trim().toLowerCase();
 }

@@ -1,9 +1,9 @@
 /**
- * Brings a text into the one form in which texts are searched: small letters without accents, one form of each
- * Arabic letter that people write in several, Latin digits, words apart by one space. What is stored and what is
- * typed both pass through here, so that 'الكُرسيّ' finds 'كرسى' and 'SD-HA-160' finds 'sd ha 160'.
+ * Normalizes a text for search: lower case without accents, one form of each Arabic letter with spelling variants, Latin
+ * digits, words separated by one space. Applied to indexed texts and search terms, so that 'الكُرسيّ' finds 'كرسى' and
+ * 'SD-HA-160' finds 'sd ha 160'.
  *
- * Letter by letter, from a table that fills itself: all texts of a catalogue are folded when the shop starts.
+ * Folds by code point with a memoized table, because all texts of the catalogue are folded when the shop starts.
  */
 export function foldText(text: string): string {
   const composed = text.normalize('NFC');
@@ -29,7 +29,7 @@ export function foldText(text: string): string {
       letters += 1;
     }
   }
-  // Signs such as ⑴ and ½ bring separators of their own.
+  // Characters such as ⑴ and ½ fold to text with separators.
   return folded.replace(/ {2,}/g, separator).trim();
 }
 
@@ -39,14 +39,14 @@ const separator = ' ';
 const unread = '\0';
 
 /**
- * 'The' before a word of three letters or more; shorter ones may only look as if they had it. An alef with hamza
- * still differs here from one without: ألماني has no article, الألماني has.
+ * The minimum length of a word with the Arabic article: in shorter words ال may belong to the word. Checked before alef
+ * with hamza is folded: ألماني has no article, الألماني has one.
  */
 const withArticle = 'ال'.length + 3;
 
 /**
- * By code point: letters and digits (none for a letter that people leave out) or one of the two above. Signs beyond
- * the table are folded each time they come: an array with holes would be slow for all.
+ * Memoized folded forms by code point: letters and digits (empty for a letter that is often left out) or one of the two
+ * constants above. Larger code points are not memoized, because a sparse array would be slow for all.
  */
 const foldedForms = new Array<string | undefined>(0x3000).fill(undefined);
 

@@ -1,15 +1,14 @@
 import { latinDigits } from './latin-digits.ts';
 
-/** Two letters of the country, two digits that check the rest, and the account as the country writes it. */
+/** Country code, two check digits, and the account number in the country's format. */
 const shape = /^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/;
 
-/** Most accounts of the shop are at home; there a digit too few is found before the sum is made. */
+/** The fixed length of Qatari IBANs, checked before the checksum. */
 const lengthInQatar = 29;
 
 /**
- * An international bank account number in the form in which people read it, in groups of four; null for what is
- * none. Blanks, dashes, small letters and the digits of Arabic keyboards are all understood. The check digits (ISO
- * 7064) find every digit or letter that was mistyped for another, and nearly every swap.
+ * Parses and formats an IBAN in groups of four; null if it is invalid. Accepts spaces, dashes, lower case and Arabic
+ * digits. The check digits (ISO 7064) detect every substituted character and nearly every transposition.
  */
 export function readableIban(typed: string): string | null {
   const iban = latinDigits(typed).replace(/[\s-]/g, '').toUpperCase();
@@ -18,7 +17,7 @@ export function readableIban(typed: string): string | null {
   return iban.replace(/(.{4})(?=.)/g, '$1 ');
 }
 
-/** Letters count as 10 to 35. Taken digit by digit: the whole number has no room in a double. */
+/** The number modulo 97, with letters as 10 to 35. Computed by digit, because the number exceeds a double. */
 function remainderBy97(text: string): number {
   let remainder = 0;
   for (const letter of text) {

@@ -27,7 +27,7 @@ describe('a phone number', () => {
   });
 
   it.each(['', '5512345', '551234567', 'call me', '12345678', '+974 1234', '55123456 ext', '+999 55123456'])(
-    'is refused when nobody could call it: "%s"',
+    'is rejected if it cannot be called: "%s"',
     (typed) => {
       expect(internationalPhone(typed)).toBeNull();
     },

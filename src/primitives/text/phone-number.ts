@@ -1,7 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { latinDigits } from './latin-digits.ts';
 
-/** Numbers without a country code are of this country. */
+/** The default country of numbers without a country code. */
 const home = 'QA';
 
 /**
@@ -16,7 +16,7 @@ export function internationalPhone(typed: string): string | null {
   return number?.isValid() ? number.number : null;
 }
 
-/** As people read it: '+974 5512 3456'. */
+/** Formats a number for display: '+974 5512 3456'. */
 export function readablePhone(international: string): string {
   return parsePhoneNumberFromString(international)?.formatInternational() ?? international;
 }

@@ -3,7 +3,7 @@ import { isEmailAddress, tidyEmailAddress } from './email-address.ts';
 import { latinDigits } from './latin-digits.ts';
 import { internationalPhone } from './phone-number.ts';
 
-/** Blanks around it and runs of them within mean nothing; line breaks do not belong here. */
+/** Trims and collapses white space, including line breaks. */
 const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
 
 /** One line of text, which may be empty. */
@@ -11,7 +11,7 @@ export const line = (most: number) => z.string().overwrite(tidy).max(most);
 
 export const requiredLine = (most: number) => line(most).min(1);
 
-/** Numbers of plates and papers, typed on any keyboard. */
+/** One line with a number of an address plate or a document; accepts Arabic digits. */
 export const numberLine = (most: number) =>
   z
     .string()
