@@ -1,4 +1,4 @@
-/** A backup cannot be written or read; the message is one line that a person can act on. */
+/** A backup cannot be written or read. The message is one line that tells the operator what to do. */
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }

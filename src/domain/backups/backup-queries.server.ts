@@ -4,9 +4,9 @@ import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { BackupFailure } from '#primitives/backup-status.ts';
 import type { BackupAttempt } from './backup-schedule.ts';
 
-/** One number for all servers of the shop; it means nothing else. */
+/** Key of the advisory lock that all servers of the shop share. */
 const backupLock = 746_031_203;
-/** More than a night has tries, and enough to find the last that succeeded in a bad month. */
+/** More than the attempts of one night, and enough to find the last success in a month of failures. */
 const attemptsLookedAt = 200;
 
 const attemptColumns = {
@@ -19,17 +19,17 @@ const attemptColumns = {
   failure: backups.failure,
 };
 
-/** Until the transaction ends no other server decides whether to begin. */
+/** Takes the lock under which a server decides whether to start a backup, until the transaction ends. */
 export async function lockBackups(transaction: Transaction): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${backupLock})`);
 }
 
-/** The newest first. */
+/** Attempts, newest first. */
 export async function listBackupAttempts(db: Queryable): Promise<BackupAttempt[]> {
   return db.select(attemptColumns).from(backups).orderBy(desc(backups.id)).limit(attemptsLookedAt);
 }
 
-/** Of servers that did not live to say what became of theirs. */
+/** Marks attempts whose lease has expired as abandoned: their server has ended. */
 export async function closeAbandonedBackups(transaction: Transaction, now: Date): Promise<void> {
   await transaction
     .update(backups)
@@ -44,7 +44,7 @@ interface BegunBackup {
   readonly file: string;
 }
 
-/** The id, or nothing while another one is being written. */
+/** Inserts an attempt and returns its id; undefined while another backup is being written. */
 export async function insertBackup(
   transaction: Transaction,
   begun: BegunBackup,

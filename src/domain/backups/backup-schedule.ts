@@ -7,17 +7,17 @@ const day = 24 * hour;
 /** Qatar is three hours ahead of UTC all year. */
 const aheadOfUtc = 3 * hour;
 
-/** A backup that failed is tried again after a while, a few times; then the next night. */
+/** A failed backup is retried a few times a night. */
 const retryAfter = 30 * minute;
 const mostTries = 4;
-/** The night's backup may take its time; after this somebody should look. */
+/** A nightly backup without a success this long after its time is reported to staff. */
 const graceForNight = 3 * hour;
 
 /** One attempt to write a backup. */
 export interface BackupAttempt {
   readonly kind: BackupKind;
   readonly startedAt: Date;
-  /** null while it is being written. */
+  /** null while the backup is being written. */
   readonly finishedAt: Date | null;
   readonly file: string;
   readonly bytes: number | null;
@@ -26,7 +26,7 @@ export interface BackupAttempt {
   readonly failure: BackupFailure | null;
 }
 
-/** The last moment, now or before, at which a clock in Qatar showed `at`. */
+/** The latest moment up to `now` at which it was `at` in Qatar. */
 export function lastDue(now: Date, at: string): Date {
   const [hours = 0, minutes = 0] = at.split(':').map(Number);
   const midnight = Math.floor((now.getTime() + aheadOfUtc) / day) * day - aheadOfUtc;
@@ -34,7 +34,7 @@ export function lastDue(now: Date, at: string): Date {
   return new Date(today <= now.getTime() ? today : today - day);
 }
 
-/** Whether one has to be written now: also when the shop stood still at the time, or the last try failed. */
+/** Whether a nightly backup is due: also if the shop was down at that time, or the last attempt failed. */
 export function isBackupDue(attempts: readonly BackupAttempt[], now: Date, at: string): boolean {
   const due = lastDue(now, at);
   const latest = latestPlausible(now);
@@ -48,15 +48,15 @@ export function isBackupDue(attempts: readonly BackupAttempt[], now: Date, at: s
 
 export interface BackupState {
   readonly condition: BackupCondition;
-  /** Every night at this time in Qatar; null when nobody asked for nightly backups. */
+  /** Time of the nightly backup in Qatar; null if nightly backups are off. */
   readonly at: string | null;
   readonly lastSuccess: BackupAttempt | null;
-  /** The newest, unless it is the last success. */
+  /** The newest failure, if it is newer than the last success. */
   readonly lastFailure: BackupAttempt | null;
   readonly isRunning: boolean;
 }
 
-/** From the newest attempts, the newest first. */
+/** Derives the state from the newest attempts, newest first. */
 export function backupStateFrom(
   attempts: readonly BackupAttempt[],
   at: string | null,

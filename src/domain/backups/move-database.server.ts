@@ -4,7 +4,7 @@ import { loadDatabase, TransferError } from '#database/transfer/load-database.ts
 import { type TableDigest, TableDigester } from '#database/transfer/table-digest.ts';
 import { BackupError } from './backup-error.ts';
 
-/** Copies everything into an empty database, reads it back there, and changes nothing where it came from. */
+/** Copies a database into an empty one and compares the copy with the source, which stays unchanged. */
 export async function moveDatabase(
   from: Pick<OpenDatabase, 'connectAlone'>,
   to: Pick<OpenDatabase, 'connectAlone' | 'engine'>,

@@ -7,7 +7,7 @@ import { type BackupShop, takeBackup } from './take-backup.server.ts';
 import { unfinishedEnding } from './write-backup.server.ts';
 
 const lookEveryMs = 60_000;
-/** Older than any backup takes: its server is no more. */
+/** Longer than any backup takes: an unfinished file of this age was abandoned. */
 const abandonedAfterMs = 24 * 3_600_000;
 
 interface NightlyOptions {
@@ -20,23 +20,23 @@ interface NightlyOptions {
 }
 
 export interface NightlyBackups {
-  /** Gives up one that is being written; it is tried again after the next start. */
+  /** Cancels a backup that is being written; it is retried after the next start. */
   stop(): Promise<void>;
 }
 
-/** Every server of a shop runs this; the database decides which of them writes the night's backup. */
-export function startNightlyBackups(house: BackupShop, options: NightlyOptions): NightlyBackups {
+/** Scheduler of nightly backups. Every server runs it; a row in the database decides which one writes the backup. */
+export function startNightlyBackups(shop: BackupShop, options: NightlyOptions): NightlyBackups {
   const { folder, at, keep, log } = options;
   const stopping = new AbortController();
-  let looking: Promise<void> | undefined;
+  let checking: Promise<void> | undefined;
 
-  async function look(): Promise<void> {
+  async function check(): Promise<void> {
     try {
-      const written = await takeBackup(house, { folder, kind: 'nightly', at, signal: stopping.signal });
+      const written = await takeBackup(shop, { folder, kind: 'nightly', at, signal: stopping.signal });
       if (!written) return;
       const { path, bytes, manifest } = written;
       log.info({ path, bytes, missingFiles: manifest.missing.length }, 'backup written');
-      await makeRoom(folder, keep, house.now());
+      await deleteOldBackups(folder, keep, shop.now());
     } catch (error) {
       if (stopping.signal.aborted) return;
       log.error(
@@ -45,23 +45,23 @@ export function startNightlyBackups(house: BackupShop, options: NightlyOptions):
       );
     }
   }
-  const lookOnce = () => {
-    looking ??= look().finally(() => {
-      looking = undefined;
+  const checkOnce = () => {
+    checking ??= check().finally(() => {
+      checking = undefined;
     });
   };
-  const timer = setInterval(lookOnce, options.lookEveryMs ?? lookEveryMs).unref();
+  const timer = setInterval(checkOnce, options.lookEveryMs ?? lookEveryMs).unref();
   return {
     async stop() {
       clearInterval(timer);
       stopping.abort();
-      await looking;
+      await checking;
     },
   };
 }
 
-/** Only after one has succeeded: a full disk must not cost the last good backup. */
-async function makeRoom(folder: string, keep: number, now: Date): Promise<void> {
+/** Runs only after a success, so that a full disk does not cost the last good backup. */
+async function deleteOldBackups(folder: string, keep: number, now: Date): Promise<void> {
   const names = await readdir(folder);
   for (const name of outdatedBackups(names, keep)) await rm(join(folder, name), { force: true });
   for (const name of names.filter((each) => each.endsWith(unfinishedEnding))) {

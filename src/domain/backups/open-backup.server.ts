@@ -15,18 +15,18 @@ import {
 } from './backup-manifest.ts';
 import { readTar, readTarEntry, type TarEntry, TarError } from './tar-archive.server.ts';
 
-/** A backup that was read from end to end and is whole. */
+/** A backup that was verified from end to end. */
 export interface OpenBackup {
   readonly manifest: BackupManifest;
   readonly bytes: number;
   readonly sha256: string;
-  /** As `dumpTable` wrote them. */
+  /** The rows of a table, as `dumpTable` serialized them. */
   tableLines(table: string): AsyncIterable<string>;
   readFile(name: string): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** Throws a `BackupError` unless every byte is as it was written. */
+/** Opens and verifies a backup; throws a `BackupError` if any byte differs. */
 export async function openBackup(path: string): Promise<OpenBackup> {
   const file = await open(path).catch((cause: NodeJS.ErrnoException) => {
     throw new BackupError(`The backup ${path} cannot be read (${cause.code})`, { cause });
@@ -37,13 +37,13 @@ export async function openBackup(path: string): Promise<OpenBackup> {
     if (entries.size !== archive.entries.length)
       throw new DamageError('two of its entries have the same name');
     const manifest = await readManifest(file, entries);
-    await requireWhole(file, entries, manifest);
+    await requireIntact(file, entries, manifest);
     return {
       manifest,
       bytes: archive.bytes,
       sha256: archive.sha256,
       tableLines: (table) => unzippedLines(file, requireEntry(entries, tableEntryName(table))),
-      readFile: (name) => readWhole(file, requireEntry(entries, name)),
+      readFile: (name) => readContents(file, requireEntry(entries, name)),
       close: () => file.close(),
     };
   } catch (cause) {
@@ -58,22 +58,22 @@ class DamageError extends Error {}
 type Entries = ReadonlyMap<string, TarEntry>;
 
 async function readManifest(file: FileHandle, entries: Entries): Promise<BackupManifest> {
-  const bytes = await readWhole(file, requireEntry(entries, manifestName));
-  const sum = (await readWhole(file, requireEntry(entries, manifestSumName))).toString();
+  const bytes = await readContents(file, requireEntry(entries, manifestName));
+  const sum = (await readContents(file, requireEntry(entries, manifestSumName))).toString();
   if (sum !== `${createHash('sha256').update(bytes).digest('hex')}\n`) {
-    throw new DamageError('its list of contents was changed');
+    throw new DamageError('its manifest was changed');
   }
   const content = JSON.parse(bytes.toString());
   const read = backupManifestSchema.safeParse(content);
   if (read.success) return read.data;
-  if (content.format === backupFormat) throw new DamageError('its list of contents makes no sense');
+  if (content.format === backupFormat) throw new DamageError('its manifest is invalid');
   throw new BackupError(
     `This shop cannot read backups of the format ${content.format}: update the shop first`,
   );
 }
 
-/** Everything that the manifest lists is there and as it was, and nothing else is. */
-async function requireWhole(
+/** Compares the entries with the manifest: all are there and unchanged, and there are no others. */
+async function requireIntact(
   file: FileHandle,
   entries: Entries,
   { tables, files }: BackupManifest,
@@ -90,7 +90,7 @@ async function requireWhole(
     requireSame(requireEntry(entries, name), expected);
   }
   if (entries.size !== tables.length + files.length + 2) {
-    throw new DamageError('it holds something that its list of contents does not name');
+    throw new DamageError('it holds an entry that its manifest does not list');
   }
 }
 
@@ -106,7 +106,7 @@ function requireEntry(entries: Entries, name: string): TarEntry {
   return entry;
 }
 
-function readWhole(file: FileHandle, entry: TarEntry): Promise<Buffer> {
+function readContents(file: FileHandle, entry: TarEntry): Promise<Buffer> {
   return buffer(readTarEntry(file, entry));
 }
 

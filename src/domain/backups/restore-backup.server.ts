@@ -7,13 +7,13 @@ import type { BackupManifest } from './backup-manifest.ts';
 import { type OpenBackup, openBackup } from './open-backup.server.ts';
 
 interface RestoreOptions {
-  /** Throws away what the database holds; otherwise one that is not empty is refused. */
+  /** Deletes the current contents; if false, a database that is not empty is refused. */
   readonly replace: boolean;
 }
 
 /**
- * Makes the shop what the backup says. It is read from end to end before anything is touched; the files come before the
- * rows that name them, and the rows in one transaction, so that a restore that fails has changed nothing that is seen.
+ * Restores a backup. It verifies the whole archive first, then loads the rows in one transaction, and writes the files
+ * before the commit, so that a failed restore leaves the shop as it was.
  */
 export async function restoreBackup(
   path: string,

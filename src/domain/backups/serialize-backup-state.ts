@@ -1,6 +1,6 @@
 import type { BackupState } from './backup-schedule.ts';
 
-/** As the API shows it. */
+/** Serializes the backup state for the API. */
 export function serializeBackupState({ condition, at, isRunning, lastSuccess, lastFailure }: BackupState) {
   return {
     condition,

@@ -25,27 +25,30 @@ export interface BackupShop {
   readonly now: () => Date;
 }
 
-interface Wish {
+interface BackupRequest {
   readonly folder: string;
   readonly kind: BackupKind;
-  /** Of a nightly one, in Qatar: none is written that is not due. */
+  /** Of a nightly backup: the time of day in Qatar. Nothing is written unless one is due. */
   readonly at?: string;
   readonly signal?: AbortSignal;
 }
 
-/** Writes a backup and notes what became of it; one at a time, on however many servers. Nothing when none is due. */
-export async function takeBackup(house: BackupShop, wish: Wish): Promise<WrittenBackup | undefined> {
-  const { database, now } = house;
+/** Writes a backup and records the result. Only one runs at a time on all servers. Undefined if no backup is due. */
+export async function takeBackup(
+  shop: BackupShop,
+  request: BackupRequest,
+): Promise<WrittenBackup | undefined> {
+  const { database, now } = shop;
   const startedAt = now();
-  const name = wish.kind === 'nightly' ? nightlyBackupName(startedAt) : handBackupName(startedAt);
-  const id = await begin(house, wish, startedAt, name);
+  const name = request.kind === 'nightly' ? nightlyBackupName(startedAt) : handBackupName(startedAt);
+  const id = await begin(shop, request, startedAt, name);
   if (id === undefined) return undefined;
   const lease = setInterval(() => {
-    // The file counts more than the note of it; a lease that ran out only lets another server begin one too.
+    // An expired lease only lets another server start a backup too, so a failure here does not stop this one.
     extendBackupLease(database.db, id, leaseFrom(now())).catch(() => {});
   }, extendEveryMs);
   try {
-    const written = await write(house, wish, startedAt, name);
+    const written = await write(shop, request, startedAt, name);
     const { tables, files, missing } = written.manifest;
     await finishBackup(database.db, id, {
       finishedAt: now(),
@@ -57,7 +60,7 @@ export async function takeBackup(house: BackupShop, wish: Wish): Promise<Written
     });
     return written;
   } catch (cause) {
-    const failure = failureOf(cause, wish.signal);
+    const failure = failureOf(cause, request.signal);
     await finishBackup(database.db, id, { finishedAt: now(), failure }).catch(() => {});
     throw cause instanceof BackupError ? cause : new BackupError(explanations[failure], { cause });
   } finally {
@@ -67,7 +70,7 @@ export async function takeBackup(house: BackupShop, wish: Wish): Promise<Written
 
 async function begin(
   { database }: BackupShop,
-  { kind, at }: Wish,
+  { kind, at }: BackupRequest,
   startedAt: Date,
   file: string,
 ): Promise<number | undefined> {
@@ -86,7 +89,7 @@ async function begin(
 
 async function write(
   { database, storage, shopVersion }: BackupShop,
-  { folder, signal }: Wish,
+  { folder, signal }: BackupRequest,
   now: Date,
   name: string,
 ): Promise<WrittenBackup> {

@@ -19,13 +19,13 @@ import { openBackup } from './open-backup.server.ts';
 import { TarWriter } from './tar-archive.server.ts';
 
 interface BackupSource {
-  /** Shows one moment of the database for as long as it is read. */
+  /** Reads a consistent snapshot of the database. */
   readonly connection: OwnConnection;
   readonly engine: BackupManifest['engine'];
   readonly storage: Storage;
   readonly shopVersion: string;
   readonly now: Date;
-  /** Gives up; nothing is left behind. */
+  /** Cancels the backup; the partial file is deleted. */
   readonly signal?: AbortSignal;
 }
 
@@ -36,12 +36,12 @@ export interface WrittenBackup {
   readonly manifest: BackupManifest;
 }
 
-/** Of a file that is being written, or that nobody finished. */
+/** Suffix of a file that is being written, or was abandoned. */
 export const unfinishedEnding = '.unfinished';
 
 /**
- * Writes the database and every file into one file, reads it back, and only then gives it its name. Pictures never
- * change once they are there, so those that are copied after the moment of the database are those that its rows name.
+ * Writes the database and all files into one archive, verifies it by reading it back, and then renames it to its final
+ * name. Stored files never change, so it is safe to copy them after the snapshot of the database.
  */
 export async function writeBackup(
   source: BackupSource,
@@ -53,7 +53,7 @@ export async function writeBackup(
   const unfinished = path + unfinishedEnding;
   const temporaryPath = `${path}.table${unfinishedEnding}`;
   try {
-    // It holds what customers told the shop: nobody but its owner may read it.
+    // It holds personal data: only its owner may read it.
     const file = await open(unfinished, 'w', 0o600);
     try {
       await writeArchive(source, file, temporaryPath);
@@ -136,7 +136,7 @@ async function addFiles(
     const store = storage[kind];
     const names = new Set(named[kind]);
     for await (const name of store.list()) {
-      // Somebody else's file in the folder, such as what a desktop leaves there, is not the shop's to carry.
+      // Files of other programs in the folder, such as .DS_Store, are left out.
       if (!name.startsWith(sizesFolder) && isStoredName(`${kind}/${name}`)) names.add(name);
     }
     for (const name of [...names].sort()) {
@@ -152,7 +152,7 @@ async function addFiles(
   return { files, missing };
 }
 
-/** A name is safe against a power cut when its folder is. */
+/** Makes a rename in the folder survive a power cut. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder);
   try {

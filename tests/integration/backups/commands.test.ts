@@ -24,7 +24,7 @@ afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp();
 });
 
-/** As `npm run …` does it. */
+/** Runs a command in a child process, as `npm run …` does. */
 function inOwnProcess(args: readonly string[], settings: Record<string, string>) {
   return new Promise<{ code: number; output: string; complaint: string }>((resolve) => {
     const env = { PATH: process.env.PATH, ...settings };
@@ -37,7 +37,7 @@ function inOwnProcess(args: readonly string[], settings: Record<string, string>)
   });
 }
 
-/** The line with which a command is refused. */
+/** The message with which a command is refused. */
 async function refusal(args: readonly string[], settings: Record<string, string>): Promise<string> {
   const error = await runBackupCommand(args, settings).catch((thrown: unknown) => thrown);
   if (!isExpectedInBackupCommand(error)) throw new Error('it should have been refused', { cause: error });
@@ -52,7 +52,7 @@ test('backup, move and restore, from a shop that runs to one on a server', { tim
   const shop = new ShopProcess(stubStart, { ...here, PORT: '0', LOG_LEVEL: 'warn' });
   await shop.address();
 
-  // The one process that may read the embedded database is the shop itself, so the shop is asked.
+  // Only the running shop may read its embedded database, so the command goes to it over the control socket.
   const fromRunning = await inOwnProcess(['backup', join(folder, 'running')], here);
   expect(fromRunning).toMatchObject({ code: 0, complaint: '' });
   expect(fromRunning.output).toMatch(/^Backup .+\.tar: [\d.]+ MB, \d+ tables with \d+ rows, 0 files\n$/);
@@ -87,7 +87,7 @@ test('backup, move and restore, from a shop that runs to one on a server', { tim
   expect(await refusal(['backup', path], there)).toMatch(/its folder cannot be written$/);
 });
 
-test('a command that cannot be carried out says why in one line', async () => {
+test('a command that cannot run gives the reason in one line', async () => {
   const here = { DATA_DIR: join(folder, 'none') };
   expect(await refusal(['dance'], here)).toMatch(/^Unknown command 'dance'/);
   expect(await refusal(['restore'], here)).toMatch(/^Say which backup/);
@@ -100,16 +100,16 @@ test('a command that cannot be carried out says why in one line', async () => {
 });
 
 describe('nightly backups', () => {
-  test('are written by one of several servers, once, and make room for themselves', async () => {
+  test('are written by one of several servers, once, and the oldest are deleted', async () => {
     const { database, storage, remove } = await openBackupShop('server');
     cleanups.push(remove);
     await seedDatabase(database.db);
     const nights = join(folder, 'nights');
     const log = pino({ level: 'silent' });
     let now = new Date('2026-11-14T00:05:00Z');
-    const house = { database, storage, shopVersion: '1', now: () => now };
+    const shop = { database, storage, shopVersion: '1', now: () => now };
     const options = { folder: nights, at: '03:00', keep: 2, log, lookEveryMs: 20 };
-    const servers = [1, 2, 3].map(() => startNightlyBackups(house, options));
+    const servers = [1, 2, 3].map(() => startNightlyBackups(shop, options));
     const written = (name: string) =>
       vi.waitFor(async () => expect(await readdir(nights)).toContain(name), {
         timeout: 20_000,

@@ -18,8 +18,8 @@ import { orderOf, phoneOf, testDay } from '../../support/orders.ts';
 import { quoteFor } from '../../support/quotes.ts';
 import { staffCalls } from '../../support/staff-calls.ts';
 
-/** A database and the files that belong to it. */
-export interface House {
+/** A database with its file storage. */
+export interface TestShop {
   readonly database: OpenDatabase;
   readonly storage: Storage;
   readonly remove: () => Promise<void>;
@@ -28,9 +28,9 @@ export interface House {
 export async function openBackupShop(
   engine: Engine,
   contents: 'schema' | 'nothing' = 'schema',
-): Promise<House> {
+): Promise<TestShop> {
   const fresh = await createDatabase(engine, contents);
-  // Under the name of a running shop, a server would let nobody replace its contents.
+  // With the application_name of a running shop, a restore would be refused.
   const database = await openDatabase({ ...fresh.settings, applicationName: 'rehearsal' });
   const folder = await mkdtemp(join(tmpdir(), 'shop-files-'));
   return {
@@ -46,8 +46,8 @@ export async function openBackupShop(
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
 
-/** A way to buy in this house, as a visitor does. */
-export async function sellIn({ database, storage }: House) {
+/** Functions that place orders through the API. */
+export async function sellIn({ database, storage }: TestShop) {
   const { db } = database;
   const staff = await staffCalls(database, {
     images: openImageStore(storage.images),
@@ -71,12 +71,12 @@ export async function sellIn({ database, storage }: House) {
   };
 }
 
-/** Something in every table that is carried, with texts and values that are easily spoilt on the way. */
-export async function fillShopForBackup(house: House): Promise<void> {
-  const { db } = house.database;
+/** Rows in every table of a backup, with texts and values that are easily corrupted in serialization. */
+export async function fillShopForBackup(shop: TestShop): Promise<void> {
+  const { db } = shop.database;
   await seedDatabase(db, ...shopSeeds);
   await db.update(products).set({ stock: 100_000, leadTimeDays: 0 });
-  const { staff, product, order } = await sellIn(house);
+  const { staff, product, order } = await sellIn(shop);
   await order(0, 'Ring twice\t– «الطابق الثاني» 𝄞 \u2028 "quoted" \\n');
   const quote = await staff.write<{ reference: string; trackingKey: string }>(
     'POST',
@@ -117,16 +117,16 @@ export async function fillShopForBackup(house: House): Promise<void> {
   await db.insert(formerProductSlugs).values({ slug: 'Äold', productId: product.id });
   await db.insert(stockAlerts).values({ productId: product.id, email: 'a@example.qa', locale: 'en' });
   await db.insert(signInAttempts).values({ username: 'admin', address: '::1', succeeded: false });
-  // Numbers that no number of JavaScript can hold, a null that is not the absence of a value, microseconds.
-  await house.database.pool.query(
+  // Numbers beyond the precision of JavaScript, a JSON null, microseconds.
+  await shop.database.pool.query(
     `INSERT INTO audit_log (actor, action, entity, entity_id, before, after, created_at)
      VALUES ('admin', 'a', 'b', 'c', 'null', '[12345678901234567890.123456789]', '2026-11-15 09:00:00.123457+00'),
             ('admin', 'a', 'b', 'd', NULL, NULL, '0099-01-01 00:00:00+00')`,
   );
 }
 
-/** Every row of every table that is carried, read without the code of backups. */
-export async function everyRow({ database }: Pick<House, 'database'>): Promise<Record<string, string[]>> {
+/** All rows of the tables in a backup, read without the backup code. */
+export async function everyRow({ database }: Pick<TestShop, 'database'>): Promise<Record<string, string[]>> {
   const { rows: tables } = await database.pool.query<{ name: string }>(
     `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`,
   );
@@ -141,8 +141,8 @@ export async function everyRow({ database }: Pick<House, 'database'>): Promise<R
   return contents;
 }
 
-/** Every file, apart from the sizes that are made from others. */
-export async function everyFile({ storage }: House): Promise<Record<string, Buffer | undefined>> {
+/** All stored files, without generated sizes. */
+export async function everyFile({ storage }: TestShop): Promise<Record<string, Buffer | undefined>> {
   const files: Record<string, Buffer | undefined> = {};
   for (const kind of ['images', 'attachments'] as const) {
     for await (const name of storage[kind].list()) {

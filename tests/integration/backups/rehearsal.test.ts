@@ -22,7 +22,14 @@ import { type WrittenBackup, writeBackup } from '#domain/backups/write-backup.se
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import { openStorage, type Storage } from '#storage/open-storage.ts';
 import { startS3 } from '../../support/servers/s3-server.ts';
-import { everyFile, everyRow, fillShopForBackup, type House, openBackupShop, sellIn } from './filled-shop.ts';
+import {
+  everyFile,
+  everyRow,
+  fillShopForBackup,
+  openBackupShop,
+  sellIn,
+  type TestShop,
+} from './filled-shop.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
 let folder: string;
@@ -34,20 +41,20 @@ afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp();
 });
 
-async function house(...args: Parameters<typeof openBackupShop>): Promise<House> {
+async function openShop(...args: Parameters<typeof openBackupShop>): Promise<TestShop> {
   const opened = await openBackupShop(...args);
   cleanups.push(opened.remove);
   return opened;
 }
 
-/** A bucket of a real store in place of a folder. */
+/** File storage in an S3 bucket. */
 async function bucketStorage(): Promise<Storage> {
   const s3 = await startS3();
   cleanups.push(s3.stop);
   return openStorage({ dataDir: folder, s3: s3.settings });
 }
 
-async function backUp({ database, storage }: House, name: string): Promise<WrittenBackup> {
+async function backUp({ database, storage }: TestShop, name: string): Promise<WrittenBackup> {
   const now = () => new Date();
   const wish = { folder: join(folder, name), kind: 'by_hand' } as const;
   const written = await takeBackup({ database, storage, shopVersion: '1.2.3', now }, wish);
@@ -62,20 +69,20 @@ describe.each([
   ['embedded', 'server'],
   ['server', 'embedded'],
 ] as const)('a shop on the %s database', { timeout: 240_000 }, (engine, other) => {
-  let shop: House;
+  let shop: TestShop;
   let backup: WrittenBackup;
 
   beforeAll(async () => {
-    shop = await house(engine);
+    shop = await openShop(engine);
     await fillShopForBackup(shop);
   }, 240_000);
 
-  test('is backed up as of one moment while it goes on selling', async () => {
+  test('is backed up from one snapshot while orders are placed', async () => {
     const { order } = await sellIn(shop);
     let placed = 0;
     let isSelling = true;
     const selling = (async () => {
-      // One address may not order more than this in a short time.
+      // The rate limit allows no more orders from one address.
       for (; isSelling && placed < 25; placed += 1) await order(placed + 1);
     })();
     const meanwhile = await backUp(shop, `${engine}-selling`);
@@ -84,7 +91,7 @@ describe.each([
     expect(placed).toBeGreaterThan(0);
     expect(rowsIn(meanwhile, 'orders')).toBeGreaterThanOrEqual(2);
     expect(rowsIn(meanwhile, 'orders')).toBeLessThanOrEqual(2 + placed);
-    // An order is there with its line, its history and what it took from the stock, or not at all.
+    // Atomic: each order is there with its line, event and stock movement, or not at all.
     for (const part of ['order_lines', 'order_events', 'stock_movements']) {
       expect(rowsIn(meanwhile, part), part).toBe(rowsIn(meanwhile, 'orders'));
     }
@@ -96,7 +103,7 @@ describe.each([
     });
   });
 
-  test('has every table of its schema in the backup, apart from what must not come back', async () => {
+  test('has every table of its schema in the backup, except the excluded ones', async () => {
     backup = await backUp(shop, engine);
     const tables = Object.values(schema).filter((value) => is(value, PgTable));
     const carried = backup.manifest.tables.map(({ name }) => name);
@@ -108,11 +115,11 @@ describe.each([
     expect(await readdir(join(folder, engine))).toEqual([backup.path.split('/').at(-1)]);
   });
 
-  test('comes back whole on the other database and then on this one, and goes on there', async () => {
+  test('is restored on the other database and then on this one, and takes orders there', async () => {
     const before = await everyRow(shop);
     const files = await everyFile(shop);
     const there = {
-      ...(await house(other, other === 'server' ? 'nothing' : 'schema')),
+      ...(await openShop(other, other === 'server' ? 'nothing' : 'schema')),
       storage: await bucketStorage(),
     };
     await restoreBackup(backup.path, there.database, there.storage, { replace: false });
@@ -120,7 +127,7 @@ describe.each([
     expect(await everyFile(there)).toEqual(files);
 
     const back = await backUp(there, `${engine}-back`);
-    const again = await house(engine);
+    const again = await openShop(engine);
     await seedDatabase(again.database.db);
     const full = await everyRow(again);
     await expect(restoreBackup(back.path, again.database, again.storage, { replace: false })).rejects.toThrow(
@@ -137,9 +144,9 @@ describe.each([
   });
 
   const testMove = engine === 'embedded' ? test : () => {};
-  testMove('is moved to an empty database and left as it is', async () => {
+  testMove('is moved to an empty database, and the source is unchanged', async () => {
     const before = await everyRow(shop);
-    const target = await house(other, 'nothing');
+    const target = await openShop(other, 'nothing');
     const moved = await moveDatabase(shop.database, target.database);
     expect(moved.tables).toBe(Object.keys(before).length);
     expect(moved.rows).toBe(Object.values(before).flat().length);
@@ -151,7 +158,7 @@ describe.each([
 });
 
 test('a backup of an older version is brought up to date, one of a newer version refused', async () => {
-  const before = await house('server', 'nothing');
+  const before = await openShop('server', 'nothing');
   const migrations = listMigrations();
   const { client, release } = await before.database.connectAlone();
   await applyMigrations(client, migrations.at(-2));
@@ -166,7 +173,7 @@ test('a backup of an older version is brought up to date, one of a newer version
   await release();
   expect(manifest.migration).toBe(migrations.at(-2));
 
-  const after = await house('server');
+  const after = await openShop('server');
   await restoreBackup(path, after.database, after.storage, { replace: false });
   expect(await everyRow(after)).toEqual(await everyRow(before));
   const upToDate = await after.database.connectAlone();
@@ -185,21 +192,21 @@ test('a backup of an older version is brought up to date, one of a newer version
   );
 });
 
-describe('a backup that is not as it was written', () => {
-  let shop: House;
+describe('a corrupted backup', () => {
+  let shop: TestShop;
   let backup: WrittenBackup;
   beforeAll(async () => {
-    shop = await house('server');
+    shop = await openShop('server');
     await seedDatabase(shop.database.db);
     await shop.storage.images.put('products/0123456789abcdef01234567.webp', Buffer.alloc(2000, 'w'));
     await shop.storage.images.put('products/.DS_Store', Buffer.from('left by a desktop'));
     backup = await backUp(shop, 'whole');
   });
 
-  const spoilt = async (name: string, spoil: (path: string) => Promise<unknown>) => {
+  const corrupted = async (name: string, corrupt: (path: string) => Promise<unknown>) => {
     const path = join(folder, name);
     await copyFile(backup.path, path);
-    await spoil(path);
+    await corrupt(path);
     return openBackup(path).then(
       async (opened) => {
         await opened.close();
@@ -210,19 +217,19 @@ describe('a backup that is not as it was written', () => {
   };
 
   test('is refused, whichever byte was changed', async () => {
-    expect(await spoilt('same.tar', async () => {})).toBe('whole');
+    expect(await corrupted('same.tar', async () => {})).toBe('whole');
     expect(backup.manifest.files).toHaveLength(1);
     const place = fc.integer({ min: 0, max: backup.bytes - 1 });
     await fc.assert(
       fc.asyncProperty(place, fc.integer({ min: 1, max: 255 }), async (position, change) => {
-        const said = await spoilt('flipped.tar', async (path) => {
+        const message = await corrupted('flipped.tar', async (path) => {
           const file = await open(path, 'r+');
           const byte = Buffer.alloc(1);
           await file.read(byte, 0, 1, position);
           await file.write(Buffer.from([(byte[0] ?? 0) ^ change]), 0, 1, position);
           await file.close();
         });
-        expect(said).toMatch(/is damaged|cannot read backups/);
+        expect(message).toMatch(/is damaged|cannot read backups/);
       }),
       { numRuns: 60 },
     );
@@ -231,14 +238,14 @@ describe('a backup that is not as it was written', () => {
   test('is refused, wherever it was cut off', async () => {
     const length = fc.integer({ min: 0, max: backup.bytes - 1 });
     await fc.assert(
-      fc.asyncProperty(length, async (kept) => {
-        expect(await spoilt('cut.tar', (path) => truncate(path, kept))).toMatch(/is damaged/);
+      fc.asyncProperty(length, async (size) => {
+        expect(await corrupted('cut.tar', (path) => truncate(path, size))).toMatch(/is damaged/);
       }),
       { numRuns: 30 },
     );
   });
 
-  test('changes nothing when somebody tries to restore it', async () => {
+  test('changes nothing when it is restored', async () => {
     const path = join(folder, 'half.tar');
     await copyFile(backup.path, path);
     await truncate(path, Math.floor(backup.bytes / 2));
@@ -249,7 +256,7 @@ describe('a backup that is not as it was written', () => {
     expect(await everyRow(shop)).toEqual(before);
   });
 
-  test('is not left behind when there is no room, and the older ones stay', async () => {
+  test('is deleted when the disk is full, and the older ones stay', async () => {
     const full = { ...shop, storage: { ...shop.storage, images: { ...shop.storage.images, list: noRoom } } };
     await expect(backUp(full, 'whole')).rejects.toThrow(/the disk is full/);
     expect(await readdir(join(folder, 'whole'))).toEqual([backup.path.split('/').at(-1)]);
@@ -258,7 +265,7 @@ describe('a backup that is not as it was written', () => {
     expect(state.lastSuccess?.bytes).toBe(backup.bytes);
   });
 
-  test('says which files rows name that are not there any more', async () => {
+  test('lists the missing files that rows name', async () => {
     const lost = { images: ['products/ffffffffffffffffffffffff.webp'] };
     await shop.database.pool.query(
       `INSERT INTO images (original_name, size, type, category, relative_path, width, height, content_hash)
@@ -270,7 +277,7 @@ describe('a backup that is not as it was written', () => {
   });
 });
 
-// biome-ignore lint/correctness/useYield: it fails before it could give anything.
+// biome-ignore lint/correctness/useYield: it throws before the first value.
 async function* noRoom(): AsyncGenerator<string> {
   throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
 }

@@ -50,7 +50,7 @@ describe('a database server that cannot be used', () => {
     expect(complaint).toContain('no-such-host.invalid:5432/shop');
   });
 
-  it('is reported within seconds when it accepts and says nothing', async () => {
+  it('is reported within seconds when it accepts connections and does not answer', async () => {
     const silent = createServer(() => {}).listen(0, '127.0.0.1');
     await once(silent, 'listening');
     const { port } = silent.address() as { port: number };

@@ -43,7 +43,7 @@ eachDatabase('the version of the content', (database) => {
 onDatabase('server', 'the version of the content', (database) => {
   beforeAll(() => change(database));
 
-  it('is told at once, without a look', async () => {
+  it('is notified at once, without polling', async () => {
     const content = await watch(database);
     const { version } = content.known;
     for (let changes = 1; changes <= 5; changes += 1) {
@@ -62,7 +62,7 @@ onDatabase('server', 'the version of the content', (database) => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
     );
-    // Until it has heard of the end of its others, the pool would lend them out, and the change would fail.
+    // Until the pool notices that its idle connections ended, it hands them out and the change fails.
     await vi.waitFor(() => expect(database.pool.totalCount).toBe(1));
     await change(database);
     await vi.waitFor(

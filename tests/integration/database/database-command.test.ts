@@ -35,17 +35,17 @@ describe('npm run db:…', { timeout: 240_000 }, () => {
     async (engine) => {
       const { settings, remove } = await createDatabase(engine, engine === 'server' ? 'nothing' : 'schema');
       const where = { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '' };
-      const said = async (...args: string[]) => {
+      const outputOf = async (...args: string[]) => {
         const { code, output, complaint } = await run(args, where);
         expect({ code, complaint }).toEqual({ code: 0, complaint: '' });
         expect(output.trimEnd().split('\n')).toHaveLength(1);
         return output;
       };
-      expect(await said('migrate')).toMatch(/^Migrated/);
-      expect(await said('seed')).toMatch(/^Seeded/);
-      expect(await said('seed')).toMatch(/^Nothing to seed/);
-      expect(await said('seed', '--products', '700')).toMatch(/^Added 700 products that do not exist/);
-      expect(await said('seed', '--products', '800')).toMatch(/^Added 800 products/);
+      expect(await outputOf('migrate')).toMatch(/^Migrated/);
+      expect(await outputOf('seed')).toMatch(/^Seeded/);
+      expect(await outputOf('seed')).toMatch(/^Nothing to seed/);
+      expect(await outputOf('seed', '--products', '700')).toMatch(/^Added 700 products that do not exist/);
+      expect(await outputOf('seed', '--products', '800')).toMatch(/^Added 800 products/);
 
       const open = await openDatabase(settings);
       await open.db.insert(testimonials).values({ authorEn: 'Aisha', textEn: 'Good', rating: 5 });
@@ -55,7 +55,7 @@ describe('npm run db:…', { timeout: 240_000 }, () => {
         output: '',
         complaint: 'This deletes every order, product and message: run npm run db:reset -- --yes\n',
       });
-      expect(await said('reset', '--yes')).toMatch(/^Reset/);
+      expect(await outputOf('reset', '--yes')).toMatch(/^Reset/);
       const reopened = await openDatabase(settings);
       const authors = await reopened.db
         .select({ author: testimonials.authorEn })
@@ -74,7 +74,7 @@ describe('npm run db:…', { timeout: 240_000 }, () => {
     });
   });
 
-  it('says in one line what is wrong', async () => {
+  it('reports an error in one line', async () => {
     const { settings, remove } = await createDatabase('embedded');
     const open = await openDatabase(settings);
     const complaint = async (args: readonly string[], env: Record<string, string>) => {

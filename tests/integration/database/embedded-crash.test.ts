@@ -11,14 +11,14 @@ const kills = 12;
 const script = fileURLToPath(new URL('./write-until-killed.ts', import.meta.url));
 
 interface Round {
-  /** What the process found when it opened the database. */
+  /** Rows that the process found when it opened the database. */
   readonly found: readonly number[];
   readonly version: number;
-  /** What it saw acknowledged before it was killed. */
+  /** Writes that were acknowledged before it was killed. */
   readonly acknowledged: readonly number[];
 }
 
-/** Lets a process write and kills it at an arbitrary moment. */
+/** Starts a process that writes, and kills it at an arbitrary moment. */
 async function writeUntilKilled(dataDir: string, acknowledgedBeforeKill: number): Promise<Round> {
   const writer = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
   const acknowledged: string[] = [];
@@ -27,7 +27,7 @@ async function writeUntilKilled(dataDir: string, acknowledgedBeforeKill: number)
     if (opening === undefined) opening = line;
     else acknowledged.push(line);
     if (acknowledged.length === acknowledgedBeforeKill) {
-      // Anywhere in the next few milliseconds, which take several writes.
+      // At a random moment of the next few milliseconds, in which several writes happen.
       setTimeout(() => writer.kill('SIGKILL'), Math.random() * 30);
     }
   }
@@ -44,19 +44,19 @@ it(`keeps every acknowledged write through ${kills} times kill -9`, { timeout: 6
     await first.close();
 
     const acknowledged: number[] = [];
-    // The last round only looks at what the kill before it left.
+    // The last round only checks the state after the kill before it.
     for (let round = 0; round <= kills; round += 1) {
       const { found, version, ...written } = await writeUntilKilled(
         settings.dataDir,
         1 + Math.floor(Math.random() * 40),
       );
-      const kept = new Set(found);
+      const present = new Set(found);
       expect(
-        acknowledged.filter((id) => !kept.has(id)),
+        acknowledged.filter((id) => !present.has(id)),
         `lost by kill ${round}`,
       ).toEqual([]);
-      // The two writes of a transaction are both there or both not.
-      expect(version - 1).toBe(kept.size);
+      // Atomic: both writes of a transaction are there, or neither.
+      expect(version - 1).toBe(present.size);
       acknowledged.push(...written.acknowledged);
     }
     expect(acknowledged.length).toBeGreaterThan(kills);

@@ -24,7 +24,7 @@ describe('a data folder in use', () => {
   });
 
   async function openInAnotherProcess(): Promise<ChildProcess> {
-    const script = fileURLToPath(new URL('./hold-until-killed.ts', import.meta.url));
+    const script = fileURLToPath(new URL('./lock-until-killed.ts', import.meta.url));
     const child = spawn(process.execPath, [script, database.settings.dataDir], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
@@ -94,7 +94,7 @@ describe('the lock file', () => {
     lock.release();
   });
 
-  it('that makes no sense is taken over when nobody keeps it alive', async () => {
+  it('that is unreadable is replaced when it has no heartbeat', async () => {
     await writeFile(lockFile, 'half a l');
     const lock = await lockFolder(lockFile, heartbeatMs);
     lock.release();

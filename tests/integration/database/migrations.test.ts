@@ -55,7 +55,7 @@ describe('migrations', () => {
     expect(open && (await appliedMigrations(open))).toBe(migrationFiles.length);
   });
 
-  it('say what the schema says: generating finds nothing to change', async () => {
+  it('match the schema: drizzle-kit generate finds nothing to change', async () => {
     const copy = await mkdtemp(join(tmpdir(), 'shop-migrations-'));
     cleanups.push(() => rm(copy, { recursive: true, force: true }));
     const kit = (...args: string[]) =>
@@ -63,7 +63,7 @@ describe('migrations', () => {
         ...args,
         '--dialect',
         'postgresql',
-        // It takes every path for a relative one.
+        // drizzle-kit treats every path as relative.
         '--out',
         relative('.', copy),
       ]);

@@ -146,7 +146,7 @@ eachDatabase('the database refuses', (database) => {
     );
   });
 
-  it('the same mail twice, and a message that nobody could answer', async () => {
+  it('the same email twice, and a message without contact details', async () => {
     const mail = {
       onceKey: unique(),
       recipient: 'a@example.com',
@@ -175,7 +175,7 @@ eachDatabase('the database refuses', (database) => {
       database.db.insert(shopProfile).values({ id: 2, document: firstShopProfile }),
     ));
 
-  it('any change of the history, whoever asks', async () => {
+  it('any change of the audit log', async () => {
     const { db } = database;
     const entry = { actor: 'admin', action: 'update-product', entity: 'product', entityId: '1' };
     await db.insert(auditLog).values(entry);
@@ -184,7 +184,7 @@ eachDatabase('the database refuses', (database) => {
     await expect(db.delete(auditLog)).rejects.toMatchObject(denied);
     await expect(db.execute(sql`truncate audit_log`)).rejects.toMatchObject(denied);
     expect(await db.$count(auditLog, eq(auditLog.actor, 'admin'))).toBe(1);
-    // What must be forgotten is forgotten in a transaction that says so, and in no other.
+    // Personal data is erased only in a transaction that allows it.
     await forgetHistory(db);
     expect(await db.$count(auditLog)).toBe(0);
     await db.insert(auditLog).values(entry);

@@ -37,7 +37,7 @@ onDatabase('server', 'connections that end in the middle of a transaction', (dat
       const transaction = inTransaction(database.db, async (statements) => {
         const { rows } = await statements.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
         await client.query('SELECT pg_terminate_backend($1)', [rows[0]?.pid]);
-        // It ends while no statement is under way that could fail.
+        // The connection ends while no statement is pending.
         await wait(20);
         return statements.execute(sql`SELECT 1`);
       });

@@ -4,8 +4,8 @@ import { auditLog } from '#database/schema/audit-log.ts';
 import { contentVersion } from '#database/schema/content-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 
-// A process of its own, for embedded-crash.test.ts and the fault 'power-cut' to kill: tells what it finds, then writes
-// without end and tells what was acknowledged, and only that.
+// Child process of embedded-crash.test.ts and of the fault injection 'power-cut', which kill it. Prints the rows that it
+// finds, then writes in an endless loop and prints each acknowledged write.
 const [dataDir = '', withCheckpoints] = process.argv.slice(2);
 const checkpointEvery = withCheckpoints === undefined ? Number.POSITIVE_INFINITY : 40;
 const { db } = await openDatabase({ databaseUrl: undefined, dataDir });

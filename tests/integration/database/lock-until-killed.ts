@@ -1,6 +1,6 @@
 import { openDatabase } from '#database/connect.ts';
 
-// A process of its own, for embedded-lock.test.ts: holds the database until it is told to stop.
+// Child process of embedded-lock.test.ts: keeps the database locked until it is stopped.
 const open = await openDatabase({ databaseUrl: undefined, dataDir: process.argv[2] ?? '' });
 process.stdout.write('open\n');
 process.stdin.once('data', async () => {
