@@ -9,7 +9,7 @@ import { firstViewWeights } from './build/first-view-weights.ts';
 const root = join(import.meta.dirname, '..');
 const stampFile = join(root, 'build', 'stamp');
 
-/** Everything that ends up in a build; a change in any of it makes the build stale. */
+/** The inputs of the build; a change of any makes it stale. */
 const inputs = [
   'src',
   'public',
@@ -27,10 +27,10 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   if ((await readFile(stampFile, 'utf8').catch(() => '')) === stamp) return;
   say('Building the shop, which takes a moment the first time…');
   await rm(stampFile, { force: true });
-  // One after the other: the first empties the folder that the second writes into.
+  // In sequence: the first build empties the folder that the second writes to.
   await run('react-router', ['build']);
   await run('vite', ['build', '--config', 'vite.admin.config.ts']);
-  // Loaded here alone: it brings the bundler along, and every start of a built shop would wait for that.
+  // Imported dynamically: it loads the bundler, which would delay every start of a built shop.
   const { buildWorkers } = await import('./build/build-workers.ts');
   await buildWorkers(stamp.slice(0, 12));
   await compressBuiltFiles([join(root, 'build/client'), join(root, 'build/admin')]);

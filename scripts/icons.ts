@@ -2,12 +2,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 
-/** Makes the icons that are no drawing from the one that is. To be run by hand after `public/icon.svg` has changed. */
+/** Renders the PNG icons from `public/icon.svg`. Run it by hand after a change of that file. */
 const folder = join(import.meta.dirname, '../public');
 const drawing = await readFile(join(folder, 'icon.svg'), 'utf8');
-/** Without round corners: the system cuts its own shape. */
+/** Without round corners: the operating system applies its own mask. */
 const square = drawing.replace(/ rx="8"/, '');
-/** What must stay visible in the smallest shape, a circle of four fifths, stands in the middle. */
+/** Maskable icon: the content stays within the safe zone, a circle of 80 % of the width. */
 const safe = square
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace('<rect width="32" height="32"', '<rect x="-4" y="-4" width="40" height="40"');

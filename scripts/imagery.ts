@@ -8,9 +8,9 @@ import { promisify } from 'node:util';
 import { seedProducts } from '#database/seed/data/products.ts';
 
 /**
- * Takes the pictures of products and rooms that are missing or out of date (imagery/README.md). Sets up what it
- * needs, works at low priority, and can be stopped and started again. `npm run imagery -- --list` only tells what is
- * missing; names of products or rooms take only theirs; `npm run imagery -- models` writes the models for a 3D view.
+ * Renders the missing or stale images of products and rooms with Blender (imagery/README.md). Installs what it needs, runs at
+ * low priority, and resumes after an interruption. `npm run imagery -- --list` only lists what is missing; names of products
+ * or rooms select some; `npm run imagery -- models` exports the 3D models.
  */
 const run = promisify(execFile);
 const root = join(import.meta.dirname, '..');
@@ -40,7 +40,7 @@ async function requireBlender(): Promise<void> {
   await run('sh', ['-c', command]);
 }
 
-/** Open weights (Apache-2.0), too large to be kept with the source. */
+/** Model weights (Apache-2.0), too large for the repository. */
 async function fetchDenoiserWeights(): Promise<void> {
   const weights = join(cache, 'tzas');
   if (existsSync(weights)) return;
@@ -61,15 +61,15 @@ async function writeProducts(): Promise<void> {
   await writeFile(join(cache, 'products.json'), JSON.stringify(Object.fromEntries(products), null, 1));
 }
 
-/** Runs one of the scripts in Blender, without keeping the machine from anything else. */
+/** Runs a script in Blender at low priority. */
 function blender(script: string, options: readonly string[]): Promise<number> {
   const command = ['blender', '-b', '-t', String(cpus().length), '-P', join(root, 'imagery', script)];
   const child = spawn('nice', ['-n', '19', ...command, '--', ...options], {
     stdio: ['ignore', 'pipe', 'inherit'],
-    // The denoiser's threads would otherwise wait for each other at full speed, and for a busy machine many times as long.
+    // The denoiser's threads would otherwise busy-wait for each other, which is many times slower on a loaded machine.
     env: { ...process.env, OMP_WAIT_POLICY: 'PASSIVE' },
   });
-  // Blender tells of every tile; what people want to know are the lines of our scripts.
+  // Blender logs every tile; only the lines of our scripts are shown.
   const telling = /^(\d+\/\d+ |\d+ pictures|No picture|FAILED|MODEL| {2}\S)/;
   createInterface({ input: child.stdout }).on('line', (line) => {
     if (telling.test(line)) console.log(line);
@@ -80,7 +80,7 @@ function blender(script: string, options: readonly string[]): Promise<number> {
 }
 
 const largestModel = 150_000;
-/** How far a surface may move when it is made simpler, as a share of the model: as little as the limit allows. */
+/** Error bound of mesh simplification, as a share of the model: the smallest that meets the size limit. */
 const simplifications = [0.0002, 0.0005, 0.001, 0.002, 0.005, 0.01, 0.02];
 
 /** One compressed model for each family, at most 150 kB. */
@@ -99,7 +99,7 @@ async function writeModels(families: readonly string[]): Promise<number> {
         'draco',
         '--texture-compress',
         'false',
-        // An extension that few viewers know would show one of many equal parts.
+        // Without GPU instancing, an extension that few viewers support.
         '--instance',
         'false',
         '--simplify-error',
@@ -113,7 +113,7 @@ async function writeModels(families: readonly string[]): Promise<number> {
   return 0;
 }
 
-/** Used once in a long while, so it is no dependency of the shop. */
+/** Used rarely, so it is not a dependency of the project. */
 async function fetchTransformer(): Promise<string> {
   const folder = join(cache, 'gltf-transform');
   const program = join(folder, 'node_modules', '@gltf-transform', 'cli', 'bin', 'cli.js');

@@ -7,7 +7,7 @@ const clientFolder = join(root, 'build/client');
 const sources = 'src/storefront';
 const fonts = 'src/ui/fonts/readex-pro';
 
-/** What the cart and the search load when they are used; without it they would do so in vain. */
+/** Modules that the cart and the search import on first use; the service worker precaches them for offline use. */
 const loadedLater = [
   'src/i18n/messages/storefront/en.ts',
   'src/i18n/messages/storefront/ar.ts',
@@ -25,7 +25,7 @@ interface BuiltFile {
 
 type BuildManifest = Readonly<Record<string, BuiltFile>>;
 
-/** Builds the service worker, and the one that takes its place when the shop does without. Needs the pages' build. */
+/** Builds the service worker and the one that unregisters it (OFFLINE_PAGES=off). Runs after the build of the pages. */
 export async function buildWorkers(release: string): Promise<void> {
   const manifest: BuildManifest = JSON.parse(
     await readFile(join(clientFolder, '.vite/manifest.json'), 'utf8'),
@@ -73,7 +73,7 @@ function withImports(
 }
 
 function fileOf(manifest: BuildManifest, name: string): BuiltFile {
-  // A file that is asked for by its address stands there under its full path.
+  // The manifest lists a file that is imported with ?url under its full path.
   const built = manifest[name] ?? manifest[join(root, name)];
   if (!built) throw new Error(`the build has no file for ${name}`);
   return built;

@@ -5,10 +5,10 @@ import { brotliCompress, gzip, constants as zlib } from 'node:zlib';
 
 const compressible = new Set(['.js', '.css', '.svg', '.html', '.json', '.txt']);
 
-/** Below this a compressed twin saves no packet. */
+/** Below this size compression saves no network packet. */
 const smallestWorthwhile = 1024;
 
-/** Lays a .br and a .gz beside each file, made once with all effort, so that serving costs none. */
+/** Precompresses each file as .br and .gz at the highest level, so that serving needs no compression. */
 export async function compressBuiltFiles(folders: readonly string[]): Promise<void> {
   for (const folder of folders) {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -22,7 +22,7 @@ interface FirstViewWeight {
   readonly kilobytes: number;
 }
 
-/** What each page makes a new visitor download in JavaScript: entry, root, layout, the page, and its texts. */
+/** Measures the JavaScript that a first visit to each page downloads: entry, root, layout, the page, and its messages. */
 export async function firstViewWeights(clientFolder: string): Promise<FirstViewWeight[]> {
   const assets = await readdir(join(clientFolder, 'assets'));
   const manifestFile = assets.find((name) => /^manifest-.*\.js$/.test(name));
@@ -54,7 +54,7 @@ export async function firstViewWeights(clientFolder: string): Promise<FirstViewW
   );
 }
 
-/** Texts of an area, in one of the languages, are asked for by the code that shows them. */
+/** Messages of an area are imported dynamically, in one language, by the code that shows them. */
 async function ownTexts(file: string): Promise<string[]> {
   const code = await readFile(file, 'utf8');
   return [...code.matchAll(/import\(["'`]\.\/([\w-]+\.ar-[\w-]+\.js)["'`]\)/g)].map(

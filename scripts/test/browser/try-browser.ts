@@ -1,12 +1,12 @@
 import { chromium } from '@playwright/test';
 
-/** How Playwright is told to start a browser; without a path it takes the one it downloaded itself. */
+/** Launch options for Playwright; without a path it uses the browser that it downloaded. */
 export interface BrowserLaunch {
   readonly executablePath?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Opens a page for real, because a browser may be there and still lack a library. */
+/** Opens a page, because an installed browser may lack a library. Resolves to its version. */
 export async function tryBrowser({ executablePath, env = {} }: BrowserLaunch): Promise<string> {
   const browser = await chromium.launch({
     ...(executablePath && { executablePath }),
