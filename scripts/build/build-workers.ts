@@ -37,7 +37,7 @@ export async function buildWorkers(release: string): Promise<void> {
     __RELEASE__: JSON.stringify(release),
     __STYLESHEET__: JSON.stringify(addressOf(`${sources}/storefront.css`)),
     __FONTS__: JSON.stringify({ en: [latin], ar: [arabic, latin] }),
-    __LATER_FILES__: JSON.stringify([...withImports(manifest, loadedLater)].map((file) => `/${file}`)),
+    __LAZY_FILES__: JSON.stringify([...withImports(manifest, loadedLater)].map((file) => `/${file}`)),
   };
   for (const name of ['service-worker', 'retired-worker']) {
     await build({

@@ -132,7 +132,7 @@ inEnglish(({ path }) => {
     await context.route(/\/about$/, (route) => route.fulfill({ status: 503, body: 'failed' }));
     await page.goto(path('/about'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-    await expect(page.getByRole('banner').locator('[aria-live]')).toHaveText(en.connection.kept.line);
+    await expect(page.getByRole('banner').locator('[aria-live]')).toHaveText(en.connection.cached.line);
     await context.unroute(/\/about$/);
     await context.route(/\/about$/, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>x</title><h1>A new release</h1>' }),

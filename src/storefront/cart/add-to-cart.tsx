@@ -16,13 +16,13 @@ interface AddToCartProps {
   readonly onQuantity: (quantity: number) => void;
 }
 
-/** Quantity and button. Adding confirms itself on the spot; a limit is explained beside the field. */
+/** Quantity stepper and button that adds a product to the cart, with confirmation and limit beside it. */
 export function AddToCart({ product, quantity, onQuantity }: AddToCartProps) {
   const messages = useMessages().addToCart;
   const locale = useLocale();
   const cart = useCart() ?? [];
   const errorId = useId();
-  /** Explanations come when the visitor does something, not right after a success. */
+  /** The limit is explained after an input, not right after a success. */
   const [isChecked, setIsChecked] = useState(false);
   const [added, setAdded] = useState<number | null>(null);
   const [timesAdded, setTimesAdded] = useState(0);
@@ -84,7 +84,7 @@ export function AddToCart({ product, quantity, onQuantity }: AddToCartProps) {
       </p>
       <p role="status" className="sr-only">
         {added !== null && (
-          // A repeated text is read out again only when it is a new element.
+          // Screen readers announce a repeated text only when it is a new element.
           <span key={timesAdded}>{messages.announcement(product.name[locale], added)}</span>
         )}
       </p>

@@ -11,7 +11,7 @@ import { useCart } from './use-cart.ts';
 
 const shownForMs = 7_000;
 
-/** Said once: the next page of this visit need not repeat it. */
+/** Shown once in a visit. */
 let hasWarnedOfLoss = false;
 
 interface AddedPanelProps {
@@ -21,9 +21,9 @@ interface AddedPanelProps {
 }
 
 /**
- * Says below the bar what was added and leads to the cart. It lies in the browser's top layer, so it is never
- * hidden, and stands in the page right after the button, so Tab leads into it. It goes by itself, but not while
- * the pointer or the focus is in it.
+ * Popover that confirms what was added and links to the cart. It is in the browser's top layer, so it is never hidden,
+ * and in the document right after the button, so Tab leads into it. It closes after a time, but not while the pointer or
+ * the focus is in it.
  */
 export function AddedPanel({ product, quantity, onDismiss }: AddedPanelProps) {
   const { addToCart: messages } = useMessages();
@@ -34,7 +34,7 @@ export function AddedPanel({ product, quantity, onDismiss }: AddedPanelProps) {
   const [isLossWarning] = useState(() => !isCartStored() && !hasWarnedOfLoss);
 
   useEffect(() => {
-    // Browsers without popovers show it in its place on top of the page.
+    // Browsers without popovers show it as a positioned element.
     panel.current?.showPopover?.();
     if (isLossWarning) hasWarnedOfLoss = true;
   }, [isLossWarning]);

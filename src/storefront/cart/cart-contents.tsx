@@ -14,7 +14,7 @@ import { RemovedRow } from './removed-row.tsx';
 import { useCart } from './use-cart.ts';
 import { usePricedCart } from './use-priced-cart.ts';
 
-/** What is in the cart. The page comes without it, so its room is kept free until the browser fills it in. */
+/** Contents of the cart. They are in the browser's storage, so the rendered page reserves their space. */
 export function CartContents() {
   const { withoutScripts } = useCartMessages();
   const cart = useCart();
@@ -36,7 +36,7 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
   const locale = useLocale();
   const view = usePricedCart(cart);
   const list = useRef<HTMLUListElement>(null);
-  /** The row that the focus belongs to once it is there: the button that was pressed goes with the old one. */
+  /** The row to focus after the render, because the pressed button is removed with the old row. */
   const focusNext = useRef<string | null>(null);
   const [removed, setRemoved] = useState(nothingRemoved);
   const [announcement, setAnnouncement] = useState('');
@@ -63,7 +63,7 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
     focusNext.current = line.productId;
   }
 
-  /** Keeps what can be had. What cannot is removed in the way that can be undone. */
+  /** Reduces quantities to the stock and removes unavailable products, which can be undone. */
   function adjust(): void {
     const missing = cart.filter(({ productId }) => priced.get(productId)?.available === 0);
     setRemoved(missing.reduce((all, line) => noteRemoval(all, rows, line), removed));
@@ -128,7 +128,7 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
   );
 }
 
-/** The shop could not be asked. Everything stays usable with what the browser knows. */
+/** Notice that prices could not be confirmed. The cart stays usable with the stored prices. */
 function Unconfirmed({ onRetry }: { readonly onRetry: () => void }) {
   const { unconfirmed } = useCartMessages();
   return (

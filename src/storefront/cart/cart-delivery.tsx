@@ -11,7 +11,7 @@ import { ZoneChooser, zoneButtonStyle } from '../delivery/zone-chooser.tsx';
 import { zoneLabel } from '../delivery/zone-label.ts';
 import type { PricedCartView } from './use-priced-cart.ts';
 
-/** 'To Zone 69 · Lusail, by Tuesday': where the cart would go and when, with the way to choose another zone. */
+/** Delivery zone and day of the cart, 'To Zone 69 · Lusail, by Tuesday', with a button to choose another zone. */
 export function CartDelivery({ view }: { readonly view: PricedCartView }) {
   const messages = useMessages();
   const locale = useLocale();
@@ -32,7 +32,7 @@ export function CartDelivery({ view }: { readonly view: PricedCartView }) {
       </span>
       <div className="min-w-0 flex-1">
         <div className="flex h-11 items-center justify-between gap-4">
-          {/* No width of its own: a long name must not widen the page before it is cut. */}
+          {/* Zero width, so that a long name is truncated instead of widening the page. */}
           <p className="w-0 flex-1 truncate text-ink-soft">{place}</p>
           {delivery.facts === 'failed' ? (
             <button type="button" onClick={delivery.load} className={zoneButtonStyle}>
@@ -46,7 +46,7 @@ export function CartDelivery({ view }: { readonly view: PricedCartView }) {
             />
           )}
         </div>
-        {/* The room of two lines, so that an answer moves nothing. */}
+        {/* Two lines are reserved, so that the answer causes no layout shift. */}
         <div id={answerId} className="min-h-[3.3em]">
           <Answer view={view} />
         </div>
@@ -106,7 +106,7 @@ function Days({ delivered: { delivery, pickup, goods }, view }: DaysProps) {
   );
 }
 
-/** A day depends on lead times, which only the server knows. */
+/** The day depends on lead times, which only the server knows. */
 function DeliveryDay({ day, view }: { readonly day: string | null; readonly view: PricedCartView }) {
   const { delivery: texts } = useMessages();
   const { summary } = useCartMessages();

@@ -9,8 +9,7 @@ import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { changeCart } from './cart-store.ts';
-import { PriceNote, StockNote } from './line-notes.tsx';
-import { stockNoteId } from './stock-note-id.ts';
+import { PriceNote, StockNote, stockNoteId } from './line-notes.tsx';
 
 interface CartLineRowProps {
   readonly line: CartLine;
@@ -18,7 +17,7 @@ interface CartLineRowProps {
   readonly onRemove: () => void;
 }
 
-/** One product: what it is, how many, what they cost, and what has changed since it was added. */
+/** One line of the cart: product, quantity, price, and what has changed since it was added. */
 export function CartLineRow({ line, priced, onRemove }: CartLineRowProps) {
   const texts = useCartMessages();
   const { addToCart, catalogue } = useMessages();
@@ -105,7 +104,7 @@ interface PictureOfLineProps {
   readonly children: ReactNode;
 }
 
-/** Leads to the product for the mouse; the name beside it does for everyone. */
+/** Picture that links to the product for the pointer; the name beside it is the accessible link. */
 function PictureOfLine({ isSold, isPale, path, children }: PictureOfLineProps) {
   const look = classNames('block', isPale && 'opacity-50 grayscale');
   return isSold ? (

@@ -31,7 +31,7 @@ it('a message names every product, the total and the link, and nothing that is g
   );
 });
 
-it('a long cart is written in part and linked as a whole', () => {
+it('the message of a long cart lists some products and links to all', () => {
   const { lines } = cartOfProducts(18);
   const text = cartMessage(cartAr, 'ar', { lines, deliveryFee: 25_00, address });
   expect(text.match(/2 × مكتب/g)).toHaveLength(15);

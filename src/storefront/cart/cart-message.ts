@@ -5,19 +5,19 @@ import { formatMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 
-/** More would make an address that some phones cut; the link at the end leads to all of them. */
+/** More lines would make a URL that some phones truncate; the link at the end has all of them. */
 const mostLinesWritten = 15;
 
 interface CartToSend {
   readonly lines: readonly PricedLine<CartProduct>[];
   readonly deliveryFee: Dirhams;
-  /** Rebuilds the cart for whoever reads the message. */
+  /** Link that restores the cart in another browser. */
   readonly address: string;
 }
 
 /**
- * The cart as one would write it to the shop: lines, total, and a link to the whole. It asks for what is wanted, also
- * where there is less.
+ * Formats the cart as a chat message to the shop: lines, total, and a link to the whole cart. Quantities are the wanted
+ * ones, also above the stock.
  */
 export function cartMessage(
   { whatsapp }: CartMessages,

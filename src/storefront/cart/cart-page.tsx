@@ -8,13 +8,13 @@ import type { Route } from './+types/cart-page';
 import { CartContents } from './cart-contents.tsx';
 import { SharedCartNotice } from './shared-cart-notice.tsx';
 
-/** The cart itself is in the browser. Only one that came with the address is looked up. */
+/** Looks up the products of a shared cart in the address. The visitor's own cart is in the browser. */
 export async function loader({ request, context }: Route.LoaderArgs): Promise<SharedCart | null> {
   const items = sharedItems(request);
   return items === null ? null : findSharedCart(context.get(pageServices).db, items);
 }
 
-/** On the way from another page there is nothing to ask the server, so that the cart opens without a connection too. */
+/** Skips the server for the visitor's own cart, so that client-side navigation works offline too. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   return sharedItems(request) === null ? null : serverLoader();
 }

@@ -20,7 +20,7 @@ function removeAll(cart: Cart, places: readonly number[]) {
 const ids = (lines: readonly { productId: string }[]) => lines.map(({ productId }) => productId);
 
 describe('the rows of the cart', () => {
-  it('stay in their places, whatever is removed in whichever order', () => {
+  it('stay in their places, in whatever order lines are removed', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.array(fc.nat(7)), (size, places) => {
         const cart = cartOf(size);
@@ -32,7 +32,7 @@ describe('the rows of the cart', () => {
     );
   });
 
-  it('bring a removed line back to where it was', () => {
+  it('restore a removed line in its place', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 8 }), fc.array(fc.nat(7), { minLength: 1 }), (size, places) => {
         const cart = cartOf(size);
@@ -46,13 +46,13 @@ describe('the rows of the cart', () => {
     );
   });
 
-  it('show a product once that came back by another way', () => {
+  it('show a removed product once when it is added again', () => {
     const cart = cartOf(2);
     const { removed } = removeAll(cart, [0]);
     expect(cartRows(cart, removed).map(({ isRemoved }) => isRemoved)).toEqual([false, false]);
   });
 
-  it('show what was added in the meantime at the end', () => {
+  it('show lines that were added meanwhile at the end', () => {
     const [first, second, third] = cartOf(3);
     if (!first || !second || !third) throw new Error('a cart of three has three lines');
     const { left, removed } = removeAll([first, second], [0]);

@@ -3,7 +3,7 @@ import { cartStorageKey, cartUpdatedEvent, serializeCart } from '#domain/cart/st
 import { openBrowserWindow, refuseStorage } from '../../../tests/support/browser/browser-window.ts';
 import { cartOf as cartOfLines, productWith } from '../../../tests/support/carts.ts';
 
-/** A page of its own for each test: the store remembers what the browser refused to keep. */
+/** A new page for each test, because the store is module state. */
 async function openPage() {
   vi.resetModules();
   const { storage, window } = openBrowserWindow();
@@ -19,7 +19,7 @@ beforeEach(async () => {
 const desk = productWith({ id: 'desk', stock: 5 });
 
 describe('the cart of this browser', () => {
-  it('is stored before anybody hears of a change', () => {
+  it('is stored before subscribers are called', () => {
     let heard: string | undefined;
     page.window.addEventListener(cartUpdatedEvent, () => {
       heard = page.storage.get(cartStorageKey);
@@ -28,14 +28,14 @@ describe('the cart of this browser', () => {
     expect(JSON.parse(heard ?? 'null')).toMatchObject([{ productId: 'desk', quantity: 2 }]);
   });
 
-  it('takes in what another tab did in the meantime', () => {
+  it('includes changes of other tabs', () => {
     page.store.addProduct(desk, 1);
     page.storage.set(cartStorageKey, serializeCart(cartOfLines(3)));
     page.store.addProduct(desk, 1);
     expect(page.store.cartOf(page.store.readCartText())).toHaveLength(4);
   });
 
-  it('stays as it is when something does not fit', () => {
+  it('stays as it is when a quantity does not fit', () => {
     page.store.addProduct(desk, 5);
     const before = page.storage.get(cartStorageKey);
     expect(page.store.addProduct(desk, 1)).toEqual({ fits: false, limit: 'stock' });
@@ -51,13 +51,13 @@ describe('the cart of this browser', () => {
     expect(read()).not.toBe(first);
   });
 
-  it('drops lines that cannot be shown, once it is looked at', () => {
+  it('drops invalid lines when it is read', () => {
     page.storage.set(cartStorageKey, '[{"quantity": 3}]');
     page.store.dropInvalidStoredLines();
     expect(page.storage.get(cartStorageKey)).toBe('[]');
   });
 
-  it('lives on in the page when the browser refuses to store it', () => {
+  it('lasts as long as the page when the browser refuses to store it', () => {
     refuseStorage();
     Object.assign(page.window, { localStorage });
     page.store.addProduct(desk, 2);
@@ -66,9 +66,9 @@ describe('the cart of this browser', () => {
     expect(page.store.cartOf(page.store.readCartText())).toMatchObject([{ quantity: 3 }]);
   });
 
-  it('tells followers of changes here, in other tabs and while the page was put aside', () => {
+  it('calls subscribers after changes here, in other tabs and in the back/forward cache', () => {
     const onChange = vi.fn();
-    const stop = page.store.followCart(onChange);
+    const stop = page.store.subscribeToCart(onChange);
     for (const event of ['storage', cartUpdatedEvent, 'pageshow'])
       page.window.dispatchEvent(new Event(event));
     expect(onChange).toHaveBeenCalledTimes(3);

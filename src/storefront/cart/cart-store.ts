@@ -6,29 +6,30 @@ import {
   serializeCart,
 } from '#domain/cart/stored-cart.ts';
 
-/** The cart of a browser that refuses to store it, or has no room left; it lasts as long as the page. */
+/** The serialized cart where the browser refuses storage or has no room; it lasts as long as the page. */
 let unstored: string | null = null;
 
-/** The text that holds the cart. It is what changes are noticed by, so it is read anew each time. */
+/** The serialized cart, read from storage each time. It is the snapshot that React compares. */
 export function readCartText(): string | null {
   return unstored ?? readStorage();
 }
 
 let lastRead: { readonly text: string | null; readonly cart: Cart } = { text: null, cart: [] };
 
-/** The same text gives the same cart, so that components see a change only when there is one. */
+/** Parses the cart, memoized by its text, so that components re-render only after a change. */
 export function cartOf(text: string | null): Cart {
   if (text !== lastRead.text) lastRead = { text, cart: parseStoredCart(text) };
   return lastRead.cart;
 }
 
-/** Changes the cart as it is at this moment, also by other tabs. It is stored before anybody hears of it. */
+/** Changes the current cart, changes of other tabs included. It is stored before subscribers are called. */
 export function changeCart(change: (cart: Cart) => Cart): void {
   const text = serializeCart(change(cartOf(readCartText())));
   unstored = writeStorage(text) ? null : text;
   window.dispatchEvent(new Event(cartUpdatedEvent));
 }
 
+/** Adds a product to the cart, unless the quantity does not fit. */
 export function addProduct(product: CartProduct, quantity: number): Addition {
   const addition = addToCart(cartOf(readCartText()), product, quantity);
   if (addition.fits) changeCart(() => addition.cart);
@@ -41,13 +42,13 @@ export function dropInvalidStoredLines(): void {
   if (text !== null && text !== serializeCart(cartOf(text))) changeCart((cart) => cart);
 }
 
-/** Whether the cart will still be there after this page is left. */
+/** Whether the cart survives leaving this page. */
 export function isCartStored(): boolean {
   return unstored === null;
 }
 
-/** Calls back when this page or another tab changes the cart, or may have while this page was put aside. */
-export function followCart(onChange: () => void): () => void {
+/** Calls back when this page or another tab changes the cart, or the page returns from the back/forward cache. */
+export function subscribeToCart(onChange: () => void): () => void {
   const events = ['storage', cartUpdatedEvent, 'pageshow'];
   for (const event of events) window.addEventListener(event, onChange);
   return () => {

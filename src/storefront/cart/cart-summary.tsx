@@ -18,12 +18,12 @@ interface CartSummaryProps {
   readonly onAdjust: () => void;
 }
 
-/** What it comes to, delivered, and every way to go on from here. */
+/** Total with delivery, and the buttons for checkout, quotation and sharing. */
 export function CartSummary({ cart, view, onAdjust }: CartSummaryProps) {
   const { summary, pieces } = useCartMessages();
   const titleId = useId();
   const actions = useRef<HTMLDivElement>(null);
-  /** Where the button stood that makes room for the link to the checkout. */
+  /** Focus target after the adjust button is replaced by the link to the checkout. */
   const pressedIn = useRef<Element | null>(null);
   const { lines, subtotal, total } = view;
   const buyable = lines.reduce((count, { available }) => count + available, 0);
@@ -36,7 +36,7 @@ export function CartSummary({ cart, view, onAdjust }: CartSummaryProps) {
     pressedIn.current = null;
   }, [unavailable]);
 
-  /** Who goes on has seen what the products cost now. */
+  /** Going on to the checkout accepts the current prices. */
   function agree(): void {
     const products = lines.flatMap(({ product }) => product ?? []);
     changeCart((current) => acceptServerPrices(current, products));
@@ -119,7 +119,7 @@ function Amount({ label, children }: { readonly label: ReactNode; readonly child
   );
 }
 
-/** Nothing is said of a fee that is not known yet. */
+/** Delivery fee; nothing until it is known. */
 function DeliveryFee({ view: { delivered, delivery } }: { readonly view: PricedCartView }) {
   const { summary } = useCartMessages();
   if (delivery.zone && !delivered) return <span className="text-ink-faint">—</span>;

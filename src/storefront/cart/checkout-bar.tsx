@@ -6,14 +6,14 @@ import { useIsInView } from '../product/use-is-in-view.ts';
 
 interface CheckoutBarProps {
   readonly total: Dirhams;
-  /** Where the page itself offers the same; while that is seen, the bar stays away. */
+  /** The element with the same button; the bar is hidden while that is in view. */
   readonly standsInFor: RefObject<Element | null>;
   readonly children: ReactNode;
 }
 
 /**
- * Keeps the total and the way on at hand on small screens, where the summary comes after all the lines. It makes the
- * same room for itself as the bar of a product's page.
+ * Sticky bar with the total and the checkout button on small screens, where the summary comes after all lines. It uses
+ * the same space as the bar of a product page.
  */
 export function CheckoutBar({ total, standsInFor, children }: CheckoutBarProps) {
   const { bar, summary } = useCartMessages();

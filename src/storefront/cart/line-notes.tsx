@@ -12,8 +12,15 @@ import { Price } from '../catalogue/price.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { productQuotationPath } from '../navigation/quotation-path.ts';
 import { changeCart } from './cart-store.ts';
-import { lineButtonStyle } from './line-button-style.ts';
-import { stockNoteId } from './stock-note-id.ts';
+
+/** Style of an inline text button in a line of the cart, with a full touch target. */
+export const lineButtonStyle =
+  'inline-flex min-h-11 shrink-0 items-center text-sm font-medium text-accent underline decoration-line-strong underline-offset-4 hover:decoration-accent';
+
+/** Id of the note that explains the quantity of a product, for aria-describedby. */
+export function stockNoteId(productId: string): string {
+  return `stock-of-${productId}`;
+}
 
 interface PriceNoteProps {
   readonly line: CartLine;
@@ -21,7 +28,7 @@ interface PriceNoteProps {
   readonly name: string;
 }
 
-/** Says what the product cost when it was added. The new price counts already; going on to the checkout agrees too. */
+/** Note with the price at which the product was added. The new price applies; going on to the checkout accepts it. */
 export function PriceNote({ line, product, name }: PriceNoteProps) {
   const { notes } = useCartMessages();
   const before = line.snapshot.price;
@@ -48,7 +55,7 @@ interface StockNoteProps {
   readonly name: string;
 }
 
-/** Says what keeps the line from being bought as it is, with what one would do about it. */
+/** Note on why a line cannot be bought as it is, with the actions that solve it. */
 export function StockNote({ priced, name }: StockNoteProps) {
   const { notes } = useCartMessages();
   const { productId, status, available, product } = priced;

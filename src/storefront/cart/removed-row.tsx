@@ -1,14 +1,14 @@
 import type { CartLine } from '#domain/cart/cart.ts';
 import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
-import { lineButtonStyle } from './line-button-style.ts';
+import { lineButtonStyle } from './line-notes.tsx';
 
 interface RemovedRowProps {
   readonly line: CartLine;
   readonly onUndo: () => void;
 }
 
-/** Holds the place of a line that was removed, until the page is left. */
+/** Row of a removed line with a button to restore it, until the page is left. */
 export function RemovedRow({ line: { productId, snapshot }, onUndo }: RemovedRowProps) {
   const texts = useCartMessages();
   const name = snapshot.name[useLocale()];

@@ -18,7 +18,7 @@ interface SendCartProps {
   readonly view: PricedCartView;
 }
 
-/** Passes the cart on: to the shop as a message, to a colleague as a link that rebuilds it. */
+/** Shares the cart: as a chat message to the shop, or as a link that restores it. */
 export function SendCart({ cart, view: { lines, delivered } }: SendCartProps) {
   const texts = useCartMessages();
   const { footer } = useMessages();
@@ -46,7 +46,7 @@ export function SendCart({ cart, view: { lines, delivered } }: SendCartProps) {
   );
 }
 
-/** Where browsers do not let pages copy, the address is there to be copied by hand. */
+/** Copies the link; where browsers do not allow that, shows the link to be copied by hand. */
 function CopyAddress({ address }: { readonly address: string }) {
   const { share } = useCartMessages();
   const { isCopied, copy } = useCopied();
@@ -62,7 +62,7 @@ function CopyAddress({ address }: { readonly address: string }) {
           <CopyIcon />
           {share.copy}
         </button>
-        {/* On top of the button, so that the confirmation is where one looks and moves nothing. */}
+        {/* On top of the button, so that the confirmation causes no layout shift. */}
         <p
           role="status"
           className={classNames(

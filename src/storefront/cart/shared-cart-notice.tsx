@@ -6,10 +6,10 @@ import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Price } from '../catalogue/price.tsx';
-import { lineButtonStyle } from './line-button-style.ts';
+import { lineButtonStyle } from './line-notes.tsx';
 import { type SharedCartOffer, type SharedOutcome, useSharedCart } from './use-shared-cart.ts';
 
-/** Asks what shall become of a cart that came by a link, and says afterwards what did. */
+/** Asks whether a shared cart is added, replaces the own cart or is ignored, and confirms the outcome. */
 export function SharedCartNotice({ shared }: { readonly shared: SharedCart | null }) {
   const texts = useCartMessages();
   const offer = useSharedCart(shared);
@@ -103,7 +103,7 @@ function Outcome({ outcome: { kind, shared, leftOut, before }, onUndo }: Outcome
   const isWorthSaying = text !== null || (kind === 'kept' && shared.unknown.length > 0);
 
   useEffect(() => {
-    // The buttons that were pressed are gone; what came of it is where one goes on from. Not on the way in, though.
+    // The pressed button is removed, so the outcome gets the focus. Not on the first render.
     if (kind === 'added' || kind === 'replaced' || kind === 'undone') box.current?.focus();
   }, [kind]);
 

@@ -9,40 +9,42 @@ export interface PricedCartView extends PricedLines<CartProduct> {
   readonly delivered: PricedCart<CartProduct> | null;
   readonly total: number;
   readonly delivery: Delivery;
-  /** Whether the server has spoken of every product. */
+  /** Whether the server has confirmed every product. */
   readonly isConfirmed: boolean;
-  /** Whether it could not be reached when it was last asked. */
+  /** Whether the last request for prices failed. */
   readonly hasFailed: boolean;
   readonly retry: () => void;
 }
 
-/** The cart as the shop would sell it now. What the server has not said yet is taken from the cart itself. */
+/** The cart at current prices. Until the server confirms a product, its price is that of the stored cart. */
 export function usePricedCart(cart: Cart): PricedCartView {
-  const { word, hasFailed, retry } = useServerConfirmedPrices(cart, useDeliveryZone());
-  const delivery = useDelivery(word.deliverySettingsVersion);
+  const { confirmed, hasFailed, retry } = useServerConfirmedPrices(cart, useDeliveryZone());
+  const delivery = useDelivery(confirmed.deliverySettingsVersion);
   const { zone, facts, now } = delivery;
 
   const products = new Map<string, CartProduct>();
   for (const line of cart) {
-    const product = word.products.get(line.productId);
+    const product = confirmed.products.get(line.productId);
     if (product !== null) products.set(line.productId, product ?? productAsAdded(line));
   }
-  const known = typeof facts === 'object' ? facts : undefined;
+  const loadedFacts = typeof facts === 'object' ? facts : undefined;
   const delivered =
-    known && zone && now ? priceCart({ lines: cart, products, delivery: known, zone, now }) : null;
+    loadedFacts && zone && now
+      ? priceCart({ lines: cart, products, delivery: loadedFacts, zone, now })
+      : null;
   const priced = delivered ?? priceLines({ lines: cart, products });
   return {
     ...priced,
     delivered,
     total: delivered?.total ?? priced.subtotal,
     delivery,
-    isConfirmed: cart.every(({ productId }) => word.products.has(productId)),
+    isConfirmed: cart.every(({ productId }) => confirmed.products.has(productId)),
     hasFailed,
     retry,
   };
 }
 
-/** There was enough of it when it was added; whether there still is, the server says. */
+/** The product as stored in the cart. Its stock is assumed to be enough until the server confirms it. */
 function productAsAdded({ productId, snapshot }: CartLine): CartProduct {
   return { id: productId, ...snapshot, stock: largestQuantity, leadTimeDays: 0 };
 }

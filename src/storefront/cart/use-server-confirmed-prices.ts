@@ -2,46 +2,44 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Cart } from '#domain/cart/cart.ts';
 import type { ServerConfirmedPrices } from './request-prices.ts';
 
-/** Long enough for three quick presses of a button, short enough not to be waited for. */
-const pauseMs = 350;
+/** Coalesces quick presses of the quantity buttons into one request. */
+const debounceMs = 350;
 
 const nothing: ServerConfirmedPrices = { products: new Map(), deliverySettingsVersion: 0 };
 
 /**
- * What the server says of the products in the cart, asked again when the cart or the zone changes. Quick changes
- * are asked about once; an answer to an older question is never taken. What was said before stays until there is
- * a new word, also when there is none to be had.
+ * Server-confirmed prices of the cart, requested again when the cart or the zone changes, debounced. A newer request
+ * aborts the one before. The last confirmed prices stay until new ones arrive, also after a failure.
  */
 export function useServerConfirmedPrices(cart: Cart, zone: number | null | undefined) {
-  const [word, setWord] = useState(nothing);
+  const [confirmed, setConfirmed] = useState(nothing);
   const [hasFailed, setHasFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const isFirst = useRef(true);
-  const question = JSON.stringify(cart.map(({ productId, quantity }) => ({ productId, quantity })));
+  const requestedLines = JSON.stringify(cart.map(({ productId, quantity }) => ({ productId, quantity })));
   const isEmpty = cart.length === 0;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt asks the same question again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt repeats the same request
   useEffect(() => {
     if (isEmpty || zone === undefined) return;
     const abort = new AbortController();
-    const ask = async () => {
+    const request = async () => {
       isFirst.current = false;
       try {
-        // The client of the API is loaded with the first question, not with the page.
+        // The API client is loaded with the first request, not with the page.
         const { requestPrices } = await import('./request-prices.ts');
-        const answer = await requestPrices(JSON.parse(question), zone ?? undefined, abort.signal);
-        setWord(answer);
+        setConfirmed(await requestPrices(JSON.parse(requestedLines), zone ?? undefined, abort.signal));
         setHasFailed(false);
       } catch {
         if (!abort.signal.aborted) setHasFailed(true);
       }
     };
-    const timer = setTimeout(ask, isFirst.current ? 0 : pauseMs);
+    const timer = setTimeout(request, isFirst.current ? 0 : debounceMs);
     return () => {
       clearTimeout(timer);
       abort.abort();
     };
-  }, [question, isEmpty, zone, attempt]);
+  }, [requestedLines, isEmpty, zone, attempt]);
 
   const retry = useCallback(() => setAttempt((before) => before + 1), []);
   useEffect(() => {
@@ -49,5 +47,5 @@ export function useServerConfirmedPrices(cart: Cart, zone: number | null | undef
     return () => window.removeEventListener('online', retry);
   }, [retry]);
 
-  return { word, hasFailed, retry };
+  return { confirmed, hasFailed, retry };
 }

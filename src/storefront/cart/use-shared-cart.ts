@@ -5,18 +5,18 @@ import { hasSameItems, type SharedCart } from '#domain/cart/shared-cart.ts';
 import { changeCart } from './cart-store.ts';
 import { useCart } from './use-cart.ts';
 
-/** What came of a shared cart. */
+/** Outcome of a shared cart. */
 export interface SharedOutcome {
   readonly kind: 'filled' | 'added' | 'replaced' | 'kept' | 'undone' | 'nothing';
   readonly shared: SharedCart;
-  /** Lines of the shared cart that found no room. */
+  /** Lines of the shared cart that did not fit. */
   readonly leftOut: Cart;
-  /** The cart before, when it can be brought back. */
+  /** The cart before the change, if it can be restored. */
   readonly before: Cart | null;
 }
 
 export interface SharedCartOffer {
-  /** The shared cart, while the visitor has not said what to do with it. */
+  /** The shared cart while the visitor has not decided yet. */
   readonly asked: SharedCart | null;
   readonly outcome: SharedOutcome | null;
   readonly add: () => void;
@@ -26,8 +26,8 @@ export interface SharedCartOffer {
 }
 
 /**
- * Takes over a cart that came with the address. An empty cart is filled at once; one that is not is changed only when
- * its owner says so. Afterwards the address is that of the plain cart, so that a reload repeats nothing.
+ * Imports a shared cart from the address. An empty cart is filled at once; another cart changes only when the visitor
+ * confirms. The address is then replaced by that of the plain cart, so that a reload repeats nothing.
  */
 export function useSharedCart(shared: SharedCart | null): SharedCartOffer {
   const cart = useCart();

@@ -18,7 +18,7 @@ const quietLinkStyle =
  */
 export function OrderSummary() {
   const { summary } = useCheckoutMessages();
-  const { cartWord } = useCheckout();
+  const { cartNotice } = useCheckout();
   const titleId = useId();
   return (
     <aside
@@ -34,7 +34,7 @@ export function OrderSummary() {
         </LocaleLink>
       </div>
       <div className="min-h-0 overflow-y-auto px-5 pb-6 sm:px-7 lg:fade-at-end lg:[scrollbar-width:thin]">
-        {cartWord?.isOutdated && (
+        {cartNotice?.isOutdated && (
           <p role="status" className="mb-3 rounded-control bg-accent-soft px-4 py-3 text-sm">
             {summary.outdated}
           </p>

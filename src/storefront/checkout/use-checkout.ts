@@ -23,7 +23,7 @@ import { type OrderSending, useOrderSending } from './use-order-sending.ts';
 export interface Checkout extends OrderForm {
   readonly cart: Cart;
   /** Undefined until the server has spoken. */
-  readonly cartWord: CartNotice | undefined;
+  readonly cartNotice: CartNotice | undefined;
   readonly sending: Pick<OrderSending, 'isSubmitting' | 'failure' | 'change' | 'dismissChange'>;
   readonly place: (website: string) => Promise<void>;
   readonly accept: (change: OrderChange, website: string) => Promise<void>;
@@ -45,8 +45,8 @@ export function useCheckoutState(
 ): Checkout {
   const locale = useLocale();
   const { form, draft, errors, change, key, renewKey, forget } = useOrderDraft();
-  const { word, hasFailed, retry } = useServerConfirmedPrices(cart, useDeliveryZone());
-  const delivery = useDelivery(word.deliverySettingsVersion);
+  const { confirmed, hasFailed, retry } = useServerConfirmedPrices(cart, useDeliveryZone());
+  const delivery = useDelivery(confirmed.deliverySettingsVersion);
   const now = useThisMinute() ?? new Date();
   const { showErrors, validateField, submitErrorCount } = useValidation(form, loadOrderCheck);
   const sending = useOrderSending();
@@ -60,8 +60,8 @@ export function useCheckoutState(
   const facts = typeof delivery.facts === 'object' ? delivery.facts : undefined;
   const isKnownZone = !facts || facts.zones.some(({ number }) => number === delivery.zone);
   const zone = (isKnownZone && delivery.zone) || null;
-  const cartWord = findCartNotice(cart, word.products);
-  const terms = orderTerms({ cart, kind: draft.kind, zone, leadTimes: cartWord?.leadTimes, facts, now });
+  const cartNotice = findCartNotice(cart, confirmed.products);
+  const terms = orderTerms({ cart, kind: draft.kind, zone, leadTimes: cartNotice?.leadTimes, facts, now });
   const day = dayToKeep(terms, draft.day);
 
   function askAgain(): void {
@@ -102,8 +102,8 @@ export function useCheckoutState(
     change,
     delivery,
     zone,
-    cartWord,
-    isLeadTimeKnown: cartWord !== undefined,
+    cartNotice,
+    isLeadTimeKnown: cartNotice !== undefined,
     hasWordFailed: hasFailed,
     askAgain,
     terms,

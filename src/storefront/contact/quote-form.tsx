@@ -135,7 +135,7 @@ function AskForQuote({ arrival, onSent }: AskForQuoteProps) {
             optional={optional}
             delivery={delivery}
             zone={zone}
-            known={known}
+            zoneData={known}
           />
           <FormField
             field="wantedOn"

@@ -10,7 +10,7 @@ interface DeliveryAreasProps extends Omit<DeliverySettings, 'version'> {
   readonly columns: { readonly area: string; readonly fee: string; readonly days: string };
 }
 
-/** Fees and days of every group, for those who want to see them all, and for browsers without scripts. */
+/** Table of fees and days of all zone groups; also works without scripts. */
 export function DeliveryAreas({ groups, fallback, otherZones, pickup, columns }: DeliveryAreasProps) {
   const { delivery } = useMessages();
   const locale = useLocale();
@@ -76,7 +76,7 @@ function Area({ name, terms: { fee, freeFrom, minimumOrder, leadDays, isActive }
   );
 }
 
-/** Breaks between ranges and never within one, which on Arabic pages would tear it apart. */
+/** Zone ranges that wrap between ranges only, because a break within one is unreadable on Arabic pages. */
 function ZoneNumbers({ zones }: { readonly zones: readonly number[] }) {
   return (
     <bdi dir="ltr">

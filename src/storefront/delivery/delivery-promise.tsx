@@ -22,8 +22,8 @@ interface DeliveryPromiseProps {
 }
 
 /**
- * 'To Zone 69 · Lusail: free delivery, by Tuesday 18 November'. The server writes what is true for everyone; the
- * visitor's own answer takes its place in the same room, so that nothing moves.
+ * Delivery fee and day of a product: 'To Zone 69 · Lusail: free delivery, by Tuesday 18 November'. The server renders
+ * the general text; the answer for the visitor's zone replaces it in the same space, without layout shift.
  */
 export function DeliveryPromise({ product }: DeliveryPromiseProps) {
   const delivery = useDelivery();
@@ -43,7 +43,7 @@ export function DeliveryPromise({ product }: DeliveryPromiseProps) {
         </span>
         <div className="min-w-0 flex-1">
           <div className="flex h-11 items-center justify-between gap-4">
-            {/* No width of its own: a long name must not widen the page before it is cut. */}
+            {/* Zero width, so that a long name is truncated instead of widening the page. */}
             <p className="w-0 flex-1 truncate text-sm text-ink-soft">{view.place}</p>
             {view.hasFailed ? (
               <RetryButton onClick={delivery.load} />
@@ -65,7 +65,7 @@ interface AnswerView {
   readonly place: ReactNode;
   readonly answer: ReactNode;
   readonly besides: ReactNode;
-  /** False: for everyone. */
+  /** False for the general text. */
   readonly isForZone?: boolean;
   readonly hasFailed?: boolean;
 }
@@ -89,7 +89,7 @@ function useAnswer({ zone, facts, now }: Delivery, goods: Goods): AnswerView {
   };
 }
 
-/** True for every visitor, and as long as an answer. */
+/** General text for all zones, as long as an answer. */
 function AnywhereInQatar() {
   const { delivery } = useMessages();
   return (
@@ -138,7 +138,7 @@ interface MinimumOrPickupProps {
   readonly pickupDay: Day | null;
 }
 
-/** There is room for one line, and whoever orders too little must know that first. */
+/** The one line below the answer; the minimum order comes first. */
 function MinimumOrPickup({ answer, pickupDay }: MinimumOrPickupProps) {
   const { delivery } = useMessages();
   const locale = useLocale();

@@ -1,23 +1,24 @@
 import { useSyncExternalStore } from 'react';
 import { deliveryZoneKey, deliveryZoneUpdatedEvent, parseStoredZone } from '#domain/delivery/stored-zone.ts';
 
-/** Where browsers refuse storage, the choice lives as long as the page. */
-let ofThisPage: string | null = null;
+/** Fallback where browsers refuse storage; it lasts as long as the page. */
+let unstoredZone: string | null = null;
 
 /**
- * The zone that the visitor chose, kept true when this or another tab changes it. Null: none so far. Undefined:
- * not known yet, because the page is the same for every visitor.
+ * Subscribes to the stored zone, also to changes of other tabs. Null if none is chosen; undefined before hydration,
+ * because the rendered page is the same for every visitor.
  */
 export function useDeliveryZone(): number | null | undefined {
   return useSyncExternalStore(subscribe, readZone, () => undefined);
 }
 
-export function rememberDeliveryZone(zone: number): void {
-  ofThisPage = String(zone);
+/** Stores the chosen zone for all pages and tabs. */
+export function storeDeliveryZone(zone: number): void {
+  unstoredZone = String(zone);
   try {
-    localStorage.setItem(deliveryZoneKey, ofThisPage);
+    localStorage.setItem(deliveryZoneKey, unstoredZone);
   } catch {
-    // Full or refused.
+    // The storage is full or refused.
   }
   window.dispatchEvent(new Event(deliveryZoneUpdatedEvent));
 }
@@ -35,6 +36,6 @@ function readZone(): number | null {
   try {
     return parseStoredZone(localStorage.getItem(deliveryZoneKey));
   } catch {
-    return parseStoredZone(ofThisPage);
+    return parseStoredZone(unstoredZone);
   }
 }

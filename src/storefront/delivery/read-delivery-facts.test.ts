@@ -20,7 +20,7 @@ const factsOf = (version: number) => ({
   holidays: [],
 });
 
-it('facts come from the cache until the server has spoken of newer ones', async () => {
+it('facts come from the cache until a response names a newer version', async () => {
   openBrowserWindow();
   const api = await startApiServer(answerData(factsOf(1)));
   expect((await readDeliveryFacts(0)).settings.version).toBe(1);

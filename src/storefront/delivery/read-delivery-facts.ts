@@ -5,8 +5,8 @@ import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { parseDeliveryFacts } from '#domain/delivery/serialize-delivery-facts.ts';
 
 /**
- * Through the cache of five minutes, unless what it holds is older than a version that the server has spoken of.
- * Fails when the server cannot be reached.
+ * Reads the delivery settings through the query cache, and invalidates it when another response named a newer version.
+ * Throws when the server cannot be reached.
  */
 export async function readDeliveryFacts(version: number): Promise<DeliveryFacts> {
   const client = getQueryClient();

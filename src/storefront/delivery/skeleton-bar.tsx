@@ -1,6 +1,6 @@
 import { useMessages } from '#i18n/messages-context.tsx';
 
-/** Stands for an answer while it is on its way. */
+/** Skeleton for one line of text that is loading. */
 export function SkeletonBar() {
   const { loading } = useMessages();
   return (

@@ -3,36 +3,35 @@ import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { useThisMinute } from '../hooks/use-this-minute.ts';
 import { useDeliveryZone } from './delivery-zone.ts';
 
-/** Undefined while they are on their way. */
-export type KnownFacts = DeliveryFacts | 'failed' | undefined;
+/** Undefined while they load. */
+type LoadedFacts = DeliveryFacts | 'failed' | undefined;
 
 export interface Delivery {
-  /** The chosen zone; null: none so far; undefined: not known yet. */
+  /** The stored zone; null if none is chosen, undefined before hydration. */
   readonly zone: number | null | undefined;
-  readonly facts: KnownFacts;
+  readonly facts: LoadedFacts;
   /** Null on the server. */
   readonly now: Date | null;
-  /** Asks the server for the facts, or once more after a failure. */
+  /** Loads the facts, or retries after a failure. */
   readonly load: () => void;
 }
 
 /**
- * The zone that was chosen and what delivery to it depends on. With these, `findDeliveryAnswer` and
- * `findPickupDay` answer for a product, a cart or an order. The facts are loaded when a zone is known or
- * somebody asks, so that a page which nobody asks pays nothing for them. Who has heard from the server of a newer
- * version of the settings names it.
+ * The stored zone and the delivery settings, from which `findDeliveryAnswer` and `findPickupDay` compute fee and day of
+ * a product, a cart or an order. The settings are loaded when a zone is stored or the caller calls `load`, so that other
+ * pages do not load them. `version` is the newest version of the settings that the caller has seen.
  */
 export function useDelivery(version = 0): Delivery {
   const zone = useDeliveryZone();
   const now = useThisMinute();
-  const [facts, setFacts] = useState<KnownFacts>();
+  const [facts, setFacts] = useState<LoadedFacts>();
   const hasZone = typeof zone === 'number';
 
   const load = useCallback(() => {
-    setFacts((known) => (known === 'failed' ? undefined : known));
+    setFacts((current) => (current === 'failed' ? undefined : current));
     readFacts(version).then(setFacts, () => {
-      // What an earlier or later attempt brought is better than this one's failure.
-      setFacts((known) => known ?? 'failed');
+      // Facts of another attempt stay.
+      setFacts((current) => current ?? 'failed');
     });
   }, [version]);
 
@@ -43,7 +42,7 @@ export function useDelivery(version = 0): Delivery {
   return { zone, facts, now, load };
 }
 
-/** The client of the API is loaded with the first question, not with the page. */
+/** Loads the API client with the first read, not with the page. */
 async function readFacts(version: number): Promise<DeliveryFacts> {
   const { readDeliveryFacts } = await import('./read-delivery-facts.ts');
   return readDeliveryFacts(version);

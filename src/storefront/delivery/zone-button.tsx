@@ -11,23 +11,23 @@ import { ZonePicker } from './zone-picker.tsx';
 interface ZoneButtonProps {
   readonly id: string;
   readonly label: string;
-  /** Stands behind the label of a zone that need not be known. */
+  /** Suffix of the label of an optional zone. */
   readonly optional?: string;
   readonly delivery: Delivery;
   /** The chosen zone, if it exists. */
   readonly zone: number | null;
-  /** What is known of it. */
-  readonly known: Zone | null;
+  /** The zone's data, once loaded. */
+  readonly zoneData: Zone | null;
   readonly error?: string | undefined;
   readonly hint?: string;
 }
 
-/** A field of a form that shows the zone chosen anywhere in the shop, and opens the list to choose another. */
-export function ZoneButton({ id, label, optional, delivery, zone, known, error, hint }: ZoneButtonProps) {
+/** Form field that shows the stored zone and opens the zone picker. */
+export function ZoneButton({ id, label, optional, delivery, zone, zoneData, error, hint }: ZoneButtonProps) {
   const messages = useMessages();
   const locale = useLocale();
   const [isOpen, setIsOpen] = useState(false);
-  const text = known ? zoneLabel(messages, locale, known) : zone && messages.delivery.zone(zone);
+  const text = zoneData ? zoneLabel(messages, locale, zoneData) : zone && messages.delivery.zone(zone);
   const goneZone = zone === null && delivery.zone ? messages.delivery.zoneGone(delivery.zone) : undefined;
   const wrong = error ?? goneZone;
   return (

@@ -13,10 +13,10 @@ import { useDelivery } from './use-delivery.ts';
 import { ZoneChooser } from './zone-chooser.tsx';
 import { zoneLabel } from './zone-label.ts';
 
-/** Anything that is there, whatever it costs. */
+/** A product in stock, without a minimum order. */
 const somethingInStock: Goods = { subtotal: 0, leadTimes: [0], isInStock: true };
 
-/** Answers for a zone without a product: what delivery costs and when things in stock would come. */
+/** Delivery fee and day for a zone, for products in stock. */
 export function ZoneChecker() {
   const delivery = useDelivery();
   const messages = useMessages();
@@ -24,8 +24,9 @@ export function ZoneChecker() {
   const { delivery: texts } = messages;
   const answerId = useId();
   const { zone, facts, now } = delivery;
-  const known = typeof facts === 'object' ? facts : undefined;
-  const answer = known && zone && now ? findDeliveryAnswer(known, zone, somethingInStock, now) : undefined;
+  const loadedFacts = typeof facts === 'object' ? facts : undefined;
+  const answer =
+    loadedFacts && zone && now ? findDeliveryAnswer(loadedFacts, zone, somethingInStock, now) : undefined;
   const label = answer ? zoneLabel(messages, locale, answer.zone) : zone && texts.zone(zone);
   return (
     <div className="rounded-card border border-line bg-surface p-6 sm:p-8">
@@ -33,11 +34,11 @@ export function ZoneChecker() {
         <p className="text-lg font-medium">{label || texts.anywhere}</p>
         <ZoneChooser
           delivery={delivery}
-          isChosen={zone ? !known || Boolean(answer) : false}
+          isChosen={zone ? !loadedFacts || Boolean(answer) : false}
           describedBy={answerId}
         />
       </div>
-      {/* The room of three lines, so that an answer moves nothing. */}
+      {/* Three lines are reserved, so that the answer causes no layout shift. */}
       <div id={answerId} className="mt-3 min-h-27">
         {zone && facts === 'failed' && (
           <>
@@ -47,10 +48,10 @@ export function ZoneChecker() {
             </button>
           </>
         )}
-        {(!zone || (known && !answer)) && (
+        {(!zone || (loadedFacts && !answer)) && (
           <p className="max-w-prose text-ink-soft">{zone ? texts.zoneGone(zone) : texts.checker.lead}</p>
         )}
-        {known && zone && now && answer && <ZoneAnswer facts={known} zone={zone} now={now} />}
+        {loadedFacts && zone && now && answer && <ZoneAnswer facts={loadedFacts} zone={zone} now={now} />}
       </div>
     </div>
   );

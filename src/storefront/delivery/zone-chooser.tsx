@@ -4,19 +4,19 @@ import { classNames } from '#ui/class-names.ts';
 import type { Delivery } from './use-delivery.ts';
 import { ZonePicker } from './zone-picker.tsx';
 
-/** A quiet button of a full thumb's height beside a line of text. */
+/** Style of an inline text button with a full touch target. */
 export const zoneButtonStyle =
   'hit-area shrink-0 text-sm font-medium text-accent underline decoration-line-strong underline-offset-4 hover:decoration-accent';
 
 interface ZoneChooserProps {
   readonly delivery: Delivery;
-  /** Whether what is shown is for a zone that was chosen. */
+  /** Whether the shown answer is for a stored zone. */
   readonly isChosen: boolean | undefined;
-  /** The id of the text that says what the choice leads to. */
+  /** Id of the text that describes the result of the choice. */
   readonly describedBy: string;
 }
 
-/** The button that opens the list of zones. It needs scripts, so its room is kept until they are there. */
+/** Button that opens the zone picker. It needs scripts, so its space is reserved until hydration. */
 export function ZoneChooser({ delivery, isChosen = false, describedBy }: ZoneChooserProps) {
   const { delivery: texts } = useMessages();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,7 +4,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { ModalDialog } from '#ui/modal-dialog.tsx';
 import { Spinner } from '#ui/spinner.tsx';
-import { rememberDeliveryZone } from './delivery-zone.ts';
+import { storeDeliveryZone } from './delivery-zone.ts';
 import type { Delivery } from './use-delivery.ts';
 
 interface ZonePickerProps {
@@ -13,8 +13,8 @@ interface ZonePickerProps {
 }
 
 /**
- * Asks for the zone, by number or name. It opens when it is rendered and is gone when it is closed. What searches the
- * zones is loaded then, as the facts are.
+ * Dialog to choose the zone by number or district. It opens when it mounts and unmounts when it closes. The search and
+ * the delivery settings are loaded when it opens.
  */
 export function ZonePicker({ delivery, onClose }: ZonePickerProps) {
   const { delivery: texts } = useMessages();
@@ -22,7 +22,7 @@ export function ZonePicker({ delivery, onClose }: ZonePickerProps) {
   const dialogId = `${id}-dialog`;
   const titleId = `${id}-title`;
 
-  // Before the effects of what is inside, which move the focus and the list.
+  // A layout effect, so that it runs before the effects of its children, which move focus and scroll position.
   useLayoutEffect(() => {
     const dialog = document.getElementById(dialogId);
     if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
@@ -57,7 +57,7 @@ export function ZonePicker({ delivery, onClose }: ZonePickerProps) {
         <PickerBody
           delivery={delivery}
           onChoose={(zone) => {
-            rememberDeliveryZone(zone);
+            storeDeliveryZone(zone);
             close();
           }}
         />
@@ -102,7 +102,7 @@ function PickerBody({ delivery, onChoose }: { delivery: Delivery; onChoose: (zon
 
 type ZoneSearchPart = typeof import('./zone-search.tsx');
 
-/** What failed to load may be asked for again, which a component of `lazy` never is. */
+/** Loads the search and can retry after a failure, which React's `lazy` cannot. */
 function useZoneSearch() {
   const [part, setPart] = useState<ZoneSearchPart | null>(null);
   const [hasFailed, setHasFailed] = useState(false);

@@ -20,7 +20,7 @@ export function ZoneSearch({ facts, chosen, onChoose }: ZoneSearchProps) {
   const hintId = `${id}-hint`;
   const field = useRef<HTMLInputElement>(null);
   const [term, setTerm] = useState('');
-  /** Where the arrows have led to, at first the chosen zone. */
+  /** The active option, at first the chosen zone. */
   const [pointed, setPointed] = useState<number | null>(chosen);
   const { zones, municipalities } = facts;
   const searched = useDeferredValue(term);
@@ -29,7 +29,7 @@ export function ZoneSearch({ facts, chosen, onChoose }: ZoneSearchProps) {
     [zones, municipalities, searched],
   );
   const listed = matches.flatMap((group) => group.zones);
-  // While nothing is typed, Enter must not choose what merely stands first.
+  // While the field is empty, Enter must not choose the first option.
   const best = searched.trim() === '' ? undefined : bestZone(matches, searched);
   const active = listed.find(({ number }) => number === pointed) ?? best;
 
@@ -42,12 +42,12 @@ export function ZoneSearch({ facts, chosen, onChoose }: ZoneSearchProps) {
   }, [listId, activeNumber]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // While an input method puts a word together, its keys are its own.
+    // Keys belong to the input method while it composes a word.
     if (event.nativeEvent.isComposing) return;
     const step = { ArrowDown: 1, ArrowUp: -1, PageDown: 8, PageUp: -8 }[event.key];
     if (event.key === 'Enter') {
       event.preventDefault();
-      // What was typed last may not have reached the list yet.
+      // The deferred list may not have the last input yet.
       const meant = term === searched ? active : bestZone(matchZones(zones, municipalities, term), term);
       if (meant) onChoose(meant.number);
     } else if (step !== undefined) {

@@ -4,10 +4,10 @@ import { cartCache, filesCache, pagesCache, picturesCache, staleCaches } from '.
 
 const cachesOf = (release: string) => [filesCache(release), cartCache(release), pagesCache(release)];
 
-describe('when a release takes over', () => {
+describe('when the worker of a release activates', () => {
   const names = [picturesCache, ...cachesOf('first'), ...cachesOf('second'), ...cachesOf('third'), 'others'];
 
-  it('its own caches, pictures and those of others stay; with a window open also the files just before', () => {
+  it('its caches, the pictures and foreign caches stay; with a window open also the previous files', () => {
     expect(names.filter((name) => !staleCaches(names, 'third', true).includes(name))).toEqual([
       picturesCache,
       filesCache('second'),
@@ -16,18 +16,18 @@ describe('when a release takes over', () => {
     ]);
   });
 
-  it('with no window open nothing of an earlier release stays', () => {
+  it('with no window open all caches of earlier releases are stale', () => {
     expect(staleCaches(names, 'third', false)).toEqual([...cachesOf('first'), ...cachesOf('second')]);
   });
 
-  it('pages of another release never stay, and nothing of its own goes', () => {
+  it('pages of another release are always stale, its own caches never', () => {
     const releases = fc.uniqueArray(fc.stringMatching(/^[0-9a-f]{4}$/), { minLength: 1 });
     fc.assert(
       fc.property(releases, fc.boolean(), ([release = '', ...others], isWindowOpen) => {
         const all = [...others, release].flatMap(cachesOf);
-        const outdated = new Set(staleCaches(all, release, isWindowOpen));
-        for (const other of others) expect(outdated.has(pagesCache(other))).toBe(true);
-        for (const own of cachesOf(release)) expect(outdated.has(own)).toBe(false);
+        const stale = new Set(staleCaches(all, release, isWindowOpen));
+        for (const other of others) expect(stale.has(pagesCache(other))).toBe(true);
+        for (const own of cachesOf(release)) expect(stale.has(own)).toBe(false);
       }),
     );
   });

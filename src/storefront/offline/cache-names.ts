@@ -1,30 +1,30 @@
-/** Everything that the worker keeps stands in caches whose names begin so. */
+/** Prefix of all cache names of the service worker. */
 export const ownCaches = 'shop-';
 
-/** Pictures are named by their content, so those of every release are right for every other. */
+/** Pictures have a hash of their content in their names, so all releases share one cache. */
 export const picturesCache = `${ownCaches}pictures`;
 
-/** Pages and their data, which belong to the release that made them. */
+/** Cache of rendered pages and their loader data, one for each release. */
 export function pagesCache(release: string): string {
   return `${ownCaches}pages-${release}`;
 }
 
-/** The page of the cart in both languages, apart from the pages that make room for newer ones. */
+/** Cache of the cart page in both languages. Apart from the other pages, so that it is never evicted. */
 export function cartCache(release: string): string {
   return `${ownCaches}cart-${release}`;
 }
 
 const filesPrefix = `${ownCaches}files-`;
 
-/** Scripts, styles and fonts; a hash of the content is in their names. */
+/** Cache of scripts, styles and fonts, which have a hash of their content in their names. */
 export function filesCache(release: string): string {
   return filesPrefix + release;
 }
 
 /**
- * Which caches go when a release takes over, from all in the order in which they were made. Pages of the release before
- * go at once: they would hide the new one. Its files stay while a window is open, which may still be of that release
- * and ask for a part that the shop no longer has; of two releases before, nothing stays.
+ * The caches to delete when the worker of a release activates, given all names in the order of creation. Pages of the
+ * previous release are stale at once. Its files stay while a window is open, because that window may still run the
+ * previous release and load one of its chunks; caches of older releases are deleted.
  */
 export function staleCaches(names: readonly string[], release: string, isWindowOpen: boolean): string[] {
   const current = [picturesCache, pagesCache(release), cartCache(release), filesCache(release)];

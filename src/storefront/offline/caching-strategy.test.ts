@@ -3,12 +3,12 @@ import { articles } from '#domain/content/articles.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { locales } from '#primitives/locale.ts';
 import { publicPaths } from '../site-files/site-paths.ts';
-import { isSharedCart, pageOfData, wayOf } from './caching-strategy.ts';
+import { isSharedCart, pageOfData, requestKind } from './caching-strategy.ts';
 
 const origin = 'https://shop.test';
-const way = (path: string, { method = 'GET', mode = 'navigate' as RequestMode, from = origin } = {}) =>
-  wayOf({ method, mode, url: new URL(path, from).href }, origin);
-const wayOfPart = (path: string) => way(path, { mode: 'cors' });
+const kind = (path: string, { method = 'GET', mode = 'navigate' as RequestMode, from = origin } = {}) =>
+  requestKind({ method, mode, url: new URL(path, from).href }, origin);
+const kindOfPart = (path: string) => kind(path, { mode: 'cors' });
 
 describe('without a connection', () => {
   const open = [
@@ -19,23 +19,23 @@ describe('without a connection', () => {
     '/subcategory/task-chairs',
     ...articles.map(({ slug }) => `/${slug}`),
   ];
-  it.each(locales)('every public page, its data and the cart are kept (%s)', (locale) => {
+  it.each(locales)('every public page, its data and the cart are cached (%s)', (locale) => {
     for (const path of open.map((plain) => localizedPath(locale, plain))) {
-      expect([path, way(path), way(`${path}?page=2`)]).toEqual([path, 'page', 'page']);
+      expect([path, kind(path), kind(`${path}?page=2`)]).toEqual([path, 'page', 'page']);
       const data = `${path.replace(/\/$/, '/_')}.data`;
-      expect([data, wayOfPart(`${data}?_routes=x`)]).toEqual([data, 'data']);
+      expect([data, kindOfPart(`${data}?_routes=x`)]).toEqual([data, 'data']);
     }
   });
 
-  it('pictures and files of the build are kept', () => {
-    expect(wayOfPart('/images/products/0f3a-600.webp')).toBe('picture');
-    expect(wayOfPart('/assets/root-abc123.js')).toBe('file');
+  it('pictures and files of the build are cached', () => {
+    expect(kindOfPart('/images/products/0f3a-600.webp')).toBe('picture');
+    expect(kindOfPart('/assets/root-abc123.js')).toBe('file');
   });
 
-  it.each(locales)('the checkout is explained and never kept (%s)', (locale) => {
+  it.each(locales)('the checkout is explained and never cached (%s)', (locale) => {
     const path = localizedPath(locale, '/checkout');
-    expect(way(path)).toBe('unkept');
-    expect(wayOfPart(`${path}.data`)).toBeNull();
+    expect(kind(path)).toBe('network-only');
+    expect(kindOfPart(`${path}.data`)).toBeNull();
   });
 
   it.each([
@@ -54,25 +54,25 @@ describe('without a connection', () => {
     '/robots.txt',
   ])('%s is left to the browser, with its data', (path) => {
     for (const each of locales.map((locale) => localizedPath(locale, path))) {
-      expect([each, way(each), wayOfPart(each.replace(/(?=\?|$)/, '.data'))]).toEqual([each, null, null]);
+      expect([each, kind(each), kindOfPart(each.replace(/(?=\?|$)/, '.data'))]).toEqual([each, null, null]);
     }
   });
 
-  it('what is sent, calls, and other hosts are left to the browser', () => {
-    expect(way('/contact', { method: 'POST' })).toBeNull();
-    expect(way('/', { from: 'https://elsewhere.test' })).toBeNull();
+  it('form submissions, API calls and other hosts are left to the browser', () => {
+    expect(kind('/contact', { method: 'POST' })).toBeNull();
+    expect(kind('/', { from: 'https://elsewhere.test' })).toBeNull();
     for (const path of [
       '/api/products',
       '/api/cart/price',
       '/admin/assets/main-1.js',
       '/social-previews/a.png',
     ]) {
-      expect([path, wayOfPart(path)]).toEqual([path, null]);
+      expect([path, kindOfPart(path)]).toEqual([path, null]);
     }
   });
 });
 
-it('the page of data is the one that it belongs to', () => {
+it('loader data maps to the path of its page', () => {
   expect(['/_.data', '/ar.data', '/ar/about.data', '/about'].map(pageOfData)).toEqual([
     '/',
     '/ar',
@@ -81,7 +81,7 @@ it('the page of data is the one that it belongs to', () => {
   ]);
 });
 
-it('a cart that came with the address is told from the plain one', () => {
+it('a shared cart in the address differs from the plain cart page', () => {
   const isShared = (path: string) => isSharedCart(new URL(path, origin));
   expect(['/cart', '/ar/cart', '/products?page=2'].map(isShared)).toEqual([false, false, false]);
   expect(['/cart?items=A.1', '/ar/cart?items=A.1'].map(isShared)).toEqual([true, true]);

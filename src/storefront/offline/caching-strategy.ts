@@ -3,18 +3,22 @@ import { isNeverCached } from '../navigation/personal-page.ts';
 import { publicPaths } from '../site-files/site-paths.ts';
 
 /**
- * How the browser answers a request when there is no connection, by what is asked for. `unkept` is a page that is
- * never kept, but whose visitor is told why it does not open. Everything else is left to the browser as if there were
- * no worker: a list of what is taken, not of what is spared, so that nothing new or hidden is ever touched.
+ * The requests that the service worker handles, by caching strategy: pages and their data are network first, files and
+ * pictures cache first, and a `network-only` page is never cached but explained when there is no connection. Every
+ * other request is left to the browser. This is an allow list, so that new or private addresses are never cached.
  */
-export type Way = 'page' | 'data' | 'file' | 'picture' | 'unkept';
+export type RequestKind = 'page' | 'data' | 'file' | 'picture' | 'network-only';
 
-export function wayOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Way | null {
+/** Classifies a request; null leaves it to the browser. */
+export function requestKind(
+  request: Pick<Request, 'method' | 'mode' | 'url'>,
+  origin: string,
+): RequestKind | null {
   const { pathname, origin: askedOf } = new URL(request.url);
   if (request.method !== 'GET' || askedOf !== origin) return null;
   if (request.mode === 'navigate') {
     if (isCachedPage(pathname)) return 'page';
-    return pathWithoutLocale(pathname) === '/checkout' ? 'unkept' : null;
+    return pathWithoutLocale(pathname) === '/checkout' ? 'network-only' : null;
   }
   if (pathname.startsWith('/assets/')) return 'file';
   if (pathname.startsWith('/images/')) return 'picture';
@@ -23,25 +27,26 @@ export function wayOf(request: Pick<Request, 'method' | 'mode' | 'url'>, origin:
 }
 
 const cartPath = '/cart';
-const keptPaths: ReadonlySet<string> = new Set([...publicPaths, cartPath]);
+const cachedPaths: ReadonlySet<string> = new Set([...publicPaths, cartPath]);
 const catalogue = /^\/(product|category|subcategory)\/[^/]+$/;
-/** Articles stand beside the other pages; their names have several words. */
+/** Articles have no folder of their own; their slugs have several words. */
 const article = /^\/[a-z0-9]+(-[a-z0-9]+)+$/;
-/** Answers with what one visitor has looked at. */
+/** Resource route with the products that one visitor has viewed. */
 const recentlyViewed = '/recently-viewed';
 
+/** Whether the worker caches the page of this path. */
 export function isCachedPage(pathname: string): boolean {
   const path = pathWithoutLocale(pathname);
   if (isNeverCached(path) || path === recentlyViewed) return false;
-  return keptPaths.has(path) || catalogue.test(path) || article.test(path);
+  return cachedPaths.has(path) || catalogue.test(path) || article.test(path);
 }
 
-/** A cart that came with the address is somebody's; the page of the cart itself holds nothing of anybody. */
+/** Whether the address carries a shared cart. Its page is personal and not cached; the plain cart page holds no data. */
 export function isSharedCart({ pathname, search }: URL): boolean {
   return pathWithoutLocale(pathname) === cartPath && search !== '';
 }
 
-/** The page whose data is asked for: '/ar/about.data' is of '/ar/about', '/_.data' of '/'. */
+/** The path of the page whose loader data is requested: '/ar/about' for '/ar/about.data', '/' for '/_.data'. */
 export function pageOfData(pathname: string): string | null {
   if (!pathname.endsWith('.data')) return null;
   return pathname.slice(0, -'.data'.length).replace(/\/_$/, '/');

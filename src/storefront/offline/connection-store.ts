@@ -1,50 +1,50 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** `kept`: the browser believes that it is connected, but the shop did not answer and an earlier copy is shown. */
-export type Connection = 'fine' | 'offline' | 'kept';
+/** `cached`: the browser is online, but the shop did not answer and the page comes from the worker's cache. */
+export type Connection = 'fine' | 'offline' | 'cached';
 
-/** The address of the page that the worker gave from its keep; it marks a whole page and sends word of data. */
-let keptPage: string | null = null;
+/** Address of the page that came from the cache. The worker marks a cached document, and posts a message for data. */
+let cachedPage: string | null = null;
 
 function shownAddress(): string {
   return window.location.pathname + window.location.search;
 }
 
-const followers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
 function onMessage({ data }: MessageEvent): void {
-  if (typeof data?.keptPage !== 'string') return;
-  keptPage = data.keptPage;
-  for (const onChange of followers) onChange();
+  if (typeof data?.cachedPage !== 'string') return;
+  cachedPage = data.cachedPage;
+  for (const onChange of subscribers) onChange();
 }
 
-function follow(onChange: () => void): () => void {
-  if (followers.size === 0) {
-    if (document.documentElement.dataset.kept !== undefined) keptPage = shownAddress();
+function subscribe(onChange: () => void): () => void {
+  if (subscribers.size === 0) {
+    if (document.documentElement.dataset.fromCache !== undefined) cachedPage = shownAddress();
     navigator.serviceWorker?.addEventListener('message', onMessage);
   }
-  followers.add(onChange);
+  subscribers.add(onChange);
   window.addEventListener('online', onChange);
   window.addEventListener('offline', onChange);
   return () => {
-    followers.delete(onChange);
+    subscribers.delete(onChange);
     window.removeEventListener('online', onChange);
     window.removeEventListener('offline', onChange);
-    if (followers.size === 0) navigator.serviceWorker?.removeEventListener('message', onMessage);
+    if (subscribers.size === 0) navigator.serviceWorker?.removeEventListener('message', onMessage);
   };
 }
 
 function read(): Connection {
   if (!navigator.onLine) return 'offline';
-  return keptPage === shownAddress() ? 'kept' : 'fine';
+  return cachedPage === shownAddress() ? 'cached' : 'fine';
 }
 
-/** How the shop is reached from here. The address is that of the page which is shown. */
+/** Subscribes to the connection state. `address` is that of the page on the screen. */
 export function useConnection(address: string): Connection {
-  const connection = useSyncExternalStore(follow, read, () => 'fine' as const);
+  const connection = useSyncExternalStore(subscribe, read, () => 'fine' as const);
   useEffect(() => {
-    // Another page is shown: what comes next time may be fresh.
-    if (keptPage !== null && keptPage !== address) keptPage = null;
+    // The visitor has left the cached page; the next visit may be fresh.
+    if (cachedPage !== null && cachedPage !== address) cachedPage = null;
   }, [address]);
   return connection;
 }

@@ -6,8 +6,8 @@ function answer(body: string, { status = 200, cacheControl = 'no-cache', type = 
   return Object.defineProperty(response, 'type', { value: type });
 }
 
-describe('an answer may be kept', () => {
-  it('when it is whole, of this shop, and nobody forbade it', () => {
+describe('a response is cacheable', () => {
+  it('when it is complete, of the same origin, and its headers allow it', () => {
     expect(isCacheable(answer('page'))).toBe(true);
     expect(isCacheable(answer('page', { cacheControl: 'public, max-age=5' }))).toBe(true);
   });
@@ -25,33 +25,35 @@ describe('an answer may be kept', () => {
   });
 });
 
-describe('a visitor gets', () => {
-  const kept = () => answer('kept');
+describe('network first: a visitor gets', () => {
+  const cached = () => answer('cached');
   const said = async (chosen: ReturnType<typeof networkOrCache>) => (await chosen).answer.text();
   const never = new Promise<Response>(() => {});
 
-  it("the shop's answer when it comes in time, whatever it says of the page", async () => {
-    expect(await said(networkOrCache(Promise.resolve(answer('fresh')), kept(), 1000))).toBe('fresh');
-    expect(await said(networkOrCache(Promise.resolve(answer('gone', { status: 404 })), kept(), 1000))).toBe(
+  it('the response of the network when it comes in time, also a 404', async () => {
+    expect(await said(networkOrCache(Promise.resolve(answer('fresh')), cached(), 1000))).toBe('fresh');
+    expect(await said(networkOrCache(Promise.resolve(answer('gone', { status: 404 })), cached(), 1000))).toBe(
       'gone',
     );
   });
 
-  it('the kept one when the shop fails or cannot be reached', async () => {
+  it('the cached response when the server fails or cannot be reached', async () => {
     const failing = Promise.resolve(answer('failed', { status: 503 }));
-    expect(await networkOrCache(failing, kept(), 1000)).toMatchObject({ isKept: true });
-    expect(await said(networkOrCache(Promise.reject(new TypeError('offline')), kept(), 1000))).toBe('kept');
+    expect(await networkOrCache(failing, cached(), 1000)).toMatchObject({ isFromCache: true });
+    expect(await said(networkOrCache(Promise.reject(new TypeError('offline')), cached(), 1000))).toBe(
+      'cached',
+    );
   });
 
-  it('the kept one when the shop takes too long', async () => {
+  it('the cached response when the network times out', async () => {
     vi.useFakeTimers();
-    const chosen = networkOrCache(never, kept(), 4000);
+    const chosen = networkOrCache(never, cached(), 4000);
     await vi.advanceTimersByTimeAsync(4000);
-    expect(await chosen).toMatchObject({ isKept: true });
+    expect(await chosen).toMatchObject({ isFromCache: true });
     vi.useRealTimers();
   });
 
-  it('with nothing kept, what the shop says, however late, or the failure', async () => {
+  it('without a cached response, that of the network, however late, or its failure', async () => {
     const failing = Promise.resolve(answer('failed', { status: 503 }));
     expect(await said(networkOrCache(failing, undefined, 0))).toBe('failed');
     await expect(networkOrCache(Promise.reject(new TypeError('offline')), undefined, 0)).rejects.toThrow(

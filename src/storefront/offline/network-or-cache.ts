@@ -1,4 +1,4 @@
-/** What the shop itself says may be kept, whole and as it was asked for. */
+/** Whether a response may be cached: complete, same origin, not redirected, and allowed by its headers. */
 export function isCacheable(answer: Response): boolean {
   const cacheControl = answer.headers.get('Cache-Control') ?? '';
   return (
@@ -9,45 +9,46 @@ export function isCacheable(answer: Response): boolean {
   );
 }
 
-/** Keeps an answer, and lets go of the oldest when there are too many. */
-export async function keep(
+/** Puts a cacheable response into a cache and evicts the oldest entries above the limit. */
+export async function putInCache(
   cacheName: string,
   request: RequestInfo,
   answer: Response,
-  most: number,
+  maxEntries: number,
 ): Promise<void> {
   if (!isCacheable(answer)) return;
   const cache = await caches.open(cacheName);
   await cache.put(request, answer);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - most)).map((oldest) => cache.delete(oldest)));
+  const cached = await cache.keys();
+  await Promise.all(
+    cached.slice(0, Math.max(0, cached.length - maxEntries)).map((oldest) => cache.delete(oldest)),
+  );
 }
 
-/** The encodings that a browser accepts, and how fine its pictures are, make no other answer of it. */
-const asAnswered = { ignoreVary: true };
+/** Responses vary by encoding and picture quality only, so that any cached variant fits. */
+const ignoringVary = { ignoreVary: true };
 
 export async function findCached(cacheName: string, request: RequestInfo): Promise<Response | undefined> {
   const cache = await caches.open(cacheName);
-  return cache.match(request, asAnswered);
+  return cache.match(request, ignoringVary);
 }
 
-/** In the cache of any release: what has a hash in its name is the same everywhere. */
+/** Looks in the caches of all releases; files with a hash in their names are the same in each. */
 export function findCachedAnywhere(request: RequestInfo): Promise<Response | undefined> {
-  return caches.match(request, asAnswered);
+  return caches.match(request, ignoringVary);
 }
 
-/**
- * The shop's answer; the kept one when there is none, when the shop fails, or when it takes longer than a visitor who
- * could read meanwhile should wait.
- */
+/** Network first: the response of the network, or the cached one when the network fails, answers 5xx or times out. */
 export async function networkOrCache(
-  fromShop: Promise<Response>,
-  kept: Response | undefined,
-  patienceMs: number,
-): Promise<{ readonly answer: Response; readonly isKept: boolean }> {
-  if (!kept) return { answer: await fromShop, isKept: false };
+  fromNetwork: Promise<Response>,
+  cached: Response | undefined,
+  networkTimeoutMs: number,
+): Promise<{ readonly answer: Response; readonly isFromCache: boolean }> {
+  if (!cached) return { answer: await fromNetwork, isFromCache: false };
   const nothing = (): undefined => undefined;
-  const outOfPatience = new Promise<undefined>((resolve) => setTimeout(resolve, patienceMs));
-  const answer = await Promise.race([fromShop.catch(nothing), outOfPatience]);
-  return answer && answer.status < 500 ? { answer, isKept: false } : { answer: kept, isKept: true };
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, networkTimeoutMs));
+  const answer = await Promise.race([fromNetwork.catch(nothing), timeout]);
+  return answer && answer.status < 500
+    ? { answer, isFromCache: false }
+    : { answer: cached, isFromCache: true };
 }

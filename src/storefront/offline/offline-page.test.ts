@@ -11,8 +11,8 @@ const page = {
   fonts: ['/assets/latin-1.woff2'],
 } as const;
 
-describe('the page that stands in for one that cannot be had', () => {
-  it('speaks the language of the address and leads to the cart', async () => {
+describe('the offline page', () => {
+  it('is in the language of the address and links to the cart', async () => {
     const html = await offlinePage({ ...page, locale: 'ar' }).text();
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain(offlineAr.page);
@@ -20,18 +20,18 @@ describe('the page that stands in for one that cannot be had', () => {
     expect(html).not.toContain(offlineAr.cachedPages);
   });
 
-  it('says of an order that it needs a connection', async () => {
+  it('explains that an order needs a connection', async () => {
     expect(await offlinePage({ ...page, isCheckout: true }).text()).toContain(offlineEn.checkout);
   });
 
-  it('names what can be opened, as it is written in those pages', async () => {
+  it('lists cached pages by their titles', async () => {
     const cachedPages = [{ path: '/products?a=1&b="x"', titleHtml: 'Desks &amp; chairs' }];
     const html = await offlinePage({ ...page, cachedPages }).text();
     expect(html).toContain('href="/products?a=1&amp;b=&quot;x&quot;"');
     expect(html).toContain('Desks &amp; chairs');
   });
 
-  it('is no success, is not kept, and runs nothing', () => {
+  it('is a 503, is not cached, and runs no scripts', () => {
     const { status, headers } = offlinePage(page);
     expect(status).toBe(503);
     expect(headers.get('Cache-Control')).toBe('no-store');

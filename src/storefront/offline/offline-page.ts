@@ -6,7 +6,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 
 export interface CachedPage {
   readonly path: string;
-  /** As it stands in its page, so already written for HTML. */
+  /** Title as in the page's HTML, so already escaped. */
   readonly titleHtml: string;
 }
 
@@ -18,11 +18,11 @@ interface OfflinePage {
   readonly fonts: readonly string[];
 }
 
-/** Nothing but the shop's own style, which the worker has: a page that says so little needs no script. */
+/** Content security policy of the offline page: cached styles and fonts, no scripts. */
 const policy =
   "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'";
 
-/** Stands in for a page that cannot be had, says why, and leads to what can. */
+/** The offline page: a 503 response that explains why a page does not open and links to cached pages. */
 export function offlinePage(page: OfflinePage): Response {
   return new Response(offlineHtml(page), {
     status: 503,
@@ -37,7 +37,7 @@ export function offlinePage(page: OfflinePage): Response {
 
 function offlineHtml({ locale, isCheckout, cachedPages, stylesheet, fonts }: OfflinePage): string {
   const texts = { en: offlineEn, ar: offlineAr }[locale];
-  // A font that comes late is not used at all.
+  // `font-display: optional` ignores fonts that load late.
   const preloads = fonts.map(
     (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
   );

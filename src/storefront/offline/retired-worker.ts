@@ -2,8 +2,8 @@ import { ownCaches } from './cache-names.ts';
 import { worker } from './worker-scope.ts';
 
 /**
- * Served in place of the worker when the shop does without one (OFFLINE_PAGES=off): takes over from the one that a
- * browser has, throws away what it kept and removes itself. It answers no request.
+ * Service worker that uninstalls itself. It is served with OFFLINE_PAGES=off, replaces the worker that a browser has,
+ * deletes its caches and unregisters. It handles no request.
  */
 worker.addEventListener('install', (event) => {
   event.waitUntil(worker.skipWaiting());

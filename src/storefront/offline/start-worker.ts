@@ -3,8 +3,8 @@ import { whenIdle } from '../browser/when-idle.ts';
 import { trustedTypes } from '../rendering/trusted-types.ts';
 
 /**
- * Starts the worker that keeps visited pages, after the first view has all that it needs. Whoever asked for less data
- * does without: it fetches the cart and its parts ahead.
+ * Registers the service worker when the page is loaded and idle. Not for visitors who save data, because the worker
+ * prefetches the cart page and its files.
  */
 export function startWorker(): void {
   if (!('serviceWorker' in navigator) || savesData()) return;
@@ -18,13 +18,13 @@ export function startWorker(): void {
 
 const address = '/service-worker.js';
 
-/** The pages' policy lets no text become code. This one is ours, whatever it is asked for, and can be made once. */
+/** The worker's URL as a TrustedScriptURL, which the content security policy requires. */
 function trustedAddress(): string {
   const policy = trustedTypes?.createPolicy('service-worker', { createScriptURL: () => address });
   return policy?.createScriptURL(address) ?? address;
 }
 
-/** Tells the worker, once there is one, where the visitor is. */
+/** Posts the address of the current page to the service worker, once it is active. */
 export function noteVisit(): void {
   const { pathname, search } = window.location;
   void navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage(pathname + search));

@@ -1,6 +1,6 @@
 /**
- * What a service worker finds around it, as far as ours uses it. TypeScript has these types only in a library that
- * contradicts the one for pages, and both are checked together here.
+ * Types of the service worker API, as far as ours uses it. TypeScript has them in the `webworker` library only, which
+ * conflicts with `dom`, and both are type-checked together here.
  */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;

@@ -12,7 +12,7 @@ import { keepLastOrder } from '../checkout/checkout-store.ts';
 import { draftFrom, type OrderDraft, type OrderField } from '../checkout/order-draft.ts';
 import type { OrderForm } from '../checkout/order-form.tsx';
 import { dayToKeep } from '../checkout/order-terms.ts';
-import { rememberDeliveryZone } from '../delivery/delivery-zone.ts';
+import { storeDeliveryZone } from '../delivery/delivery-zone.ts';
 import { useDelivery } from '../delivery/use-delivery.ts';
 import type { FieldError, FieldErrors } from '../forms/field-errors.ts';
 import { type Submission, useSubmission } from '../forms/use-submission.ts';
@@ -63,7 +63,7 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
   useEffect(() => load(), [load]);
   // The offer is for this zone; another one can be chosen as anywhere in the shop.
   useEffect(() => {
-    if (quote.zone !== null) rememberDeliveryZone(quote.zone);
+    if (quote.zone !== null) storeDeliveryZone(quote.zone);
   }, [quote.zone]);
 
   const facts = typeof delivery.facts === 'object' ? delivery.facts : undefined;

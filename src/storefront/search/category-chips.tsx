@@ -7,7 +7,7 @@ interface CategoryChipsProps {
   readonly onOpen: () => void;
 }
 
-/** All categories, for those who would rather look than type. */
+/** Links to all categories, shown while the search field is empty. */
 export function CategoryChips({ places, onOpen }: CategoryChipsProps) {
   const { liveSearch } = useMessages();
   const categories = places.filter(({ parent }) => parent === null);

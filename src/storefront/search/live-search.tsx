@@ -21,17 +21,17 @@ interface LiveSearchProps {
   readonly formId: string;
   readonly listboxId: string;
   readonly activeId: string | null;
-  /** Says whether there are options to walk through. */
+  /** Called with whether the listbox has options. */
   readonly onOptions: (isThere: boolean) => void;
   /** Searches for an earlier term. */
   readonly onPick: (term: string) => void;
   /** A result was opened. */
   readonly onOpen: () => void;
-  /** The focus has nowhere else to go. */
+  /** The focused element was removed. */
   readonly onFocusLost: () => void;
 }
 
-/** What the search dialog shows below its field. It is loaded when the dialog is first opened. */
+/** Results, suggestions and recent searches below the field of the search dialog. Loaded when it first opens. */
 export function LiveSearch(props: LiveSearchProps) {
   const { typed, formId, listboxId, activeId, onOptions, onPick, onOpen, onFocusLost } = props;
   const messages = useMessages();
@@ -45,7 +45,7 @@ export function LiveSearch(props: LiveSearchProps) {
   const categories = isAnswerable ? suggestedCategories(places, term, answer, mostCategories) : [];
   const products = answer?.products ?? [];
   const isThere = categories.length + products.length > 0;
-  // The page of all results is the shop's to make.
+  // The page of all results needs the server.
   const isFromBrowser = answer?.isFromBrowser ?? false;
 
   useEffect(() => onOptions(isThere), [isThere, onOptions]);
@@ -155,7 +155,7 @@ function OptionGroup({ label, children }: { readonly label: string; readonly chi
   );
 }
 
-/** Where results will stand, shown only when they take their time. */
+/** Skeleton of the results, shown after a delay. */
 function PendingRows() {
   return (
     <div aria-hidden="true" className="appear-late">

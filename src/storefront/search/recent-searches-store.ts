@@ -6,13 +6,14 @@ import {
   removeRecentSearch,
 } from '#domain/catalogue/search/recent-searches.ts';
 
-/** Notes what was searched for; without storage there is nothing to come back to, and nothing else is lost. */
+/** Stores a term in the recent searches of this browser; does nothing where storage is refused. */
 export function noteSearch(term: string): void {
   store(addRecentSearch(parseStoredSearches(readText()), term));
 }
 
+/** Subscribes to the recent searches of this browser, also those of other tabs. */
 export function useRecentSearches() {
-  const text = useSyncExternalStore(follow, readText, () => null);
+  const text = useSyncExternalStore(subscribe, readText, () => null);
   const terms = useMemo(() => parseStoredSearches(text), [text]);
   return {
     terms,
@@ -21,13 +22,13 @@ export function useRecentSearches() {
   };
 }
 
-const followers = new Set<() => void>();
+const subscribers = new Set<() => void>();
 
-function follow(onChange: () => void): () => void {
-  followers.add(onChange);
+function subscribe(onChange: () => void): () => void {
+  subscribers.add(onChange);
   window.addEventListener('storage', onChange);
   return () => {
-    followers.delete(onChange);
+    subscribers.delete(onChange);
     window.removeEventListener('storage', onChange);
   };
 }
@@ -45,7 +46,7 @@ function store(terms: readonly string[]): void {
     if (terms.length === 0) localStorage.removeItem(recentSearchesKey);
     else localStorage.setItem(recentSearchesKey, JSON.stringify(terms));
   } catch {
-    // The browser refuses to store; the search itself needs no memory.
+    // The browser refuses storage; the search works without.
   }
-  for (const onChange of followers) onChange();
+  for (const onChange of subscribers) onChange();
 }

@@ -8,7 +8,7 @@ interface RecentSearchesProps {
   readonly onFocusLost: () => void;
 }
 
-/** What was searched for before; each can be searched again or forgotten. */
+/** List of recent searches; each can be searched again or removed. */
 export function RecentSearches({ onPick, onFocusLost }: RecentSearchesProps) {
   const { liveSearch } = useMessages();
   const { terms, forget, forgetAll } = useRecentSearches();

@@ -19,7 +19,7 @@ interface OptionProps {
   readonly onOpen: () => void;
 }
 
-/** A real link, so that it can also be opened in another tab; the keyboard reaches it from the field. */
+/** A listbox option that is a link, so that it can be opened in another tab; the keyboard focus stays in the field. */
 function Option({ id, isActive, onOpen, to, children }: OptionProps & { to: string; children: ReactNode }) {
   return (
     <LocaleLink
@@ -103,7 +103,7 @@ export function ProductOption({ product, category, term, ...option }: ProductOpt
   );
 }
 
-/** The searched words stand out by weight, the rest steps back a little. */
+/** Text with the matches of the search term in bold. */
 function Emphasised({ text, term }: { readonly text: string; readonly term: string }) {
   let place = 0;
   return highlightMatches(text, term).map((part) => {

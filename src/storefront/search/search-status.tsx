@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { ProductSearch } from './use-product-search.ts';
 
-/** How the search stands, in one line, for the eye and for screen readers. */
+/** Live region with the state of the search in one line. */
 export function SearchStatus({ term, search }: { readonly term: string; readonly search: ProductSearch }) {
   const { search: texts, liveSearch } = useMessages();
   const offline = useOfflineSearchMessages();

@@ -6,8 +6,8 @@ import { savesData } from '../browser/saves-data.ts';
 import { whenIdle } from '../browser/when-idle.ts';
 
 /**
- * Whoever opens the search gets the list of products into the browser's storage, for the day when the shop cannot be
- * asked. Once in five minutes at most, and a list that has not changed is not sent again.
+ * Stores the list of products in the browser when the search opens, for offline search. The query cache limits this to
+ * once in five minutes, and the server answers 304 for an unchanged list.
  */
 export function useCachedProducts(): void {
   useEffect(() => {

@@ -8,7 +8,7 @@ import type { Locale } from '#primitives/locale.ts';
 
 type Category = DataOf<typeof categoriesContract>[number];
 
-/** A place of the tree that a search can lead to. */
+/** A category or subcategory that the search can link to. */
 export interface CategoryPlace {
   readonly slug: string;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface CategoryPlace {
   readonly parent: string | null;
 }
 
-/** Every category, each before its subcategories, in the reader's language; none until they are read. */
+/** All categories, each before its subcategories, in the page's language; empty until they are loaded. */
 export function useCategoryPlaces(): readonly CategoryPlace[] {
   const locale = useLocale();
   const [places, setPlaces] = useState<readonly CategoryPlace[]>([]);

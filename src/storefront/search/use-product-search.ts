@@ -15,22 +15,22 @@ export interface SearchAnswer {
   readonly term: string;
   readonly products: readonly FoundProduct[];
   readonly total: number;
-  /** How many of them lie in each category. */
+  /** Number of products in each category. */
   readonly categories: readonly FacetCount[];
-  /** The shop could not be asked: these are of the products that the browser keeps. */
+  /** The server could not be reached: offline search in the products that the browser stores. */
   readonly isFromBrowser: boolean;
 }
 
 export interface ProductSearch {
   readonly status: 'idle' | 'searching' | 'found' | 'failed';
-  /** The answer to the term; while searching the one before, so that the list does not flicker with each letter. */
+  /** Results of the term; while searching those of the term before, so that the list does not flicker. */
   readonly answer: SearchAnswer | null;
 }
 
-const pauseMs = 150;
+const debounceMs = 150;
 const shownResults = 6;
 
-/** Searches when the typing pauses. A newer term cancels the search before it, so that no late answer is shown. */
+/** Debounced product search. A newer term cancels the request before it, so that no stale result is shown. */
 export function useProductSearch(term: string): ProductSearch & { readonly retry: () => void } {
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
   const [failedTerm, setFailedTerm] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
       return;
     }
     const client = getQueryClient();
-    // The visitor is waiting: a failure is told at once, and trying again is theirs to decide.
+    // The visitor is waiting: a failure is shown at once, with a button to retry.
     const options = {
       ...apiQueryOptions(productsSearchTermContract, {
         params: { term },
@@ -62,12 +62,12 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
         setAnswer({ term, products: data, total, categories: facets.categories, isFromBrowser: false });
       } catch (error) {
         if (!isCurrent || error instanceof CancelledError) return;
-        const fromBrowser = findInBrowser(term);
-        if (fromBrowser) setAnswer(fromBrowser);
+        const offlineAnswer = searchStoredProducts(term);
+        if (offlineAnswer) setAnswer(offlineAnswer);
         else setFailedTerm(term);
       }
     };
-    const timer = setTimeout(search, client.getQueryData(options.queryKey) ? 0 : pauseMs);
+    const timer = setTimeout(search, client.getQueryData(options.queryKey) ? 0 : debounceMs);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
@@ -86,10 +86,10 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
   return { status: answer?.term === term ? 'found' : 'searching', answer, retry };
 }
 
-function findInBrowser(term: string): SearchAnswer | null {
-  const kept = findSnapshot(productsContract, {});
-  if (!kept) return null;
-  const { products, categories } = searchOffline(kept, term);
+function searchStoredProducts(term: string): SearchAnswer | null {
+  const stored = findSnapshot(productsContract, {});
+  if (!stored) return null;
+  const { products, categories } = searchOffline(stored, term);
   return {
     term,
     products: products.slice(0, shownResults),

@@ -99,7 +99,7 @@ export const en = {
   },
   connection: {
     offline: { line: 'You are offline. Pages you have seen still open.', short: 'Offline' },
-    kept: { line: 'We cannot be reached just now. This is an earlier copy.', short: 'Earlier copy' },
+    cached: { line: 'We cannot be reached just now. This is an earlier copy.', short: 'Earlier copy' },
   },
   home: {
     title: 'Office furniture and IT products in Qatar',

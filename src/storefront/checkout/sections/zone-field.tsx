@@ -24,7 +24,7 @@ export function ZoneField() {
       label={texts.delivery.zone}
       delivery={delivery}
       zone={zone}
-      known={terms.zone}
+      zoneData={terms.zone}
       error={problem ?? (terms.zone && !terms.isOffered ? texts.delivery.notOffered : undefined)}
     />
   );
