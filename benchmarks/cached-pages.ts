@@ -9,7 +9,7 @@ import { isTrial } from './support/options.ts';
 import { report } from './support/result.ts';
 import { browserHeaders, examplePagesOf, startShopUnderTest } from './support/shop-under-test.ts';
 
-/** How close do pages that somebody has seen before come to what Node can do at all? */
+/** How close do cached pages come to a bare Node server? */
 const order = {
   connections: 16,
   rounds: isTrial ? 1 : 5,
@@ -37,9 +37,9 @@ try {
 const least = (value: (one: Comparison) => number) => Math.min(...[...compared.values()].map(value));
 const most = (value: (one: Comparison) => number) => Math.max(...[...compared.values()].map(value));
 await report('cached-pages', {
-  question: 'How close do cached pages come to what Node can do at all?',
+  question: 'How close do cached pages come to a bare Node server?',
   method:
-    `A bare node:http server that sends the same bytes is the limit, measured in turns with the shop, each on a core of ` +
+    `Compared with a bare node:http server that sends the same bytes, measured alternately with the shop, each on a core of ` +
     `its own: ${order.connections} connections, median of ${order.rounds} rounds of ${order.roundMilliseconds / 1000} s.`,
   tables: [
     {

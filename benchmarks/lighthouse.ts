@@ -11,15 +11,15 @@ import { percentile } from './support/percentile.ts';
 import { report } from './support/result.ts';
 import { examplePagesOf, startShopUnderTest } from './support/shop-under-test.ts';
 
-/** What does Lighthouse say of the shop on a phone? `--runs=` says how often each page is asked; 5 is usual. */
+/** Which scores does Lighthouse give the shop on a phone? `--runs=` sets how often each page is audited (5). */
 const runs = numberOption('runs', isTrial ? 1 : 5);
-const wanted = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
-type Category = keyof typeof wanted;
-const categories = Object.keys(wanted) as Category[];
+const targets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 } as const;
+type Category = keyof typeof targets;
+const categories = Object.keys(targets) as Category[];
 
 const run = promisify(execFile);
 
-/** Its own program. Not a dependency of the shop: where it is missing it is installed for this run. */
+/** Lighthouse's command. It is no dependency of the shop: if it is missing it is installed for this run. */
 async function findLighthouse(folder: string): Promise<string> {
   const entry = 'cli/index.js';
   try {
@@ -84,7 +84,7 @@ try {
       address: `${shop.url}${prefix}${path === '/' && prefix ? '' : path}`,
     })),
   );
-  // The first visitor of a page makes the shop write its pictures anew, smaller, for a while (decision 0034).
+  // The first visit of a page makes the shop encode its pictures as AVIF in the background (decision 0034).
   for (const { address } of views) await audit(address);
   await untilAtRest(shop.server);
   for (const { name, address } of views) {
@@ -109,12 +109,12 @@ try {
   await rm(folder, { recursive: true, force: true });
 }
 await report('lighthouse', {
-  question: 'What does Lighthouse say of the shop on a phone?',
+  question: 'Which scores does Lighthouse give the shop on a phone?',
   method: `Lighthouse's usual phone and slow 4G, simulated; the median of ${runs} runs of each page, which was visited before. Times in ms.`,
   tables: [{ title: 'Scores', columns: ['', ...categories, ...Object.keys(timings)], rows }],
   bars: categories.map((category) => ({
     what: `the lowest score for ${category}`,
     value: lowest.get(category) ?? Number.NaN,
-    atLeast: wanted[category],
+    atLeast: targets[category],
   })),
 });

@@ -11,7 +11,7 @@ interface Table {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-/** What was wanted, next to what it came to. */
+/** A measured value and its target. */
 interface Bar {
   readonly what: string;
   readonly value: number;
@@ -79,11 +79,11 @@ function tableText({ title, columns, rows }: Table): string {
 function barText({ what, value, atLeast, atMost }: Bar): string {
   const isMet =
     value >= (atLeast ?? Number.NEGATIVE_INFINITY) && value <= (atMost ?? Number.POSITIVE_INFINITY);
-  const wanted = [
+  const target = [
     ...(atLeast === undefined ? [] : [`at least ${atLeast}`]),
     ...(atMost === undefined ? [] : [`at most ${atMost}`]),
   ].join(' and ');
-  return `- ${isMet ? 'met' : 'MISSED'}: ${what} is ${rounded(value)}, wanted ${wanted}`;
+  return `- ${isMet ? 'met' : 'MISSED'}: ${what} is ${rounded(value)}, target ${target}`;
 }
 
 /** Three digits say all that a measurement can. */
