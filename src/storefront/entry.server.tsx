@@ -14,6 +14,7 @@ import { allowMarkedScripts } from './rendering/content-security-policy.server.t
 import { logPageError } from './rendering/database-unavailable.server.ts';
 import { writeHydrationScript } from './rendering/hydration-script.server.ts';
 import { HydrationScriptProvider } from './rendering/hydration-script.tsx';
+import { waitForRenderTurn } from './rendering/one-render-per-turn.server.ts';
 import { renderWholePage } from './rendering/render-whole-page.server.ts';
 import storefrontStyles from './storefront.css?url';
 
@@ -30,6 +31,7 @@ export default async function handleRequest(
   const nonce = randomUUID();
   const { serverHandoffStream: _, ...context } = routerContext;
   const code = await writeHydrationScript(routerContext);
+  await waitForRenderTurn();
   const page = await renderWholePage(
     <LanguageProvider locale={locale} messages={messagesByLocale[locale]}>
       <HydrationScriptProvider value={{ code, nonce }}>
