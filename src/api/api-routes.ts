@@ -1,8 +1,50 @@
-import { categoriesPost } from '#api/staff/categories/create-category.ts';
+import {
+  password,
+  session,
+  sessions,
+  sessionsEndOthers,
+  sessionsIdDelete,
+} from '#api/staff/account/account.ts';
+import {
+  categoriesIdDelete,
+  categoriesIdPut,
+  categoriesIdRestore,
+  categoriesPost,
+  categoryOrder,
+  staffCategories,
+} from '#api/staff/categories/categories.ts';
 import { zoneDeliverySettingsPost } from '#api/staff/delivery/save-zone-delivery-settings.ts';
-import { productsPost } from '#api/staff/products/create-product.ts';
-import { productsIdDelete, productsIdPut } from '#api/staff/products/products-id.ts';
-import { testimonialsPost } from '#api/staff/testimonials/create-testimonial.ts';
+import { messagesId, messagesIdReplies, messagesIdStatus } from '#api/staff/messages/messages.ts';
+import {
+  ordersId,
+  ordersIdInvoice,
+  ordersIdNotes,
+  ordersIdPackingSlip,
+  ordersIdStatus,
+} from '#api/staff/orders/orders.ts';
+import { outboxId, outboxIdPage, outboxIdResend } from '#api/staff/outbox/outbox.ts';
+import { waiting } from '#api/staff/overview/overview.ts';
+import {
+  productsBulk,
+  productsIdDelete,
+  productsIdDuplicate,
+  productsIdPut,
+  productsIdRestore,
+  productsIdStockMovements,
+  productsIdStockMovementsPost,
+  productsPost,
+  staffProducts,
+  staffProductsId,
+} from '#api/staff/products/products.ts';
+import { quotesIdLpo } from '#api/staff/quotes/quotes.ts';
+import {
+  staffTestimonials,
+  testimonialsIdDelete,
+  testimonialsIdPosition,
+  testimonialsIdPut,
+  testimonialsIdToggle,
+  testimonialsPost,
+} from '#api/staff/testimonials/testimonials.ts';
 import type { ApiRoute } from './http/endpoint.ts';
 import { cartPrice } from './public/cart/cart-price.ts';
 import { categories } from './public/catalogue/categories.ts';
@@ -26,48 +68,23 @@ import { sendOtp } from './public/sign-in/send-otp.ts';
 import { signIn } from './public/sign-in/sign-in.ts';
 import { signOut } from './public/sign-in/sign-out.ts';
 import { testimonials } from './public/testimonials/testimonials.ts';
-import { password } from './staff/account/password.ts';
-import { session } from './staff/account/session.ts';
-import { sessions, sessionsEndOthers, sessionsIdDelete } from './staff/account/sessions.ts';
 import { activity } from './staff/activity/activity.ts';
-import { categoriesIdDelete, categoriesIdPut } from './staff/categories/categories-id.ts';
-import { categoriesIdRestore } from './staff/categories/categories-id-restore.ts';
-import { categoryOrder, staffCategories } from './staff/categories/staff-categories.ts';
 import { images, imagesIdDelete, imagesIdPut, imagesPost } from './staff/images/images.ts';
 import { messages } from './staff/messages/messages.ts';
-import { messagesId, messagesIdReplies, messagesIdStatus } from './staff/messages/messages-id.ts';
 import { backups } from './staff/operations/backups.ts';
 import { shopHealth } from './staff/operations/shop-health.ts';
 import { deliveries } from './staff/orders/deliveries.ts';
 import { orders } from './staff/orders/orders.ts';
-import { ordersId, ordersIdNotes, ordersIdStatus } from './staff/orders/orders-id.ts';
-import { ordersIdInvoice } from './staff/orders/orders-id-invoice.ts';
-import { ordersIdPackingSlip } from './staff/orders/orders-id-packing-slip.ts';
 import { outbox } from './staff/outbox/outbox.ts';
-import { outboxId, outboxIdPage, outboxIdResend } from './staff/outbox/outbox-id.ts';
 import { overview } from './staff/overview/overview.ts';
-import { waiting } from './staff/overview/waiting.ts';
 import {
   personalDataErase,
   personalDataExport,
   personalDataSearch,
 } from './staff/personal-data/personal-data.ts';
 import { productCsv, productCsvCheck, productCsvPost } from './staff/products/product-csv.ts';
-import {
-  productsBulk,
-  productsIdDuplicate,
-  productsIdRestore,
-  productsIdStockMovements,
-  productsIdStockMovementsPost,
-} from './staff/products/products-id-actions.ts';
-import { staffProducts, staffProductsId } from './staff/products/staff-products.ts';
 import { quotes, quotesId, quotesIdVersions } from './staff/quotes/quotes.ts';
-import { quotesIdLpo } from './staff/quotes/quotes-id-lpo.ts';
 import { shopProfile, shopProfilePut } from './staff/shop-profile/shop-profile.ts';
-import { staffTestimonials } from './staff/testimonials/staff-testimonials.ts';
-import { testimonialsIdDelete, testimonialsIdPut } from './staff/testimonials/testimonials-id.ts';
-import { testimonialsIdPosition } from './staff/testimonials/testimonials-id-position.ts';
-import { testimonialsIdToggle } from './staff/testimonials/testimonials-id-toggle.ts';
 
 const calls: readonly ApiRoute[] = [
   categories,

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
-import { passwordContract } from '#api/staff/account/password.contract.ts';
-import { sessionContract } from '#api/staff/account/session.contract.ts';
 import {
   endOtherSessionsContract,
   endSessionContract,
+  passwordContract,
+  sessionContract,
   sessionsContract,
-} from '#api/staff/account/sessions.contract.ts';
+} from '#api/staff/account/account.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { bulkChangeContract } from '#api/staff/products/products-id-actions.contract.ts';
+import { bulkChangeContract } from '#api/staff/products/products.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { highlights } from '#domain/catalogue/listing/product-list.ts';

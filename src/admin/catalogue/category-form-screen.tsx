@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import {
   changeCategoryContract,
+  createCategoryContract,
   deleteCategoryContract,
-} from '#api/staff/categories/categories-id.contract.ts';
-import { restoreCategoryContract } from '#api/staff/categories/categories-id-restore.contract.ts';
-import { createCategoryContract } from '#api/staff/categories/create-category.contract.ts';
+  restoreCategoryContract,
+} from '#api/staff/categories/categories.contract.ts';
 import { useKitTexts } from '../kit/kit-texts.ts';
 import { Loaded } from '../kit/loaded.tsx';
 import { Screen } from '../kit/screen.tsx';

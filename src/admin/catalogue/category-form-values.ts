@@ -1,4 +1,4 @@
-import type { changeCategoryContract } from '#api/staff/categories/categories-id.contract.ts';
+import type { changeCategoryContract } from '#api/staff/categories/categories.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import type { CategoryBody } from '#domain/catalogue/categories/category-body.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { categoryOrderContract } from '#api/staff/categories/staff-categories.contract.ts';
+import { categoryOrderContract } from '#api/staff/categories/categories.contract.ts';
 import { addressInWidth } from '#images/image-address.ts';
 import { Badge } from '../kit/badge.tsx';
 import { Loaded } from '../kit/loaded.tsx';

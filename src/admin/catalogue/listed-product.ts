@@ -1,4 +1,4 @@
-import type { staffProductsContract } from '#api/staff/products/staff-products.contract.ts';
+import type { staffProductsContract } from '#api/staff/products/products.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 

@@ -1,12 +1,13 @@
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { createProductContract } from '#api/staff/products/create-product.contract.ts';
-import { changeProductContract, deleteProductContract } from '#api/staff/products/products-id.contract.ts';
 import {
+  changeProductContract,
+  createProductContract,
+  deleteProductContract,
   duplicateProductContract,
   restoreProductContract,
-} from '#api/staff/products/products-id-actions.contract.ts';
-import { staffProductsIdContract } from '#api/staff/products/staff-products.contract.ts';
+  staffProductsIdContract,
+} from '#api/staff/products/products.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { Badge } from '../kit/badge.tsx';
 import { useKitTexts } from '../kit/kit-texts.ts';

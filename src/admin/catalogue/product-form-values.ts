@@ -1,4 +1,4 @@
-import type { changeProductContract } from '#api/staff/products/products-id.contract.ts';
+import type { changeProductContract } from '#api/staff/products/products.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import type { ProductDraft } from '#domain/catalogue/products/product-body.ts';
 

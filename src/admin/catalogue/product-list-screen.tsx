@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
-import { staffProductsContract } from '#api/staff/products/staff-products.contract.ts';
+import { staffProductsContract } from '#api/staff/products/products.contract.ts';
 import type { MetaOf } from '#api-client/call-api.ts';
 import { highlights } from '#domain/catalogue/listing/product-list.ts';
 import { stockLevel } from '#domain/catalogue/stock/stock-level.ts';

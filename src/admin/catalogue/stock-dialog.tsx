@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { adjustStockContract } from '#api/staff/products/products-id-actions.contract.ts';
+import { adjustStockContract } from '#api/staff/products/products.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { type AdjustmentReason, adjustmentReasons } from '#domain/catalogue/stock/stock-adjustment.ts';
 import { TextField } from '#ui/text-field.tsx';

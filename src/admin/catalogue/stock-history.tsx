@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { stockMovementsContract } from '#api/staff/products/products-id-actions.contract.ts';
+import { stockMovementsContract } from '#api/staff/products/products.contract.ts';
 import { callApi, type DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { Loaded } from '../kit/loaded.tsx';

@@ -1,4 +1,4 @@
-import { staffCategoriesContract } from '#api/staff/categories/staff-categories.contract.ts';
+import { staffCategoriesContract } from '#api/staff/categories/categories.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useStaffQuery } from '../kit/use-staff-query.ts';

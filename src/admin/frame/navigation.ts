@@ -1,4 +1,4 @@
-import type { waitingContract } from '#api/staff/overview/waiting.contract.ts';
+import type { waitingContract } from '#api/staff/overview/overview.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import type { AdminMessages } from '#i18n/messages/admin/admin.en.ts';
 

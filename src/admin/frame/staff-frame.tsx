@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { waitingContract } from '#api/staff/overview/waiting.contract.ts';
+import { waitingContract } from '#api/staff/overview/overview.contract.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { CloseIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
 import { useStaffLanguage } from '../kit/staff-locale.tsx';

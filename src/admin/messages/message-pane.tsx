@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { messagesIdContract, messagesIdStatusContract } from '#api/staff/messages/messages-id.contract.ts';
+import { messagesIdContract, messagesIdStatusContract } from '#api/staff/messages/messages.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';

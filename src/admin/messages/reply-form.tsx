@@ -1,5 +1,5 @@
 import { type FormEvent, type MouseEvent, useState } from 'react';
-import { messagesIdContract, messagesIdRepliesContract } from '#api/staff/messages/messages-id.contract.ts';
+import { messagesIdContract, messagesIdRepliesContract } from '#api/staff/messages/messages.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import type { ReplyChannel } from '#primitives/message-status.ts';

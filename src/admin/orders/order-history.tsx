@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { ordersIdContract, ordersIdNotesContract } from '#api/staff/orders/orders-id.contract.ts';
+import { ordersIdContract, ordersIdNotesContract } from '#api/staff/orders/orders.contract.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { TextArea } from '#ui/text-field.tsx';
 import { useDeskTexts } from '../desk/desk-texts.ts';

@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router';
-import { ordersIdContract } from '#api/staff/orders/orders-id.contract.ts';
+import { ordersIdContract } from '#api/staff/orders/orders.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';

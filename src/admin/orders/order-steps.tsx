@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ordersIdContract, ordersIdStatusContract } from '#api/staff/orders/orders-id.contract.ts';
+import { ordersIdContract, ordersIdStatusContract } from '#api/staff/orders/orders.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { OrderStatus } from '#primitives/order-status.ts';
 import { TextArea } from '#ui/text-field.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { outboxIdContract, resendEmailContract } from '#api/staff/outbox/outbox-id.contract.ts';
+import { outboxIdContract, resendEmailContract } from '#api/staff/outbox/outbox.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { canResend } from '#domain/outbox/email-list.ts';
 import { formatMoment } from '#i18n/order-dates.ts';

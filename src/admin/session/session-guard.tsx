@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Outlet } from 'react-router';
-import { sessionContract } from '#api/staff/account/session.contract.ts';
+import { sessionContract } from '#api/staff/account/account.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { callApi } from '#api-client/call-api.ts';
 import { Spinner } from '#ui/spinner.tsx';

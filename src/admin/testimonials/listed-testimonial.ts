@@ -1,4 +1,4 @@
-import type { staffTestimonialsContract } from '#api/staff/testimonials/staff-testimonials.contract.ts';
+import type { staffTestimonialsContract } from '#api/staff/testimonials/testimonials.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import type { Locale } from '#primitives/locale.ts';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { moveTestimonialContract } from '#api/staff/testimonials/testimonials-id-position.contract.ts';
+import { moveTestimonialContract } from '#api/staff/testimonials/testimonials.contract.ts';
 import { ReorderList } from '../kit/reorder-list.tsx';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useToasts } from '../kit/toasts.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { toggleTestimonialContract } from '#api/staff/testimonials/testimonials-id-toggle.contract.ts';
+import { toggleTestimonialContract } from '#api/staff/testimonials/testimonials.contract.ts';
 import { addressInWidth } from '#images/image-address.ts';
 import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons.tsx';
 import { staffButton } from '../kit/staff-button.ts';

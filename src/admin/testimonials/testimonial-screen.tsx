@@ -1,7 +1,9 @@
 import { useNavigate, useParams } from 'react-router';
-import { createTestimonialContract } from '#api/staff/testimonials/create-testimonial.contract.ts';
-import { staffTestimonialsContract } from '#api/staff/testimonials/staff-testimonials.contract.ts';
-import { changeTestimonialContract } from '#api/staff/testimonials/testimonials-id.contract.ts';
+import {
+  changeTestimonialContract,
+  createTestimonialContract,
+  staffTestimonialsContract,
+} from '#api/staff/testimonials/testimonials.contract.ts';
 import type { TestimonialBody } from '#domain/testimonials/testimonial-body.ts';
 import { BilingualField, FormCheck, FormSection } from '../kit/form-fields.tsx';
 import { useKitTexts } from '../kit/kit-texts.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { staffTestimonialsContract } from '#api/staff/testimonials/staff-testimonials.contract.ts';
+import { staffTestimonialsContract } from '#api/staff/testimonials/testimonials.contract.ts';
 import { Loaded } from '../kit/loaded.tsx';
 import { Screen } from '../kit/screen.tsx';
 import { staffButton } from '../kit/staff-button.ts';

@@ -1,5 +1,7 @@
-import { createTestimonialContract } from '#api/staff/testimonials/create-testimonial.contract.ts';
-import { deleteTestimonialContract } from '#api/staff/testimonials/testimonials-id.contract.ts';
+import {
+  createTestimonialContract,
+  deleteTestimonialContract,
+} from '#api/staff/testimonials/testimonials.contract.ts';
 import { useStaffLocale } from '../kit/staff-locale.tsx';
 import { useToasts } from '../kit/toasts.tsx';
 import { useStaffWrite } from '../kit/use-staff-write.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { deliveriesContract } from '#api/staff/orders/deliveries.contract.ts';
-import type { ordersIdContract } from '#api/staff/orders/orders-id.contract.ts';
+import type { ordersIdContract } from '#api/staff/orders/orders.contract.ts';
 import type { overviewContract } from '#api/staff/overview/overview.contract.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { products } from '#database/schema/catalogue.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { messagesIdContract } from '#api/staff/messages/messages-id.contract.ts';
+import type { messagesIdContract } from '#api/staff/messages/messages.contract.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
-import { sessionSchema } from '#api/staff/account/session.contract.ts';
+import { sessionSchema } from '#api/staff/account/account.contract.ts';
 import { codeDigits } from '#domain/admin-identity/one-time-code.ts';
 import { latinDigits } from '#primitives/text/latin-digits.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
-import { sessionSchema } from '#api/staff/account/session.contract.ts';
+import { sessionSchema } from '#api/staff/account/account.contract.ts';
 
 export const signInContract = defineContract({
   method: 'post',

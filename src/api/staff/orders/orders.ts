@@ -1,8 +1,23 @@
-import { endpoint } from '#api/http/endpoint.ts';
+import { changeOrigin } from '#api/http/change-origin.ts';
+import { documentEndpoint, endpoint } from '#api/http/endpoint.ts';
+import { invoice } from '#api/staff/orders/order-documents/invoice.ts';
+import { packingSlip } from '#api/staff/orders/order-documents/packing-slip.ts';
+import { addOrderNote } from '#domain/orders/add-order-note.server.ts';
+import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
 import { listOrders } from '#domain/orders/list-orders.server.ts';
 import { ordersOnPage } from '#domain/orders/order-list.ts';
-import { serializeListedOrder } from '#domain/orders/serialize-order.ts';
-import { ordersContract } from './orders.contract.ts';
+import { requireOrder } from '#domain/orders/require-order.server.ts';
+import { serializeListedOrder, serializeOrder } from '#domain/orders/serialize-order.ts';
+import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
+import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import {
+  ordersContract,
+  ordersIdContract,
+  ordersIdInvoiceContract,
+  ordersIdNotesContract,
+  ordersIdPackingSlipContract,
+  ordersIdStatusContract,
+} from './orders.contract.ts';
 
 export const orders = endpoint(ordersContract, async ({ query }, { services }) => {
   const { orders: found, total, byStatus } = await listOrders(services.db, query);
@@ -11,3 +26,33 @@ export const orders = endpoint(ordersContract, async ({ query }, { services }) =
     meta: { total, page: query.page, pageSize: ordersOnPage, byStatus },
   };
 });
+
+export const ordersId = endpoint(ordersIdContract, async ({ params }, { services }) => ({
+  data: serializeOrder(await requireOrder(services.db, params.id)),
+}));
+
+export const ordersIdStatus = endpoint(ordersIdStatusContract, async ({ params, body }, call) => {
+  const { db, environment, now, wakeEmailDelivery } = call.services;
+  const context = {
+    shop: await getEmailSender(db, environment),
+    now: now(),
+    origin: changeOrigin(call),
+  };
+  const changed = await changeOrderStatus(db, params.id, { ...body, actor: 'staff' }, context);
+  wakeEmailDelivery();
+  return { data: serializeOrder(changed) };
+});
+
+export const ordersIdNotes = endpoint(ordersIdNotesContract, async ({ params, body }, call) => ({
+  data: serializeOrder(await addOrderNote(call.services.db, params.id, body.note, changeOrigin(call))),
+}));
+
+export const ordersIdInvoice = documentEndpoint(ordersIdInvoiceContract, async ({ services }, { id }) =>
+  invoice(await requireOrder(services.db, id), await getShopProfile(services.db)),
+);
+
+export const ordersIdPackingSlip = documentEndpoint(
+  ordersIdPackingSlipContract,
+  async ({ services }, { id }) =>
+    packingSlip(await requireOrder(services.db, id), await getShopProfile(services.db)),
+);

@@ -1,8 +1,18 @@
-import { endpoint } from '#api/http/endpoint.ts';
+import type { ApiServices } from '#api/api-services.ts';
+import { changeOrigin } from '#api/http/change-origin.ts';
+import { documentEndpoint, endpoint } from '#api/http/endpoint.ts';
 import { emailsPerPage } from '#domain/outbox/email-list.ts';
 import { listEmails } from '#domain/outbox/list-emails.server.ts';
-import { serializeListedEmail } from '#domain/outbox/serialize-email.ts';
-import { outboxContract } from './outbox.contract.ts';
+import { requireEmail } from '#domain/outbox/require-email.server.ts';
+import { resendEmail } from '#domain/outbox/resend-email.server.ts';
+import { hasSecretContents, serializeEmail, serializeListedEmail } from '#domain/outbox/serialize-email.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import {
+  emailPageContract,
+  outboxContract,
+  outboxIdContract,
+  resendEmailContract,
+} from './outbox.contract.ts';
 
 export const outbox = endpoint(outboxContract, async ({ query }, { services }) => {
   const { mails, total, byStatus } = await listEmails(services.db, query);
@@ -12,3 +22,39 @@ export const outbox = endpoint(outboxContract, async ({ query }, { services }) =
     meta: { total, page: query.page, pageSize: emailsPerPage, byStatus, isDelivering },
   };
 });
+
+export const outboxId = endpoint(outboxIdContract, async ({ params }, { services }) => ({
+  data: { ...serializeEmail(await requireEmail(services.db, params.id)), ...delivering(services) },
+}));
+
+/**
+ * A document instead of a text in the frame: that would be under the rules of the page around it, which allow no
+ * styles within elements, and mail has no others. What buyers typed is in it, so it may do nothing else.
+ */
+const mailPagePolicy = [
+  "default-src 'none'",
+  "style-src 'unsafe-inline'",
+  "img-src 'self' data:",
+  "base-uri 'none'",
+  "form-action 'none'",
+  // Newer than X-Frame-Options, and asked instead of it.
+  "frame-ancestors 'self'",
+  'sandbox',
+].join('; ');
+
+export const outboxIdPage = documentEndpoint(emailPageContract, async ({ services }, { id }) => {
+  const mail = await requireEmail(services.db, id);
+  if (hasSecretContents(mail)) throw new ShopError('not_found');
+  return { content: mail.html, headers: { 'Content-Security-Policy': mailPagePolicy } };
+});
+
+export const outboxIdResend = endpoint(resendEmailContract, async ({ params }, call) => {
+  const { services } = call;
+  const mail = await resendEmail(services.db, params.id, changeOrigin(call));
+  services.wakeEmailDelivery();
+  return { data: { ...serializeEmail(mail), ...delivering(services) } };
+});
+
+function delivering({ environment }: ApiServices) {
+  return { isDelivering: environment.smtpUrl !== undefined };
+}

@@ -71,3 +71,14 @@ export const overviewContract = defineContract({
     })
     .meta({ id: 'Overview' }),
 });
+
+export const waitingContract = defineContract({
+  method: 'get',
+  path: '/api/waiting',
+  group: 'Overview',
+  summary: 'What waits for somebody',
+  description: 'The counts of the overview alone, for the menu of every screen.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  data: waitingSchema,
+});

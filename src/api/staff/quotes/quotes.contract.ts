@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defineContract } from '#api/http/contract.ts';
+import { defineContract, defineDocument } from '#api/http/contract.ts';
+import { idParamsSchema } from '#api/http/written-entity.contract.ts';
 import { quoteFilterSchema } from '#domain/quotes/quote-list.ts';
 import { quoteVersionBodySchema } from '#domain/quotes/quote-version-body.ts';
 import { companySchema, contactResponseSchema, lpoNumberSchema } from '#primitives/buyer.ts';
@@ -124,4 +125,16 @@ export const quotesIdVersionsContract = defineContract({
   body: quoteVersionBodySchema,
   data: quoteSchema,
   successStatus: 201,
+});
+
+export const quotesIdLpoContract = defineDocument({
+  method: 'get',
+  path: '/api/quotes/{id}/lpo',
+  group: 'Quotations',
+  summary: 'The purchase order that came with an acceptance',
+  description: 'As a file to save, never to be opened in the shop’s own pages.',
+  access: 'staff',
+  errors: ['not_found', 'database_unavailable'],
+  params: idParamsSchema,
+  contentType: 'application/octet-stream',
 });

@@ -1,6 +1,28 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
 import { deletedSchema, idParamsSchema } from '#api/http/written-entity.contract.ts';
+import { passwordChangeSchema } from '#domain/admin-identity/password-change.ts';
+
+export const sessionSchema = z
+  .object({
+    username: z.string(),
+    signedInAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    openedBy: z.enum(['password', 'code']),
+  })
+  .meta({ id: 'StaffSession' });
+
+export const sessionContract = defineContract({
+  method: 'get',
+  path: '/api/session',
+  group: 'Staff',
+  summary: 'The own session',
+  description:
+    'Who is signed in, since when and until when. Asked for on entering the staff area and every 5 minutes.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  data: sessionSchema,
+});
 
 const listedSessionSchema = z
   .object({
@@ -47,4 +69,16 @@ export const endOtherSessionsContract = defineContract({
   access: 'staff',
   errors: ['database_unavailable'],
   data: z.object({ ended: z.boolean() }),
+});
+
+export const passwordContract = defineContract({
+  method: 'post',
+  path: '/api/password',
+  group: 'Staff',
+  summary: 'Change the password',
+  description: 'Ends all other sessions. At least 12 characters.',
+  access: 'staff',
+  errors: ['too_many_requests', 'database_unavailable'],
+  body: passwordChangeSchema,
+  data: z.object({ changed: z.boolean() }),
 });

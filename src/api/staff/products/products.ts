@@ -1,19 +1,59 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
 import { endpoint, type StaffCall } from '#api/http/endpoint.ts';
 import { changeProducts } from '#domain/catalogue/bulk-edit/change-products.server.ts';
-import { listStockMovements } from '#domain/catalogue/listing/staff-product-queries.server.ts';
+import { listStaffProducts } from '#domain/catalogue/listing/list-staff-products.server.ts';
+import {
+  findStaffProduct,
+  listStockMovements,
+} from '#domain/catalogue/listing/staff-product-queries.server.ts';
+import { createProduct } from '#domain/catalogue/products/create-product.server.ts';
+import { deleteProduct } from '#domain/catalogue/products/delete-product.server.ts';
 import { duplicateProduct } from '#domain/catalogue/products/duplicate-product.server.ts';
 import { restoreProduct } from '#domain/catalogue/products/restore-product.server.ts';
+import { updateProduct } from '#domain/catalogue/products/update-product.server.ts';
 import { adjustStock } from '#domain/catalogue/stock/adjust-stock.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import {
   adjustStockContract,
   bulkChangeContract,
+  changeProductContract,
+  createProductContract,
+  deleteProductContract,
   duplicateProductContract,
   restoreProductContract,
+  staffProductsContract,
+  staffProductsIdContract,
   stockMovementsContract,
-} from './products-id-actions.contract.ts';
+} from './products.contract.ts';
+
+export const staffProducts = endpoint(staffProductsContract, async ({ query }, { services, language }) => {
+  const index = await services.productIndex();
+  const { products, total, counts } = await listStaffProducts(services.db, index, query, language);
+  const { page, pageSize } = query;
+  return { data: products, meta: { total, page, pageSize, pages: Math.ceil(total / pageSize), counts } };
+});
+
+export const staffProductsId = endpoint(staffProductsIdContract, async ({ params }, { services }) => {
+  const product = await findStaffProduct(services.db, params.id);
+  if (!product) throw new ShopError('not_found');
+  return { data: product };
+});
+
+export const productsPost = endpoint(createProductContract, async ({ body }, call) => ({
+  data: await createProduct(call.services.db, body, changeOrigin(call)),
+}));
+
+export const productsIdPut = endpoint(changeProductContract, async ({ params, body }, call) => ({
+  data: await updateProduct(call.services.db, params.id, body, {
+    ...changeOrigin(call),
+    publicUrl: call.services.environment.publicUrl,
+  }),
+}));
+
+export const productsIdDelete = endpoint(deleteProductContract, async ({ params, query }, call) => ({
+  data: await deleteProduct(call.services.db, params.id, query.version, changeOrigin(call)),
+}));
 
 const movementsAtOnce = 50;
 
