@@ -44,7 +44,7 @@ export const outboxContract = defineContract({
   }),
 });
 
-export const outboxEmailSchema = z
+const outboxEmailSchema = z
   .object({
     ...listedMailFields,
     text: z.string().nullable().meta({

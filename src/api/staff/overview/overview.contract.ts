@@ -10,7 +10,7 @@ const sales = {
   revenue: amount.meta({ description: 'Of those that were not cancelled, in QAR' }),
 };
 
-export const waitingSchema = z
+const waitingSchema = z
   .object({
     ordersToConfirm: z.int(),
     deliveriesToday: z.int(),

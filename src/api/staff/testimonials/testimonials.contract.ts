@@ -8,7 +8,7 @@ import {
   testimonialChangeSchema,
 } from '#domain/testimonials/testimonial-body.ts';
 
-export const listedTestimonialSchema = testimonialSchema
+const listedTestimonialSchema = testimonialSchema
   .extend({ position: z.int().meta({ description: '0 is the first' }) })
   .meta({ id: 'ListedTestimonial' });
 
