@@ -3,8 +3,8 @@ import { createBrowserRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { getQueryClient } from '#api-client/query-client.ts';
 import { adminRoutes } from './admin-routes.tsx';
-import { StaffLanguageProvider } from './kit/staff-locale.tsx';
-import { ToastsProvider } from './kit/toasts.tsx';
+import { ToastsProvider } from './components/toasts.tsx';
+import { StaffLanguageProvider } from './locale/staff-locale.tsx';
 
 const router = createBrowserRouter(adminRoutes);
 

@@ -1,11 +1,10 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { FailedScreen } from './frame/failed-screen.tsx';
-import { StaffFrame } from './frame/staff-frame.tsx';
-import { UnknownScreen } from './frame/unknown-screen.tsx';
-import { signInPath } from './session/session-end.ts';
+import { FailedScreen, NotFoundScreen } from './layout/error-screens.tsx';
+import { StaffLayout } from './layout/staff-layout.tsx';
 import { SessionGuard } from './session/session-guard.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
+import { signInPath } from './session/use-session-end.ts';
 
 /** One address and its screen, whose file is loaded when it is opened; null is the area's own address. */
 function screen(path: string | null, load: () => Promise<ComponentType>): RouteObject {
@@ -53,7 +52,7 @@ const screens: RouteObject[] = [
   screen('delivery', async () => (await import('./delivery/delivery-screen.tsx')).DeliveryScreen),
   screen('profile', async () => (await import('./profile/profile-screen.tsx')).ProfileScreen),
   screen('outbox', async () => (await import('./outbox/outbox-screen.tsx')).OutboxScreen),
-  screen('outbox/:id', async () => (await import('./outbox/mail-screen.tsx')).EmailScreen),
+  screen('outbox/:id', async () => (await import('./outbox/email-screen.tsx')).EmailScreen),
   screen('activity', async () => (await import('./activity/activity-screen.tsx')).ActivityScreen),
   screen(
     'personal-data',
@@ -61,7 +60,7 @@ const screens: RouteObject[] = [
   ),
   screen('health', async () => (await import('./health/health-screen.tsx')).HealthScreen),
   screen('account', async () => (await import('./account/account-screen.tsx')).AccountScreen),
-  { path: '*', Component: UnknownScreen },
+  { path: '*', Component: NotFoundScreen },
 ];
 
 /** Every address of the staff's app. */
@@ -72,6 +71,6 @@ export const adminRoutes: RouteObject[] = [
     Component: SessionGuard,
     ErrorBoundary: FailedScreen,
     HydrateFallback: () => null,
-    children: [{ Component: StaffFrame, children: [{ ErrorBoundary: FailedScreen, children: screens }] }],
+    children: [{ Component: StaffLayout, children: [{ ErrorBoundary: FailedScreen, children: screens }] }],
   },
 ];

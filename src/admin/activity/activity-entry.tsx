@@ -1,13 +1,17 @@
 import { Link } from 'react-router';
 import type { activityContract } from '#api/staff/activity/activity.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
+import { adminActivityAr } from '#i18n/messages/admin/activity.ar.ts';
+import { adminActivityEn } from '#i18n/messages/admin/activity.en.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { addressInWidth } from '#images/image-address.ts';
-import { Badge, type BadgeTone } from '../kit/badge.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useActivityTexts } from './activity-texts.ts';
+import { Badge, type BadgeTone } from '../components/badge.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { staffTexts } from '../locale/staff-texts.ts';
+import { describePath, describeValue } from './describe-field.ts';
 import { entityLink } from './entity-link.ts';
-import { describePath, describeValue } from './said-field.ts';
+
+export const useActivityTexts = staffTexts(adminActivityEn, adminActivityAr);
 
 type Entry = DataOf<typeof activityContract>[number];
 type Change = Entry['changes'][number];

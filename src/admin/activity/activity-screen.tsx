@@ -1,21 +1,20 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { activityContract } from '#api/staff/activity/activity.contract.ts';
-import { useKitTexts } from '../kit/kit-texts.ts';
-import { ListTools } from '../kit/list-tools.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { type ListAddress, useListAddress } from '../kit/use-list-address.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
-import { ActivityEntry } from './activity-entry.tsx';
-import { useActivityTexts } from './activity-texts.ts';
+import { ListTools } from '../components/list-tools.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { type ListParams, useListParams } from '../components/use-list-params.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import { ActivityEntry, useActivityTexts } from './activity-entry.tsx';
 
 const filterNames = ['entity', 'entityId', 'actor', 'from', 'to', 'before'] as const;
 
 export function ActivityScreen() {
   const texts = useActivityTexts();
-  const kit = useKitTexts();
+  const general = useGeneralTexts();
   const address = useHistoryAddress();
   const query = useStaffQuery(activityContract, { query: filterOf(address) });
   return (
@@ -40,7 +39,7 @@ export function ActivityScreen() {
           <>
             {data.length === 0 ? (
               <p className="rounded-card border border-line bg-surface px-5 py-12 text-center text-ink-soft">
-                {address.isNarrowed ? kit.nothingFits : texts.empty}
+                {address.isNarrowed ? general.nothingFits : texts.empty}
               </p>
             ) : (
               <ol aria-label={texts.title} className="grid gap-2">
@@ -49,7 +48,7 @@ export function ActivityScreen() {
                 ))}
               </ol>
             )}
-            <nav aria-label={kit.pages} className="flex justify-end gap-2">
+            <nav aria-label={general.pages} className="flex justify-end gap-2">
               {address.values.before && (
                 <Link to={address.linkTo({ before: undefined })} className={staffButton('secondary')}>
                   {texts.newest}
@@ -73,8 +72,8 @@ export function ActivityScreen() {
 }
 
 /** The history goes on by key: another filter begins with the newest again. */
-function useHistoryAddress(): ListAddress {
-  const address = useListAddress();
+function useHistoryAddress(): ListParams {
+  const address = useListParams();
   return {
     ...address,
     change: (values) => address.change({ before: undefined, ...values }),
@@ -82,7 +81,7 @@ function useHistoryAddress(): ListAddress {
   };
 }
 
-function filterOf({ values }: ListAddress): Record<string, string> {
+function filterOf({ values }: ListParams): Record<string, string> {
   return Object.fromEntries(filterNames.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 }
 
@@ -92,7 +91,7 @@ function AddressField({
   name,
   label,
   ...input
-}: { readonly address: ListAddress; readonly name: string; readonly label: string } & Pick<
+}: { readonly address: ListParams; readonly name: string; readonly label: string } & Pick<
   ComponentProps<'input'>,
   'type' | 'dir'
 >) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { staffButton } from '../kit/staff-button.ts';
-import { StaffDialog } from '../kit/staff-dialog.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { StaffDialog } from '../components/staff-dialog.tsx';
 import { BulkForm } from './bulk-form.tsx';
 import type { BulkArea } from './bulk-values.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';

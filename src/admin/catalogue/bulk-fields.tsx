@@ -4,7 +4,7 @@ import { highlights } from '#domain/catalogue/listing/product-list.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { type BulkArea, type BulkKind, type BulkValues, type FlagChoice, kindsOf } from './bulk-values.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
-import { PlaceOptions } from './place-options.tsx';
+import { CategoryOptions } from './category-options.tsx';
 import { ReasonChoice } from './stock-dialog.tsx';
 
 interface BulkFieldsProps {
@@ -47,7 +47,7 @@ export function BulkFields({ area, values, onChange, errorOf }: BulkFieldsProps)
         onChange={(place) => change({ place })}
       >
         <option value="">{form.hints.choose}</option>
-        <PlaceOptions />
+        <CategoryOptions />
       </Choice>
     );
   }

@@ -5,16 +5,16 @@ import type { DataOf } from '#api-client/call-api.ts';
 import { highlights } from '#domain/catalogue/listing/product-list.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
-import { Badge } from '../kit/badge.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { Badge } from '../components/badge.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { BulkFields } from './bulk-fields.tsx';
 import { type BulkArea, type BulkValues, changeFrom, firstValues } from './bulk-values.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { type ListedProduct, useProductName } from './listed-product.ts';
-import { usePlaces } from './use-places.ts';
+import { useCategories } from './use-categories.ts';
 
 type BulkAnswer = DataOf<typeof bulkChangeContract>;
 type BulkRow = BulkAnswer['rows'][number];
@@ -185,7 +185,7 @@ function BulkRows({
 function useStateText(): (state: State, other: State) => ReactNode {
   const { products: texts, bulk } = useCatalogueTexts();
   const locale = useStaffLocale();
-  const { findName } = usePlaces();
+  const { findName } = useCategories();
   return (state, other) => {
     if (state.price !== other.price) return <bdi>{formatMoney(locale, dirhamsFromQar(state.price))}</bdi>;
     if (state.stock !== other.stock) return <bdi>{state.stock.toLocaleString('en')}</bdi>;

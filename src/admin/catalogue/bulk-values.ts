@@ -1,6 +1,6 @@
 import type { BulkChange } from '#domain/catalogue/bulk-edit/bulk-change.ts';
 import type { AdjustmentReason } from '#domain/catalogue/stock/stock-adjustment.ts';
-import { numberFrom } from '../kit/form-fields.tsx';
+import { numberFrom } from '../forms/form-fields.tsx';
 
 export type BulkArea = 'price' | 'stock' | 'flags' | 'move';
 export type BulkKind = 'set-price' | 'price-by-percent' | 'price-by-amount' | 'set-stock' | 'stock-by';

@@ -1,5 +1,5 @@
 import { adminCatalogueAr } from '#i18n/messages/admin/catalogue.ar.ts';
 import { adminCatalogueEn } from '#i18n/messages/admin/catalogue.en.ts';
-import { staffTexts } from '../kit/staff-texts.ts';
+import { staffTexts } from '../locale/staff-texts.ts';
 
 export const useCatalogueTexts = staffTexts(adminCatalogueEn, adminCatalogueAr);

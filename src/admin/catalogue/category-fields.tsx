@@ -3,22 +3,22 @@ import { addressInWidth } from '#images/image-address.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFieldArray, useFormStore, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
-import { BilingualField, FormSection, FormSelect, FormText, fieldId } from '../kit/form-fields.tsx';
-import { ReorderList } from '../kit/reorder-list.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { PictureDrop } from '../pictures/picture-drop.tsx';
+import { ReorderList } from '../components/reorder-list.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { BilingualField, FormSection, FormSelect, FormText, fieldId } from '../forms/form-fields.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { PictureDropzone } from '../pictures/picture-dropzone.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import { usePictureTexts } from '../pictures/picture-texts.ts';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { type CategoryValues, newSubcategory } from './category-form-values.ts';
-import { usePlaces } from './use-places.ts';
+import { useCategories } from './use-categories.ts';
 
 export function CategoryTexts() {
   const { categories: texts, form } = useCatalogueTexts();
   const locale = useStaffLocale();
-  const { departments } = usePlaces();
+  const { departments } = useCategories();
   return (
     <FormSection title={texts.texts}>
       <BilingualField label={texts.name} en="name" ar="translations.ar.name" />
@@ -82,7 +82,7 @@ export function CategoryPicture({ image }: { readonly image: string | null }) {
       ) : (
         <p className="text-sm text-ink-soft">{texts.noPicture}</p>
       )}
-      <PictureDrop running={uploads.running} onFiles={uploads.add} onDismiss={uploads.dismiss} />
+      <PictureDropzone running={uploads.running} onFiles={uploads.add} onDismiss={uploads.dismiss} />
       <button
         type="button"
         className={staffButton('secondary', 'justify-self-start')}

@@ -6,20 +6,20 @@ import {
   deleteCategoryContract,
   restoreCategoryContract,
 } from '#api/staff/categories/categories.contract.ts';
-import { useKitTexts } from '../kit/kit-texts.ts';
-import { Loaded } from '../kit/loaded.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { ConfirmDialog } from '../kit/staff-dialog.tsx';
-import { StaffFormFrame } from '../kit/staff-form.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffForm } from '../kit/use-staff-form.ts';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { ConfirmDialog } from '../components/staff-dialog.tsx';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { StaffFormFrame } from '../forms/staff-form.tsx';
+import { useStaffForm } from '../forms/use-staff-form.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { CategoryPicture, CategoryTexts, SubcategoryRows } from './category-fields.tsx';
 import { bodyOf, type EditedCategory, nothingYet, valuesOf } from './category-form-values.ts';
-import { PlaceChoice } from './place-options.tsx';
-import { type StaffCategory, usePlaces } from './use-places.ts';
+import { CategorySelect } from './category-options.tsx';
+import { type StaffCategory, useCategories } from './use-categories.ts';
 
 function useFieldNames() {
   const { categories: texts } = useCatalogueTexts();
@@ -64,8 +64,8 @@ export function NewCategoryScreen() {
 export function CategoryFormScreen() {
   const { id = '' } = useParams();
   const { categories: texts } = useCatalogueTexts();
-  const kit = useKitTexts();
-  const { query, nameOf } = usePlaces();
+  const general = useGeneralTexts();
+  const { query, nameOf } = useCategories();
   const category = query.data?.data.categories.find((one) => one.id === id);
   return (
     <Screen
@@ -74,7 +74,9 @@ export function CategoryFormScreen() {
       actions={category && <CategoryActions category={category} />}
     >
       <Loaded query={query}>
-        {() => (category ? <CategoryForm key={category.id} category={category} /> : <p>{kit.notFound}</p>)}
+        {() =>
+          category ? <CategoryForm key={category.id} category={category} /> : <p>{general.notFound}</p>
+        }
       </Loaded>
     </Screen>
   );
@@ -133,11 +135,11 @@ function CategoryForm({ category }: { readonly category: StaffCategory }) {
 
 function CategoryActions({ category }: { readonly category: StaffCategory }) {
   const { categories: texts } = useCatalogueTexts();
-  const { nameOf } = usePlaces();
+  const { nameOf } = useCategories();
   const toasts = useToasts();
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
-  const kit = useKitTexts();
+  const general = useGeneralTexts();
   const { send, isSending, errorText } = useStaffWrite(deleteCategoryContract);
   const restore = useStaffWrite(restoreCategoryContract);
   const name = nameOf(category);
@@ -154,7 +156,7 @@ function CategoryActions({ category }: { readonly category: StaffCategory }) {
       text: texts.deleted(name),
       undo: async () => {
         if (!(await restore.send({ params: { id: category.id } }))) {
-          return toasts.show({ text: kit.undoFailed, tone: 'negative' });
+          return toasts.show({ text: general.undoFailed, tone: 'negative' });
         }
         toasts.show({ text: texts.restored(name) });
         void navigate(`/admin/categories/${category.id}`);
@@ -211,7 +213,7 @@ function MoveDialog({ text, without, onConfirm, ...dialog }: MoveDialogProps) {
   return (
     <ConfirmDialog {...dialog} onConfirm={() => onConfirm(place.split('/').at(-1) || undefined)}>
       <p>{text}</p>
-      <PlaceChoice value={place} onChange={setPlace} {...(without && { without })} />
+      <CategorySelect value={place} onChange={setPlace} {...(without && { without })} />
     </ConfirmDialog>
   );
 }

@@ -2,21 +2,21 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { categoryOrderContract } from '#api/staff/categories/categories.contract.ts';
 import { addressInWidth } from '#images/image-address.ts';
-import { Badge } from '../kit/badge.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { ReorderList } from '../kit/reorder-list.tsx';
-import { Panel, Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { Badge } from '../components/badge.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { ReorderList } from '../components/reorder-list.tsx';
+import { Panel, Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useCatalogueTexts } from './catalogue-texts.ts';
-import { type StaffCategory, usePlaces } from './use-places.ts';
+import { type StaffCategory, useCategories } from './use-categories.ts';
 
 export function CategoryListScreen() {
   const { categories: texts } = useCatalogueTexts();
   const locale = useStaffLocale();
-  const { query } = usePlaces();
+  const { query } = useCategories();
   return (
     <Screen
       title={texts.title}
@@ -54,7 +54,7 @@ function Department({
   readonly categories: readonly StaffCategory[];
 }) {
   const { categories: texts } = useCatalogueTexts();
-  const { nameOf, query } = usePlaces();
+  const { nameOf, query } = useCategories();
   const toasts = useToasts();
   const { send } = useStaffWrite(categoryOrderContract);
   // Shown at once; what the server says replaces it.

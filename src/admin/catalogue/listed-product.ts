@@ -1,6 +1,6 @@
 import type { staffProductsContract } from '#api/staff/products/products.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 
 export type ListedProduct = DataOf<typeof staffProductsContract>[number];
 

@@ -7,10 +7,10 @@ import {
   FormSection,
   FormSelect,
   FormText,
-} from '../kit/form-fields.tsx';
+} from '../forms/form-fields.tsx';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import type { ProductValues } from './product-form-values.ts';
-import { usePlaces } from './use-places.ts';
+import { useCategories } from './use-categories.ts';
 
 export function TextFields() {
   const { form: texts } = useCatalogueTexts();
@@ -35,9 +35,9 @@ export function TextFields() {
   );
 }
 
-export function PlaceFields() {
+export function CategoryFields() {
   const { form: texts, products } = useCatalogueTexts();
-  const { categories, nameOf, subcategoriesOf } = usePlaces();
+  const { categories, nameOf, subcategoriesOf } = useCategories();
   const form = useFormStore<ProductValues>();
   const category = useFormValue((values: ProductValues) => values.category);
   const parts = subcategoriesOf(category);

@@ -9,20 +9,20 @@ import {
   staffProductsIdContract,
 } from '#api/staff/products/products.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import { Badge } from '../kit/badge.tsx';
-import { useKitTexts } from '../kit/kit-texts.ts';
-import { Loaded } from '../kit/loaded.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { ConfirmDialog } from '../kit/staff-dialog.tsx';
-import { StaffFormFrame } from '../kit/staff-form.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffForm } from '../kit/use-staff-form.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { Badge } from '../components/badge.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { ConfirmDialog } from '../components/staff-dialog.tsx';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { StaffFormFrame } from '../forms/staff-form.tsx';
+import { useStaffForm } from '../forms/use-staff-form.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { useProductName } from './listed-product.ts';
-import { FactFields, PlaceFields, PriceFields, TextFields } from './product-fields.tsx';
+import { CategoryFields, FactFields, PriceFields, TextFields } from './product-fields.tsx';
 import { bodyOf, type EditedProduct, nothingYet, valuesOf } from './product-form-values.ts';
 import { type PictureResponse, ProductPictures } from './product-pictures.tsx';
 import { SpecificationRows } from './specification-rows.tsx';
@@ -129,7 +129,7 @@ function ProductFields({
       {/* Beside everything on a desk; on a phone right below the texts, before the long lists. */}
       <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <PriceFields>{children}</PriceFields>
-        <PlaceFields />
+        <CategoryFields />
       </div>
       <div className="grid min-w-0 gap-4">
         <ProductPictures known={pictures} />
@@ -169,7 +169,7 @@ function ProductActions({ product }: { readonly product: StaffProduct }) {
   const duplicate = useStaffWrite(duplicateProductContract);
   const remove = useStaffWrite(deleteProductContract);
   const restore = useStaffWrite(restoreProductContract);
-  const kit = useKitTexts();
+  const general = useGeneralTexts();
   const name = nameOf(product);
 
   async function makeCopy(): Promise<void> {
@@ -191,7 +191,7 @@ function ProductActions({ product }: { readonly product: StaffProduct }) {
       text: texts.deleted(name),
       undo: async () => {
         if (!(await restore.send({ params: { id: product.id } }))) {
-          return toasts.show({ text: kit.undoFailed, tone: 'negative' });
+          return toasts.show({ text: general.undoFailed, tone: 'negative' });
         }
         toasts.show({ text: texts.restored(name) });
         void navigate(`/admin/products/${product.id}`);

@@ -9,12 +9,12 @@ import type { DataOf } from '#api-client/call-api.ts';
 import { announceChange } from '#api-client/catalogue-changes.ts';
 import { uploadFile } from '#api-client/upload-file.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { Panel, Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useToasts } from '../kit/toasts.tsx';
-import { useSessionEnd } from '../session/session-end.ts';
+import { Panel, Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { useSessionEnd } from '../session/use-session-end.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
-import { CsvProblems, ImportChanges, ImportCounts } from './sheet-report.tsx';
+import { CsvProblems, ImportChanges, ImportCounts } from './import-report.tsx';
 
 type Check = DataOf<typeof checkProductCsvContract>;
 type Imported = DataOf<typeof importProductCsvContract>;

@@ -8,29 +8,29 @@ import { formatMoney } from '#i18n/money.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
-import { Badge } from '../kit/badge.tsx';
-import { ColumnChoice, useShownColumns } from '../kit/column-choice.tsx';
-import { type Column, DataTable } from '../kit/data-table.tsx';
-import { ListTools } from '../kit/list-tools.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Pager } from '../kit/pager.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { type ListAddress, useListAddress } from '../kit/use-list-address.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { Badge } from '../components/badge.tsx';
+import { ColumnChoice, useShownColumns } from '../components/column-choice.tsx';
+import { type Column, DataTable } from '../components/data-table.tsx';
+import { ListTools } from '../components/list-tools.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { type ListParams, useListParams } from '../components/use-list-params.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { type ListedProduct, useProductName } from './listed-product.ts';
 import { StockDialog } from './stock-dialog.tsx';
-import { usePlaces } from './use-places.ts';
+import { useCategories } from './use-categories.ts';
 
 type Counts = MetaOf<typeof staffProductsContract>['counts'];
 
 const onPage = 50;
 
 /** One choice of the address may stand for another parameter of the call. */
-function queryFrom({ flag, lacks, ...values }: ListAddress['values']) {
+function queryFrom({ flag, lacks, ...values }: ListParams['values']) {
   return {
     ...values,
     ...(flag && { [flag]: 'true' }),
@@ -41,7 +41,7 @@ function queryFrom({ flag, lacks, ...values }: ListAddress['values']) {
 
 export function ProductListScreen() {
   const { products: texts } = useCatalogueTexts();
-  const address = useListAddress();
+  const address = useListParams();
   const query = useStaffQuery(staffProductsContract, { query: queryFrom(address.values) });
   const { chosen, choose } = useChosenProducts(query.data?.data ?? []);
   const [stockOf, setStockOf] = useState<ListedProduct>();
@@ -82,7 +82,7 @@ export function ProductListScreen() {
               selection={{ chosen: new Set(chosen.keys()), onChange: choose }}
               empty={texts.empty}
             />
-            <Pager address={address} page={meta.page} pageSize={meta.pageSize} total={meta.total} />
+            <Pagination address={address} page={meta.page} pageSize={meta.pageSize} total={meta.total} />
             <BulkBar chosen={[...chosen.values()]} onClear={() => choose(new Set())} />
           </>
         )}
@@ -115,12 +115,12 @@ function Tools({
   counts,
   children,
 }: {
-  readonly address: ListAddress;
+  readonly address: ListParams;
   readonly counts: Counts | undefined;
   readonly children: ReactNode;
 }) {
   const { products: texts } = useCatalogueTexts();
-  const { categories, nameOf, subcategoriesOf } = usePlaces();
+  const { categories, nameOf, subcategoriesOf } = useCategories();
   const options = (places: readonly { readonly slug: string; readonly label: string }[]) =>
     places.map(({ slug, label }) => ({ value: slug, label }));
   const parts = subcategoriesOf(address.values.category);
@@ -175,7 +175,7 @@ function Tools({
 function useColumns(onStock: (product: ListedProduct) => void): readonly Column<ListedProduct>[] {
   const { products: texts } = useCatalogueTexts();
   const locale: Locale = useStaffLocale();
-  const { findName } = usePlaces();
+  const { findName } = useCategories();
   const nameOf = useProductName();
   const moment = (at: string) => (
     <bdi className="whitespace-nowrap">{formatMoment(locale, new Date(at))}</bdi>

@@ -2,14 +2,14 @@ import { useCallback, useState } from 'react';
 import { mostPictures } from '#domain/catalogue/products/product-body.ts';
 import { useFormStore, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon } from '#ui/icons.tsx';
-import { Badge } from '../kit/badge.tsx';
-import { FormSection } from '../kit/form-fields.tsx';
-import { ReorderList } from '../kit/reorder-list.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { StaffDialog } from '../kit/staff-dialog.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { Badge } from '../components/badge.tsx';
+import { ReorderList } from '../components/reorder-list.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { StaffDialog } from '../components/staff-dialog.tsx';
+import { FormSection } from '../forms/form-fields.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { DescribePicture } from '../pictures/describe-picture.tsx';
-import { PictureDrop } from '../pictures/picture-drop.tsx';
+import { PictureDropzone } from '../pictures/picture-dropzone.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import { usePictureTexts } from '../pictures/picture-texts.ts';
 import { type StoredPicture, usePictureUploads } from '../pictures/use-picture-uploads.ts';
@@ -98,7 +98,7 @@ export function ProductPictures({ known }: { readonly known: readonly PictureRes
           )}
         </ReorderList>
       )}
-      <PictureDrop running={uploads.running} onFiles={uploads.add} onDismiss={uploads.dismiss} />
+      <PictureDropzone running={uploads.running} onFiles={uploads.add} onDismiss={uploads.dismiss} />
       <button
         type="button"
         className={staffButton('secondary', 'justify-self-start')}

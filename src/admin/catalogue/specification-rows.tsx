@@ -1,9 +1,9 @@
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFieldArray } from '#ui/forms/form-context.ts';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
-import { FormSection, FormText, fieldId } from '../kit/form-fields.tsx';
-import { useKitTexts } from '../kit/kit-texts.ts';
-import { staffButton } from '../kit/staff-button.ts';
+import { staffButton } from '../components/staff-button.ts';
+import { FormSection, FormText, fieldId } from '../forms/form-fields.tsx';
+import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 
 const mostRows = 20;
@@ -11,7 +11,7 @@ const mostRows = 20;
 /** Pairs of label and value, each in both languages: a line is added and removed in both at once. */
 export function SpecificationRows() {
   const { form: texts } = useCatalogueTexts();
-  const kit = useKitTexts();
+  const general = useGeneralTexts();
   const english = useFieldArray('specifications');
   const arabic = useFieldArray('translations.ar.specifications');
   const empty = { label: '', value: '' };
@@ -30,7 +30,7 @@ export function SpecificationRows() {
             <FormText
               key={part}
               field={`specifications.${index}.${part}`}
-              label={`${texts[part]} (${kit.english})`}
+              label={`${texts[part]} (${general.english})`}
               lang="en"
               dir="ltr"
             />
@@ -39,7 +39,7 @@ export function SpecificationRows() {
             <FormText
               key={part}
               field={`translations.ar.specifications.${index}.${part}`}
-              label={`${texts[part]} (${kit.arabic})`}
+              label={`${texts[part]} (${general.arabic})`}
               lang="ar"
               dir="rtl"
             />

@@ -3,12 +3,12 @@ import { adjustStockContract } from '#api/staff/products/products.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { type AdjustmentReason, adjustmentReasons } from '#domain/catalogue/stock/stock-adjustment.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { numberFrom } from '../kit/form-fields.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { StaffDialog } from '../kit/staff-dialog.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { staffButton } from '../components/staff-button.ts';
+import { StaffDialog } from '../components/staff-dialog.tsx';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { numberFrom } from '../forms/form-fields.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 
 interface Stocked {

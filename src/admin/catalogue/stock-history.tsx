@@ -3,11 +3,11 @@ import { Link } from 'react-router';
 import { stockMovementsContract } from '#api/staff/products/products.contract.ts';
 import { callApi, type DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
-import { Loaded } from '../kit/loaded.tsx';
-import { Panel } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { Panel } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 
 type Movement = DataOf<typeof stockMovementsContract>[number];

@@ -3,17 +3,17 @@ import type { deliveriesContract } from '#api/staff/orders/deliveries.contract.t
 import type { DataOf } from '#api-client/call-api.ts';
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
-import { LanguageBadge } from '../desk/contact-panel.tsx';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { Money } from '../desk/money.tsx';
-import { OrderBadge } from '../desk/state-badges.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { LanguageBadge } from '../sales/contact-panel.tsx';
+import { Money } from '../sales/money.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
+import { OrderBadge } from '../sales/status-badges.tsx';
 
 type DayOrder = DataOf<typeof deliveriesContract>['pickups'][number];
 
 /** One stop: who, where, what to carry, what to collect, and on paper a line to sign on. */
 export function DayStop({ order }: { readonly order: DayOrder }) {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const { deliveries } = texts;
   const locale = useStaffLocale();
   const { id, number, status, contactName, contactPhone, companyName, notes, lines } = order;
@@ -98,7 +98,7 @@ function Address({ order: { address } }: { readonly order: DayOrder }) {
 }
 
 function ToCollect({ order: { payment, toCollect } }: { readonly order: DayOrder }) {
-  const { deliveries: texts } = useDeskTexts();
+  const { deliveries: texts } = useSalesTexts();
   if (toCollect === 0) return <p className="text-ink-soft">{texts.nothingToCollect}</p>;
   return (
     <>

@@ -6,26 +6,26 @@ import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { PrintIcon } from '#ui/icons.tsx';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { formatShortDay } from '../desk/moments.ts';
-import { Money } from '../desk/money.tsx';
-import { Refreshed, refreshEveryMs } from '../desk/refreshed.tsx';
-import { OrderBadge } from '../desk/state-badges.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Panel, Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { type ListAddress, useListAddress } from '../kit/use-list-address.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { Panel, Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { type ListParams, useListParams } from '../components/use-list-params.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { formatShortDay } from '../sales/format-times.ts';
+import { Money } from '../sales/money.tsx';
+import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
+import { OrderBadge } from '../sales/status-badges.tsx';
 import { DayStop } from './day-stop.tsx';
 
 type DaySheet = DataOf<typeof deliveriesContract>;
 
 /** What goes out on a day, to be read on a phone in the van or printed in the morning. */
 export function DeliveriesScreen() {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const locale = useStaffLocale();
-  const address = useListAddress();
+  const address = useListParams();
   const today = qatarDay(new Date());
   const day = address.values.day ?? today;
   const query = useStaffQuery(
@@ -48,7 +48,7 @@ export function DeliveriesScreen() {
         {({ data }) => (
           <>
             <Sheet sheet={data} />
-            <Refreshed at={query.dataUpdatedAt} />
+            <RefreshedAt at={query.dataUpdatedAt} />
           </>
         )}
       </Loaded>
@@ -61,11 +61,11 @@ function DayChoice({
   day,
   today,
 }: {
-  readonly address: ListAddress;
+  readonly address: ListParams;
   readonly day: string;
   readonly today: string;
 }) {
-  const { deliveries: texts } = useDeskTexts();
+  const { deliveries: texts } = useSalesTexts();
   return (
     <div className="flex flex-wrap items-end gap-2 print:hidden">
       <Link to={address.linkTo({ day: addDays(day, -1) })} className={staffButton('secondary')}>
@@ -93,7 +93,7 @@ function DayChoice({
 }
 
 function Sheet({ sheet }: { readonly sheet: DaySheet }) {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const { deliveries } = texts;
   const { zones, pickups, toCollect, late } = sheet;
   const stops = zones.reduce((sum, { orders }) => sum + orders.length, 0);
@@ -142,7 +142,7 @@ function Group({ title, children }: { readonly title: ReactNode; readonly childr
 }
 
 function ZoneTitle({ zone, districts }: Pick<DaySheet['zones'][number], 'zone' | 'districts'>) {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const locale = useStaffLocale();
   const names = districts
     .slice(0, 3)
@@ -158,7 +158,7 @@ function ZoneTitle({ zone, districts }: Pick<DaySheet['zones'][number], 'zone' |
 }
 
 function Late({ orders }: { readonly orders: DaySheet['late'] }) {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const locale = useStaffLocale();
   return (
     <div id="late">

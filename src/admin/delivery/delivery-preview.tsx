@@ -7,11 +7,11 @@ import { formatRoundMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { useFormValue } from '#ui/forms/form-context.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { numberFrom } from '../kit/form-fields.tsx';
-import { Panel } from '../kit/screen.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { Panel } from '../components/screen.tsx';
+import { numberFrom } from '../forms/form-fields.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
-import { districtsOf } from './zone-names.ts';
+import { formatDistricts } from './delivery-values.ts';
 
 /** Lusail, and what an office chair or two cost: an example that staff know. */
 const firstZone = 69;
@@ -60,7 +60,7 @@ export function DeliveryPreview({ facts }: { readonly facts: DeliveryFacts }) {
           >
             {facts.zones.map((option) => (
               <option key={option.number} value={option.number}>
-                {texts.district(option.number, districtsOf(option, locale))}
+                {texts.district(option.number, formatDistricts(option, locale))}
               </option>
             ))}
           </select>

@@ -6,14 +6,14 @@ import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { parseDeliveryFacts } from '#domain/delivery/serialize-delivery-facts.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFieldArray, useFormStore, useFormValue } from '#ui/forms/form-context.ts';
-import { FormCheck, FormNumber, FormSection, fieldId } from '../kit/form-fields.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { StaffFormFrame } from '../kit/staff-form.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffForm } from '../kit/use-staff-form.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { FormCheck, FormNumber, FormSection, fieldId } from '../forms/form-fields.tsx';
+import { StaffFormFrame } from '../forms/staff-form.tsx';
+import { useStaffForm } from '../forms/use-staff-form.ts';
 import { DeliveryPreview } from './delivery-preview.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
 import {
@@ -26,7 +26,7 @@ import {
 } from './delivery-values.ts';
 import { GroupPanel, useGroupName } from './group-panel.tsx';
 import { TermsFields } from './terms-fields.tsx';
-import { TermsInWords } from './terms-in-words.tsx';
+import { TermsSummary } from './terms-summary.tsx';
 import { UngroupedZones } from './ungrouped-zones.tsx';
 
 export function DeliveryScreen() {
@@ -60,7 +60,7 @@ function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySetti
     <StaffFormFrame
       staffForm={staffForm}
       fieldNames={fieldNames()}
-      showValue={(_field, value) => <TermsInWords value={value} />}
+      showValue={(_field, value) => <TermsSummary value={value} />}
     >
       <div className="grid items-start gap-4 xl:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-4">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { conflictsBetween, mergedValues } from '../kit/merge-changes.ts';
+import { findConflicts, mergeValues } from '../forms/merge-changes.ts';
 import { type DeliveryValues, deliveryParts, newGroup, withZones } from './delivery-values.ts';
 
 const group = (id: string, zones: number[], fee = 0) => ({ ...newGroup(), id, zones, fee });
@@ -29,8 +29,8 @@ test('two people who change different groups both keep their change', () => {
   const mine = settings(group('a', [1], 25), group('b', [2]), group('mine', [3]));
   const theirs = settings(group('a', [1]), group('b', [2], 40), group('theirs', [4]));
   const parts = [deliveryParts.of(base), deliveryParts.of(mine), deliveryParts.of(theirs)] as const;
-  expect(conflictsBetween(...parts).filter(({ isContested }) => isContested)).toEqual([]);
-  const merged = deliveryParts.together(mergedValues(...parts, new Set()));
+  expect(findConflicts(...parts).filter(({ isContested }) => isContested)).toEqual([]);
+  const merged = deliveryParts.together(mergeValues(...parts, new Set()));
   expect(merged.groups.map(({ id, fee }) => [id, fee])).toEqual([
     ['a', 25],
     ['b', 40],

@@ -1,7 +1,9 @@
 import type { saveZoneDeliverySettingsContract } from '#api/staff/delivery/save-zone-delivery-settings.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import type { DeliverySettingsBody } from '#domain/delivery/delivery-settings-body.ts';
-import type { FormParts } from '../kit/use-staff-form.ts';
+import type { Zone } from '#domain/delivery/zone.ts';
+import type { Locale } from '#primitives/locale.ts';
+import type { FormParts } from '../forms/use-staff-form.ts';
 
 export type StoredSettings = DataOf<typeof saveZoneDeliverySettingsContract>;
 
@@ -66,4 +68,9 @@ export function withZones(
     zones:
       index === place ? [...chosen].sort((a, b) => a - b) : group.zones.filter((zone) => !chosen.has(zone)),
   }));
+}
+
+/** The districts of a zone in one line, the best known first. */
+export function formatDistricts({ districts }: Zone, locale: Locale): string {
+  return districts.map((district) => district[locale]).join(locale === 'ar' ? '، ' : ', ');
 }

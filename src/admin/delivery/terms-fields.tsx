@@ -1,4 +1,4 @@
-import { BilingualField, FormCheck, FormNumber } from '../kit/form-fields.tsx';
+import { BilingualField, FormCheck, FormNumber } from '../forms/form-fields.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
 
 /** Name, amounts and days of a group, or of all other zones. `path` is where they lie in the form. */

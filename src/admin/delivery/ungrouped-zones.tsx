@@ -1,9 +1,8 @@
 import type { Zone } from '#domain/delivery/zone.ts';
 import { useFormValue } from '#ui/forms/form-context.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
-import type { DeliveryValues } from './delivery-values.ts';
-import { districtsOf } from './zone-names.ts';
+import { type DeliveryValues, formatDistricts } from './delivery-values.ts';
 
 /** Which zones no group has, so that nobody forgets one. */
 export function UngroupedZones({ zones }: { readonly zones: readonly Zone[] }) {
@@ -22,7 +21,7 @@ export function UngroupedZones({ zones }: { readonly zones: readonly Zone[] }) {
             key={zone.number}
             className="max-w-64 truncate rounded-pill bg-[#fbf0d9] px-3 py-1 text-sm text-[#7a4d00]"
           >
-            <bdi className="font-medium tabular-nums">{zone.number}</bdi> {districtsOf(zone, locale)}
+            <bdi className="font-medium tabular-nums">{zone.number}</bdi> {formatDistricts(zone, locale)}
           </li>
         ))}
       </ul>

@@ -4,11 +4,11 @@ import { matchZones } from '#domain/delivery/match-zones.ts';
 import type { Zone } from '#domain/delivery/zone.ts';
 import { zoneRanges, zonesInRanges } from '#domain/delivery/zone-ranges.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { StaffDialog } from '../kit/staff-dialog.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { StaffDialog } from '../components/staff-dialog.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
-import { districtsOf } from './zone-names.ts';
+import { formatDistricts } from './delivery-values.ts';
 
 interface ZonePickerProps {
   readonly isOpen: boolean;
@@ -118,8 +118,8 @@ function ZoneRow({ zone, isChosen, otherGroup, onChange }: ZoneRowProps) {
         />
         <bdi className="w-7 shrink-0 text-end font-medium tabular-nums">{zone.number}</bdi>
         <span className="min-w-0 grow py-1 text-sm">
-          <span className="block truncate" title={districtsOf(zone, locale)}>
-            {districtsOf(zone, locale)}
+          <span className="block truncate" title={formatDistricts(zone, locale)}>
+            {formatDistricts(zone, locale)}
           </span>
           {otherGroup !== undefined && !isChosen && (
             <span className="block truncate text-xs text-ink-faint">{texts.inOther(otherGroup)}</span>

@@ -1,10 +1,14 @@
 import type { backupsContract } from '#api/staff/operations/backups.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatAge } from '#i18n/age.ts';
+import { adminBackupsAr } from '#i18n/messages/admin/backups.ar.ts';
 import type { AdminBackupsTexts } from '#i18n/messages/admin/backups.en.ts';
-import { formatShortMoment } from '../desk/moments.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useBackupTexts } from './backup-texts.ts';
+import { adminBackupsEn } from '#i18n/messages/admin/backups.en.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { staffTexts } from '../locale/staff-texts.ts';
+import { formatShortMoment } from '../sales/format-times.ts';
+
+export const useBackupTexts = staffTexts(adminBackupsEn, adminBackupsAr);
 
 export type BackupsResponse = DataOf<typeof backupsContract>;
 

@@ -3,16 +3,19 @@ import { Link } from 'react-router';
 import { backupsContract } from '#api/staff/operations/backups.contract.ts';
 import { shopHealthContract } from '#api/staff/operations/shop-health.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
+import { adminHealthAr } from '#i18n/messages/admin/health.ar.ts';
+import { adminHealthEn } from '#i18n/messages/admin/health.en.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
-import { Badge, type BadgeTone } from '../kit/badge.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Panel, Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
-import { type BackupsResponse, backupAdvice, useBackupAge } from './backup-note.tsx';
-import { useBackupTexts } from './backup-texts.ts';
-import { useHealthTexts } from './health-texts.ts';
+import { Badge, type BadgeTone } from '../components/badge.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Panel, Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { staffTexts } from '../locale/staff-texts.ts';
+import { type BackupsResponse, backupAdvice, useBackupAge, useBackupTexts } from './backup-note.tsx';
+
+const useHealthTexts = staffTexts(adminHealthEn, adminHealthAr);
 
 type Health = DataOf<typeof shopHealthContract>;
 type State = Health['disk']['state'];

@@ -4,21 +4,21 @@ import { messagesIdContract, messagesIdStatusContract } from '#api/staff/message
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
-import { ContactPanel } from '../desk/contact-panel.tsx';
-import { useDeskTexts, wordsToCustomer } from '../desk/desk-texts.ts';
-import { nameInText } from '../desk/in-text.ts';
-import { refreshEveryMs } from '../desk/refreshed.tsx';
-import { MessageBadge } from '../desk/state-badges.tsx';
-import { Badge } from '../kit/badge.tsx';
-import { useKitTexts } from '../kit/kit-texts.ts';
-import { Loaded } from '../kit/loaded.tsx';
-import { Panel } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useNewest } from '../kit/use-newest.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { Badge } from '../components/badge.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Panel } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useUpdateCache } from '../data/use-update-cache.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { isolateName } from '../sales/bidi-isolate.ts';
+import { ContactPanel } from '../sales/contact-panel.tsx';
+import { refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
+import { MessageBadge } from '../sales/status-badges.tsx';
 import { ReplyForm } from './reply-form.tsx';
 
 export type StaffMessage = DataOf<typeof messagesIdContract>;
@@ -30,8 +30,8 @@ interface MessagePaneProps {
 }
 
 export function MessagePane({ id, listAddress }: MessagePaneProps) {
-  const { messages: texts } = useDeskTexts();
-  const kit = useKitTexts();
+  const { messages: texts } = useSalesTexts();
+  const general = useGeneralTexts();
   const query = useStaffQuery(messagesIdContract, { params: { id } }, { everyMs: refreshEveryMs });
   const list = `/admin/messages${listAddress}`;
   useMarkedAsRead(query.data?.data);
@@ -42,7 +42,7 @@ export function MessagePane({ id, listAddress }: MessagePaneProps) {
         className="inline-flex min-h-11 items-center gap-1.5 justify-self-start text-sm text-ink-soft hover:text-accent lg:hidden"
       >
         <ArrowBackIcon />
-        {kit.back(texts.title)}
+        {general.back(texts.title)}
       </Link>
       <Loaded query={query}>
         {({ data }) => (
@@ -59,7 +59,7 @@ export function MessagePane({ id, listAddress }: MessagePaneProps) {
 /** Whoever opens a message has read it; once, so that 'mark as unread' stays. */
 function useMarkedAsRead(message: StaffMessage | undefined): void {
   const { send } = useStaffWrite(messagesIdStatusContract);
-  const showNewest = useNewest(messagesIdContract);
+  const showNewest = useUpdateCache(messagesIdContract);
   const isMarked = useRef(false);
   useEffect(() => {
     if (!message || isMarked.current) return;
@@ -82,7 +82,7 @@ function Conversation({
   readonly list: string;
   readonly onStale: () => void;
 }) {
-  const { messages: texts } = useDeskTexts();
+  const { messages: texts } = useSalesTexts();
   const locale = useStaffLocale();
   const { name, subject, text, sentAt, replies, reference, status } = message;
   return (
@@ -102,7 +102,7 @@ function Conversation({
       <ol className="mt-5 grid gap-4">
         <li>
           <p className="text-sm text-ink-soft">
-            <span className="font-medium text-ink">{texts.wrote(nameInText(name))}</span> ·{' '}
+            <span className="font-medium text-ink">{texts.wrote(isolateName(name))}</span> ·{' '}
             <bdi>{formatMoment(locale, new Date(sentAt))}</bdi>
           </p>
           <p
@@ -122,13 +122,13 @@ function Conversation({
 }
 
 function Reply({ reply }: { readonly reply: StaffMessage['replies'][number] }) {
-  const { messages: texts } = useDeskTexts();
+  const { messages: texts } = useSalesTexts();
   const locale = useStaffLocale();
   const { actor, channel, at, text, mail } = reply;
   return (
     <li className="justify-self-end">
       <p className="text-sm text-ink-soft">
-        <span className="font-medium text-ink">{texts.answeredBy(nameInText(actor))}</span>{' '}
+        <span className="font-medium text-ink">{texts.answeredBy(isolateName(actor))}</span>{' '}
         {texts.channels[channel]} · <bdi>{formatMoment(locale, new Date(at))}</bdi>
       </p>
       <p
@@ -162,11 +162,11 @@ function Steps({
   readonly list: string;
   readonly onStale: () => void;
 }) {
-  const { messages: texts } = useDeskTexts();
+  const { messages: texts } = useSalesTexts();
   const toasts = useToasts();
   const navigate = useNavigate();
   const { send, errorText } = useStaffWrite(messagesIdStatusContract);
-  const showNewest = useNewest(messagesIdContract);
+  const showNewest = useUpdateCache(messagesIdContract);
 
   async function take(step: 'unread' | 'close' | 'reopen', done: string): Promise<void> {
     const params = { id: message.id };
@@ -206,7 +206,7 @@ function Steps({
 }
 
 function MessageContact({ message }: { readonly message: StaffMessage }) {
-  const { orders } = useDeskTexts();
+  const { orders } = useSalesTexts();
   const { locale, name, reference, subject, phone, email } = message;
   return (
     <ContactPanel
@@ -215,7 +215,7 @@ function MessageContact({ message }: { readonly message: StaffMessage }) {
       name={name}
       phone={phone}
       email={email}
-      chatText={wordsToCustomer(locale).aboutMessage(name, reference, subject)}
+      chatText={customerTexts(locale).aboutMessage(name, reference, subject)}
       mailSubject={`${subject} [${reference}]`}
     />
   );

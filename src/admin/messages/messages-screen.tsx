@@ -2,19 +2,19 @@ import { Link, useParams } from 'react-router';
 import { messagesContract } from '#api/staff/messages/messages.contract.ts';
 import type { CallInput, DataOf } from '#api-client/call-api.ts';
 import { messageStatuses } from '#primitives/message-status.ts';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { formatShortMoment } from '../desk/moments.ts';
-import { Refreshed, refreshEveryMs } from '../desk/refreshed.tsx';
-import { MessageBadge } from '../desk/state-badges.tsx';
-import { StateTabs } from '../desk/state-tabs.tsx';
-import { useKitTexts } from '../kit/kit-texts.ts';
-import { ListTools } from '../kit/list-tools.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Pager } from '../kit/pager.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useListAddress } from '../kit/use-list-address.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { ListTools } from '../components/list-tools.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { Screen } from '../components/screen.tsx';
+import { useListParams } from '../components/use-list-params.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { formatShortMoment } from '../sales/format-times.ts';
+import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
+import { MessageBadge } from '../sales/status-badges.tsx';
+import { StatusTabs } from '../sales/status-tabs.tsx';
 import { MessagePane } from './message-pane.tsx';
 
 /** What people wrote runs in its own direction, and begins where the list begins. */
@@ -24,9 +24,9 @@ type ListedMessage = DataOf<typeof messagesContract>[number];
 
 /** The inbox: the list beside the open message where there is room, one after the other where there is not. */
 export function MessagesScreen() {
-  const { messages: texts, ...desk } = useDeskTexts();
+  const { messages: texts, ...sales } = useSalesTexts();
   const { id } = useParams();
-  const address = useListAddress();
+  const address = useListParams();
   const query = useStaffQuery(
     messagesContract,
     { query: address.values } as CallInput<typeof messagesContract>,
@@ -41,8 +41,8 @@ export function MessagesScreen() {
           <Loaded query={query}>
             {({ data, meta }) => (
               <>
-                <StateTabs
-                  label={desk.status}
+                <StatusTabs
+                  label={sales.status}
                   address={address}
                   states={messageStatuses.map((state) => ({ state, name: texts.statuses[state] }))}
                   counts={meta.byStatus}
@@ -53,8 +53,8 @@ export function MessagesScreen() {
                   listAddress={listAddress}
                   isNarrowed={address.isNarrowed}
                 />
-                {meta.total > meta.pageSize && <Pager address={address} {...meta} />}
-                <Refreshed at={query.dataUpdatedAt} />
+                {meta.total > meta.pageSize && <Pagination address={address} {...meta} />}
+                <RefreshedAt at={query.dataUpdatedAt} />
               </>
             )}
           </Loaded>
@@ -80,13 +80,13 @@ interface MessageListProps {
 }
 
 function MessageList({ messages, openId, listAddress, isNarrowed }: MessageListProps) {
-  const { messages: texts } = useDeskTexts();
-  const kit = useKitTexts();
+  const { messages: texts } = useSalesTexts();
+  const general = useGeneralTexts();
   const locale = useStaffLocale();
   if (messages.length === 0) {
     return (
       <p className="rounded-card border border-line bg-surface px-5 py-12 text-center text-ink-soft">
-        {isNarrowed ? kit.nothingFits : texts.empty}
+        {isNarrowed ? general.nothingFits : texts.empty}
       </p>
     );
   }

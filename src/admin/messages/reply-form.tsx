@@ -5,12 +5,12 @@ import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import type { ReplyChannel } from '#primitives/message-status.ts';
 import { ChatIcon, MailIcon } from '#ui/icons.tsx';
 import { TextArea } from '#ui/text-field.tsx';
-import { useDeskTexts, wordsToCustomer } from '../desk/desk-texts.ts';
-import { staffButton } from '../kit/staff-button.ts';
-import { useToasts } from '../kit/toasts.tsx';
-import { useKeptText } from '../kit/use-kept-text.ts';
-import { useNewest } from '../kit/use-newest.ts';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { staffButton } from '../components/staff-button.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useUpdateCache } from '../data/use-update-cache.ts';
+import { useDraftText } from '../forms/use-draft-text.ts';
+import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
 import type { StaffMessage } from './message-pane.tsx';
 
 /** Answers by mail, or by a chat that opens with the text ready; what was typed outlives everything but sending. */
@@ -21,21 +21,21 @@ export function ReplyForm({
   readonly message: StaffMessage;
   readonly onStale: () => void;
 }) {
-  const desk = useDeskTexts();
-  const texts = desk.messages;
+  const sales = useSalesTexts();
+  const texts = sales.messages;
   const toasts = useToasts();
-  const [text, setText, forgetText] = useKeptText(`message-reply/${message.id}`);
+  const [text, setText, forgetText] = useDraftText(`message-reply/${message.id}`);
   const [wanted, setWanted] = useState<ReplyChannel>('email');
   const [isMissing, setMissing] = useState(false);
   const { send, isSending, error, errorText } = useStaffWrite(messagesIdRepliesContract);
-  const showNewest = useNewest(messagesIdContract);
+  const showNewest = useUpdateCache(messagesIdContract);
   const channels = (['email', 'whatsapp'] as const).filter((channel) =>
     channel === 'email' ? message.email : message.phone,
   );
   const channel = channels.includes(wanted) ? wanted : channels[0];
   if (!channel) return null;
   const isOvertaken = error instanceof ApiCallError && error.code === 'stale_version';
-  const language = desk.languages[message.locale];
+  const language = sales.languages[message.locale];
 
   async function reply(): Promise<void> {
     if (!channel) return;
@@ -111,7 +111,7 @@ export function ReplyForm({
 }
 
 function chatText({ locale, name, reference, subject }: StaffMessage, text: string): string {
-  return `${wordsToCustomer(locale).aboutMessage(name, reference, subject)}\n\n${text.trim()}`;
+  return `${customerTexts(locale).aboutMessage(name, reference, subject)}\n\n${text.trim()}`;
 }
 
 function ChannelChoice({
@@ -121,7 +121,7 @@ function ChannelChoice({
   readonly channel: ReplyChannel;
   readonly onChange: (channel: ReplyChannel) => void;
 }) {
-  const { messages: texts } = useDeskTexts();
+  const { messages: texts } = useSalesTexts();
   const choices = [
     { value: 'email', name: texts.byEmail },
     { value: 'whatsapp', name: texts.byWhatsapp },

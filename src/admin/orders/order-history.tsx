@@ -2,20 +2,20 @@ import type { FormEvent } from 'react';
 import { ordersIdContract, ordersIdNotesContract } from '#api/staff/orders/orders.contract.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { TextArea } from '#ui/text-field.tsx';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { useOrderStatusName } from '../desk/state-badges.tsx';
-import { Panel } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useKeptText } from '../kit/use-kept-text.ts';
-import { useNewest } from '../kit/use-newest.ts';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { Panel } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useUpdateCache } from '../data/use-update-cache.ts';
+import { useDraftText } from '../forms/use-draft-text.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
+import { useOrderStatusName } from '../sales/status-badges.tsx';
 import type { StaffOrder } from './order-screen.tsx';
 
 /** What happened to an order, who did it and when; and a place to note more. */
 export function OrderHistory({ order }: { readonly order: StaffOrder }) {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const locale = useStaffLocale();
   const statusName = useOrderStatusName();
   const nameOf = ({ kind, status }: StaffOrder['history'][number]) => {
@@ -58,11 +58,11 @@ export function OrderHistory({ order }: { readonly order: StaffOrder }) {
 }
 
 function NoteForm({ orderId }: { readonly orderId: string }) {
-  const { orders } = useDeskTexts();
+  const { orders } = useSalesTexts();
   const toasts = useToasts();
-  const [note, setNote, forgetNote] = useKeptText(`order-note/${orderId}`);
+  const [note, setNote, forgetNote] = useDraftText(`order-note/${orderId}`);
   const { send, isSending, errorText } = useStaffWrite(ordersIdNotesContract);
-  const showNewest = useNewest(ordersIdContract);
+  const showNewest = useUpdateCache(ordersIdContract);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();

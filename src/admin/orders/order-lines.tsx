@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { Money } from '../desk/money.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { Money } from '../sales/money.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
 import type { StaffOrder } from './order-screen.tsx';
 
 /** What was ordered, at the prices of that moment. */
 export function OrderLines({ order }: { readonly order: StaffOrder }) {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const locale = useStaffLocale();
   return (
     <table className="w-full text-sm">

@@ -5,17 +5,17 @@ import { formatNearDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { DocumentIcon, PrintIcon } from '#ui/icons.tsx';
-import { ContactPanel } from '../desk/contact-panel.tsx';
-import { useDeskTexts, wordsToCustomer } from '../desk/desk-texts.ts';
-import { Fact, Facts } from '../desk/facts.tsx';
-import { Money } from '../desk/money.tsx';
-import { Refreshed, refreshEveryMs } from '../desk/refreshed.tsx';
-import { OrderBadge } from '../desk/state-badges.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Panel, Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { Panel, Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { ContactPanel } from '../sales/contact-panel.tsx';
+import { Definition, DefinitionList } from '../sales/definition-list.tsx';
+import { Money } from '../sales/money.tsx';
+import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
+import { OrderBadge } from '../sales/status-badges.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -29,7 +29,7 @@ export function OrderScreen() {
 }
 
 function OpenOrder({ id }: { readonly id: string }) {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const query = useStaffQuery(ordersIdContract, { params: { id } }, { everyMs: refreshEveryMs });
   const order = query.data?.data;
   return (
@@ -63,7 +63,7 @@ function OpenOrder({ id }: { readonly id: string }) {
                 <OrderDelivery order={data} />
               </div>
             </div>
-            <Refreshed at={query.dataUpdatedAt} />
+            <RefreshedAt at={query.dataUpdatedAt} />
           </>
         )}
       </Loaded>
@@ -72,7 +72,7 @@ function OpenOrder({ id }: { readonly id: string }) {
 }
 
 function Actions({ order, onStale }: { readonly order: StaffOrder; readonly onStale: () => void }) {
-  const { orders } = useDeskTexts();
+  const { orders } = useSalesTexts();
   const papers = [
     { name: orders.packingSlip, path: 'packing-slip', icon: <PrintIcon /> },
     { name: orders.invoice, path: 'invoice', icon: <DocumentIcon /> },
@@ -97,8 +97,8 @@ function Actions({ order, onStale }: { readonly order: StaffOrder; readonly onSt
 }
 
 function OrderContact({ order }: { readonly order: StaffOrder }) {
-  const { orders } = useDeskTexts();
-  const { aboutOrder, orderSubject } = wordsToCustomer(order.locale);
+  const { orders } = useSalesTexts();
+  const { aboutOrder, orderSubject } = customerTexts(order.locale);
   return (
     <ContactPanel
       title={orders.contact}
@@ -113,7 +113,7 @@ function OrderContact({ order }: { readonly order: StaffOrder }) {
 }
 
 function OrderDelivery({ order }: { readonly order: StaffOrder }) {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const locale = useStaffLocale();
   const words = orderMessages(locale);
   const { fulfilment, districts, payment, total } = order;
@@ -121,23 +121,25 @@ function OrderDelivery({ order }: { readonly order: StaffOrder }) {
   const near = districts.map(({ name, translations }) => (locale === 'ar' ? translations.ar.name : name));
   return (
     <Panel title={isPickup ? texts.orders.pickupTitle : texts.orders.delivery}>
-      <Facts>
-        <Fact name={texts.orders.day}>{formatNearDay(locale, order.day)}</Fact>
+      <DefinitionList>
+        <Definition name={texts.orders.day}>{formatNearDay(locale, order.day)}</Definition>
         {fulfilment.kind === 'delivery' && (
           <>
-            <Fact name={words.zone}>{[fulfilment.zone, ...near.slice(0, 2)].join(' · ')}</Fact>
-            <Fact name={words.street}>{fulfilment.street}</Fact>
-            <Fact name={words.building}>{fulfilment.building}</Fact>
-            <Fact name={words.unit}>{fulfilment.unit}</Fact>
-            <Fact name={texts.orders.landmark}>{fulfilment.landmark}</Fact>
+            <Definition name={words.zone}>{[fulfilment.zone, ...near.slice(0, 2)].join(' · ')}</Definition>
+            <Definition name={words.street}>{fulfilment.street}</Definition>
+            <Definition name={words.building}>{fulfilment.building}</Definition>
+            <Definition name={words.unit}>{fulfilment.unit}</Definition>
+            <Definition name={texts.orders.landmark}>{fulfilment.landmark}</Definition>
           </>
         )}
-        <Fact name={texts.orders.payment}>{(isPickup ? words.pickupPayments : words.payments)[payment]}</Fact>
-        <Fact name={texts.total}>
+        <Definition name={texts.orders.payment}>
+          {(isPickup ? words.pickupPayments : words.payments)[payment]}
+        </Definition>
+        <Definition name={texts.total}>
           <Money qar={total} />
-        </Fact>
-        <Fact name={texts.orders.placed}>{formatMoment(locale, new Date(order.placedAt))}</Fact>
-      </Facts>
+        </Definition>
+        <Definition name={texts.orders.placed}>{formatMoment(locale, new Date(order.placedAt))}</Definition>
+      </DefinitionList>
       {order.quote && (
         <p className="mt-3 text-sm">
           <Link

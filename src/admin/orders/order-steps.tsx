@@ -3,41 +3,40 @@ import { ordersIdContract, ordersIdStatusContract } from '#api/staff/orders/orde
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { OrderStatus } from '#primitives/order-status.ts';
 import { TextArea } from '#ui/text-field.tsx';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { codeInText, nameInText } from '../desk/in-text.ts';
-import { useOrderStatusName } from '../desk/state-badges.tsx';
-import { ActionMenu, ActionMenuButton } from '../kit/action-menu.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { ConfirmDialog } from '../kit/staff-dialog.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useKeptText } from '../kit/use-kept-text.ts';
-import { useNewest } from '../kit/use-newest.ts';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { ActionMenu } from '../components/action-menu.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { ConfirmDialog } from '../components/staff-dialog.tsx';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useUpdateCache } from '../data/use-update-cache.ts';
+import { useDraftText } from '../forms/use-draft-text.ts';
+import { isolateCode, isolateName } from '../sales/bidi-isolate.ts';
+import { useSalesTexts } from '../sales/sales-texts.ts';
+import { useOrderStatusName } from '../sales/status-badges.tsx';
 import type { StaffOrder } from './order-screen.tsx';
 
 /** What can happen next: the usual step as a button, the others and the cancellation behind it. */
 export function OrderSteps({ order, onStale }: { readonly order: StaffOrder; readonly onStale: () => void }) {
-  const { orders } = useDeskTexts();
+  const { orders } = useSalesTexts();
   const [chosen, setChosen] = useState<OrderStatus>();
   const isPickup = order.fulfilment.kind === 'pickup';
   const nameOf = (status: OrderStatus) =>
     (isPickup && (orders.nextPickup as Partial<Record<OrderStatus, string>>)[status]) || orders.next[status];
-  const [usual, ...others] = order.possibleStatuses.filter((status) => status !== 'cancelled');
+  const usual = order.possibleStatuses.find((status) => status !== 'cancelled');
   return (
     <>
       {order.possibleStatuses.length > 0 && (
-        <ActionMenu label={orders.more}>
-          {others.map((status) => (
-            <ActionMenuButton key={status} onClick={() => setChosen(status)}>
-              {nameOf(status)}
-            </ActionMenuButton>
-          ))}
-          {order.possibleStatuses.includes('cancelled') && (
-            <ActionMenuButton tone="danger" onClick={() => setChosen('cancelled')}>
-              {orders.next.cancelled}
-            </ActionMenuButton>
-          )}
-        </ActionMenu>
+        <ActionMenu
+          label={orders.more}
+          actions={order.possibleStatuses
+            .filter((status) => status !== usual)
+            .map((status) => ({
+              id: status,
+              name: nameOf(status),
+              tone: status === 'cancelled' ? 'danger' : 'plain',
+              onAction: () => setChosen(status),
+            }))}
+        />
       )}
       {usual && (
         <button type="button" className={staffButton('primary')} onClick={() => setChosen(usual)}>
@@ -66,18 +65,18 @@ interface StepDialogProps {
 
 /** Asks once more, because a step mails the buyer and cannot be taken back. */
 function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const { orders } = texts;
   const statusName = useOrderStatusName();
   const toasts = useToasts();
-  const [note, setNote, forgetNote] = useKeptText(`order-step/${order.id}`);
+  const [note, setNote, forgetNote] = useDraftText(`order-step/${order.id}`);
   const [isReasonMissing, setReasonMissing] = useState(false);
   const { send, isSending, error, errorText, forgetError } = useStaffWrite(ordersIdStatusContract);
-  const showNewest = useNewest(ordersIdContract);
+  const showNewest = useUpdateCache(ordersIdContract);
   const isCancelling = to === 'cancelled';
   const isOvertaken = error instanceof ApiCallError && error.code === 'status_not_possible';
   const language = texts.languages[order.locale];
-  const number = codeInText(order.number);
+  const number = isolateCode(order.number);
 
   async function confirm(): Promise<void> {
     if (!to) return;
@@ -119,7 +118,7 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
       <p>
         {isCancelling
           ? orders.cancelText
-          : `${to === 'preparing' ? orders.notMailed : orders.mailed(nameInText(order.contact.name), language)} ${orders.noWayBack}`}
+          : `${to === 'preparing' ? orders.notMailed : orders.mailed(isolateName(order.contact.name), language)} ${orders.noWayBack}`}
       </p>
       <TextArea
         id="order-step-note"

@@ -3,28 +3,28 @@ import type { CallInput, DataOf } from '#api-client/call-api.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
-import { LanguageBadge } from '../desk/contact-panel.tsx';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { formatShortDay, formatShortMoment } from '../desk/moments.ts';
-import { Money } from '../desk/money.tsx';
-import { Refreshed, refreshEveryMs } from '../desk/refreshed.tsx';
-import { OrderBadge } from '../desk/state-badges.tsx';
-import { StateTabs } from '../desk/state-tabs.tsx';
-import { type Column, DataTable } from '../kit/data-table.tsx';
-import { ListTools } from '../kit/list-tools.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Pager } from '../kit/pager.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { type ListAddress, useListAddress } from '../kit/use-list-address.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { type Column, DataTable } from '../components/data-table.tsx';
+import { ListTools } from '../components/list-tools.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { Screen } from '../components/screen.tsx';
+import { type ListParams, useListParams } from '../components/use-list-params.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { LanguageBadge } from '../sales/contact-panel.tsx';
+import { formatShortDay, formatShortMoment } from '../sales/format-times.ts';
+import { Money } from '../sales/money.tsx';
+import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
+import { OrderBadge } from '../sales/status-badges.tsx';
+import { StatusTabs } from '../sales/status-tabs.tsx';
 
 type ListedOrder = DataOf<typeof ordersContract>[number];
 
 export function OrdersScreen() {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const { statuses } = orderMessages(useStaffLocale());
-  const address = useListAddress();
+  const address = useListParams();
   const query = useStaffQuery(ordersContract, { query: address.values } as CallInput<typeof ordersContract>, {
     everyMs: refreshEveryMs,
   });
@@ -38,7 +38,7 @@ export function OrdersScreen() {
       <Loaded query={query}>
         {({ data, meta }) => (
           <>
-            <StateTabs
+            <StatusTabs
               label={texts.status}
               address={address}
               states={orderStatuses.map((state) => ({ state, name: statuses[state] }))}
@@ -55,8 +55,8 @@ export function OrdersScreen() {
               empty={texts.orders.empty}
             />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <Refreshed at={query.dataUpdatedAt} />
-              <Pager address={address} {...meta} />
+              <RefreshedAt at={query.dataUpdatedAt} />
+              <Pagination address={address} {...meta} />
             </div>
           </>
         )}
@@ -66,7 +66,7 @@ export function OrdersScreen() {
 }
 
 function useColumns(): readonly Column<ListedOrder>[] {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const locale = useStaffLocale();
   const { payments, pickupPayments } = orderMessages(locale);
   const { orders } = texts;
@@ -137,8 +137,8 @@ function useColumns(): readonly Column<ListedOrder>[] {
   ];
 }
 
-function DayFilter({ address }: { readonly address: ListAddress }) {
-  const texts = useDeskTexts();
+function DayFilter({ address }: { readonly address: ListParams }) {
+  const texts = useSalesTexts();
   return (
     <label className="grid gap-1 text-xs text-ink-soft">
       {texts.orders.dayFilter}
@@ -153,8 +153,8 @@ function DayFilter({ address }: { readonly address: ListAddress }) {
 }
 
 /** Whoever comes from a number of the overview sees which days it meant. */
-function PlacedBetween({ address }: { readonly address: ListAddress }) {
-  const { orders } = useDeskTexts();
+function PlacedBetween({ address }: { readonly address: ListParams }) {
+  const { orders } = useSalesTexts();
   const locale = useStaffLocale();
   const { placedFrom, placedTo } = address.values;
   if (!placedFrom || !placedTo) return null;

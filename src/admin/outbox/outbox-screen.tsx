@@ -2,16 +2,16 @@ import { outboxContract } from '#api/staff/outbox/outbox.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { emailStatuses } from '#primitives/email-status.ts';
-import { type Column, DataTable } from '../kit/data-table.tsx';
-import { ListTools } from '../kit/list-tools.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Pager } from '../kit/pager.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useListAddress } from '../kit/use-list-address.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
-import { EmailBadge } from './mail-badge.tsx';
-import { NotDelivering } from './not-delivering.tsx';
+import { type Column, DataTable } from '../components/data-table.tsx';
+import { ListTools } from '../components/list-tools.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { Screen } from '../components/screen.tsx';
+import { useListParams } from '../components/use-list-params.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { DeliveryOffNotice } from './delivery-off-notice.tsx';
+import { EmailBadge } from './email-badge.tsx';
 import { useOutboxTexts } from './outbox-texts.ts';
 
 type Mail = DataOf<typeof outboxContract>[number];
@@ -21,7 +21,7 @@ const lookEveryMs = 15_000;
 
 export function OutboxScreen() {
   const texts = useOutboxTexts();
-  const address = useListAddress();
+  const address = useListParams();
   const { search, status } = address.values;
   const query = useStaffQuery(
     outboxContract,
@@ -37,7 +37,7 @@ export function OutboxScreen() {
   const counts = query.data?.meta.byStatus;
   return (
     <Screen title={texts.title} intro={texts.intro}>
-      {query.data && !query.data.meta.isDelivering && <NotDelivering />}
+      {query.data && !query.data.meta.isDelivering && <DeliveryOffNotice />}
       <ListTools
         address={address}
         searchLabel={texts.search}
@@ -56,7 +56,7 @@ export function OutboxScreen() {
         {({ data, meta }) => (
           <>
             <MailTable mails={data} isDelivering={meta.isDelivering} address={address} />
-            <Pager address={address} page={meta.page} pageSize={meta.pageSize} total={meta.total} />
+            <Pagination address={address} page={meta.page} pageSize={meta.pageSize} total={meta.total} />
           </>
         )}
       </Loaded>
@@ -71,7 +71,7 @@ function MailTable({
 }: {
   readonly mails: readonly Mail[];
   readonly isDelivering: boolean;
-  readonly address: ReturnType<typeof useListAddress>;
+  readonly address: ReturnType<typeof useListParams>;
 }) {
   const texts = useOutboxTexts();
   const locale = useStaffLocale();

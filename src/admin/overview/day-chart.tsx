@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
 import { formatDay, formatNearDay } from '#i18n/dates.ts';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { formatShortDay } from '../desk/moments.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { formatShortDay } from '../sales/format-times.ts';
+import { useSalesTexts } from '../sales/sales-texts.ts';
 
 interface DayChartProps {
   readonly title: string;
@@ -16,7 +16,7 @@ const height = 140;
 
 /** A bar a day. What it shows stands in one sentence for those who do not see it, and day by day in a table. */
 export function DayChart({ title, days, format }: DayChartProps) {
-  const { overview: texts } = useDeskTexts();
+  const { overview: texts } = useSalesTexts();
   const locale = useStaffLocale();
   const titleId = useId();
   const [first, last] = [days[0], days.at(-1)];
@@ -113,7 +113,7 @@ function Bar({
 
 /** The same in numbers, each of which leads to the orders of its day. */
 function DayTable({ title, days, format }: DayChartProps) {
-  const { overview: texts } = useDeskTexts();
+  const { overview: texts } = useSalesTexts();
   const locale = useStaffLocale();
   return (
     <details className="text-sm print:hidden">

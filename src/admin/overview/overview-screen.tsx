@@ -5,14 +5,14 @@ import type { DataOf } from '#api-client/call-api.ts';
 import { overviewDays } from '#domain/overview/overview.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { Refreshed, refreshEveryMs } from '../desk/refreshed.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Panel, Screen } from '../components/screen.tsx';
+import { useListParams } from '../components/use-list-params.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
 import { BackupWarning, LastBackup } from '../health/backup-note.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Panel, Screen } from '../kit/screen.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useListAddress } from '../kit/use-list-address.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
 import { DayChart } from './day-chart.tsx';
 import { SalesFigure } from './sales-figure.tsx';
 import { BestSellers, LowStock, OrdersByState } from './sales-lists.tsx';
@@ -22,8 +22,8 @@ export type OverviewResponse = DataOf<typeof overviewContract>;
 
 /** What staff see first: what waits for them, and how the shop does. */
 export function OverviewScreen() {
-  const { overview: texts } = useDeskTexts();
-  const chosen = useListAddress().values.days;
+  const { overview: texts } = useSalesTexts();
+  const chosen = useListParams().values.days;
   const days = overviewDays.find((offered) => String(offered) === chosen) ?? overviewDays[0];
   const query = useStaffQuery(overviewContract, { query: { days: `${days}` } }, { everyMs: refreshEveryMs });
   // The overview is there without it.
@@ -44,7 +44,7 @@ export function OverviewScreen() {
               <LowStock products={data.lowStock} />
             </div>
             <div className="flex flex-wrap gap-x-6 gap-y-1">
-              <Refreshed at={query.dataUpdatedAt} />
+              <RefreshedAt at={query.dataUpdatedAt} />
               {backups.data && <LastBackup backups={backups.data.data} at={backups.dataUpdatedAt} />}
             </div>
           </>
@@ -55,7 +55,7 @@ export function OverviewScreen() {
 }
 
 function Sales({ overview, days }: { readonly overview: OverviewResponse; readonly days: number }) {
-  const { overview: texts } = useDeskTexts();
+  const { overview: texts } = useSalesTexts();
   const locale = useStaffLocale();
   const { sales, salesBefore, byDay, period } = overview;
   const money = (qar: number) => formatMoney(locale, dirhamsFromQar(qar));
@@ -101,8 +101,8 @@ function Sales({ overview, days }: { readonly overview: OverviewResponse; readon
 }
 
 function PeriodChoice({ days }: { readonly days: number }) {
-  const { overview: texts } = useDeskTexts();
-  const address = useListAddress();
+  const { overview: texts } = useSalesTexts();
+  const address = useListParams();
   return (
     <nav aria-label={texts.period} className="print:hidden">
       <ul className="flex gap-1 rounded-card bg-sunken p-1 text-sm">

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { Badge } from '../kit/badge.tsx';
+import { Badge } from '../components/badge.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
 
 interface SalesFigureProps {
   readonly name: string;
@@ -14,7 +14,7 @@ interface SalesFigureProps {
 
 /** One number, next to what it was before. */
 export function SalesFigure({ name, note, value, before, format, to }: SalesFigureProps) {
-  const { overview: texts } = useDeskTexts();
+  const { overview: texts } = useSalesTexts();
   return (
     <div>
       <p className="text-sm text-ink-soft">
@@ -36,7 +36,7 @@ export function SalesFigure({ name, note, value, before, format, to }: SalesFigu
 
 /** Nothing is said next to nothing: no share of it means anything. */
 function Change({ value, before }: { readonly value: number; readonly before: number }) {
-  const { overview: texts } = useDeskTexts();
+  const { overview: texts } = useSalesTexts();
   if (before === 0) return null;
   const share = Math.round(Math.abs(value / before - 1) * 100);
   if (share === 0) return <Badge>{texts.same}</Badge>;

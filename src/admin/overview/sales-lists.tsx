@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { Money } from '../desk/money.tsx';
-import { Badge } from '../kit/badge.tsx';
-import { Panel } from '../kit/screen.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { Badge } from '../components/badge.tsx';
+import { Panel } from '../components/screen.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { Money } from '../sales/money.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
 import type { OverviewResponse } from './overview-screen.tsx';
 
 export function OrdersByState({ overview }: { readonly overview: OverviewResponse }) {
-  const { overview: texts } = useDeskTexts();
+  const { overview: texts } = useSalesTexts();
   const { statuses } = orderMessages(useStaffLocale());
   const { byStatus, sales, period } = overview;
   return (
@@ -34,7 +34,7 @@ export function OrdersByState({ overview }: { readonly overview: OverviewRespons
 }
 
 export function BestSellers({ products }: { readonly products: OverviewResponse['bestSellers'] }) {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const locale = useStaffLocale();
   const most = products[0]?.pieces ?? 1;
   return (
@@ -57,7 +57,7 @@ export function BestSellers({ products }: { readonly products: OverviewResponse[
 }
 
 export function LowStock({ products }: { readonly products: OverviewResponse['lowStock'] }) {
-  const { overview: texts } = useDeskTexts();
+  const { overview: texts } = useSalesTexts();
   const locale = useStaffLocale();
   return (
     <Panel title={texts.lowStock}>

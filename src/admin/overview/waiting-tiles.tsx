@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useDeskTexts } from '../desk/desk-texts.ts';
+import { useSalesTexts } from '../sales/sales-texts.ts';
 import type { OverviewResponse } from './overview-screen.tsx';
 
 type Waiting = OverviewResponse['waiting'];
@@ -17,7 +17,7 @@ const tiles: readonly { readonly name: keyof Waiting; readonly to: string; reado
 ];
 
 export function WaitingTiles({ waiting }: { readonly waiting: Waiting }) {
-  const { overview: texts } = useDeskTexts();
+  const { overview: texts } = useSalesTexts();
   return (
     <ul className="grid grid-cols-2 gap-2 md:grid-cols-4">
       {tiles.map(({ name, to, isUrgent }) => {

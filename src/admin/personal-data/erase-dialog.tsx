@@ -3,11 +3,11 @@ import { erasePersonalDataContract } from '#api/staff/personal-data/personal-dat
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { nameInText } from '../desk/in-text.ts';
-import { useKitTexts } from '../kit/kit-texts.ts';
-import { staffButton } from '../kit/staff-button.ts';
-import { StaffDialog } from '../kit/staff-dialog.tsx';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { staffButton } from '../components/staff-button.ts';
+import { StaffDialog } from '../components/staff-dialog.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import { isolateName } from '../sales/bidi-isolate.ts';
 import { usePersonalDataTexts } from './personal-data-texts.ts';
 import type { FoundPersonalData } from './use-person-search.ts';
 
@@ -32,7 +32,7 @@ export function EraseDialog({ isOpen, found, onClose, onErased }: EraseDialogPro
 
 function EraseForm({ found, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>) {
   const { dialog: texts } = usePersonalDataTexts();
-  const kit = useKitTexts();
+  const general = useGeneralTexts();
   const { send, isSending, error, errorText, forgetError } = useStaffWrite(erasePersonalDataContract);
   const [typed, setTyped] = useState('');
   const isWrong = error instanceof ApiCallError && error.code === 'invalid_input';
@@ -67,7 +67,7 @@ function EraseForm({ found, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'
       <p className="font-medium">{texts.final}</p>
       <TextField
         id="erase-confirmation"
-        label={texts.confirmation(nameInText(person.value))}
+        label={texts.confirmation(isolateName(person.value))}
         error={isWrong ? texts.wrong : undefined}
         dir="ltr"
         autoComplete="off"
@@ -85,7 +85,7 @@ function EraseForm({ found, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'
       )}
       <div className="mt-2 flex flex-wrap justify-end gap-2">
         <button type="button" className={staffButton('secondary')} onClick={onClose}>
-          {kit.cancel}
+          {general.cancel}
         </button>
         <button type="submit" aria-disabled={isSending} className={staffButton('danger')}>
           {texts.confirm}

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { formatShortMoment } from '../desk/moments.ts';
-import { MessageBadge, OrderBadge, QuoteBadge } from '../desk/state-badges.tsx';
-import { Panel } from '../kit/screen.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { Panel } from '../components/screen.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { formatShortMoment } from '../sales/format-times.ts';
+import { MessageBadge, OrderBadge, QuoteBadge } from '../sales/status-badges.tsx';
 import { usePersonalDataTexts } from './personal-data-texts.ts';
 import type { FoundPersonalData } from './use-person-search.ts';
 

@@ -6,14 +6,13 @@ import {
 import type { DataOf } from '#api-client/call-api.ts';
 import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { Panel, Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { Panel, Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
 import { EraseDialog } from './erase-dialog.tsx';
 import { FoundRecords } from './found-records.tsx';
 import { usePersonalDataTexts } from './personal-data-texts.ts';
-import { saveFile } from './save-file.ts';
 import { type FoundPersonalData, usePersonSearch } from './use-person-search.ts';
 
 type Erased = DataOf<typeof erasePersonalDataContract>;
@@ -197,7 +196,7 @@ function Download({ person }: { readonly person: Person }) {
           const answer = await send({ body: { who: person.value } });
           if (!answer) return;
           // Without the number or the email: the names of files are seen by many.
-          saveFile(`personal-data-${answer.data.takenAt.slice(0, 10)}.json`, answer.data);
+          downloadJson(`personal-data-${answer.data.takenAt.slice(0, 10)}.json`, answer.data);
           toasts.show({ text: texts.downloaded });
         }}
       >
@@ -224,4 +223,16 @@ function ErasedNote({ erased, others, onLook }: Omit<OthersProps, 'title'> & { r
 
 function called({ kind, value }: Person): string {
   return kind === 'phone' ? displayPhone(value) : value;
+}
+
+/** Downloads data as a JSON file. */
+function downloadJson(name: string, contents: unknown): void {
+  const file = new Blob([`${JSON.stringify(contents, null, 2)}\n`], { type: 'application/json' });
+  const address = URL.createObjectURL(file);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Revoked late: some browsers start to read it after this event-loop turn.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

@@ -2,8 +2,8 @@ import { useCallback, useRef, useState } from 'react';
 import { findPersonalDataContract } from '#api/staff/personal-data/personal-data.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { callApi, type DataOf } from '#api-client/call-api.ts';
-import { useErrorText } from '../kit/use-staff-write.ts';
-import { useSessionEnd } from '../session/session-end.ts';
+import { useErrorText } from '../data/use-staff-write.ts';
+import { useSessionEnd } from '../session/use-session-end.ts';
 
 export type FoundPersonalData = DataOf<typeof findPersonalDataContract>;
 

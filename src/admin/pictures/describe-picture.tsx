@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { describeImageContract } from '#api/staff/images/images.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { useKitTexts } from '../kit/kit-texts.ts';
-import { staffButton } from '../kit/staff-button.ts';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { staffButton } from '../components/staff-button.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
 import { usePictureTexts } from './picture-texts.ts';
 
 interface Described {
@@ -23,7 +23,7 @@ export function DescribePicture({
   readonly onSaved: (picture: Described) => void;
 }) {
   const texts = usePictureTexts();
-  const kit = useKitTexts();
+  const general = useGeneralTexts();
   const toasts = useToasts();
   const [alt, setAlt] = useState(picture.alt);
   const { send, isSending, error, errorText } = useStaffWrite(describeImageContract);
@@ -54,7 +54,7 @@ export function DescribePicture({
         <TextField
           key={language}
           id={`alt-${picture.id}-${language}`}
-          label={`${texts.alt} (${language === 'en' ? kit.english : kit.arabic})`}
+          label={`${texts.alt} (${language === 'en' ? general.english : general.arabic})`}
           lang={language}
           dir={language === 'ar' ? 'rtl' : 'ltr'}
           maxLength={300}
@@ -67,17 +67,17 @@ export function DescribePicture({
           role="alert"
           className="grid gap-2 rounded-control bg-[#fbf0d9] px-4 py-3 text-sm text-[#7a4d00]"
         >
-          <p className="font-medium">{kit.conflictTitle}</p>
+          <p className="font-medium">{general.conflictTitle}</p>
           <p>
-            {kit.theirs}: <bdi>{conflict.current.alt.en || kit.empty}</bdi> ·{' '}
-            <bdi>{conflict.current.alt.ar || kit.empty}</bdi>
+            {general.theirs}: <bdi>{conflict.current.alt.en || general.empty}</bdi> ·{' '}
+            <bdi>{conflict.current.alt.ar || general.empty}</bdi>
           </p>
           <button
             type="button"
             className={staffButton('secondary', 'justify-self-start')}
             onClick={() => void save(conflict.version)}
           >
-            {kit.save}: {kit.mine}
+            {general.save}: {general.mine}
           </button>
         </div>
       ) : (

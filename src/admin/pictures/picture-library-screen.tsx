@@ -4,20 +4,20 @@ import { deleteImageContract, imagesContract } from '#api/staff/images/images.co
 import type { DataOf } from '#api-client/call-api.ts';
 import { picturesOnPage } from '#domain/pictures/picture-library.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
-import { Badge } from '../kit/badge.tsx';
-import { ListTools } from '../kit/list-tools.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Pager } from '../kit/pager.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { ConfirmDialog, StaffDialog } from '../kit/staff-dialog.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useListAddress } from '../kit/use-list-address.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { Badge } from '../components/badge.tsx';
+import { ListTools } from '../components/list-tools.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { ConfirmDialog, StaffDialog } from '../components/staff-dialog.tsx';
+import { useToasts } from '../components/toasts.tsx';
+import { useListParams } from '../components/use-list-params.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { DescribePicture } from './describe-picture.tsx';
-import { PictureDrop } from './picture-drop.tsx';
+import { PictureDropzone } from './picture-dropzone.tsx';
 import { usePictureTexts } from './picture-texts.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
@@ -26,14 +26,14 @@ type StoredPicture = DataOf<typeof imagesContract>[number];
 export function PictureLibraryScreen() {
   const texts = usePictureTexts();
   const toasts = useToasts();
-  const address = useListAddress();
+  const address = useListParams();
   const query = useStaffQuery(imagesContract, { query: address.values });
   const [openId, setOpenId] = useState<string>();
   const say = useCallback(() => toasts.show({ text: texts.uploaded(1) }), [toasts, texts]);
   const uploads = usePictureUploads('products', say);
   return (
     <Screen title={texts.title} intro={texts.intro}>
-      <PictureDrop running={uploads.running} onFiles={uploads.add} onDismiss={uploads.dismiss} />
+      <PictureDropzone running={uploads.running} onFiles={uploads.add} onDismiss={uploads.dismiss} />
       <ListTools
         address={address}
         searchLabel={texts.search}
@@ -67,7 +67,7 @@ export function PictureLibraryScreen() {
                 ))}
               </ul>
             )}
-            <Pager address={address} page={meta.page} pageSize={picturesOnPage} total={meta.total} />
+            <Pagination address={address} page={meta.page} pageSize={picturesOnPage} total={meta.total} />
             <PictureDialog
               picture={data.find(({ id }) => id === openId)}
               onClose={() => setOpenId(undefined)}

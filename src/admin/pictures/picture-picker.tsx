@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { imagesContract } from '#api/staff/images/images.contract.ts';
-import { useKitTexts } from '../kit/kit-texts.ts';
-import { Loaded } from '../kit/loaded.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { StaffDialog } from '../kit/staff-dialog.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { StaffDialog } from '../components/staff-dialog.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { usePictureTexts } from './picture-texts.ts';
 import type { StoredPicture } from './use-picture-uploads.ts';
 
@@ -32,7 +32,7 @@ export function PicturePicker({ isOpen, onTake, onClose }: PicturePickerProps) {
 
 function Library({ onTake }: Pick<PicturePickerProps, 'onTake'>) {
   const texts = usePictureTexts();
-  const kit = useKitTexts();
+  const general = useGeneralTexts();
   const locale = useStaffLocale();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -78,12 +78,12 @@ function Library({ onTake }: Pick<PicturePickerProps, 'onTake'>) {
             <div className="flex justify-end gap-2">
               {page > 1 && (
                 <button type="button" className={staffButton('secondary')} onClick={() => setPage(page - 1)}>
-                  {kit.previous}
+                  {general.previous}
                 </button>
               )}
               {page < meta.pages && (
                 <button type="button" className={staffButton('secondary')} onClick={() => setPage(page + 1)}>
-                  {kit.next}
+                  {general.next}
                 </button>
               )}
             </div>

@@ -6,9 +6,9 @@ import type { DataOf } from '#api-client/call-api.ts';
 import { announceChange } from '#api-client/catalogue-changes.ts';
 import { uploadFile } from '#api-client/upload-file.ts';
 import type { UploadCategory } from '#domain/pictures/picture-library.ts';
-import { useSessionEnd } from '../session/session-end.ts';
+import { useSessionEnd } from '../session/use-session-end.ts';
 import { usePictureTexts } from './picture-texts.ts';
-import { PictureError, shrinkPicture } from './shrink-picture.ts';
+import { PictureError, resizePicture } from './resize-picture.ts';
 
 export type StoredPicture = DataOf<typeof uploadImageContract>;
 
@@ -48,7 +48,7 @@ export function usePictureUploads(
 
   const send = async (id: number, file: File) => {
     try {
-      const shrunk = await shrinkPicture(file);
+      const shrunk = await resizePicture(file);
       const { data } = await uploadFile(
         uploadImageContract,
         { query: { name: file.name || 'picture', category } },

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFieldArray, useFieldErrors, useFormStore } from '#ui/forms/form-context.ts';
-import { FormCheck, FormNumber, FormText, fieldId } from '../kit/form-fields.tsx';
-import { useKitTexts } from '../kit/kit-texts.ts';
-import { Panel } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useToasts } from '../kit/toasts.tsx';
+import { Panel } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { FormCheck, FormNumber, FormText, fieldId } from '../forms/form-fields.tsx';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useProfileTexts } from './profile-texts.ts';
 import type { HolidayValues, ProfileValues } from './profile-values.ts';
 
@@ -106,17 +106,17 @@ function Folded({
 
 function HolidayRow({ place, onRemove }: { readonly place: number; readonly onRemove: () => void }) {
   const { holidays: texts } = useProfileTexts();
-  const kit = useKitTexts();
+  const general = useGeneralTexts();
   const form = useFormStore<ProfileValues>();
   const path = `holidays.${place}`;
   return (
     <li className="grid items-start gap-x-3 gap-y-2 rounded-control bg-ground p-3 sm:grid-cols-[10rem_5.5rem_1fr_1fr]">
       <FormText field={`${path}.startsOn`} label={texts.startsOn} type="date" dir="ltr" />
       <FormNumber field={`${path}.days`} label={texts.days} />
-      <FormText field={`${path}.name`} label={`${texts.name} (${kit.english})`} lang="en" dir="ltr" />
+      <FormText field={`${path}.name`} label={`${texts.name} (${general.english})`} lang="en" dir="ltr" />
       <FormText
         field={`${path}.translations.ar.name`}
-        label={`${texts.name} (${kit.arabic})`}
+        label={`${texts.name} (${general.arabic})`}
         lang="ar"
         dir="rtl"
       />

@@ -5,8 +5,8 @@ import { formatNearDay } from '#i18n/dates.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
 import { useField, useFormStore, useFormValue } from '#ui/forms/form-context.ts';
 import { describedBy, FieldNotes } from '#ui/text-field.tsx';
-import { FormSection, useFormFieldFrame } from '../kit/form-fields.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { FormSection, useFormFieldFrame } from '../forms/form-fields.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useProfileTexts } from './profile-texts.ts';
 import type { DayValues, HolidayValues, ProfileValues } from './profile-values.ts';
 

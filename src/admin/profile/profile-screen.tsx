@@ -7,15 +7,15 @@ import { socialNetworks } from '#domain/shop-profile/shop-profile.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
 import { useFormValue } from '#ui/forms/form-context.ts';
-import { BilingualField, FormSection, FormText } from '../kit/form-fields.tsx';
-import { useKitTexts } from '../kit/kit-texts.ts';
-import { Loaded } from '../kit/loaded.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { StaffFormFrame } from '../kit/staff-form.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffForm } from '../kit/use-staff-form.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { Screen } from '../components/screen.tsx';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { BilingualField, FormSection, FormText } from '../forms/form-fields.tsx';
+import { StaffFormFrame } from '../forms/staff-form.tsx';
+import { useStaffForm } from '../forms/use-staff-form.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { HoursSection } from './hours-section.tsx';
 import { useProfileTexts } from './profile-texts.ts';
@@ -165,10 +165,10 @@ function useFieldProblems() {
 /** For problems by the path of the field, for conflicts by the part. */
 function useFieldNames(conflicts: readonly { readonly field: string }[] = []): Record<string, string> {
   const { names, contact, bank, social, hours, holidays } = useProfileTexts();
-  const kit = useKitTexts();
+  const general = useGeneralTexts();
   const locale = useStaffLocale();
   const texts = { name: names.name, legalName: names.legalName, address: contact.address };
-  const inArabic = Object.entries(texts).map(([field, name]) => [field, `${name} (${kit.arabic})`]);
+  const inArabic = Object.entries(texts).map(([field, name]) => [field, `${name} (${general.arabic})`]);
   return Object.fromEntries([
     ...Object.entries(texts),
     ...inArabic.flatMap(([field, name]) => [

@@ -2,7 +2,7 @@ import type { shopProfileContract } from '#api/staff/shop-profile/shop-profile.c
 import type { DataOf } from '#api-client/call-api.ts';
 import { socialNetworks } from '#domain/shop-profile/shop-profile.ts';
 import type { ShopProfileBody, ShopProfileChange } from '#domain/shop-profile/shop-profile-body.ts';
-import type { FormParts } from '../kit/use-staff-form.ts';
+import type { FormParts } from '../forms/use-staff-form.ts';
 
 export type StoredProfile = DataOf<typeof shopProfileContract>;
 

@@ -3,21 +3,21 @@ import { quotesIdVersionsContract } from '#api/staff/quotes/quotes.contract.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import { useFormValue } from '#ui/forms/form-context.ts';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { FormArea, FormNumber, FormText } from '../kit/form-fields.tsx';
-import { Panel } from '../kit/screen.tsx';
-import { StaffFormFrame } from '../kit/staff-form.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffForm } from '../kit/use-staff-form.ts';
+import { Panel } from '../components/screen.tsx';
+import { useToasts } from '../components/toasts.tsx';
+import { FormArea, FormNumber, FormText } from '../forms/form-fields.tsx';
+import { StaffFormFrame } from '../forms/staff-form.tsx';
+import { useStaffForm } from '../forms/use-staff-form.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
 import { OfferLines } from './offer-lines.tsx';
 import { newestNumber, type OfferValues, offerAmounts, offerFrom } from './offer-values.ts';
 import type { StaffQuote } from './quotation-screen.tsx';
 
 /** Staff's own offer: prices, lines, discount, delivery, validity and a word to the buyer. */
 export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
-  const desk = useDeskTexts();
-  const { quotations: texts } = desk;
+  const sales = useSalesTexts();
+  const { quotations: texts } = sales;
   const toasts = useToasts();
   const staffForm = useStaffForm<typeof quotesIdVersionsContract, StaffQuote, OfferValues>({
     name: `offer/${quote.id}`,
@@ -30,8 +30,8 @@ export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
   });
   const fieldNames = {
     lines: texts.lines,
-    discount: desk.discount,
-    deliveryFee: desk.deliveryFee,
+    discount: sales.discount,
+    deliveryFee: sales.deliveryFee,
     validUntil: texts.validUntil,
     message: texts.message,
   };
@@ -47,8 +47,8 @@ export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
         <OfferLines />
         <div className="mt-5 grid items-start gap-4 border-t border-line pt-5 sm:grid-cols-2">
           <div className="grid grid-cols-2 items-start gap-4">
-            <FormNumber field="discount" label={desk.discount} hint={texts.discountHint} />
-            <FormNumber field="deliveryFee" label={desk.deliveryFee} hint={texts.deliveryHint} />
+            <FormNumber field="discount" label={sales.discount} hint={texts.discountHint} />
+            <FormNumber field="deliveryFee" label={sales.deliveryFee} hint={texts.deliveryHint} />
             <FormText
               field="validUntil"
               label={texts.validUntil}
@@ -63,7 +63,7 @@ export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
           <FormArea
             field="message"
             label={texts.message}
-            hint={texts.messageHint(desk.languages[quote.locale])}
+            hint={texts.messageHint(sales.languages[quote.locale])}
             isOptional
             rows={3}
           />
@@ -75,14 +75,14 @@ export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
 
 /** At once, by the rule that the server will use. */
 function Totals() {
-  const desk = useDeskTexts();
+  const sales = useSalesTexts();
   const locale = useStaffLocale();
   const values = useFormValue((all: OfferValues) => all);
   const amounts = offerAmounts(values);
   if (!amounts) {
     return (
       <p role="status" className="rounded-card bg-ground p-4 text-sm text-negative">
-        {desk.quotations.tooMuch}
+        {sales.quotations.tooMuch}
       </p>
     );
   }
@@ -90,22 +90,22 @@ function Totals() {
   return (
     <div className="rounded-card bg-ground p-4 text-sm">
       <dl className="grid gap-1.5">
-        <Sum name={desk.subtotal}>{money(amounts.subtotal)}</Sum>
-        {amounts.discount > 0 && <Sum name={desk.discount}>{money(-amounts.discount)}</Sum>}
-        <Sum name={desk.deliveryFee}>
-          {amounts.deliveryFee === 0 ? desk.free : money(amounts.deliveryFee)}
+        <Sum name={sales.subtotal}>{money(amounts.subtotal)}</Sum>
+        {amounts.discount > 0 && <Sum name={sales.discount}>{money(-amounts.discount)}</Sum>}
+        <Sum name={sales.deliveryFee}>
+          {amounts.deliveryFee === 0 ? sales.free : money(amounts.deliveryFee)}
         </Sum>
         <div className="mt-1 flex justify-between gap-4 border-t border-line pt-2 text-lg font-medium">
-          <dt>{desk.total}</dt>
+          <dt>{sales.total}</dt>
           <dd>
-            <output aria-label={desk.total}>
+            <output aria-label={sales.total}>
               <bdi className="tabular-nums">{money(amounts.total)}</bdi>
             </output>
           </dd>
         </div>
       </dl>
       {values.lines.some(({ unitPrice }) => unitPrice === null) && (
-        <p className="mt-3 text-[#7a4d00]">{desk.quotations.unpriced}</p>
+        <p className="mt-3 text-[#7a4d00]">{sales.quotations.unpriced}</p>
       )}
     </div>
   );
@@ -124,7 +124,7 @@ function Sum({ name, children }: { readonly name: string; readonly children: Rea
 
 /** Where two offers are compared, lines read as lines. */
 function ShownValue({ field, value }: { readonly field: string; readonly value: unknown }) {
-  const texts = useDeskTexts().quotations;
+  const texts = useSalesTexts().quotations;
   if (field !== 'lines') return String(value ?? '');
   return (
     <ul>

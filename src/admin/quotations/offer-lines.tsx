@@ -4,17 +4,17 @@ import { classNames } from '#ui/class-names.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFieldArray, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { fieldId, useFormFieldFrame, useNumberInput, useTextInput } from '../kit/form-fields.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { fieldId, useFormFieldFrame, useNumberInput, useTextInput } from '../forms/form-fields.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
 import type { OfferLineValues, OfferValues } from './offer-values.ts';
 import { ProductSearch } from './product-search.tsx';
 
 /** What is offered, line by line. */
 export function OfferLines() {
-  const desk = useDeskTexts();
-  const { quotations: texts } = desk;
+  const sales = useSalesTexts();
+  const { quotations: texts } = sales;
   const { rows, append, remove } = useFieldArray<OfferLineValues>('lines');
   return (
     <div className="grid gap-4">
@@ -22,10 +22,10 @@ export function OfferLines() {
         aria-hidden="true"
         className="-mb-3 hidden gap-x-3 border-b border-line pb-2 text-xs text-ink-soft md:grid md:grid-cols-[minmax(0,1fr)_5.5rem_8rem_8.5rem_2.75rem]"
       >
-        <span>{desk.product}</span>
-        <span className="text-end">{desk.quantity}</span>
-        <span className="text-end">{desk.unitPrice}</span>
-        <span className="text-end">{desk.amount}</span>
+        <span>{sales.product}</span>
+        <span className="text-end">{sales.quantity}</span>
+        <span className="text-end">{sales.unitPrice}</span>
+        <span className="text-end">{sales.amount}</span>
       </div>
       <ol aria-label={texts.lines} className="grid">
         {rows.map(({ key }, index) => (
@@ -74,8 +74,8 @@ function OfferLine({
   readonly index: number;
   readonly onRemove: (() => void) | undefined;
 }) {
-  const desk = useDeskTexts();
-  const { quotations: texts } = desk;
+  const sales = useSalesTexts();
+  const { quotations: texts } = sales;
   const locale = useStaffLocale();
   const line = useFormValue(({ lines }: OfferValues) => lines[index]);
   if (!line) return null;
@@ -111,11 +111,16 @@ function OfferLine({
         <CellError field={field('productId')} />
       </div>
       <div className="order-last col-span-2 grid grid-cols-[5rem_1fr_1fr] items-start gap-3 md:order-none md:col-span-3 md:grid-cols-subgrid">
-        <CellInput field={field('quantity')} label={label(desk.quantity)} caption={desk.quantity} isNumber />
+        <CellInput
+          field={field('quantity')}
+          label={label(sales.quantity)}
+          caption={sales.quantity}
+          isNumber
+        />
         <CellInput
           field={field('unitPrice')}
-          label={label(desk.unitPrice)}
-          caption={desk.unitPrice}
+          label={label(sales.unitPrice)}
+          caption={sales.unitPrice}
           placeholder={texts.onRequest}
           isNumber
         />
@@ -126,7 +131,7 @@ function OfferLine({
       {onRemove ? (
         <button
           type="button"
-          aria-label={texts.remove(shownName || label(desk.product))}
+          aria-label={texts.remove(shownName || label(sales.product))}
           onClick={onRemove}
           className="hit-area rounded-control text-ink-soft hover:bg-sunken hover:text-negative"
         >

@@ -2,13 +2,13 @@ import { useDeferredValue, useId, useState } from 'react';
 import { productsSearchTermContract } from '#api/public/catalogue/products.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { PlusIcon, SearchIcon } from '#ui/icons.tsx';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { Money } from '../desk/money.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { StaffDialog } from '../kit/staff-dialog.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { StaffDialog } from '../components/staff-dialog.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { Money } from '../sales/money.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
 
 type FoundProduct = DataOf<typeof productsSearchTermContract>[number];
 
@@ -21,7 +21,7 @@ const mostFound = '20';
 
 /** Finds products as the shop's own search does, in both languages and by code; several can be added in a row. */
 export function ProductSearch({ isAdded, onChoose }: ProductSearchProps) {
-  const { quotations: texts } = useDeskTexts();
+  const { quotations: texts } = useSalesTexts();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -37,7 +37,7 @@ export function ProductSearch({ isAdded, onChoose }: ProductSearchProps) {
 }
 
 function Search({ isAdded, onChoose }: ProductSearchProps) {
-  const { quotations: texts } = useDeskTexts();
+  const { quotations: texts } = useSalesTexts();
   const id = useId();
   const [typed, setTyped] = useState('');
   const term = useDeferredValue(typed.trim());
@@ -103,7 +103,7 @@ function Found({
   readonly isAdded: boolean;
   readonly onChoose: () => void;
 }) {
-  const { quotations: texts } = useDeskTexts();
+  const { quotations: texts } = useSalesTexts();
   const locale = useStaffLocale();
   const { sku, name, translations, price, stock } = product;
   return (

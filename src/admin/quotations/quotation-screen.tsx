@@ -4,16 +4,16 @@ import type { DataOf } from '#api-client/call-api.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { DocumentIcon } from '#ui/icons.tsx';
-import { ContactPanel } from '../desk/contact-panel.tsx';
-import { useDeskTexts, wordsToCustomer } from '../desk/desk-texts.ts';
-import { Fact, Facts } from '../desk/facts.tsx';
-import { Refreshed, refreshEveryMs } from '../desk/refreshed.tsx';
-import { QuoteBadge } from '../desk/state-badges.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Panel, Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { Panel, Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { ContactPanel } from '../sales/contact-panel.tsx';
+import { Definition, DefinitionList } from '../sales/definition-list.tsx';
+import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
+import { QuoteBadge } from '../sales/status-badges.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { QuoteVersionView } from './quote-version-view.tsx';
 
@@ -26,7 +26,7 @@ export function QuotationScreen() {
 }
 
 function OpenQuotation({ id }: { readonly id: string }) {
-  const { quotations: texts } = useDeskTexts();
+  const { quotations: texts } = useSalesTexts();
   const query = useStaffQuery(quotesIdContract, { params: { id } }, { everyMs: refreshEveryMs });
   const quote = query.data?.data;
   return (
@@ -49,7 +49,7 @@ function OpenQuotation({ id }: { readonly id: string }) {
               </div>
             </div>
             <Versions quote={data} />
-            <Refreshed at={query.dataUpdatedAt} />
+            <RefreshedAt at={query.dataUpdatedAt} />
           </>
         )}
       </Loaded>
@@ -58,9 +58,9 @@ function OpenQuotation({ id }: { readonly id: string }) {
 }
 
 function QuoteContact({ quote }: { readonly quote: StaffQuote }) {
-  const { orders } = useDeskTexts();
+  const { orders } = useSalesTexts();
   const { locale, contact, company, reference } = quote;
-  const words = wordsToCustomer(locale);
+  const words = customerTexts(locale);
   return (
     <ContactPanel
       title={orders.contact}
@@ -75,8 +75,8 @@ function QuoteContact({ quote }: { readonly quote: StaffQuote }) {
 }
 
 function Request({ quote }: { readonly quote: StaffQuote }) {
-  const desk = useDeskTexts();
-  const { quotations: texts } = desk;
+  const sales = useSalesTexts();
+  const { quotations: texts } = sales;
   const locale = useStaffLocale();
   const { zone, districts, service, wantedOn, notes, source } = quote;
   const near = districts
@@ -85,11 +85,13 @@ function Request({ quote }: { readonly quote: StaffQuote }) {
   return (
     <Panel title={texts.request}>
       <p className="mb-3 text-sm text-ink-soft">{texts.sources[source]}</p>
-      <Facts>
-        <Fact name={texts.service}>{service && texts.services[service]}</Fact>
-        <Fact name={desk.deliveryFee}>{zone !== null && [desk.zone(zone), ...near].join(' · ')}</Fact>
-        <Fact name={texts.wantedOn}>{wantedOn && formatDay(locale, wantedOn)}</Fact>
-      </Facts>
+      <DefinitionList>
+        <Definition name={texts.service}>{service && texts.services[service]}</Definition>
+        <Definition name={sales.deliveryFee}>
+          {zone !== null && [sales.zone(zone), ...near].join(' · ')}
+        </Definition>
+        <Definition name={texts.wantedOn}>{wantedOn && formatDay(locale, wantedOn)}</Definition>
+      </DefinitionList>
       {notes && (
         <div className="mt-3 text-sm">
           <p className="text-ink-faint">{texts.notes}</p>
@@ -104,18 +106,18 @@ function Request({ quote }: { readonly quote: StaffQuote }) {
 
 /** What we sent, and what the buyer made of it. */
 function Events({ quote }: { readonly quote: StaffQuote }) {
-  const desk = useDeskTexts();
-  const { quotations: texts } = desk;
+  const sales = useSalesTexts();
+  const { quotations: texts } = sales;
   const locale = useStaffLocale();
   const { versions, status, decidedAt, orderId, orderNumber, lpoFile } = quote;
   const decision = status === 'accepted' ? texts.acceptedBy : texts.declinedBy;
   const events = [
     ...versions.map(({ number, sentAt, sentBy }) => ({
       name: number === 1 ? texts.asked : texts.sent(number),
-      by: number === 1 ? desk.buyer : sentBy,
+      by: number === 1 ? sales.buyer : sentBy,
       at: sentAt,
     })),
-    ...(decidedAt ? [{ name: decision, by: desk.buyer, at: decidedAt }] : []),
+    ...(decidedAt ? [{ name: decision, by: sales.buyer, at: decidedAt }] : []),
   ];
   return (
     <Panel title={texts.whatHappened}>
@@ -149,7 +151,7 @@ function Events({ quote }: { readonly quote: StaffQuote }) {
 }
 
 function CurrentVersion({ quote }: { readonly quote: StaffQuote }) {
-  const { quotations: texts } = useDeskTexts();
+  const { quotations: texts } = useSalesTexts();
   const newest = quote.versions.at(-1);
   if (!newest) return null;
   return (
@@ -162,7 +164,7 @@ function CurrentVersion({ quote }: { readonly quote: StaffQuote }) {
 
 /** Every version that was sent is kept. The form shows the newest already, until somebody changes it. */
 function Versions({ quote }: { readonly quote: StaffQuote }) {
-  const { quotations: texts } = useDeskTexts();
+  const { quotations: texts } = useSalesTexts();
   const locale = useStaffLocale();
   const versions = (quote.canBeSent ? quote.versions : quote.versions.slice(0, -1)).toReversed();
   if (versions.length === 0) return null;

@@ -1,28 +1,28 @@
 import { quotesContract } from '#api/staff/quotes/quotes.contract.ts';
 import type { CallInput, DataOf } from '#api-client/call-api.ts';
 import { quoteStatuses } from '#primitives/quote-status.ts';
-import { LanguageBadge } from '../desk/contact-panel.tsx';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { formatShortDay, formatShortMoment } from '../desk/moments.ts';
-import { Money } from '../desk/money.tsx';
-import { Refreshed, refreshEveryMs } from '../desk/refreshed.tsx';
-import { QuoteBadge } from '../desk/state-badges.tsx';
-import { StateTabs } from '../desk/state-tabs.tsx';
-import { type Column, DataTable } from '../kit/data-table.tsx';
-import { ListTools } from '../kit/list-tools.tsx';
-import { Loaded } from '../kit/loaded.tsx';
-import { Pager } from '../kit/pager.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useListAddress } from '../kit/use-list-address.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { type Column, DataTable } from '../components/data-table.tsx';
+import { ListTools } from '../components/list-tools.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { Pagination } from '../components/pagination.tsx';
+import { Screen } from '../components/screen.tsx';
+import { useListParams } from '../components/use-list-params.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { LanguageBadge } from '../sales/contact-panel.tsx';
+import { formatShortDay, formatShortMoment } from '../sales/format-times.ts';
+import { Money } from '../sales/money.tsx';
+import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
+import { QuoteBadge } from '../sales/status-badges.tsx';
+import { StatusTabs } from '../sales/status-tabs.tsx';
 
 type ListedQuote = DataOf<typeof quotesContract>[number];
 
 export function QuotationsScreen() {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const { quotations } = texts;
-  const address = useListAddress();
+  const address = useListParams();
   const query = useStaffQuery(quotesContract, { query: address.values } as CallInput<typeof quotesContract>, {
     everyMs: refreshEveryMs,
   });
@@ -33,7 +33,7 @@ export function QuotationsScreen() {
       <Loaded query={query}>
         {({ data, meta }) => (
           <>
-            <StateTabs
+            <StatusTabs
               label={texts.status}
               address={address}
               states={quoteStatuses.map((state) => ({ state, name: quotations.statuses[state] }))}
@@ -50,8 +50,8 @@ export function QuotationsScreen() {
               empty={quotations.empty}
             />
             <div className="flex flex-wrap items-center justify-between gap-3">
-              <Refreshed at={query.dataUpdatedAt} />
-              <Pager address={address} {...meta} />
+              <RefreshedAt at={query.dataUpdatedAt} />
+              <Pagination address={address} {...meta} />
             </div>
           </>
         )}
@@ -61,7 +61,7 @@ export function QuotationsScreen() {
 }
 
 function useColumns(): readonly Column<ListedQuote>[] {
-  const texts = useDeskTexts();
+  const texts = useSalesTexts();
   const locale = useStaffLocale();
   const { quotations } = texts;
   return [

@@ -1,14 +1,14 @@
 import { formatDay } from '#i18n/dates.ts';
-import { useDeskTexts } from '../desk/desk-texts.ts';
-import { Fact, Facts } from '../desk/facts.tsx';
-import { Money } from '../desk/money.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { Definition, DefinitionList } from '../sales/definition-list.tsx';
+import { Money } from '../sales/money.tsx';
+import { useSalesTexts } from '../sales/sales-texts.ts';
 import type { StaffQuote } from './quotation-screen.tsx';
 
 /** A version as the buyer got it. */
 export function QuoteVersionView({ version }: { readonly version: StaffQuote['versions'][number] }) {
-  const desk = useDeskTexts();
-  const { quotations: texts } = desk;
+  const sales = useSalesTexts();
+  const { quotations: texts } = sales;
   const locale = useStaffLocale();
   const { lines, subtotal, discount, deliveryFee, total, validUntil, message } = version;
   return (
@@ -37,17 +37,19 @@ export function QuoteVersionView({ version }: { readonly version: StaffQuote['ve
           </li>
         ))}
       </ul>
-      <Facts>
-        <Fact name={desk.subtotal}>
+      <DefinitionList>
+        <Definition name={sales.subtotal}>
           <Money qar={subtotal} />
-        </Fact>
-        <Fact name={desk.discount}>{discount > 0 && <Money qar={-discount} />}</Fact>
-        <Fact name={desk.deliveryFee}>{deliveryFee === 0 ? desk.free : <Money qar={deliveryFee} />}</Fact>
-        <Fact name={desk.total}>
+        </Definition>
+        <Definition name={sales.discount}>{discount > 0 && <Money qar={-discount} />}</Definition>
+        <Definition name={sales.deliveryFee}>
+          {deliveryFee === 0 ? sales.free : <Money qar={deliveryFee} />}
+        </Definition>
+        <Definition name={sales.total}>
           <Money qar={total} />
-        </Fact>
-        <Fact name={texts.validUntil}>{formatDay(locale, validUntil)}</Fact>
-      </Facts>
+        </Definition>
+        <Definition name={texts.validUntil}>{formatDay(locale, validUntil)}</Definition>
+      </DefinitionList>
     </div>
   );
 }

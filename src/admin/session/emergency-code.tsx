@@ -3,7 +3,7 @@ import { checkOtpContract } from '#api/public/sign-in/check-otp.contract.ts';
 import { codeMessages, sendOtpContract } from '#api/public/sign-in/send-otp.contract.ts';
 import { codeDigits } from '#domain/admin-identity/one-time-code.ts';
 import { TextField } from '#ui/text-field.tsx';
-import { staffButton } from '../kit/staff-button.ts';
+import { staffButton } from '../components/staff-button.ts';
 import { findChallenge, forgetChallenge, rememberChallenge } from './browser-session.ts';
 import { useSignInTexts } from './sign-in-texts.ts';
 import { useSignInCall } from './use-sign-in.ts';

@@ -4,9 +4,9 @@ import { sessionContract } from '#api/staff/account/account.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { callApi } from '#api-client/call-api.ts';
 import { Spinner } from '#ui/spinner.tsx';
-import { useFrameTexts } from '../frame/frame-texts.ts';
+import { useLayoutTexts } from '../layout/layout-texts.ts';
 import { isBrowserSessionValid, rememberBrowserSession } from './browser-session.ts';
-import { useSessionEnd } from './session-end.ts';
+import { useSessionEnd } from './use-session-end.ts';
 
 /** The specification: on entering, and every five minutes. */
 const checkEveryMs = 5 * 60 * 1000;
@@ -17,7 +17,7 @@ type State = 'checking' | 'open' | 'unreachable';
 
 /** Lets nobody see a screen whose session is not open: the browser's keys are looked at, then the server decides. */
 export function SessionGuard() {
-  const texts = useFrameTexts();
+  const texts = useLayoutTexts();
   const endSession = useSessionEnd();
   const [state, setState] = useState<State>('checking');
 

@@ -6,9 +6,9 @@ import { failuresBeforeCode } from '#domain/admin-identity/sign-in-backoff.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { GlobeIcon } from '#ui/icons.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { useFrameTexts } from '../frame/frame-texts.ts';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLanguage } from '../kit/staff-locale.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useLayoutTexts } from '../layout/layout-texts.ts';
+import { useStaffLanguage } from '../locale/staff-locale.tsx';
 import {
   findChallenge,
   forgetBrowserSession,
@@ -16,12 +16,12 @@ import {
   rememberBrowserSession,
 } from './browser-session.ts';
 import { EmergencyCode } from './emergency-code.tsx';
-import { wayBackFrom } from './session-end.ts';
 import { useSignInTexts } from './sign-in-texts.ts';
+import { returnPathFrom } from './use-session-end.ts';
 import { useSignInCall } from './use-sign-in.ts';
 
 export function SignInScreen() {
-  const frame = useFrameTexts();
+  const frame = useLayoutTexts();
   const texts = useSignInTexts();
   const { locale, changeLocale } = useStaffLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
@@ -37,11 +37,11 @@ export function SignInScreen() {
   // Somebody who is signed in has nothing to do here; what is left of an old session goes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on entering alone
   useEffect(() => {
-    if (isBrowserSessionValid(new Date())) navigate(wayBackFrom(search), { replace: true });
+    if (isBrowserSessionValid(new Date())) navigate(returnPathFrom(search), { replace: true });
     else if (!findChallenge(new Date())) forgetBrowserSession();
   }, []);
 
-  function goOn(session: { readonly signedInAt: string }, to = wayBackFrom(search)): void {
+  function goOn(session: { readonly signedInAt: string }, to = returnPathFrom(search)): void {
     rememberBrowserSession(session);
     client.clear();
     navigate(to, { replace: true });

@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { signOutContract } from '#api/public/sign-in/sign-out.contract.ts';
-import { useFrameTexts } from '../frame/frame-texts.ts';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useLayoutTexts } from '../layout/layout-texts.ts';
 import { forgetBrowserSession } from './browser-session.ts';
-import { signInPath } from './session-end.ts';
+import { signInPath } from './use-session-end.ts';
 
 export function SignOutButton({ className }: { readonly className: string }) {
-  const texts = useFrameTexts();
+  const texts = useLayoutTexts();
   const navigate = useNavigate();
   const client = useQueryClient();
   const toasts = useToasts();

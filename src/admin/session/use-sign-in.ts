@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { CallContract } from '#api/http/contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import { type CallAnswer, type CallInput, callApi } from '#api-client/call-api.ts';
-import { useErrorText } from '../kit/use-staff-write.ts';
+import { useErrorText } from '../data/use-staff-write.ts';
 import { useSignInTexts } from './sign-in-texts.ts';
 
 interface SignInCall<C extends CallContract> {

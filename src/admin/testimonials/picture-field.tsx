@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { addressInWidth } from '#images/image-address.ts';
 import { useField } from '#ui/forms/form-context.ts';
-import { staffButton } from '../kit/staff-button.ts';
-import { PictureDrop } from '../pictures/picture-drop.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { PictureDropzone } from '../pictures/picture-dropzone.tsx';
 import { PicturePicker } from '../pictures/picture-picker.tsx';
 import { usePictureTexts } from '../pictures/picture-texts.ts';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
@@ -31,7 +31,7 @@ export function PictureField() {
         </p>
       )}
       <div className="grid gap-3">
-        <PictureDrop running={uploads.running} onFiles={uploads.add} onDismiss={uploads.dismiss} />
+        <PictureDropzone running={uploads.running} onFiles={uploads.add} onDismiss={uploads.dismiss} />
         <div className="flex flex-wrap gap-2">
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { useField } from '#ui/forms/form-context.ts';
 import { StarIcon } from '#ui/icons.tsx';
 import { FieldNotes } from '#ui/text-field.tsx';
-import { useFormFieldFrame } from '../kit/form-fields.tsx';
+import { useFormFieldFrame } from '../forms/form-fields.tsx';
 import { useTestimonialsTexts } from './testimonials-texts.ts';
 
 /** One to five stars: radio buttons, so that arrow keys and screen readers know what to do. */

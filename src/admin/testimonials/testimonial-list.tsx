@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { moveTestimonialContract } from '#api/staff/testimonials/testimonials.contract.ts';
-import { ReorderList } from '../kit/reorder-list.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { ReorderList } from '../components/reorder-list.tsx';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { type ListedTestimonial, textsIn } from './listed-testimonial.ts';
 import { TestimonialRow } from './testimonial-row.tsx';
 import { useTestimonialsTexts } from './testimonials-texts.ts';

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { toggleTestimonialContract } from '#api/staff/testimonials/testimonials.contract.ts';
 import { addressInWidth } from '#images/image-address.ts';
-import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useIsPhone } from '../kit/use-is-phone.ts';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { ArrowDownIcon, ArrowUpIcon, StarIcon } from '#ui/icons.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useIsPhone } from '../components/use-is-phone.ts';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { type ListedTestimonial, textsIn } from './listed-testimonial.ts';
-import { Stars } from './stars.tsx';
 import { useTestimonialsTexts } from './testimonials-texts.ts';
 
 interface TestimonialRowProps {
@@ -120,5 +119,18 @@ function Visibility({
       <span className="sr-only">: {author}</span>
       {errorText && <span className="text-negative">{errorText}</span>}
     </label>
+  );
+}
+
+function Stars({ rating }: { readonly rating: number }) {
+  const texts = useTestimonialsTexts();
+  return (
+    <p role="img" aria-label={texts.stars(rating)} className="flex text-accent">
+      {[1, 2, 3, 4, 5].map((star) => (
+        <span key={star} className={star > rating ? 'opacity-25' : ''}>
+          <StarIcon />
+        </span>
+      ))}
+    </p>
   );
 }

@@ -5,16 +5,16 @@ import {
   staffTestimonialsContract,
 } from '#api/staff/testimonials/testimonials.contract.ts';
 import type { TestimonialBody } from '#domain/testimonials/testimonial-body.ts';
-import { BilingualField, FormCheck, FormSection } from '../kit/form-fields.tsx';
-import { useKitTexts } from '../kit/kit-texts.ts';
-import { Loaded } from '../kit/loaded.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { StaffFormFrame } from '../kit/staff-form.tsx';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { type StaffForm, useStaffForm } from '../kit/use-staff-form.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { BilingualField, FormCheck, FormSection } from '../forms/form-fields.tsx';
+import { StaffFormFrame } from '../forms/staff-form.tsx';
+import { type StaffForm, useStaffForm } from '../forms/use-staff-form.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { type ListedTestimonial, textsIn } from './listed-testimonial.ts';
 import { PictureField } from './picture-field.tsx';
 import { RatingField } from './rating-field.tsx';
@@ -61,7 +61,7 @@ function asTheyAre(values: Values): Values {
 
 export function TestimonialScreen() {
   const words = useTestimonialsTexts();
-  const kit = useKitTexts();
+  const general = useGeneralTexts();
   const locale = useStaffLocale();
   const { id = '' } = useParams();
   const query = useStaffQuery(staffTestimonialsContract, {});
@@ -73,7 +73,7 @@ export function TestimonialScreen() {
       actions={testimonial && <DeleteButton testimonial={testimonial} />}
     >
       <Loaded query={query}>
-        {() => (testimonial ? <EditForm key={id} stored={testimonial} /> : <p>{kit.notFound}</p>)}
+        {() => (testimonial ? <EditForm key={id} stored={testimonial} /> : <p>{general.notFound}</p>)}
       </Loaded>
     </Screen>
   );
@@ -133,11 +133,11 @@ function valuesOf({
 
 function Fields({ staffForm }: { readonly staffForm: StaffForm<Values> }) {
   const words = useTestimonialsTexts();
-  const kit = useKitTexts();
+  const general = useGeneralTexts();
   const named = { author: words.author, role: words.role, company: words.company, text: words.text };
   const inArabic = Object.entries(named).map(([field, name]) => [
     `translations.ar.${field}`,
-    `${name} (${kit.arabic})`,
+    `${name} (${general.arabic})`,
   ]);
   return (
     <StaffFormFrame
@@ -145,7 +145,7 @@ function Fields({ staffForm }: { readonly staffForm: StaffForm<Values> }) {
       fieldNames={{
         ...named,
         ...Object.fromEntries(inArabic),
-        translations: kit.arabic,
+        translations: general.arabic,
         rating: words.rating,
         isActive: words.isActive,
         image: words.picture,

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { staffTestimonialsContract } from '#api/staff/testimonials/testimonials.contract.ts';
-import { Loaded } from '../kit/loaded.tsx';
-import { Screen } from '../kit/screen.tsx';
-import { staffButton } from '../kit/staff-button.ts';
-import { useIsPhone } from '../kit/use-is-phone.ts';
-import { useStaffQuery } from '../kit/use-staff-query.ts';
+import { Loaded } from '../components/loaded.tsx';
+import { Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useIsPhone } from '../components/use-is-phone.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
 import { TestimonialList } from './testimonial-list.tsx';
 import { useTestimonialsTexts } from './testimonials-texts.ts';
 

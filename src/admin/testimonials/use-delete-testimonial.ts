@@ -2,9 +2,9 @@ import {
   createTestimonialContract,
   deleteTestimonialContract,
 } from '#api/staff/testimonials/testimonials.contract.ts';
-import { useStaffLocale } from '../kit/staff-locale.tsx';
-import { useToasts } from '../kit/toasts.tsx';
-import { useStaffWrite } from '../kit/use-staff-write.ts';
+import { useToasts } from '../components/toasts.tsx';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { type ListedTestimonial, textsIn } from './listed-testimonial.ts';
 import { useTestimonialsTexts } from './testimonials-texts.ts';
 

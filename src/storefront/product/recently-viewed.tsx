@@ -1,5 +1,5 @@
 import { lazy } from 'react';
-import { Optional } from '#ui/optional.tsx';
+import { SilentErrorBoundary } from '#ui/silent-error-boundary.tsx';
 import { useRecentlyViewed } from './use-recently-viewed.ts';
 
 // The first product of a browser has nothing beside it.
@@ -15,8 +15,8 @@ export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const ids = useRecentlyViewed(productId);
   if (ids.length === 0) return null;
   return (
-    <Optional>
+    <SilentErrorBoundary>
       <RecentlyViewedRow ids={ids} />
-    </Optional>
+    </SilentErrorBoundary>
   );
 }

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { adminCatalogueAr } from '#i18n/messages/admin/catalogue.ar.ts';
 import { adminCatalogueEn } from '#i18n/messages/admin/catalogue.en.ts';
-import { adminKitAr } from '#i18n/messages/admin/kit.ar.ts';
-import { adminKitEn } from '#i18n/messages/admin/kit.en.ts';
+import { adminGeneralAr } from '#i18n/messages/admin/general.ar.ts';
+import { adminGeneralEn } from '#i18n/messages/admin/general.en.ts';
 import { adminPicturesAr } from '#i18n/messages/admin/pictures.ar.ts';
 import { adminPicturesEn } from '#i18n/messages/admin/pictures.en.ts';
 import {
@@ -48,7 +48,7 @@ forEachLanguage(({ locale, width }) => {
   const isArabic = locale === 'ar';
   const texts = isArabic ? adminCatalogueAr : adminCatalogueEn;
   const pictures = isArabic ? adminPicturesAr : adminPicturesEn;
-  const kit = isArabic ? adminKitAr : adminKitEn;
+  const general = isArabic ? adminGeneralAr : adminGeneralEn;
   const code = isArabic ? 'AR' : 'EN';
 
   test('a product is made with pictures, changed against somebody else, deleted and brought back', async ({
@@ -59,15 +59,15 @@ forEachLanguage(({ locale, width }) => {
     test.setTimeout(90_000);
     await signInAsStaff(page, locale);
     await page.goto('/admin/products/new');
-    await page.getByLabel(`${texts.form.fields.name} (${kit.english})`).fill(`Journey desk ${code}`);
+    await page.getByLabel(`${texts.form.fields.name} (${general.english})`).fill(`Journey sales ${code}`);
     await page.getByLabel(texts.form.fields.brand, { exact: true }).fill('Sadu');
     await page.getByLabel(texts.form.fields.price).fill('1,499.50');
     await page.getByLabel(texts.form.fields.category, { exact: true }).selectOption('desks');
     await page.getByLabel(texts.form.fields.stock, { exact: true }).fill('7');
-    await expect(page.getByText(kit.lacksArabic)).toBeVisible();
+    await expect(page.getByText(general.lacksArabic)).toBeVisible();
     await page.getByRole('button', { name: texts.form.addSpecification }).click();
-    await page.getByLabel(`${texts.form.label} (${kit.english})`).fill('Top');
-    await page.getByLabel(`${texts.form.value} (${kit.english})`).fill('Oak');
+    await page.getByLabel(`${texts.form.label} (${general.english})`).fill('Top');
+    await page.getByLabel(`${texts.form.value} (${general.english})`).fill('Oak');
     await page
       .getByLabel(pictures.choose)
       .setInputFiles([
@@ -85,7 +85,7 @@ forEachLanguage(({ locale, width }) => {
 
     // The code is missing: said beside the field, and nothing is lost.
     problems.allow(/400.*\/api\/products/);
-    await page.getByRole('button', { name: kit.save, exact: true }).click();
+    await page.getByRole('button', { name: general.save, exact: true }).click();
     await expect(page.getByLabel(texts.form.fields.sku)).toHaveAttribute('aria-invalid', 'true');
     await expect(grid.getByRole('row')).toHaveCount(2);
     await page.getByLabel(texts.form.fields.sku).fill(`JOURNEY-${code}`);
@@ -97,7 +97,7 @@ forEachLanguage(({ locale, width }) => {
     await moveByKeyboard(page, isArabic ? 'ArrowLeft' : 'ArrowRight', 1);
     await expect(grid.getByRole('row').last()).toHaveAttribute('data-key', first ?? '');
 
-    await page.getByRole('button', { name: kit.save, exact: true }).click();
+    await page.getByRole('button', { name: general.save, exact: true }).click();
     await expect(page.getByText(texts.form.saved)).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/products\/[0-9a-f-]{36}$/);
     const id = page.url().split('/').at(-1) ?? '';
@@ -112,10 +112,10 @@ forEachLanguage(({ locale, width }) => {
     expect(stored.data.pictures[0]).toMatchObject({
       width: 1200,
       height: 675,
-      alt: { en: `Journey desk ${code}` },
+      alt: { en: `Journey sales ${code}` },
     });
 
-    const shownName = isArabic ? `Journey desk ${code}` : `My desk ${code}`;
+    const shownName = isArabic ? `Journey sales ${code}` : `My sales ${code}`;
     if (!isArabic) {
       // Somebody else changes brand and name meanwhile; I changed the name too.
       const {
@@ -129,22 +129,22 @@ forEachLanguage(({ locale, width }) => {
         uses: _u,
         ...body
       } = stored.data;
-      await page.getByLabel(`${texts.form.fields.name} (${kit.english})`).fill(`My desk ${code}`);
+      await page.getByLabel(`${texts.form.fields.name} (${general.english})`).fill(`My sales ${code}`);
       const theirs = await page.request.put(`/api/products/${id}`, {
-        data: { ...body, name: `Their desk ${code}`, brand: 'Al Reem' },
+        data: { ...body, name: `Their sales ${code}`, brand: 'Al Reem' },
       });
       expect(theirs.status()).toBe(200);
       problems.allow(/409.*\/api\/products/);
-      await page.getByRole('button', { name: kit.save, exact: true }).click();
-      const conflict = page.getByRole('dialog', { name: kit.conflictTitle });
-      await expect(conflict.getByText(`Their desk ${code}`)).toBeVisible();
-      await expect(conflict.getByText(`My desk ${code}`)).toBeVisible();
+      await page.getByRole('button', { name: general.save, exact: true }).click();
+      const conflict = page.getByRole('dialog', { name: general.conflictTitle });
+      await expect(conflict.getByText(`Their sales ${code}`)).toBeVisible();
+      await expect(conflict.getByText(`My sales ${code}`)).toBeVisible();
       await expectNoAxeViolations(page);
-      await conflict.getByRole('button', { name: kit.keepChosen }).click();
-      await page.getByRole('button', { name: kit.save, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`My desk ${code}`);
+      await conflict.getByRole('button', { name: general.keepChosen }).click();
+      await page.getByRole('button', { name: general.save, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`My sales ${code}`);
       const merged = await (await page.request.get(`/api/products/${id}`)).json();
-      expect(merged.data).toMatchObject({ name: `My desk ${code}`, brand: 'Al Reem' });
+      expect(merged.data).toMatchObject({ name: `My sales ${code}`, brand: 'Al Reem' });
     }
 
     // Stock with a reason.
@@ -157,9 +157,9 @@ forEachLanguage(({ locale, width }) => {
 
     // Leaving with something typed asks; a deletion says whom it touches and can be undone.
     await page.getByLabel(texts.form.fields.brand, { exact: true }).fill('Not saved');
-    await page.getByRole('link', { name: kit.back(texts.products.title) }).click();
-    await page.getByRole('button', { name: kit.stay }).click();
-    await page.getByRole('button', { name: kit.discard }).click();
+    await page.getByRole('link', { name: general.back(texts.products.title) }).click();
+    await page.getByRole('button', { name: general.stay }).click();
+    await page.getByRole('button', { name: general.discard }).click();
     await page.getByRole('button', { name: texts.form.delete, exact: true }).click();
     const question = page.getByRole('dialog', { name: texts.form.deleteTitle(shownName) });
     await expect(question.getByText(texts.form.uses.none)).toBeVisible();
@@ -167,7 +167,7 @@ forEachLanguage(({ locale, width }) => {
     await expect(page).toHaveURL(/\/admin\/products$/);
     problems.allow(/404.*\/api\/products/);
     expect((await page.request.get(`/api/products/${id}`)).status()).toBe(404);
-    await page.getByRole('button', { name: kit.undo }).click();
+    await page.getByRole('button', { name: general.undo }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/products/${id}$`));
     expect((await page.request.get(`/api/products/${id}`)).status()).toBe(200);
   });
@@ -178,8 +178,8 @@ forEachLanguage(({ locale, width }) => {
     await signInAsStaff(page, locale);
     const brand = `Bulkmaker ${code}`;
     const [one, other] = [
-      await addProduct(page, { brand, sku: `BULK-${code}-1`, name: 'Bulk desk one', price: 100, stock: 0 }),
-      await addProduct(page, { brand, sku: `BULK-${code}-2`, name: 'Bulk desk two', price: 200 }),
+      await addProduct(page, { brand, sku: `BULK-${code}-1`, name: 'Bulk sales one', price: 100, stock: 0 }),
+      await addProduct(page, { brand, sku: `BULK-${code}-2`, name: 'Bulk sales two', price: 200 }),
     ];
     await page.goto('/admin/products');
     await page.getByLabel(texts.products.search).fill(`BULK-${code}`);
@@ -268,14 +268,14 @@ forEachLanguage(({ locale, width }) => {
     await page.getByRole('link', { name, exact: true }).click();
     await page.getByRole('button', { name: texts.categories.addSubcategory }).click();
     const rows = page.getByRole('grid', { name: texts.categories.subcategoriesTitle });
-    await rows.getByLabel(`${texts.categories.name} (${kit.english})`).fill('Part');
-    await rows.getByLabel(`${texts.categories.name} (${kit.arabic})`).fill('جزء');
+    await rows.getByLabel(`${texts.categories.name} (${general.english})`).fill('Part');
+    await rows.getByLabel(`${texts.categories.name} (${general.arabic})`).fill('جزء');
     const heard = page.waitForResponse('**/api/staff/categories');
     typed.resolve();
     await heard;
     await page.getByLabel(pictures.choose).setInputFiles([await picture(isArabic ? '#778899' : '#998877')]);
     await expect(page.getByRole('button', { name: texts.categories.takeAway })).toBeVisible();
-    await page.getByRole('button', { name: kit.save, exact: true }).click();
+    await page.getByRole('button', { name: general.save, exact: true }).click();
     await expect(page.getByText(texts.categories.saved)).toBeVisible();
     const tree = await (await page.request.get('/api/categories')).json();
     const stored = tree.data.find(({ id }: { id: string }) => id === category.id);
@@ -289,7 +289,7 @@ forEachLanguage(({ locale, width }) => {
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('link', { name })).toBeVisible();
     await expect(dialog.getByText(pictures.cannotRemove)).toBeVisible();
-    await dialog.getByLabel(`${pictures.alt} (${kit.arabic})`).fill('لون');
+    await dialog.getByLabel(`${pictures.alt} (${general.arabic})`).fill('لون');
     await dialog.getByRole('button', { name: pictures.saveAlt }).click();
     await expect(page.getByText(pictures.altSaved)).toBeVisible();
     await expectNoAxeViolations(page);

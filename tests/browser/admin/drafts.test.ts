@@ -1,7 +1,7 @@
 import { adminAr } from '#i18n/messages/admin/admin.ar.ts';
 import { adminEn } from '#i18n/messages/admin/admin.en.ts';
-import { adminKitAr } from '#i18n/messages/admin/kit.ar.ts';
-import { adminKitEn } from '#i18n/messages/admin/kit.en.ts';
+import { adminGeneralAr } from '#i18n/messages/admin/general.ar.ts';
+import { adminGeneralEn } from '#i18n/messages/admin/general.en.ts';
 import { adminPicturesEn } from '#i18n/messages/admin/pictures.en.ts';
 import { adminSignInAr } from '#i18n/messages/admin/sign-in.ar.ts';
 import { adminSignInEn } from '#i18n/messages/admin/sign-in.en.ts';
@@ -12,7 +12,7 @@ import { signInAsStaff, staffPassword, test } from '../../support/browser/staff-
 
 forEachLanguage(({ locale, width }) => {
   const isArabic = locale === 'ar';
-  const kit = isArabic ? adminKitAr : adminKitEn;
+  const general = isArabic ? adminGeneralAr : adminGeneralEn;
   const frame = isArabic ? adminAr : adminEn;
   const signIn = isArabic ? adminSignInAr : adminSignInEn;
   const texts = isArabic ? adminTestimonialsAr : adminTestimonialsEn;
@@ -26,8 +26,8 @@ forEachLanguage(({ locale, width }) => {
     problems.allow(/\/api\/|failed/);
     await signInAsStaff(page, locale);
     await page.goto('/admin/testimonials/new');
-    const author = page.getByLabel(`${texts.author} (${isArabic ? kit.arabic : kit.english})`);
-    const save = page.getByRole('button', { name: kit.save, exact: true });
+    const author = page.getByLabel(`${texts.author} (${isArabic ? general.arabic : general.english})`);
+    const save = page.getByRole('button', { name: general.save, exact: true });
     await author.fill(typed);
 
     await context.clearCookies();
@@ -38,11 +38,11 @@ forEachLanguage(({ locale, width }) => {
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/admin\/testimonials\/new$/);
     await expect(author).toHaveValue(typed);
-    await expect(page.getByText(kit.keptDraft)).toBeVisible();
+    await expect(page.getByText(general.keptDraft)).toBeVisible();
 
     await page.route('**/api/testimonials', (route) => route.abort());
     await save.click();
-    await expect(page.getByText(kit.offline)).toBeVisible();
+    await expect(page.getByText(general.offline)).toBeVisible();
     await expect(author).toHaveValue(typed);
     await page.unroute('**/api/testimonials');
 
@@ -51,13 +51,13 @@ forEachLanguage(({ locale, width }) => {
       await page.getByRole('link', { name: frame.screens.account }).filter({ visible: true }).click();
     };
     await goElsewhere();
-    const question = page.getByRole('dialog', { name: kit.leaveTitle });
+    const question = page.getByRole('dialog', { name: general.leaveTitle });
     await expect(question).toBeVisible();
     await expectNoAxeViolations(page);
-    await question.getByRole('button', { name: kit.stay }).click();
+    await question.getByRole('button', { name: general.stay }).click();
     await expect(author).toHaveValue(typed);
     await goElsewhere();
-    await question.getByRole('button', { name: kit.leave }).click();
+    await question.getByRole('button', { name: general.leave }).click();
     await expect(page).toHaveURL(/\/admin\/account$/);
     await page.goto('/admin/testimonials/new');
     await expect(author).toHaveValue('');

@@ -8,10 +8,10 @@ import { adminBackupsAr } from '#i18n/messages/admin/backups.ar.ts';
 import { adminBackupsEn } from '#i18n/messages/admin/backups.en.ts';
 import { adminDeliveryAr } from '#i18n/messages/admin/delivery.ar.ts';
 import { adminDeliveryEn } from '#i18n/messages/admin/delivery.en.ts';
+import { adminGeneralAr } from '#i18n/messages/admin/general.ar.ts';
+import { adminGeneralEn } from '#i18n/messages/admin/general.en.ts';
 import { adminHealthAr } from '#i18n/messages/admin/health.ar.ts';
 import { adminHealthEn } from '#i18n/messages/admin/health.en.ts';
-import { adminKitAr } from '#i18n/messages/admin/kit.ar.ts';
-import { adminKitEn } from '#i18n/messages/admin/kit.en.ts';
 import { adminOutboxAr } from '#i18n/messages/admin/outbox.ar.ts';
 import { adminOutboxEn } from '#i18n/messages/admin/outbox.en.ts';
 import { adminPersonalDataAr } from '#i18n/messages/admin/personal-data.ar.ts';
@@ -48,9 +48,9 @@ async function read<Data>(page: Page, path: string): Promise<Data> {
 
 forEachLanguage(({ locale, width }) => {
   const isArabic = locale === 'ar';
-  const kit = isArabic ? adminKitAr : adminKitEn;
+  const general = isArabic ? adminGeneralAr : adminGeneralEn;
   const frame = isArabic ? adminAr : adminEn;
-  const inLanguage = (field: string, language: 'english' | 'arabic') => `${field} (${kit[language]})`;
+  const inLanguage = (field: string, language: 'english' | 'arabic') => `${field} (${general[language]})`;
 
   test('a testimonial is added, shown, moved, deleted and brought back', async ({ page, problems }) => {
     const texts = isArabic ? adminTestimonialsAr : adminTestimonialsEn;
@@ -61,7 +61,7 @@ forEachLanguage(({ locale, width }) => {
     problems.allow(/answered 400/);
     // Nothing typed: the server says what is missing beside each field, and nothing is lost.
     await page.getByLabel(inLanguage(texts.author, 'english')).fill(names.en);
-    await page.getByRole('button', { name: kit.save }).click();
+    await page.getByRole('button', { name: general.save }).click();
     await expect(page.getByLabel(inLanguage(texts.text, 'arabic'))).toHaveAttribute('aria-invalid', 'true');
     await expect(page.getByLabel(inLanguage(texts.author, 'english'))).toHaveValue(names.en);
     await expectNoAxeViolations(page);
@@ -78,7 +78,7 @@ forEachLanguage(({ locale, width }) => {
     const library = page.getByRole('dialog', { name: pictures.onThisPage });
     await library.getByRole('listitem').getByRole('button').first().click();
     await expect(page.getByRole('button', { name: texts.removePicture })).toBeVisible();
-    await page.getByRole('button', { name: kit.save }).click();
+    await page.getByRole('button', { name: general.save }).click();
     const row = page.getByRole('row', { name: names[locale], exact: true });
     await expect(row).toBeVisible();
     const order = async () => read<Listed[]>(page, '/api/staff/testimonials');
@@ -112,7 +112,7 @@ forEachLanguage(({ locale, width }) => {
 
     await row.getByRole('button', { name: texts.deleteOne(names[locale]) }).click();
     await expect(row).toBeHidden();
-    await page.getByRole('button', { name: kit.undo }).click();
+    await page.getByRole('button', { name: general.undo }).click();
     await expect(row).toBeVisible();
     expect(await place()).toBe(moved);
     await page.request.delete(`/api/testimonials/${(await order())[moved]?.id}`);
@@ -156,7 +156,7 @@ forEachLanguage(({ locale, width }) => {
     await expect(answer.getByRole('status')).toContainText(`${texts.preview.stored}: ${texts.preview.free}`);
     await answer.getByLabel(texts.preview.amount).fill('5000');
     await expect(answer.getByRole('status')).not.toContainText(money(35.5));
-    await page.getByRole('button', { name: kit.discard }).click();
+    await page.getByRole('button', { name: general.discard }).click();
 
     // Two tabs change the terms of all other zones.
     const fallbackFee = page
@@ -168,19 +168,19 @@ forEachLanguage(({ locale, width }) => {
     await other.goto('/admin/delivery');
     const otherFee = other.locator('section').filter({ hasText: texts.fallback.intro }).getByLabel(texts.fee);
     await otherFee.fill(String(theirs));
-    await other.getByRole('button', { name: kit.save }).click();
+    await other.getByRole('button', { name: general.save }).click();
     await expect(other.getByText(texts.saved)).toBeVisible();
     await other.close();
 
     problems.allow(/answered 409/);
-    await page.getByRole('button', { name: kit.save }).click();
-    const conflict = page.getByRole('dialog', { name: kit.conflictTitle });
+    await page.getByRole('button', { name: general.save }).click();
+    const conflict = page.getByRole('dialog', { name: general.conflictTitle });
     await expect(conflict).toContainText(texts.conflict.fee(money(mine)));
     await expect(conflict).toContainText(texts.conflict.fee(money(theirs)));
     await expectNoAxeViolations(page);
-    await conflict.getByRole('button', { name: kit.keepChosen }).click();
+    await conflict.getByRole('button', { name: general.keepChosen }).click();
     await expect(fallbackFee).toHaveValue(String(mine));
-    await page.getByRole('button', { name: kit.save }).click();
+    await page.getByRole('button', { name: general.save }).click();
     await expect(page.getByText(texts.saved)).toBeVisible();
     const { settings } = await read<{ settings: { fallback: { fee: number } } }>(
       page,
@@ -208,7 +208,7 @@ forEachLanguage(({ locale, width }) => {
     await row.getByLabel(inLanguage(texts.holidays.name, 'english')).fill(holiday);
     await row.getByLabel(inLanguage(texts.holidays.name, 'arabic')).fill('الجرد');
     await page.getByLabel(texts.bank.iban).fill('QA59 DOHB 0000 1234 5678 90AB CDEF G');
-    await page.getByRole('button', { name: kit.save }).click();
+    await page.getByRole('button', { name: general.save }).click();
     await expect(page.getByText(texts.bank.ibanWrong).first()).toBeVisible();
     await expect(page.getByLabel(texts.bank.iban)).toHaveAttribute('aria-invalid', 'true');
     await expectNoAxeViolations(page);
@@ -217,18 +217,18 @@ forEachLanguage(({ locale, width }) => {
     // Leaving asks, and who stays has everything that was typed.
     if (isArabic) await page.getByRole('button', { name: frame.openMenu }).click();
     await page.getByRole('link', { name: frame.screens.activity }).filter({ visible: true }).click();
-    await page.getByRole('button', { name: kit.stay }).click();
+    await page.getByRole('button', { name: general.stay }).click();
     const other = await context.newPage();
     await other.goto('/admin/profile');
     await other.getByLabel(texts.social.networks.tiktok, { exact: true }).fill(tiktok);
-    await other.getByRole('button', { name: kit.save }).click();
+    await other.getByRole('button', { name: general.save }).click();
     await expect(other.getByText(texts.saved)).toBeVisible();
     await other.close();
-    await page.getByRole('button', { name: kit.save }).click();
-    const conflict = page.getByRole('dialog', { name: kit.conflictTitle });
+    await page.getByRole('button', { name: general.save }).click();
+    const conflict = page.getByRole('dialog', { name: general.conflictTitle });
     await expect(conflict).toContainText(tiktok);
-    await conflict.getByRole('button', { name: kit.keepChosen }).click();
-    await page.getByRole('button', { name: kit.save }).click();
+    await conflict.getByRole('button', { name: general.keepChosen }).click();
+    await page.getByRole('button', { name: general.save }).click();
     await expect(page.getByText(texts.saved)).toBeVisible();
     const profile = await read<{ social: { url: string }[]; holidays: { name: string }[] }>(
       page,

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { differencesBetween } from '#domain/activity/differences.ts';
+import { adminActivityAr } from '#i18n/messages/admin/activity.ar.ts';
+import { adminActivityEn } from '#i18n/messages/admin/activity.en.ts';
+import { formatRoundMoney } from '#i18n/money.ts';
+import { describePath, describeValue } from './describe-field.ts';
+
+const english = { locale: 'en', texts: adminActivityEn } as const;
+const arabic = { locale: 'ar', texts: adminActivityAr } as const;
+
+function said(before: object, after: object, language: typeof english | typeof arabic = english) {
+  return differencesBetween(before, after).map(({ path, ...values }) => [
+    describePath(path, language),
+    describeValue(path, values.before, language),
+    describeValue(path, values.after, language),
+  ]);
+}
+
+test('fields and values are said in words', () => {
+  const doha = {
+    id: 'doha',
+    name: 'Doha',
+    translations: { ar: { name: 'الدوحة' } },
+    zones: [1, 2, 3, 7],
+    fee: 0,
+  };
+  const before = { groups: [doha], hours: [{ weekday: 4, opens: '08:00' }], position: 0 };
+  const after = {
+    groups: [{ ...doha, zones: [1, 2], fee: 25 }],
+    hours: [{ weekday: 4, opens: null }],
+    position: 2,
+  };
+  expect(said(before, after)).toEqual([
+    ['Groups · Doha · Zones', '1–3, 7', '1–2'],
+    ['Groups · Doha · Fee', formatRoundMoney('en', 0), formatRoundMoney('en', 2500)],
+    ['Opening hours · Thursday · Opens', '08:00', null],
+    ['Place in the order', '1', '3'],
+  ]);
+  expect(said(before, after, arabic).map(([field]) => field)).toEqual([
+    'المجموعات · الدوحة · المناطق',
+    'المجموعات · الدوحة · رسوم التوصيل',
+    'أوقات العمل · الخميس · يفتح',
+    'الموضع في الترتيب',
+  ]);
+});
+
+test('Arabic texts are told from English ones', () => {
+  const state = (name: string, address: string) => ({ name, translations: { ar: { address } } });
+  expect(said(state('A', 'ب'), state('B', 'ت')).map(([field]) => field)).toEqual([
+    'Name',
+    'Address (Arabic)',
+  ]);
+});
+
+test('what has no word of its own is readable all the same', () => {
+  expect(said({ someNewField: true, status: 'failed' }, { someNewField: false, status: 'pending' })).toEqual([
+    ['Some new field', 'Yes', 'No'],
+    ['State', 'failed', 'waiting'],
+  ]);
+});

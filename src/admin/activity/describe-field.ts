@@ -1,0 +1,75 @@
+import type { Difference, FieldValue } from '#domain/activity/differences.ts';
+import { zoneRanges } from '#domain/delivery/zone-ranges.ts';
+import { formatDay } from '#i18n/dates.ts';
+import type { AdminActivityTexts } from '#i18n/messages/admin/activity.en.ts';
+import { formatRoundMoney } from '#i18n/money.ts';
+import { weekdayName } from '#i18n/weekdays.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { dirhamsFromQar } from '#primitives/money.ts';
+
+interface Language {
+  readonly locale: Locale;
+  readonly texts: AdminActivityTexts;
+}
+
+const amounts: ReadonlySet<string> = new Set([
+  'price',
+  'fee',
+  'freeFrom',
+  'minimumOrder',
+  'total',
+  'subtotal',
+  'deliveryFee',
+  'discount',
+]);
+
+/** The way to a field in words: 'Groups · Doha and Al Rayyan · Fee'. */
+export function describePath(path: Difference['path'], { locale, texts }: Language): string {
+  const isArabic = path.some(({ field }) => field === 'translations');
+  const words = path
+    .filter(
+      ({ field }, index) =>
+        field !== 'translations' && !(isArabic && field === 'ar' && index < path.length - 1),
+    )
+    .flatMap(({ field, entry }) => [
+      texts.fields[field] ?? inWords(field),
+      ...(entry
+        ? [field === 'hours' ? weekdayName(locale, Number(entry.key)) : (entry.name?.[locale] ?? entry.key)]
+        : []),
+    ])
+    .join(' · ');
+  return isArabic ? texts.inArabic(words) : words;
+}
+
+/** A value as people write it; null for nothing. */
+export function describeValue(
+  path: Difference['path'],
+  value: FieldValue,
+  language: Language,
+): string | null {
+  const field = path.at(-1)?.field ?? '';
+  if (value === null) return null;
+  if (typeof value === 'object') {
+    if (field === 'zones') return zoneRanges(value.map(Number));
+    return value
+      .map((entry) => describeValue(path, entry, language))
+      .join(language.locale === 'ar' ? '، ' : ', ');
+  }
+  if (typeof value === 'boolean') return value ? language.texts.yes : language.texts.no;
+  if (typeof value === 'number') return describeNumber(field, value, language.locale);
+  if (field === 'startsOn' || field === 'validUntil') return formatDay(language.locale, value);
+  return field === 'status' ? (language.texts.values[value] ?? value) : value;
+}
+
+function describeNumber(field: string, value: number, locale: Locale): string {
+  if (amounts.has(field)) return formatRoundMoney(locale, dirhamsFromQar(value));
+  if (field === 'weekday') return weekdayName(locale, value);
+  // People count from one.
+  return (field === 'position' ? value + 1 : value).toLocaleString('en-QA');
+}
+
+/** 'warrantyMonths' as 'Warranty months', for a field that has no word of its own yet. */
+function inWords(field: string): string {
+  const words = field.replaceAll(/(?<=[a-z])([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

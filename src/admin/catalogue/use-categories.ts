@@ -1,0 +1,24 @@
+import { staffCategoriesContract } from '#api/staff/categories/categories.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+
+export type StaffCategory = DataOf<typeof staffCategoriesContract>['categories'][number];
+
+/** The tree of the shop, with its names in the language of whoever works. */
+export function useCategories() {
+  const locale = useStaffLocale();
+  const query = useStaffQuery(staffCategoriesContract, {});
+  const { categories = [], departments = [] } = query.data?.data ?? {};
+  const nameOf = ({ name, translations }: Pick<StaffCategory, 'name' | 'translations'>) =>
+    locale === 'ar' ? translations.ar.name || name : name;
+  const findName = (slug: string | null) => {
+    const place = [...categories, ...categories.flatMap(({ subcategories }) => subcategories)].find(
+      (one) => one.slug === slug,
+    );
+    return place && nameOf(place);
+  };
+  const subcategoriesOf = (slug: string | null | undefined) =>
+    categories.find((category) => category.slug === slug)?.subcategories ?? [];
+  return { query, categories, departments, nameOf, findName, subcategoriesOf };
+}

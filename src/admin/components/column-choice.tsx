@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import type { Column } from './data-table.tsx';
+import { staffButton } from './staff-button.ts';
+
+interface ShownColumns<Row> {
+  readonly columns: readonly Column<Row>[];
+  readonly hidden: ReadonlySet<string>;
+  readonly toggle: (key: string) => void;
+}
+
+/** Which columns of a list somebody wants to see, remembered in this browser. The first one always shows. */
+export function useShownColumns<Row>(
+  listName: string,
+  all: readonly Column<Row>[],
+  hiddenAtFirst: readonly string[] = [],
+): ShownColumns<Row> {
+  const storageKey = `adminColumns:${listName}`;
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(() => {
+    const stored = localStorage.getItem(storageKey);
+    return new Set(stored === null ? hiddenAtFirst : stored.split(',').filter(Boolean));
+  });
+  return {
+    columns: all.filter(({ key }, index) => index === 0 || !hidden.has(key)),
+    hidden,
+    toggle: (key) => {
+      const next = new Set(hidden);
+      if (!next.delete(key)) next.add(key);
+      localStorage.setItem(storageKey, [...next].join(','));
+      setHidden(next);
+    },
+  };
+}
+
+export function ColumnChoice<Row>({
+  all,
+  shown,
+}: {
+  readonly all: readonly Column<Row>[];
+  readonly shown: ShownColumns<Row>;
+}) {
+  const texts = useGeneralTexts();
+  return (
+    <details className="relative max-md:hidden">
+      <summary className={staffButton('secondary', 'cursor-pointer list-none')}>{texts.columns}</summary>
+      <fieldset className="absolute end-0 z-20 mt-1 grid w-60 rounded-card border border-line bg-surface p-2 shadow-overlay">
+        <legend className="sr-only">{texts.columns}</legend>
+        {all.slice(1).map(({ key, name }) => (
+          <label
+            key={key}
+            className="flex min-h-10 cursor-pointer items-center gap-3 rounded-control px-2 text-sm hover:bg-ground"
+          >
+            <input
+              type="checkbox"
+              checked={!shown.hidden.has(key)}
+              onChange={() => shown.toggle(key)}
+              className="size-4.5 accent-accent"
+            />
+            {name}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { Button, DropIndicator, GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import { GripIcon } from '#ui/icons.tsx';
+import { moveItems } from './move-items.ts';
+
+interface ReorderListProps<Item> {
+  readonly label: string;
+  readonly items: readonly Item[];
+  readonly keyOf: (item: Item) => string;
+  readonly nameOf: (item: Item) => string;
+  /** What the handle does, for those who do not see it. */
+  readonly handleLabel: (item: Item, index: number) => string;
+  /** The whole list as it shall be, and which entries were moved. */
+  readonly onReorder: (items: readonly Item[], moved: readonly string[]) => void;
+  readonly isGrid?: boolean;
+  readonly children: (item: Item, index: number) => ReactNode;
+}
+
+/** A list that is put into another order by dragging, or by the handle and the arrow keys. */
+export function ReorderList<Item>({
+  label,
+  items,
+  keyOf,
+  nameOf,
+  handleLabel,
+  onReorder,
+  isGrid = false,
+  children,
+}: ReorderListProps<Item>) {
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      const moved = [...keys].map(String);
+      const order = moveItems(items.map(keyOf), moved, String(target.key), target.dropPosition);
+      onReorder(
+        order.flatMap((key) => items.find((item) => keyOf(item) === key) ?? []),
+        moved,
+      );
+    },
+    renderDropIndicator: (target) => (
+      <DropIndicator
+        target={target}
+        className="outline-2 outline-transparent data-drop-target:outline-accent"
+      />
+    ),
+  });
+  return (
+    <GridList
+      aria-label={label}
+      items={items.map((item) => ({ id: keyOf(item), item }))}
+      layout={isGrid ? 'grid' : 'stack'}
+      keyboardNavigationBehavior="tab"
+      dragAndDropHooks={dragAndDropHooks}
+      dependencies={[items, children]}
+      className={isGrid ? 'grid grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3' : 'grid gap-2'}
+    >
+      {({ id, item }) => {
+        const index = items.findIndex((one) => keyOf(one) === id);
+        return (
+          <GridListItem
+            id={id}
+            textValue={nameOf(item)}
+            className="relative min-w-0 rounded-card border border-line bg-surface data-dragging:opacity-50"
+          >
+            <Button
+              slot="drag"
+              aria-label={handleLabel(item, index)}
+              className={`hit-area cursor-grab rounded-control text-ink-soft hover:bg-sunken ${isGrid ? 'absolute start-1 top-1 z-10 bg-surface/90' : 'absolute inset-y-0 start-1 z-10 m-auto'}`}
+            >
+              <GripIcon />
+            </Button>
+            {children(item, index)}
+          </GridListItem>
+        );
+      }}
+    </GridList>
+  );
+}

@@ -1,0 +1,96 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { CloseIcon } from '#ui/icons.tsx';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+
+interface Toast {
+  readonly text: string;
+  readonly tone?: 'plain' | 'negative';
+  /** Offers to take it back. */
+  readonly undo?: () => void | Promise<void>;
+}
+
+interface Toasts {
+  readonly show: (toast: Toast) => void;
+}
+
+const ToastsContext = createContext<Toasts | null>(null);
+
+const plainMs = 6_000;
+/** Time to read, think and reach the button. */
+const withUndoMs = 20_000;
+
+/** Says what happened, at the edge of the screen; one that can be undone stays longer. */
+export function ToastsProvider({ children }: { readonly children: ReactNode }) {
+  const [shown, setShown] = useState<(Toast & { readonly id: number })[]>([]);
+  const remove = useCallback(
+    (id: number) => setShown((toasts) => toasts.filter((toast) => toast.id !== id)),
+    [],
+  );
+  const toasts = useMemo(() => {
+    let last = 0;
+    return {
+      show: (toast: Toast) => {
+        last += 1;
+        const id = last;
+        setShown((before) => [...before.slice(-2), { ...toast, id }]);
+      },
+    };
+  }, []);
+  return (
+    <ToastsContext value={toasts}>
+      {children}
+      <div
+        role="status"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2 print:hidden"
+      >
+        {shown.map((toast) => (
+          <ShownToast key={toast.id} toast={toast} onGone={() => remove(toast.id)} />
+        ))}
+      </div>
+    </ToastsContext>
+  );
+}
+
+function ShownToast({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }) {
+  const texts = useGeneralTexts();
+  const [isHeld, setHeld] = useState(false);
+  useEffect(() => {
+    if (isHeld) return;
+    const timer = setTimeout(onGone, toast.undo ? withUndoMs : plainMs);
+    return () => clearTimeout(timer);
+  }, [isHeld, onGone, toast.undo]);
+  return (
+    // Whoever reads it or reaches for the button holds it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens by itself here; it only waits longer
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+      className={`pointer-events-auto flex max-w-lg items-center gap-2 rounded-card py-1.5 ps-5 pe-1.5 text-sm text-white shadow-overlay ${toast.tone === 'negative' ? 'bg-negative' : 'bg-ink'}`}
+    >
+      <p className="py-2">{toast.text}</p>
+      {toast.undo && (
+        <button
+          type="button"
+          className="min-h-11 rounded-control px-3 font-medium underline underline-offset-4"
+          onClick={() => {
+            void toast.undo?.();
+            onGone();
+          }}
+        >
+          {texts.undo}
+        </button>
+      )}
+      <button type="button" aria-label={texts.close} className="hit-area rounded-control" onClick={onGone}>
+        <CloseIcon />
+      </button>
+    </div>
+  );
+}
+
+export function useToasts(): Toasts {
+  const toasts = use(ToastsContext);
+  if (!toasts) throw new Error('toasts are only shown inside ToastsProvider');
+  return toasts;
+}

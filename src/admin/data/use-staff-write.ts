@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useRef, useState } from 'react';
+import type { CallContract } from '#api/http/contract.ts';
+import { ApiCallError } from '#api-client/api-call-error.ts';
+import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
+import { writeApi } from '#api-client/write-api.ts';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import { useSessionEnd } from '../session/use-session-end.ts';
+
+export interface StaffWrite<C extends CallContract> {
+  /** Answers nothing when it failed; `error` says why then. A second call while one is on its way does nothing. */
+  readonly send: (input: CallInput<C>) => Promise<CallAnswer<C> | undefined>;
+  readonly isSending: boolean;
+  readonly error: Error | undefined;
+  /** For people. */
+  readonly errorText: string | undefined;
+  readonly forgetError: () => void;
+}
+
+/** Changes something. A session that is over leads to the sign-in and back; everything else stays on the screen. */
+export function useStaffWrite<C extends CallContract>(contract: C): StaffWrite<C> {
+  const client = useQueryClient();
+  const endSession = useSessionEnd();
+  const explain = useErrorText();
+  const isBusy = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [error, setError] = useState<Error>();
+
+  const send = useCallback(
+    async (input: CallInput<C>) => {
+      if (isBusy.current) return undefined;
+      isBusy.current = true;
+      setSending(true);
+      setError(undefined);
+      try {
+        return await writeApi(client, contract, input);
+      } catch (thrown) {
+        if (thrown instanceof ApiCallError && thrown.code === 'not_signed_in') endSession();
+        else setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+        return undefined;
+      } finally {
+        isBusy.current = false;
+        setSending(false);
+      }
+    },
+    [client, contract, endSession],
+  );
+  return {
+    send,
+    isSending,
+    error,
+    errorText: error && explain(error),
+    forgetError: () => setError(undefined),
+  };
+}
+
+/** What a failed call tells people. */
+export function useErrorText(): (error: Error) => string {
+  const { offline } = useGeneralTexts();
+  return (error) => (error instanceof ApiCallError && error.explanation) || offline;
+}

@@ -1,0 +1,22 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import type { CallContract } from '#api/http/contract.ts';
+import { apiQueryOptions } from '#api-client/api-query-options.ts';
+import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
+
+/**
+ * Shows the answer of a change at once in place of what was read before it. Without it the screen would hold the version
+ * before the change until it has asked again, and whoever is quick would be told that somebody else was quicker.
+ */
+export function useUpdateCache<C extends CallContract>(
+  read: C,
+): (input: CallInput<C>, newest: Pick<CallAnswer<C>, 'data'>) => void {
+  const client = useQueryClient();
+  return useCallback(
+    (input, { data }) => {
+      const { queryKey } = apiQueryOptions(read, input);
+      client.setQueryData(queryKey, { success: true, data, meta: undefined } as CallAnswer<C>);
+    },
+    [client, read],
+  );
+}

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { FormProvider, useFieldErrors } from '#ui/forms/form-context.ts';
+import { staffButton } from '../components/staff-button.ts';
+import { ConfirmDialog } from '../components/staff-dialog.tsx';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+import type { StaffForm } from './use-staff-form.ts';
+
+interface StaffFormFrameProps<Values extends object> {
+  readonly staffForm: StaffForm<Values>;
+  /** What each field is called, for problems and conflicts: the name of the top of its path. */
+  readonly fieldNames: Readonly<Record<string, string>>;
+  /** How a value reads where two states are compared; plain texts and numbers need no help. */
+  readonly showValue?: (field: string, value: unknown) => ReactNode;
+  readonly saveLabel?: string;
+  readonly children: ReactNode;
+}
+
+/** Everything around the fields: the bar that saves, the question before leaving, and other people's changes. */
+export function StaffFormFrame<Values extends object>({
+  staffForm,
+  fieldNames,
+  showValue,
+  saveLabel,
+  children,
+}: StaffFormFrameProps<Values>) {
+  const texts = useGeneralTexts();
+  const { form, isSaving, isChanged, isDraft, errorText, conflict, leaving } = staffForm;
+  return (
+    <FormProvider value={form}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          staffForm.save();
+        }}
+        className="grid min-w-0 gap-4"
+      >
+        {isDraft && (
+          <p role="status" className="rounded-control bg-[#fbf0d9] px-4 py-3 text-sm text-[#7a4d00]">
+            {texts.keptDraft}
+          </p>
+        )}
+        {children}
+        <Problems fieldNames={fieldNames} />
+        <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-card sm:border">
+          <p role={errorText ? 'alert' : 'status'} className="grow text-sm text-ink-soft">
+            {errorText ? <span className="text-negative">{errorText}</span> : isChanged && texts.unsaved}
+          </p>
+          {isChanged && (
+            <button type="button" className={staffButton('quiet')} onClick={staffForm.discard}>
+              {texts.discard}
+            </button>
+          )}
+          <button type="submit" aria-disabled={isSaving || !isChanged} className={staffButton('primary')}>
+            {isSaving ? texts.saving : (saveLabel ?? texts.save)}
+          </button>
+        </div>
+      </form>
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={texts.leaveTitle}
+        confirm={texts.leave}
+        cancel={texts.stay}
+        tone="danger"
+        onConfirm={() => leaving?.leave()}
+        onClose={() => leaving?.stay()}
+      >
+        <p>{texts.leaveText}</p>
+      </ConfirmDialog>
+      {conflict && (
+        <ConflictDialog conflict={conflict} fieldNames={fieldNames} {...(showValue && { showValue })} />
+      )}
+    </FormProvider>
+  );
+}
+
+function Problems({ fieldNames }: { readonly fieldNames: Readonly<Record<string, string>> }) {
+  const texts = useGeneralTexts();
+  const errors = useFieldErrors();
+  if (errors.size === 0) return null;
+  const nameOf = (path: string) => fieldNames[path] ?? fieldNames[path.split('.')[0] ?? ''] ?? path;
+  return (
+    <div role="alert" className="rounded-control border border-negative bg-surface px-4 py-3 text-sm">
+      <p className="font-medium text-negative">{texts.problems(errors.size)}</p>
+      <ul className="mt-1 list-disc ps-5">
+        {[...errors].map(([path, message]) => (
+          <li key={path}>
+            <span className="font-medium">{nameOf(path)}</span>: {message}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

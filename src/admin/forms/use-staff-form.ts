@@ -1,0 +1,198 @@
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useBlocker } from 'react-router';
+import type { CallContract } from '#api/http/contract.ts';
+import { ApiCallError } from '#api-client/api-call-error.ts';
+import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
+import { focusControl } from '#ui/forms/focus-control.ts';
+import { FormStore } from '#ui/forms/form-store.ts';
+import { isSameData } from '#ui/forms/same-data.ts';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { signInPath } from '../session/use-session-end.ts';
+import { deleteDraft, findDraft, saveDraft } from './form-draft.ts';
+import { fieldId } from './form-fields.tsx';
+import { type FieldConflict, findConflicts, mergeValues } from './merge-changes.ts';
+
+type FieldProblem = ApiCallError['fields'][number];
+type Parts = ReturnType<FormParts<unknown>['of']>;
+
+interface StaffFormOptions<C extends CallContract, Entity, Values extends object> {
+  /** Tells drafts apart, for example 'product/<id>'. */
+  readonly name: string;
+  readonly contract: C;
+  /** What is stored; a new thing has no version. */
+  readonly stored: Entity;
+  readonly versionOf: (stored: Entity) => number | undefined;
+  /** The stored thing in the shape of the form, which is best the shape of the call's body. */
+  readonly valuesOf: (stored: Entity) => Values;
+  readonly inputOf: (values: Values, version: number | undefined) => CallInput<C>;
+  /** Field of the form for a path in the call's body, where they differ. */
+  readonly fieldOf?: (path: string, values: Values) => string;
+  /** What is wrong with a field, where the form can say more than the server. */
+  readonly problemOf?: (refused: FieldProblem) => string;
+  /** For values that hold lists of things: what may differ one by one where two states are compared, and the way back. */
+  readonly parts?: FormParts<Values>;
+  readonly onSaved: (answer: CallAnswer<C>) => void;
+}
+
+export interface FormParts<Values> {
+  readonly of: (values: Values) => Readonly<Record<string, unknown>>;
+  readonly together: (parts: Readonly<Record<string, unknown>>) => Values;
+}
+
+export interface StaffForm<Values extends object> {
+  readonly form: FormStore<Values>;
+  readonly save: () => void;
+  readonly isSaving: boolean;
+  readonly isChanged: boolean;
+  /** The form shows what was typed earlier and never saved. */
+  readonly isDraft: boolean;
+  readonly errorText: string | undefined;
+  readonly discard: () => void;
+  readonly conflict: Conflict | undefined;
+  /** Somebody wants to leave although there are unsaved changes. */
+  readonly leaving: { readonly stay: () => void; readonly leave: () => void } | undefined;
+}
+
+export interface Conflict {
+  readonly fields: readonly FieldConflict[];
+  /** Goes on with what is stored by now and my own changes; of the contested fields only those that I keep. */
+  readonly settle: (kept: ReadonlySet<string>) => void;
+  readonly cancel: () => void;
+}
+
+/**
+ * A form that loses nothing: unsaved changes are kept as a draft by the tab (so that signing in again, a reload or
+ * a crash returns to them), leaving asks, refused fields are marked, and a change by somebody else is shown instead
+ * of overwritten. The server checks; its words arrive in the language of whoever works.
+ */
+export function useStaffForm<C extends CallContract, Entity, Values extends object>({
+  name,
+  contract,
+  stored,
+  versionOf,
+  valuesOf,
+  inputOf,
+  fieldOf = (path) => path,
+  problemOf = ({ message }) => message,
+  parts = { of: (values) => values as Parts, together: (values) => values as Values },
+  onSaved,
+}: StaffFormOptions<C, Entity, Values>): StaffForm<Values> {
+  const [draft] = useState(() => findDraft<Values>(name));
+  const version = useRef(draft ? draft.version : versionOf(stored));
+  // A draft is compared with what it started from: the stored state may have changed since.
+  const [form] = useState(() =>
+    draft ? new FormStore(draft.values, draft.base) : new FormStore(valuesOf(stored)),
+  );
+  const write = useStaffWrite(contract);
+  const [isDraft, setDraft] = useState(draft !== undefined);
+  const [conflict, setConflict] = useState<Conflict>();
+  const isDirty = useSyncExternalStore(form.subscribe, () => form.isDirty);
+
+  useEffect(
+    () =>
+      form.subscribe(() => {
+        const { base, values } = form;
+        if (form.isDirty) saveDraft(name, { version: version.current, base, values });
+        else deleteDraft(name);
+      }),
+    [form, name],
+  );
+
+  const startFrom = useCallback(
+    (entity: Entity) => {
+      version.current = versionOf(entity);
+      form.reset(valuesOf(entity));
+      setDraft(false);
+    },
+    [form, valuesOf, versionOf],
+  );
+
+  // Saved here or elsewhere while nothing was typed: the form follows. Where only something else of it changed, such as
+  // its place in a list, there is nothing to choose between, whatever was typed.
+  const storedVersion = versionOf(stored);
+  useEffect(() => {
+    if (storedVersion === version.current) return;
+    if (!form.isDirty && !isDraft) startFrom(stored);
+    else if (isSameData(valuesOf(stored), form.base)) version.current = storedVersion;
+  }, [storedVersion, stored, form, isDraft, startFrom, valuesOf]);
+
+  const isLeavingAfterSave = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty &&
+      !isLeavingAfterSave.current &&
+      currentLocation.pathname !== nextLocation.pathname &&
+      nextLocation.pathname !== signInPath,
+  );
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isDirty]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failure is news
+  useEffect(() => {
+    if (!(write.error instanceof ApiCallError)) return;
+    const errors = write.error.fields.map(
+      (problem) => [fieldOf(problem.path, form.values), problemOf(problem)] as const,
+    );
+    form.setErrors(new Map(errors));
+    if (errors[0]) focusControl(fieldId(errors[0][0]));
+    if (write.error.code === 'stale_version') {
+      const { current } = write.error.conflict as { readonly current: Entity };
+      const theirValues = valuesOf(current);
+      const [before, mine, theirs] = [form.base, form.values, theirValues].map(parts.of) as [
+        Parts,
+        Parts,
+        Parts,
+      ];
+      setConflict({
+        fields: findConflicts(before, mine, theirs),
+        settle: (kept) => {
+          version.current = versionOf(current);
+          form.reset(theirValues, parts.together(mergeValues(before, mine, theirs, kept)));
+          write.forgetError();
+          setConflict(undefined);
+        },
+        cancel: () => setConflict(undefined),
+      });
+    }
+  }, [write.error]);
+
+  async function save(): Promise<void> {
+    form.setErrors(new Map());
+    const answer = await write.send(inputOf(form.values, version.current));
+    if (!answer) return;
+    startFrom(answer.data as Entity);
+    isLeavingAfterSave.current = true;
+    onSaved(answer);
+    isLeavingAfterSave.current = false;
+  }
+
+  return {
+    form,
+    save: () => void save(),
+    isSaving: write.isSending,
+    isChanged: isDirty,
+    isDraft: isDraft && isDirty,
+    errorText:
+      write.error instanceof ApiCallError && write.error.fields.length > 0 ? undefined : write.errorText,
+    discard: () => {
+      write.forgetError();
+      startFrom(stored);
+    },
+    conflict,
+    leaving:
+      blocker.state === 'blocked'
+        ? {
+            stay: blocker.reset,
+            leave: () => {
+              deleteDraft(name);
+              blocker.proceed();
+            },
+          }
+        : undefined,
+  };
+}

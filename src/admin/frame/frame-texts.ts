@@ -1,5 +1,0 @@
-import { adminAr } from '#i18n/messages/admin/admin.ar.ts';
-import { adminEn } from '#i18n/messages/admin/admin.en.ts';
-import { staffTexts } from '../kit/staff-texts.ts';
-
-export const useFrameTexts = staffTexts(adminEn, adminAr);

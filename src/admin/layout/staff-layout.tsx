@@ -1,0 +1,149 @@
+import { useEffect, useRef } from 'react';
+import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { waitingContract } from '#api/staff/overview/overview.contract.ts';
+import { BrandMark } from '#ui/brand-mark.tsx';
+import { CloseIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffLanguage } from '../locale/staff-locale.tsx';
+import { SignOutButton } from '../session/sign-out-button.tsx';
+import { useLayoutTexts } from './layout-texts.ts';
+import { navigation } from './navigation.ts';
+
+/** Around every screen: the menu at the side, or behind a button where the window is narrow. */
+export function StaffLayout() {
+  const texts = useLayoutTexts();
+  const menu = useRef<HTMLDialogElement>(null);
+  const { pathname } = useLocation();
+
+  // Choosing a screen closes the menu.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an ingredient
+  useEffect(() => menu.current?.close(), [pathname]);
+
+  return (
+    <div className="min-h-dvh lg:grid lg:grid-cols-[15rem_1fr] print:block">
+      <a
+        href="#content"
+        className="fixed start-4 top-2 z-50 -translate-y-24 rounded-control bg-ink px-5 py-3 text-white focus:translate-y-0"
+      >
+        {texts.skipToContent}
+      </a>
+      <aside className="sticky top-0 hidden h-dvh flex-col border-e border-line bg-surface lg:flex print:hidden">
+        <p className="flex items-center gap-3 px-5 py-5 font-medium">
+          <BrandMark className="size-7" />
+          {texts.title}
+        </p>
+        <Menu />
+      </aside>
+      <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-surface px-4 py-2 lg:hidden print:hidden">
+        <BrandMark className="size-7" />
+        <span className="grow font-medium">{texts.title}</span>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          onClick={() => menu.current?.showModal()}
+          className="flex min-h-11 items-center gap-2 rounded-control px-3 text-sm hover:bg-sunken"
+        >
+          <MenuIcon />
+          {texts.openMenu}
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way to close is Escape, which the browser handles */}
+      <dialog
+        ref={menu}
+        aria-label={texts.navigation}
+        onClick={({ target }) => {
+          // A click beside it, or on a screen: which may be the one that is open, or one that has to wait for an answer.
+          if (target === menu.current || (target as Element).closest('a')) menu.current?.close();
+        }}
+        className="me-auto my-0 h-dvh max-h-none w-[min(19rem,85vw)] flex-col bg-surface text-ink open:flex"
+      >
+        <button
+          type="button"
+          aria-label={texts.closeMenu}
+          onClick={() => menu.current?.close()}
+          className="hit-area m-2 self-end rounded-control hover:bg-sunken"
+        >
+          <CloseIcon />
+        </button>
+        <Menu />
+      </dialog>
+      <main id="content" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-8 print:p-0">
+        <div className="mx-auto max-w-[86rem]">
+          <Outlet />
+        </div>
+      </main>
+      <ScrollRestoration />
+    </div>
+  );
+}
+
+/** New work shows within a minute, on whatever screen somebody is. */
+const lookEveryMs = 60_000;
+
+function Menu() {
+  const texts = useLayoutTexts();
+  const counts = useStaffQuery(waitingContract, {}, { everyMs: lookEveryMs }).data?.data;
+  const { locale, changeLocale } = useStaffLanguage();
+  const other = locale === 'ar' ? 'en' : 'ar';
+  const row =
+    'flex min-h-11 w-full lg:min-h-9 items-center gap-3 rounded-control px-3 text-start text-sm text-ink-soft hover:bg-sunken hover:text-ink';
+  return (
+    <>
+      <nav aria-label={texts.navigation} className="grow overflow-y-auto px-2 pb-4">
+        {navigation.map(({ name, entries }) => (
+          <div key={name ?? ''} className="mb-2">
+            {name && <p className="px-3 py-1 text-xs text-ink-faint">{texts.groups[name]}</p>}
+            <ul>
+              {entries.map(({ screen, to, waiting }) => (
+                <li key={screen}>
+                  <NavLink
+                    to={to}
+                    end={to === '/admin'}
+                    className={({ isActive }) =>
+                      `${row} ${isActive ? 'bg-accent-soft font-medium text-accent hover:bg-accent-soft hover:text-accent' : ''}`
+                    }
+                  >
+                    <span className="grow">{texts.screens[screen]}</span>
+                    {waiting && <WaitingCount count={counts?.[waiting] ?? 0} />}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </nav>
+      <div className="border-t border-line p-2">
+        <a href={locale === 'ar' ? '/ar' : '/'} target="_blank" rel="noreferrer" className={row}>
+          {texts.toShop}
+        </a>
+        <button
+          type="button"
+          lang={other}
+          aria-label={texts.languageLabel}
+          onClick={() => changeLocale(other)}
+          className={row}
+        >
+          <GlobeIcon />
+          {texts.language}
+        </button>
+        <SignOutButton className={row} />
+      </div>
+    </>
+  );
+}
+
+function WaitingCount({ count }: { readonly count: number }) {
+  const texts = useLayoutTexts();
+  if (count === 0) return null;
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="min-w-6 rounded-pill bg-accent px-1.5 text-center text-xs leading-5 font-medium text-white tabular-nums"
+      >
+        {count > 99 ? '99+' : count}
+      </span>
+      <span className="sr-only">{texts.waiting(count)}</span>
+    </>
+  );
+}

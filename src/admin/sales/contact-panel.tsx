@@ -1,0 +1,85 @@
+import { displayPhone, mailLink, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { ChatIcon, MailIcon, PhoneIcon } from '#ui/icons.tsx';
+import { Badge } from '../components/badge.tsx';
+import { Panel } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { Definition, DefinitionList } from './definition-list.tsx';
+import { useSalesTexts } from './sales-texts.ts';
+
+interface ContactPanelProps {
+  readonly title: string;
+  readonly locale: Locale;
+  readonly name: string;
+  /** One of the two may be empty. */
+  readonly phone: string;
+  readonly email: string;
+  readonly company?: { readonly name: string; readonly crNumber: string } | null;
+  /** Their own number for the purchase, if they work with one. */
+  readonly lpoNumber?: string;
+  /** What a chat or a mail begins with, in the language of the customer. */
+  readonly chatText: string;
+  readonly mailSubject: string;
+}
+
+/** Who it is, which language they speak, and how to reach them at once. */
+export function ContactPanel(props: ContactPanelProps) {
+  const { title, locale, name, phone, email, company, lpoNumber } = props;
+  const texts = useSalesTexts();
+  return (
+    <Panel title={title}>
+      <DefinitionList>
+        <Definition name={texts.name}>{name}</Definition>
+        <Definition name={texts.customerLanguage}>
+          <LanguageBadge locale={locale} />
+        </Definition>
+        <Definition name={texts.company}>{company?.name}</Definition>
+        <Definition name={texts.crNumber}>{company?.crNumber}</Definition>
+        <Definition name={texts.lpoNumber}>{lpoNumber}</Definition>
+        <Definition name={texts.phone}>{phone && displayPhone(phone)}</Definition>
+        <Definition name={texts.email}>{email}</Definition>
+      </DefinitionList>
+      <ContactLinks {...props} />
+    </Panel>
+  );
+}
+
+export function LanguageBadge({ locale }: { readonly locale: Locale }) {
+  return <Badge tone={locale === 'ar' ? 'accent' : 'neutral'}>{useSalesTexts().languages[locale]}</Badge>;
+}
+
+function ContactLinks({
+  phone,
+  email,
+  chatText,
+  mailSubject,
+}: Pick<ContactPanelProps, 'phone' | 'email' | 'chatText' | 'mailSubject'>) {
+  const texts = useSalesTexts();
+  return (
+    <div className="mt-4 flex flex-wrap gap-2 print:hidden">
+      {phone && (
+        <>
+          <a href={telephoneLink(phone)} className={staffButton('secondary')}>
+            <PhoneIcon />
+            {texts.call}
+          </a>
+          <a
+            href={whatsappLink(phone, chatText)}
+            target="_blank"
+            rel="noreferrer"
+            className={staffButton('secondary')}
+          >
+            <ChatIcon />
+            {texts.whatsapp}
+          </a>
+        </>
+      )}
+      {email && (
+        <a href={mailLink(email, mailSubject)} className={staffButton('secondary')}>
+          <MailIcon />
+          {texts.mail}
+        </a>
+      )}
+    </div>
+  );
+}

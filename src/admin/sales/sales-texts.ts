@@ -1,0 +1,11 @@
+import { adminSalesAr } from '#i18n/messages/admin/sales.ar.ts';
+import { type AdminSalesTexts, adminSalesEn } from '#i18n/messages/admin/sales.en.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { staffTexts } from '../locale/staff-texts.ts';
+
+export const useSalesTexts = staffTexts(adminSalesEn, adminSalesAr);
+
+/** What customers are written in their own language, whichever staff work in. */
+export function customerTexts(locale: Locale): AdminSalesTexts['toCustomer'] {
+  return (locale === 'ar' ? adminSalesAr : adminSalesEn).toCustomer;
+}
