@@ -6,7 +6,7 @@ import { SessionGuard } from './session/session-guard.tsx';
 import { SignInScreen } from './session/sign-in-screen.tsx';
 import { signInPath } from './session/use-session-end.ts';
 
-/** One address and its screen, whose file is loaded when it is opened; null is the area's own address. */
+/** A route with a lazy-loaded screen; a null path is the index route. */
 function screen(path: string | null, load: () => Promise<ComponentType>): RouteObject {
   const lazy = async () => ({ Component: await load() });
   return path === null ? { index: true, lazy } : { path, lazy };
@@ -63,7 +63,7 @@ const screens: RouteObject[] = [
   { path: '*', Component: NotFoundScreen },
 ];
 
-/** Every address of the staff's app. */
+/** Routes of the admin app. */
 export const adminRoutes: RouteObject[] = [
   { path: signInPath, Component: SignInScreen, ErrorBoundary: FailedScreen },
   {

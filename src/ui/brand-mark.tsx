@@ -1,4 +1,4 @@
-/** The ring of an O standing in the water of the Gulf. */
+/** Logo: the ring of an O in water. */
 export function BrandMark({ className }: { className: string }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 32 32" className={className}>

@@ -12,7 +12,7 @@ const kinds: Record<ButtonKind, string> = {
     'text-ink underline decoration-line-strong underline-offset-4 hover:decoration-accent hover:text-accent',
 };
 
-/** One look for buttons and for links that act like one. */
+/** Class names of buttons and of links that look like one. */
 export function buttonStyle(kind: ButtonKind, extra?: string): string {
   return classNames(shape, kinds[kind], extra);
 }

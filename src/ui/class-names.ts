@@ -1,4 +1,4 @@
-/** Joins the class names that apply; false and undefined stand for 'not this one'. */
+/** Joins class names, skipping false and undefined. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

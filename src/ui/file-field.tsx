@@ -5,7 +5,7 @@ import { borderStyle, describedBy, type FieldFrame, FieldLabel, FieldNotes } fro
 
 interface FileFieldProps extends FieldFrame {
   readonly file: File | null;
-  /** Kinds of files that are offered first, as the attribute of that name has them. */
+  /** The accept attribute of the file input. */
   readonly accept: string;
   readonly texts: {
     readonly choose: string;
@@ -17,8 +17,8 @@ interface FileFieldProps extends FieldFrame {
 }
 
 /**
- * The browser's own field lies over the box unseen, for pressing, dropping and reading out: the words that it shows are
- * in the language of the browser, not of the page.
+ * File input with texts in the language of the page. The native input, whose texts are in the language of the browser,
+ * lies invisibly over the box and handles clicks, drops and screen readers.
  */
 export function FileField({
   id,

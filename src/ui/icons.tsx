@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * Icons are decoration: the control they stand in carries the name. Each is one line, lifted here and there; an element
- * for every shape would be another one for every page to write.
+ * Icons are decorative: the control around them carries the accessible name. Each is a single path, because every
+ * further element would be rendered on every page.
  */
 function Icon({ children, flip = false }: { children: ReactNode; flip?: boolean }) {
   return (
@@ -128,7 +128,7 @@ export function PauseIcon() {
   );
 }
 
-/** Points to the right in every language, as on every player. */
+/** Points to the right in every language, like the play button of media players. */
 export function PlayIcon() {
   return (
     <Icon>
@@ -189,7 +189,7 @@ export function TruckIcon() {
   );
 }
 
-/** A round speech bubble with a handset, as people know it from the chat service. */
+/** Speech bubble with a handset, as in WhatsApp. */
 export function ChatIcon() {
   return (
     <Icon>
@@ -246,7 +246,7 @@ export function PrintIcon() {
   );
 }
 
-/** What can be taken hold of and moved. */
+/** Drag handle. */
 export function GripIcon() {
   return (
     <Icon>
@@ -255,7 +255,7 @@ export function GripIcon() {
   );
 }
 
-/** A sheet with lines of text: a quotation. */
+/** Sheet with lines of text, for a quotation. */
 export function DocumentIcon() {
   return (
     <Icon flip>

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useRef } from 'react';
 
-// React passes these on but its types do not know them yet.
+// React supports these attributes but its types do not yet.
 declare module 'react' {
   interface ButtonHTMLAttributes<T> {
     command?: 'show-modal' | 'close';
@@ -14,8 +14,8 @@ interface OpenerProps extends ComponentProps<'button'> {
 }
 
 /**
- * Opens a ModalDialog. The browser does it by itself from the `command` attributes, so that it works before
- * (and without) scripts; older browsers get the same from the click.
+ * Button that opens a ModalDialog by the `command` attributes, so that it works before hydration and without scripts;
+ * older browsers use the click handler.
  */
 export function DialogOpener({ dialogId, ...button }: OpenerProps) {
   return (
@@ -54,7 +54,7 @@ interface ModalDialogProps {
   onClose?: () => void;
 }
 
-/** A native modal dialog: the browser keeps the focus inside, closes on Escape and gives the focus back. */
+/** Native modal dialog: the browser traps the focus, closes on Escape and returns the focus. */
 export function ModalDialog({ id, labelledBy, className, children, onClose }: ModalDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

@@ -10,14 +10,14 @@ interface QuantityStepperProps {
   readonly value: number;
   readonly max: number;
   readonly onChange: (value: number) => void;
-  /** The id of a text that says what is wrong with the value. */
+  /** Id of the error message. */
   readonly errorId?: string | undefined;
   readonly className?: string;
 }
 
 /**
- * A whole number from 1 to max: typed, in Latin or Arabic digits, or changed by one. While something is typed that
- * is no such number, the last good value counts; leaving the field shows it again.
+ * Number input from 1 to max, typed in Latin or Arabic digits or changed by one. While the text is invalid the last valid
+ * value counts; blur restores it.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { label, decreaseLabel, increaseLabel, value, max, onChange, errorId, className } = props;
@@ -54,7 +54,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <MinusIcon />
       </StepButton>
       <input
-        // A text field: number fields refuse Arabic digits and change when the page is scrolled over them.
+        // Not type=number, which rejects Arabic digits and changes on scroll.
         type="text"
         inputMode="numeric"
         role="spinbutton"
@@ -87,7 +87,7 @@ interface StepButtonProps {
   readonly children: React.ReactNode;
 }
 
-/** At its end it stays where the focus is and only says that it does nothing, as a disabled one could not. */
+/** At the limit it is aria-disabled instead of disabled, so that it keeps the focus. */
 function StepButton({ label, isAtEnd, onStep, children }: StepButtonProps) {
   return (
     <button

@@ -1,8 +1,8 @@
 import { Component, type ReactNode, Suspense } from 'react';
 
 /**
- * For a part that a page can do without: while its code is on the way nothing is there, and nothing when it cannot be
- * had, as without a connection or after a new release. The page around it stays.
+ * Error boundary and Suspense boundary for an optional part of a page, with nothing as fallback: its code may still be
+ * loading, or may not load at all, without a connection or after a release.
  */
 export class SilentErrorBoundary extends Component<{ readonly children: ReactNode }> {
   override state = { hasFailed: false };

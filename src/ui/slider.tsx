@@ -2,20 +2,20 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { ChevronBackIcon, ChevronForwardIcon } from './icons.tsx';
 
 interface SliderProps {
-  /** The id of the heading that names the row. */
+  /** Id of the heading that labels the row. */
   readonly labelledBy: string;
   readonly heading: ReactNode;
   readonly previousLabel: string;
   readonly nextLabel: string;
-  /** For rows without links, which nothing else would let the keyboard scroll. */
+  /** Makes a row without links focusable, so that it scrolls by keyboard. */
   readonly isFocusable?: boolean;
-  /** List items; each says how wide it is. */
+  /** List items, each with its own width. */
   readonly children: ReactNode;
 }
 
 /**
- * A row of things that goes on beyond the edge. It is an ordinary list that scrolls sideways, by finger, wheel or
- * keyboard; the two buttons beside the heading are for those with a mouse.
+ * Horizontally scrolling list. It scrolls natively by touch, wheel or keyboard; the two buttons beside the heading are
+ * for the mouse.
  */
 export function Slider({
   labelledBy,
@@ -32,7 +32,7 @@ export function Slider({
     const row = list.current;
     if (!row) return;
     const look = () => {
-      // In a right-to-left row the position counts from zero downwards.
+      // In a right-to-left row scrollLeft is zero or negative.
       const position = Math.abs(row.scrollLeft);
       const atStart = position < 2;
       const atEnd = position + row.clientWidth > row.scrollWidth - 2;
@@ -86,7 +86,7 @@ export function Slider({
 
 interface SliderButtonProps {
   readonly label: string;
-  /** Kept in place and focusable at the end of the row, so that the focus is not lost there. */
+  /** At the end of the row: stays rendered and focusable, so that the focus is not lost. */
   readonly isOff: boolean;
   readonly onClick: () => void;
   readonly children: ReactNode;

@@ -1,4 +1,4 @@
-/** Turns only where the user's system allows motion; the text beside it says the same. */
+/** Loading spinner. It turns only without prefers-reduced-motion; there is always text beside it. */
 export function Spinner() {
   return (
     <svg

@@ -4,14 +4,14 @@ import { classNames } from './class-names.ts';
 export interface FieldFrame {
   readonly id: string;
   readonly label: string;
-  /** Stands behind the label of a field that may stay empty. */
+  /** Text behind the label of an optional field. */
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
-  /** What is wrong with the contents. */
+  /** Error message. */
   readonly error?: string | undefined;
 }
 
-/** Numbers and foreign words run in their own direction, but stay on the side where the page is read from. */
+/** Text keeps its own direction but is aligned to the start of the page. */
 const boxStyle =
   'w-full rounded-control border bg-surface px-4 [text-align:-webkit-match-parent] [text-align:match-parent] placeholder:text-ink-faint';
 export const borderStyle = (error: string | undefined) =>
@@ -21,13 +21,13 @@ function fieldErrorId(id: string): string {
   return `${id}-error`;
 }
 
-/** Attributes that tie a control to its hint and its error. */
+/** ARIA attributes that connect a control to its hint and error. */
 export function describedBy({ id, hint, error }: Pick<FieldFrame, 'id' | 'hint' | 'error'>) {
   const ids = error ? fieldErrorId(id) : hint && `${id}-hint`;
   return { 'aria-describedby': ids, 'aria-invalid': error ? true : undefined };
 }
 
-/** A line of text with its name above it, a hint below it, and what is wrong with it. */
+/** Text input with label, hint and error message. */
 export function TextField({
   id,
   label,

@@ -1,16 +1,16 @@
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 
 interface ActiveOption {
-  /** The id of the option that Enter would choose. */
+  /** Id of the active option, which Enter chooses. */
   readonly activeId: string | null;
   readonly reset: () => void;
-  /** Moves among the options, or chooses one; true when the key was meant for them. */
+  /** Handles a key: moves the active option or chooses it. Returns whether the key was handled. */
   readonly onKey: (event: KeyboardEvent) => boolean;
 }
 
 /**
- * The keyboard's side of a combobox: the focus stays in the field while the arrows walk through the options that
- * stand in the area at this moment, and through the field itself, where none is active.
+ * Keyboard handling of a combobox (aria-activedescendant): the focus stays in the input while arrow keys move the active
+ * option among those rendered in the area; before the first and after the last one none is active.
  */
 export function useActiveOption(area: RefObject<HTMLElement | null>): ActiveOption {
   const [activeId, setActiveId] = useState<string | null>(null);
@@ -21,7 +21,7 @@ export function useActiveOption(area: RefObject<HTMLElement | null>): ActiveOpti
   }
 
   function onKey(event: KeyboardEvent): boolean {
-    // While letters are being put together, Enter and the arrows belong to the keyboard's own window.
+    // During IME composition Enter and arrow keys belong to the input method.
     if (event.nativeEvent.isComposing) return false;
     const options = [...(area.current?.querySelectorAll('[role=option]') ?? [])];
     const place = options.findIndex(({ id }) => id === activeId);

@@ -61,7 +61,7 @@ function PasswordForm({ isWithCode }: { readonly isWithCode: boolean }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
       <p className="-mt-2 text-sm text-ink-soft">{texts.passwordIntro}</p>
-      {/* Lets a password manager know whose password this is. */}
+      {/* Tells password managers which account this is. */}
       <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
       {isWithCode ? (
         <p className="rounded-control bg-accent-soft px-4 py-3 text-sm text-accent">{texts.withCode}</p>

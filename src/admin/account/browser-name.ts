@@ -16,7 +16,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** What a person would call it, as far as the browser says. */
+/** Browser and system of a user agent string, as people call them. */
 export function browserName(userAgent: string): { readonly browser: string; readonly system: string } | null {
   const named = (names: typeof browsers) => names.find(([sign]) => sign.test(userAgent))?.[1];
   const [browser, system] = [named(browsers), named(systems)];

@@ -16,7 +16,7 @@ export const useActivityTexts = staffTexts(adminActivityEn, adminActivityAr);
 type Entry = DataOf<typeof activityContract>[number];
 type Change = Entry['changes'][number];
 
-/** More would hide the next entry. */
+/** Longer lists of changes are collapsed. */
 const shownAtOnce = 6;
 
 const tones: Record<Entry['kind'], BadgeTone> = {
@@ -31,7 +31,7 @@ export function ActivityEntry({ entry }: { readonly entry: Entry }) {
   const link = entityLink(entry);
   const entity = texts.entities[entry.entity] ?? entry.entity;
   const action = texts.actions[entry.action] ?? texts.kinds[entry.kind](entity);
-  // Of some things there is only one: what they are called says it all.
+  // Singletons have no name of their own.
   const isNamed = entry.name !== null && entry.entity !== 'shop-profile';
   const isLong = entry.changes.length > shownAtOnce || entry.kind !== 'changed';
   return (
@@ -120,12 +120,12 @@ function Value({ change, side }: { readonly change: Change; readonly side: 'befo
       </div>
     );
   }
-  const said = describeValue(change.path, value, { locale, texts });
+  const text = describeValue(change.path, value, { locale, texts });
   return (
     <p
       className={`max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-wrap ${side === 'before' ? 'text-ink-soft' : ''}`}
     >
-      {said === null ? <em>{texts.nothing}</em> : <bdi>{said}</bdi>}
+      {text === null ? <em>{texts.nothing}</em> : <bdi>{text}</bdi>}
     </p>
   );
 }

@@ -71,7 +71,7 @@ export function ActivityScreen() {
   );
 }
 
-/** The history goes on by key: another filter begins with the newest again. */
+/** Keyset pagination: a changed filter starts with the newest entry again. */
 function useHistoryAddress(): ListParams {
   const address = useListParams();
   return {
@@ -85,7 +85,7 @@ function filterOf({ values }: ListParams): Record<string, string> {
   return Object.fromEntries(filterNames.flatMap((name) => (values[name] ? [[name, values[name]]] : [])));
 }
 
-/** A filter that is typed: taken over when the field is left or Enter is pressed, and a day at once. */
+/** Text filter, applied on blur or Enter; a date is applied at once. */
 function AddressField({
   address,
   name,
@@ -99,7 +99,7 @@ function AddressField({
   const stored = address.values[name] ?? '';
   const [typed, setTyped] = useState(stored);
   const [seen, setSeen] = useState(stored);
-  // Another way to the list, such as 'clear filters', changed it.
+  // Navigation changed the URL, such as 'clear filters'.
   if (stored !== seen) {
     setSeen(stored);
     setTyped(stored);
@@ -118,7 +118,7 @@ function AddressField({
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          // While a year is being typed it passes through the first centuries.
+          // While a year is being typed it is a year of the first centuries.
           if (input.type === 'date' && (target.value === '' || target.value >= '2000')) take(target.value);
         }}
         onBlur={() => take(typed)}

@@ -8,7 +8,7 @@ import { describePath, describeValue } from './describe-field.ts';
 const english = { locale: 'en', texts: adminActivityEn } as const;
 const arabic = { locale: 'ar', texts: adminActivityAr } as const;
 
-function said(before: object, after: object, language: typeof english | typeof arabic = english) {
+function describe(before: object, after: object, language: typeof english | typeof arabic = english) {
   return differencesBetween(before, after).map(({ path, ...values }) => [
     describePath(path, language),
     describeValue(path, values.before, language),
@@ -16,7 +16,7 @@ function said(before: object, after: object, language: typeof english | typeof a
   ]);
 }
 
-test('fields and values are said in words', () => {
+test('paths and values are formatted for display', () => {
   const doha = {
     id: 'doha',
     name: 'Doha',
@@ -30,13 +30,13 @@ test('fields and values are said in words', () => {
     hours: [{ weekday: 4, opens: null }],
     position: 2,
   };
-  expect(said(before, after)).toEqual([
+  expect(describe(before, after)).toEqual([
     ['Groups · Doha · Zones', '1–3, 7', '1–2'],
     ['Groups · Doha · Fee', formatRoundMoney('en', 0), formatRoundMoney('en', 2500)],
     ['Opening hours · Thursday · Opens', '08:00', null],
     ['Place in the order', '1', '3'],
   ]);
-  expect(said(before, after, arabic).map(([field]) => field)).toEqual([
+  expect(describe(before, after, arabic).map(([field]) => field)).toEqual([
     'المجموعات · الدوحة · المناطق',
     'المجموعات · الدوحة · رسوم التوصيل',
     'أوقات العمل · الخميس · يفتح',
@@ -44,16 +44,18 @@ test('fields and values are said in words', () => {
   ]);
 });
 
-test('Arabic texts are told from English ones', () => {
+test('an Arabic text is marked as Arabic', () => {
   const state = (name: string, address: string) => ({ name, translations: { ar: { address } } });
-  expect(said(state('A', 'ب'), state('B', 'ت')).map(([field]) => field)).toEqual([
+  expect(describe(state('A', 'ب'), state('B', 'ت')).map(([field]) => field)).toEqual([
     'Name',
     'Address (Arabic)',
   ]);
 });
 
-test('what has no word of its own is readable all the same', () => {
-  expect(said({ someNewField: true, status: 'failed' }, { someNewField: false, status: 'pending' })).toEqual([
+test('a field without a label is shown by its readable name', () => {
+  expect(
+    describe({ someNewField: true, status: 'failed' }, { someNewField: false, status: 'pending' }),
+  ).toEqual([
     ['Some new field', 'Yes', 'No'],
     ['State', 'failed', 'waiting'],
   ]);

@@ -23,7 +23,7 @@ const amounts: ReadonlySet<string> = new Set([
   'discount',
 ]);
 
-/** The way to a field in words: 'Groups · Doha and Al Rayyan · Fee'. */
+/** Formats the path of a changed field: 'Groups · Doha and Al Rayyan · Fee'. */
 export function describePath(path: Difference['path'], { locale, texts }: Language): string {
   const isArabic = path.some(({ field }) => field === 'translations');
   const words = path
@@ -41,7 +41,7 @@ export function describePath(path: Difference['path'], { locale, texts }: Langua
   return isArabic ? texts.inArabic(words) : words;
 }
 
-/** A value as people write it; null for nothing. */
+/** Formats a value for display; null if it is empty. */
 export function describeValue(
   path: Difference['path'],
   value: FieldValue,
@@ -64,11 +64,11 @@ export function describeValue(
 function describeNumber(field: string, value: number, locale: Locale): string {
   if (amounts.has(field)) return formatRoundMoney(locale, dirhamsFromQar(value));
   if (field === 'weekday') return weekdayName(locale, value);
-  // People count from one.
+  // Positions are shown counting from one.
   return (field === 'position' ? value + 1 : value).toLocaleString('en-QA');
 }
 
-/** 'warrantyMonths' as 'Warranty months', for a field that has no word of its own yet. */
+/** 'warrantyMonths' as 'Warranty months', for a field without a label. */
 function inWords(field: string): string {
   const words = field.replaceAll(/(?<=[a-z])([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);

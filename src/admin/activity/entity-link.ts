@@ -17,7 +17,7 @@ const screens: Readonly<Record<string, string>> = {
   'personal-data': '/admin/personal-data',
 };
 
-/** Where the thing is that an entry of the history is about; nowhere when it was deleted. */
+/** Link to the entity of a history entry; none if it was deleted. */
 export function entityLink(entry: {
   readonly entity: string;
   readonly entityId: string;

@@ -8,7 +8,7 @@ import type { ListedProduct } from './listed-product.ts';
 
 const areas: readonly BulkArea[] = ['price', 'stock', 'flags', 'move'];
 
-/** What can be done with all chosen products at once; it stays at the foot of the screen while any are chosen. */
+/** Actions for the selected products, sticky at the bottom while any are selected. */
 export function BulkBar({
   chosen,
   onClear,

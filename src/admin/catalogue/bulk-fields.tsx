@@ -14,7 +14,7 @@ interface BulkFieldsProps {
   readonly errorOf: (path: string) => string | undefined;
 }
 
-/** What is asked for depends on what shall change. */
+/** The fields of a bulk edit, by the kind of change. */
 export function BulkFields({ area, values, onChange, errorOf }: BulkFieldsProps) {
   const { bulk: texts, products, stock, form } = useCatalogueTexts();
   const change = (changes: Partial<BulkValues>) => onChange({ ...values, ...changes });

@@ -26,7 +26,7 @@ interface BulkFormProps {
   readonly onDone: () => void;
 }
 
-/** First shows old and new side by side, then writes exactly that. */
+/** Bulk edit: previews old and new values, then writes exactly the preview. */
 export function BulkForm({ area, products, onDone }: BulkFormProps) {
   const { bulk: texts } = useCatalogueTexts();
   const toasts = useToasts();
@@ -181,7 +181,7 @@ function BulkRows({
   );
 }
 
-/** Of a state only what differs from the other one. */
+/** The fields of one state that differ from the other. */
 function useStateText(): (state: State, other: State) => ReactNode {
   const { products: texts, bulk } = useCatalogueTexts();
   const locale = useStaffLocale();

@@ -6,7 +6,7 @@ export type BulkArea = 'price' | 'stock' | 'flags' | 'move';
 export type BulkKind = 'set-price' | 'price-by-percent' | 'price-by-amount' | 'set-stock' | 'stock-by';
 export type FlagChoice = '' | 'yes' | 'no';
 
-/** What is typed into the form of a change of many products. */
+/** Form values of a bulk edit. */
 export interface BulkValues {
   readonly kind: BulkKind;
   readonly typed: string;
@@ -39,7 +39,7 @@ export function firstValues(area: BulkArea): BulkValues {
   };
 }
 
-/** The change as the call takes it; what is no number is left for the call to refuse. */
+/** Maps form values to the call's body; what is no number is sent as it is and rejected by the server. */
 export function changeFrom(area: BulkArea, values: BulkValues): BulkChange {
   const { kind, reason, note } = values;
   const number = numberFrom(values.typed) as number;

@@ -46,7 +46,7 @@ export function CategoryTexts() {
   );
 }
 
-/** One picture; taking another one replaces it. */
+/** Picture of a category; choosing another one replaces it. */
 export function CategoryPicture({ image }: { readonly image: string | null }) {
   const { categories: texts } = useCatalogueTexts();
   const pictureTexts = usePictureTexts();

@@ -103,10 +103,12 @@ function CategoryForm({ category }: { readonly category: StaffCategory }) {
       toasts.show({ text: texts.saved });
     },
   });
-  /** A subcategory that goes and has products: their new place comes first. */
+  /** Products of a removed subcategory need another category before saving. */
   const save = () => {
-    const kept = new Set(staffForm.form.values.subcategories.map(({ id }) => id));
-    const isMissingPlace = category.subcategories.some(({ id, products }) => products > 0 && !kept.has(id));
+    const remaining = new Set(staffForm.form.values.subcategories.map(({ id }) => id));
+    const isMissingPlace = category.subcategories.some(
+      ({ id, products }) => products > 0 && !remaining.has(id),
+    );
     if (isMissingPlace && moveTo.current === undefined) setAsking(true);
     else staffForm.save();
   };
@@ -199,7 +201,7 @@ interface MoveDialogProps {
   readonly text: string;
   readonly confirm: string;
   readonly tone?: 'primary' | 'danger';
-  /** A category that cannot take them, because it goes itself. */
+  /** The category that is being deleted, which is no option. */
   readonly without?: string;
   readonly isBusy?: boolean;
   readonly errorText?: string | undefined;
@@ -207,7 +209,7 @@ interface MoveDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks where products go. An empty place may have deleted products too, so the choice is always there. */
+/** Asks which category products move to. A category without products may have deleted ones, so it always asks. */
 function MoveDialog({ text, without, onConfirm, ...dialog }: MoveDialogProps) {
   const [place, setPlace] = useState('');
   return (

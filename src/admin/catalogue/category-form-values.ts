@@ -5,7 +5,7 @@ import type { CategoryBody } from '#domain/catalogue/categories/category-body.ts
 export type EditedCategory = DataOf<typeof changeCategoryContract>;
 
 interface SubcategoryValues {
-  /** Empty for one that is not stored yet. */
+  /** Empty for a new subcategory. */
   readonly id: string;
   readonly slug: string;
   readonly name: string;

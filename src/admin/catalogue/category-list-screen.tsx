@@ -57,7 +57,7 @@ function Department({
   const { nameOf, query } = useCategories();
   const toasts = useToasts();
   const { send } = useStaffWrite(categoryOrderContract);
-  // Shown at once; what the server says replaces it.
+  // Optimistic update; the server's answer replaces it.
   const [moved, setMoved] = useState<readonly StaffCategory[]>();
 
   async function reorder(order: readonly StaffCategory[]): Promise<void> {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { useCategories } from './use-categories.ts';
 
-/** Every category, and below it its subcategories, as 'category' or 'category/subcategory'. */
+/** Options for all categories and subcategories; values are 'category' or 'category/subcategory'. */
 export function CategoryOptions({ without }: { readonly without?: string }) {
   const { categories, nameOf } = useCategories();
   return categories

@@ -4,7 +4,7 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 
 export type ListedProduct = DataOf<typeof staffProductsContract>[number];
 
-/** Its name in the language of whoever works, in English where there is no Arabic. */
+/** Name of a product in the language of staff, with English as fallback. */
 export function useProductName(): (product: Pick<ListedProduct, 'name' | 'translations'>) => string {
   const locale = useStaffLocale();
   return ({ name, translations }) => (locale === 'ar' ? translations.ar.name || name : name);

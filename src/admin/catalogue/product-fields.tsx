@@ -42,7 +42,7 @@ export function CategoryFields() {
   const category = useFormValue((values: ProductValues) => values.category);
   const parts = subcategoriesOf(category);
   const isKnown = categories.length > 0;
-  // The subcategories of another category are no choice here.
+  // A subcategory of another category is reset.
   useEffect(() => {
     const chosen = form.values.subcategory;
     if (isKnown && chosen !== null && !parts.some(({ slug }) => slug === chosen)) {

@@ -126,7 +126,7 @@ function ProductFields({
       <div className="min-w-0">
         <TextFields />
       </div>
-      {/* Beside everything on a desk; on a phone right below the texts, before the long lists. */}
+      {/* A second column on wide screens; on a phone right below the texts, before the long lists. */}
       <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
         <PriceFields>{children}</PriceFields>
         <CategoryFields />

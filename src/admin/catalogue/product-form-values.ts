@@ -6,7 +6,7 @@ export type EditedProduct = DataOf<typeof changeProductContract>;
 
 type Dimensions = Record<'width' | 'depth' | 'height', number | null>;
 
-/** A product in the shape of its form: like the body of the call, with room for measures that are not known. */
+/** Form values of a product: the shape of the call's body, with dimensions that may be unknown. */
 export type ProductValues = Omit<EditedProduct, 'id' | 'version' | 'images' | 'dimensions'> & {
   readonly dimensions: Dimensions;
 };
@@ -41,7 +41,7 @@ export function valuesOf(product: EditedProduct): ProductValues {
   };
 }
 
-/** Measures are known all together or not at all; one that is missing is refused beside its field. */
+/** Maps form values to the call's body. Dimensions are given all or none; the server rejects a missing one. */
 export function bodyOf({ slug, dimensions, ...values }: ProductValues): ProductDraft {
   const isKnown = Object.values(dimensions).some((side) => side !== null);
   return {
@@ -51,7 +51,7 @@ export function bodyOf({ slug, dimensions, ...values }: ProductValues): ProductD
   };
 }
 
-/** What a form for a new product begins with. */
+/** Initial values of a new product. */
 export const nothingYet = {
   id: '',
   version: 0,
@@ -66,7 +66,7 @@ export const nothingYet = {
   brand: '',
   category: '',
   subcategory: null,
-  // Empty until somebody types it: the form refuses to save a product for nothing by mistake.
+  // Empty at first, so that no product is saved with a price of zero by mistake.
   price: null as unknown as number,
   stock: 0,
   isFeatured: false,

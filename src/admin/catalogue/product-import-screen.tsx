@@ -19,7 +19,7 @@ import { CsvProblems, ImportChanges, ImportCounts } from './import-report.tsx';
 type Check = DataOf<typeof checkProductCsvContract>;
 type Imported = DataOf<typeof importProductCsvContract>;
 
-/** A table comes in, is checked, and is written when somebody says so. */
+/** CSV import: upload, review of the plan, and confirmation. */
 export function ProductImportScreen() {
   const { import: texts, products } = useCatalogueTexts();
   const toasts = useToasts();
@@ -154,7 +154,7 @@ export function ProductImportScreen() {
   );
 }
 
-/** Computers disagree on what a CSV file is called. */
+/** Systems report different media types for CSV files. */
 function asTable(file: File): Blob {
   return new Blob([file], { type: 'text/csv' });
 }

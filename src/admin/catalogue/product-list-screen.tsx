@@ -29,7 +29,7 @@ type Counts = MetaOf<typeof staffProductsContract>['counts'];
 
 const onPage = 50;
 
-/** One choice of the address may stand for another parameter of the call. */
+/** Maps filters of the URL to parameters of the call. */
 function queryFrom({ flag, lacks, ...values }: ListParams['values']) {
   return {
     ...values,
@@ -92,16 +92,16 @@ export function ProductListScreen() {
   );
 }
 
-/** Products stay chosen while other pages of the list are shown; those on the screen are known best. */
+/** Selection across pages; products of the current page are the freshest. */
 function useChosenProducts(shown: readonly ListedProduct[]) {
-  const [kept, setKept] = useState<ReadonlyMap<string, ListedProduct>>(new Map());
+  const [selected, setSelected] = useState<ReadonlyMap<string, ListedProduct>>(new Map());
   const onScreen = new Map(shown.map((product) => [product.id, product]));
-  const chosen = new Map([...kept].map(([id, product]) => [id, onScreen.get(id) ?? product]));
+  const chosen = new Map([...selected].map(([id, product]) => [id, onScreen.get(id) ?? product]));
   const choose = (ids: ReadonlySet<string>) => {
-    setKept(
+    setSelected(
       new Map(
         [...ids].flatMap((id) => {
-          const product = onScreen.get(id) ?? kept.get(id);
+          const product = onScreen.get(id) ?? selected.get(id);
           return product ? [[id, product] as const] : [];
         }),
       ),

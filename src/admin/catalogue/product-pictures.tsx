@@ -17,7 +17,7 @@ import type { ProductValues } from './product-form-values.ts';
 
 export type PictureResponse = Pick<StoredPicture, 'id' | 'address' | 'alt' | 'version'>;
 
-/** The pictures of a product: dropped, pasted, chosen or taken from the library, and put into their order. */
+/** Pictures of a product: uploaded or from the library, and reordered. */
 export function ProductPictures({ known }: { readonly known: readonly PictureResponse[] }) {
   const texts = usePictureTexts();
   const locale = useStaffLocale();

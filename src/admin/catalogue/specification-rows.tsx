@@ -8,7 +8,7 @@ import { useCatalogueTexts } from './catalogue-texts.ts';
 
 const mostRows = 20;
 
-/** Pairs of label and value, each in both languages: a line is added and removed in both at once. */
+/** Field array of label and value in both languages; rows are added and removed in both at once. */
 export function SpecificationRows() {
   const { form: texts } = useCatalogueTexts();
   const general = useGeneralTexts();

@@ -19,7 +19,7 @@ interface Stocked {
   readonly version: number;
 }
 
-/** Changes the stock of one product and asks why. */
+/** Dialog to change the stock of a product, with a reason. */
 export function StockDialog({
   product,
   onClose,
@@ -62,7 +62,7 @@ function StockForm({
 
   async function save(event: FormEvent | undefined, version: number): Promise<void> {
     event?.preventDefault();
-    // What is no number is refused by the call, beside the field.
+    // What is no number is rejected by the server and marked at the field.
     const pieces = numberFrom(typed) as number;
     const answer = await send({
       params: { id: product.id },

@@ -14,7 +14,7 @@ type Movement = DataOf<typeof stockMovementsContract>[number];
 
 const atOnce = 50;
 
-/** How the stock came about, the newest change first. */
+/** Stock movements, newest first. */
 export function StockHistory({ productId }: { readonly productId: string }) {
   const { stock: texts } = useCatalogueTexts();
   const query = useStaffQuery(stockMovementsContract, { params: { id: productId } });

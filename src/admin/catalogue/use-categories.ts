@@ -5,7 +5,7 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 
 export type StaffCategory = DataOf<typeof staffCategoriesContract>['categories'][number];
 
-/** The tree of the shop, with its names in the language of whoever works. */
+/** The category tree, with names in the language of staff. */
 export function useCategories() {
   const locale = useStaffLocale();
   const query = useStaffQuery(staffCategoriesContract, {});

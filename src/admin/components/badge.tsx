@@ -10,7 +10,7 @@ const tones: Record<BadgeTone, string> = {
   waiting: 'bg-[#fbf0d9] text-[#7a4d00]',
 };
 
-/** A state in one or two words. The words say it; the colour only helps to find it. */
+/** A status in one or two words. The text carries the meaning, the colour only helps to find it. */
 export function Badge({
   tone = 'neutral',
   children,

@@ -9,7 +9,7 @@ interface ShownColumns<Row> {
   readonly toggle: (key: string) => void;
 }
 
-/** Which columns of a list somebody wants to see, remembered in this browser. The first one always shows. */
+/** Which columns of a list are visible, stored in localStorage. The first one always is. */
 export function useShownColumns<Row>(
   listName: string,
   all: readonly Column<Row>[],

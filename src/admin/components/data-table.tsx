@@ -8,18 +8,18 @@ export interface Column<Row> {
   readonly key: string;
   readonly name: string;
   readonly cell: (row: Row) => ReactNode;
-  /** The list can be ordered by it: `sort=key` upwards and `sort=-key` downwards in the address. */
+  /** Sortable: `sort=key` ascending and `sort=-key` descending in the URL. */
   readonly isSortable?: boolean;
-  /** Numbers stand at the end of their column, one below the other. */
+  /** Aligned to the end of the column, for numbers. */
   readonly isNumber?: boolean;
-  /** Not on the cards of a phone. */
+  /** Hidden on the cards of a phone. */
   readonly isForDesk?: boolean;
 }
 
 interface DataTableProps<Row> {
-  /** What the table shows, for those who do not see it. */
+  /** Accessible name of the table. */
   readonly caption: string;
-  /** The first one names the row and leads to it. */
+  /** The first column is the row header and links to the row. */
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
@@ -30,11 +30,11 @@ interface DataTableProps<Row> {
     readonly chosen: ReadonlySet<string>;
     readonly onChange: (chosen: ReadonlySet<string>) => void;
   };
-  /** When there is no row. */
+  /** Shown when there are no rows. */
   readonly empty: ReactNode;
 }
 
-/** A table on a desk, cards on a phone. */
+/** A table on wide screens, cards on a phone. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const isPhone = useIsPhone();
   const texts = useGeneralTexts();

@@ -4,7 +4,7 @@ import { useGeneralTexts } from '../locale/general-texts.ts';
 import { staffButton } from './staff-button.ts';
 import type { ListParams } from './use-list-params.ts';
 
-/** Long enough to type a word, short enough not to be noticed. */
+/** Debounce of the search box: long enough to type a word, short enough not to be noticed. */
 const typingPauseMs = 250;
 
 interface Filter {
@@ -15,13 +15,13 @@ interface Filter {
 
 interface ListToolsProps {
   readonly address: ListParams;
-  /** What the search box asks for; without it there is none. */
+  /** Label of the search box; no search box without it. */
   readonly searchLabel?: string;
   readonly filters?: readonly Filter[];
   readonly children?: ReactNode;
 }
 
-/** The search and the filters above a list. */
+/** Search box and filters above a list. */
 export function ListTools({ address, searchLabel, filters = [], children }: ListToolsProps) {
   const texts = useGeneralTexts();
   return (
@@ -44,7 +44,7 @@ function SearchBox({ address, label }: { readonly address: ListParams; readonly 
   const stored = address.values.search ?? '';
   const [typed, setTyped] = useState(stored);
   const [seen, setSeen] = useState(stored);
-  // Another way to the list (a link, 'clear filters') changed it.
+  // Navigation changed the URL, such as a link or 'clear filters'.
   if (stored !== seen) {
     setSeen(stored);
     if (stored !== typed.trim()) setTyped(stored);

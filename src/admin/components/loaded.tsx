@@ -7,7 +7,7 @@ import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { staffButton } from './staff-button.ts';
 
-/** What was read, once it is there; before that a sign of waiting, and when it failed, why and what to do. */
+/** Renders the data of a query, or its loading state, or its error with a retry button. */
 export function Loaded<Answer>({
   query,
   children,

@@ -1,4 +1,4 @@
-/** The list with some of its entries before or after another one, in the order that they had. */
+/** Moves some items before or after a target, keeping their order. */
 export function moveItems(
   keys: readonly string[],
   moved: readonly string[],

@@ -8,15 +8,15 @@ interface ReorderListProps<Item> {
   readonly items: readonly Item[];
   readonly keyOf: (item: Item) => string;
   readonly nameOf: (item: Item) => string;
-  /** What the handle does, for those who do not see it. */
+  /** Accessible name of the drag handle. */
   readonly handleLabel: (item: Item, index: number) => string;
-  /** The whole list as it shall be, and which entries were moved. */
+  /** Called with the new order of all items and the keys of those that moved. */
   readonly onReorder: (items: readonly Item[], moved: readonly string[]) => void;
   readonly isGrid?: boolean;
   readonly children: (item: Item, index: number) => ReactNode;
 }
 
-/** A list that is put into another order by dragging, or by the handle and the arrow keys. */
+/** A list that is reordered by drag and drop, or by keyboard from the drag handle. */
 export function ReorderList<Item>({
   label,
   items,

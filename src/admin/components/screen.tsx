@@ -5,16 +5,16 @@ import { useGeneralTexts } from '../locale/general-texts.ts';
 
 interface ScreenProps {
   readonly title: string;
-  /** Stands beside the title, such as the state of an order. */
+  /** Shown beside the title, such as the status of an order. */
   readonly mark?: ReactNode;
   readonly intro?: ReactNode;
-  /** Where this screen belongs. */
+  /** Link to the parent screen. */
   readonly back?: { readonly to: string; readonly name: string };
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The head of every screen, and its name in the browser's tab. */
+/** The header of a screen; also sets the document title. */
 export function Screen({ title, mark, intro, back, actions, children }: ScreenProps) {
   const texts = useGeneralTexts();
   useEffect(() => {
@@ -46,7 +46,7 @@ export function Screen({ title, mark, intro, back, actions, children }: ScreenPr
   );
 }
 
-/** A white field on the ground: a part of a screen. */
+/** A section of a screen with a white background. */
 export function Panel({
   title,
   actions,

@@ -12,7 +12,7 @@ const kinds: Record<Kind, string> = {
   danger: 'border border-negative bg-surface text-negative hover:bg-negative hover:text-white',
 };
 
-/** Smaller and squarer than in the shop: staff see many of them at once. */
+/** Button styles of the admin: smaller and squarer than in the storefront, because a screen has many. */
 export function staffButton(kind: Kind, extra?: string): string {
   return classNames(shape, kinds[kind], extra);
 }

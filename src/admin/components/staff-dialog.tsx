@@ -6,13 +6,13 @@ import { staffButton } from './staff-button.ts';
 interface StaffDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
-  /** Escape, the cross or a click beside it. */
+  /** Called on Escape, on the close button and on a click on the backdrop. */
   readonly onClose: () => void;
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** A native modal dialog that opens and closes with a state: the browser keeps the focus inside and gives it back. */
+/** Native modal dialog controlled by a prop: the browser traps the focus and returns it. */
 export function StaffDialog({ isOpen, title, onClose, isWide = false, children }: StaffDialogProps) {
   const texts = useGeneralTexts();
   const titleId = useId();
@@ -54,7 +54,7 @@ export function StaffDialog({ isOpen, title, onClose, isWide = false, children }
   );
 }
 
-/** A dialog may lie within the form of a screen: Enter in its search box must not save that. */
+/** A dialog may be rendered within the form of a screen: Enter in its search box must not submit that. */
 function keepFromFormAround(event: KeyboardEvent<HTMLDialogElement>): void {
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
@@ -65,7 +65,7 @@ interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   readonly children?: ReactNode;
-  /** What happens, as a verb. */
+  /** Label of the confirm button: the action as a verb. */
   readonly confirm: string;
   readonly cancel?: string;
   readonly tone?: 'primary' | 'danger';
@@ -75,7 +75,7 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks once more, and says in the button what will happen. */
+/** Confirmation dialog; its button names the action. */
 export function ConfirmDialog({
   isOpen,
   title,

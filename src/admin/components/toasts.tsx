@@ -5,7 +5,7 @@ import { useGeneralTexts } from '../locale/general-texts.ts';
 interface Toast {
   readonly text: string;
   readonly tone?: 'plain' | 'negative';
-  /** Offers to take it back. */
+  /** Called by the 'undo' button; no button without it. */
   readonly undo?: () => void | Promise<void>;
 }
 
@@ -16,10 +16,10 @@ interface Toasts {
 const ToastsContext = createContext<Toasts | null>(null);
 
 const plainMs = 6_000;
-/** Time to read, think and reach the button. */
+/** Time to read it, decide and reach the button. */
 const withUndoMs = 20_000;
 
-/** Says what happened, at the edge of the screen; one that can be undone stays longer. */
+/** Toast notifications; one that can be undone stays longer. */
 export function ToastsProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<(Toast & { readonly id: number })[]>([]);
   const remove = useCallback(
@@ -60,7 +60,7 @@ function ShownToast({ toast, onGone }: { readonly toast: Toast; readonly onGone:
     return () => clearTimeout(timer);
   }, [isHeld, onGone, toast.undo]);
   return (
-    // Whoever reads it or reaches for the button holds it.
+    // Hover and focus pause the timeout.
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing happens by itself here; it only waits longer
     <div
       onPointerEnter={() => setHeld(true)}

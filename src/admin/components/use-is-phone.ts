@@ -7,7 +7,7 @@ function subscribe(onChange: () => void): () => void {
   return () => narrow.removeEventListener('change', onChange);
 }
 
-/** Too narrow for a table. */
+/** Whether the window is too narrow for a table. */
 export function useIsPhone(): boolean {
   return useSyncExternalStore(subscribe, () => narrow.matches);
 }

@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
 export interface ListParams {
-  /** All that the address says, for the query of a call. */
+  /** All search parameters, for the query of an API call. */
   readonly values: Readonly<Record<string, string>>;
   readonly page: number;
-  /** Everything but another page begins at the first page again; an empty value leaves the address. */
+  /** Every change except of the page resets to the first page; an empty value removes the parameter. */
   readonly change: (values: Readonly<Record<string, string | undefined>>) => void;
-  /** The address of this list with something changed, for a link. */
+  /** The URL of this list with some parameters changed, for a link. */
   readonly linkTo: (values: Readonly<Record<string, string | undefined>>) => string;
-  /** Search or filters are set. */
+  /** Whether a search or a filter is set. */
   readonly isNarrowed: boolean;
   readonly clear: () => void;
 }
 
-/** A list's search, filters, order and page live in its address: a reload, a link and 'back' all keep them. */
+/** Search, filters, sort order and page of a list, stored in the URL: a reload, a link and 'back' restore them. */
 export function useListParams(): ListParams {
   const [search, setSearch] = useSearchParams();
   return useMemo(() => {

@@ -5,13 +5,13 @@ import { apiQueryOptions } from '#api-client/api-query-options.ts';
 import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
 
 export interface StaffQueryOptions {
-  /** For lists that others add to: asks again after so long while the screen is open. */
+  /** Polling interval while the screen is open. */
   readonly everyMs?: number;
-  /** False: not asked for yet. */
+  /** False: not fetched yet. */
   readonly isWanted?: boolean;
 }
 
-/** Reads for a screen. While another page of a list is on its way, the last one stays on the screen. */
+/** Query of a screen. The previous page of a list stays visible while the next one loads. */
 export function useStaffQuery<C extends CallContract>(
   contract: C,
   input: CallInput<C>,
@@ -21,7 +21,7 @@ export function useStaffQuery<C extends CallContract>(
     ...apiQueryOptions(contract, input),
     enabled: isWanted,
     placeholderData: keepPreviousData,
-    // What staff decide on is asked for whenever a screen opens; what is known shows at once.
+    // Stale-while-revalidate: cached data shows at once and is refetched whenever a screen opens.
     refetchOnMount: 'always',
     retry: (failures, error) => failures < 1 && !(error instanceof ApiCallError && error.status < 500),
     ...(everyMs !== undefined && { refetchInterval: everyMs }),

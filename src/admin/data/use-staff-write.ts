@@ -8,16 +8,16 @@ import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
 
 export interface StaffWrite<C extends CallContract> {
-  /** Answers nothing when it failed; `error` says why then. A second call while one is on its way does nothing. */
+  /** Resolves to undefined when it failed, see `error`. A second call while one is in flight does nothing. */
   readonly send: (input: CallInput<C>) => Promise<CallAnswer<C> | undefined>;
   readonly isSending: boolean;
   readonly error: Error | undefined;
-  /** For people. */
+  /** Message for staff. */
   readonly errorText: string | undefined;
   readonly forgetError: () => void;
 }
 
-/** Changes something. A session that is over leads to the sign-in and back; everything else stays on the screen. */
+/** Mutation. An expired session navigates to the sign-in and back; other errors are returned for display. */
 export function useStaffWrite<C extends CallContract>(contract: C): StaffWrite<C> {
   const client = useQueryClient();
   const endSession = useSessionEnd();
@@ -54,7 +54,7 @@ export function useStaffWrite<C extends CallContract>(contract: C): StaffWrite<C
   };
 }
 
-/** What a failed call tells people. */
+/** Message of a failed call. */
 export function useErrorText(): (error: Error) => string {
   const { offline } = useGeneralTexts();
   return (error) => (error instanceof ApiCallError && error.explanation) || offline;

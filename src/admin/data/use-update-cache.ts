@@ -5,8 +5,8 @@ import { apiQueryOptions } from '#api-client/api-query-options.ts';
 import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
 
 /**
- * Shows the answer of a change at once in place of what was read before it. Without it the screen would hold the version
- * before the change until it has asked again, and whoever is quick would be told that somebody else was quicker.
+ * Writes the answer of a mutation into the query cache. Without it the screen would hold the version before the change
+ * until the refetch, and a quick second change would fail as stale.
  */
 export function useUpdateCache<C extends CallContract>(
   read: C,

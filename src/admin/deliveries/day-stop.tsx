@@ -11,7 +11,7 @@ import { OrderBadge } from '../sales/status-badges.tsx';
 
 type DayOrder = DataOf<typeof deliveriesContract>['pickups'][number];
 
-/** One stop: who, where, what to carry, what to collect, and on paper a line to sign on. */
+/** One stop of the day: customer, address, items, amount to collect and, in print, a line for the signature. */
 export function DayStop({ order }: { readonly order: DayOrder }) {
   const texts = useSalesTexts();
   const { deliveries } = texts;

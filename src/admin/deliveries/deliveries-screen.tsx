@@ -21,7 +21,7 @@ import { DayStop } from './day-stop.tsx';
 
 type DaySheet = DataOf<typeof deliveriesContract>;
 
-/** What goes out on a day, to be read on a phone in the van or printed in the morning. */
+/** Deliveries of a day, for a phone or for print. */
 export function DeliveriesScreen() {
   const texts = useSalesTexts();
   const locale = useStaffLocale();

@@ -13,15 +13,15 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
 import { formatDistricts } from './delivery-values.ts';
 
-/** Lusail, and what an office chair or two cost: an example that staff know. */
+/** A familiar example: Lusail, and the price of one or two office chairs. */
 const firstZone = 69;
 const firstAmount = '2000';
 
-/** 'What does Zone 69 pay for 2,000 QAR', by the rule of the shop, from what is in the form at this moment. */
+/** Preview of the delivery fee for a zone and an amount, computed by the shop's function from the unsaved form. */
 export function DeliveryPreview({ facts }: { readonly facts: DeliveryFacts }) {
   const { preview: texts } = useDeliveryTexts();
   const locale = useStaffLocale();
-  const said = useSaidPrice();
+  const feeText = useFeeText();
   const id = useId();
   const values = useFormValue((all) => all);
   const [zone, setZone] = useState(firstZone);
@@ -83,7 +83,7 @@ export function DeliveryPreview({ facts }: { readonly facts: DeliveryFacts }) {
             <Answer answer={answer} />
             {stored && price(stored) !== price(answer) && (
               <p className="mt-3 border-t border-line pt-3 text-sm text-ink-soft">
-                {texts.stored}: <bdi>{said(stored)}</bdi>
+                {texts.stored}: <bdi>{feeText(stored)}</bdi>
               </p>
             )}
           </>
@@ -99,8 +99,8 @@ function price({ isDelivered, missingToMinimum, fee }: KnownAnswer): string {
   return JSON.stringify([isDelivered, isDelivered && missingToMinimum, isDelivered && fee]);
 }
 
-/** What it costs in a few words, or why it is not delivered. */
-function useSaidPrice(): (answer: KnownAnswer) => string {
+/** Formats the fee, or why there is no delivery. */
+function useFeeText(): (answer: KnownAnswer) => string {
   const { preview: texts } = useDeliveryTexts();
   const locale = useStaffLocale();
   return ({ isDelivered, missingToMinimum, fee }) => {
@@ -113,14 +113,14 @@ function useSaidPrice(): (answer: KnownAnswer) => string {
 function Answer({ answer }: { readonly answer: KnownAnswer }) {
   const { preview: texts } = useDeliveryTexts();
   const locale = useStaffLocale();
-  const said = useSaidPrice();
+  const feeText = useFeeText();
   const { missingToFree, isDelivered, day, terms } = answer;
   return (
     <dl className="grid gap-2 text-sm">
       <div>
         <dt className="text-ink-soft">{texts.fee}</dt>
         <dd className="text-xl font-medium">
-          <bdi>{said(answer)}</bdi>
+          <bdi>{feeText(answer)}</bdi>
         </dd>
         {missingToFree !== null && isDelivered && (
           <dd className="text-ink-soft">{texts.toFree(formatRoundMoney(locale, missingToFree))}</dd>

@@ -51,7 +51,7 @@ function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySetti
     versionOf,
     valuesOf,
     inputOf: (values: DeliveryValues, version = 1) => ({ body: { ...values, version } }),
-    // Which zone of a group is wrong is said beside all of them.
+    // Errors of single zones are shown at the list of zones.
     fieldOf: (path) => path.replace(/^(groups\.\d+\.zones)\..*$/, '$1'),
     parts: deliveryParts,
     onSaved: () => toasts.show({ text: texts.saved }),
@@ -80,7 +80,7 @@ function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySetti
     </StaffFormFrame>
   );
 
-  /** For problems by their place, for conflicts by the id of the group. */
+  /** Labels of fields: errors are found by path, conflicts by the id of the group. */
   function fieldNames(): Record<string, string> {
     const terms = {
       name: texts.name,
@@ -140,7 +140,7 @@ function Groups({ facts }: { readonly facts: DeliveryFacts }) {
   );
 }
 
-/** Free delivery is written on many pages; who sets a fee should know. */
+/** Warning: many pages promise free delivery, which a fee would break. */
 function BrokenPromise() {
   const texts = useDeliveryTexts();
   const groups = useFormValue((values: DeliveryValues) => values.groups);

@@ -10,7 +10,7 @@ export type StoredSettings = DataOf<typeof saveZoneDeliverySettingsContract>;
 type Group = DeliverySettingsBody['groups'][number];
 export type GroupValues = Omit<Group, 'zones'> & { zones: number[] };
 
-/** The settings in the shape of the call's body. Numbers may be texts or null while somebody types. */
+/** Form values in the shape of the call's body. Number fields may hold text or null while typing. */
 export interface DeliveryValues {
   groups: GroupValues[];
   fallback: DeliverySettingsBody['fallback'];
@@ -27,7 +27,7 @@ export function versionOf({ version }: StoredSettings): number {
 
 export function newGroup(): GroupValues {
   return {
-    // Not counted: two people may add one at the same time.
+    // Random, not a counter: two members of staff may add a group at the same time.
     id: `group-${crypto.randomUUID().slice(0, 8)}`,
     name: '',
     translations: { ar: { name: '' } },
@@ -42,7 +42,7 @@ export function newGroup(): GroupValues {
 
 const groupPrefix = 'groups.';
 
-/** Two people who change different groups do not disturb each other. */
+/** Conflicts are found per group, so that changes of different groups merge. */
 export const deliveryParts: FormParts<DeliveryValues> = {
   of: ({ groups, fallback, pickup }) => ({
     ...Object.fromEntries(groups.map((group) => [groupPrefix + group.id, group])),
@@ -56,7 +56,7 @@ export const deliveryParts: FormParts<DeliveryValues> = {
   }),
 };
 
-/** Puts zones into a group and takes them out of the others: a zone is in one group at most. */
+/** Assigns zones to a group and removes them from the others: a zone is in one group at most. */
 export function withZones(
   groups: readonly GroupValues[],
   place: number,
@@ -70,7 +70,7 @@ export function withZones(
   }));
 }
 
-/** The districts of a zone in one line, the best known first. */
+/** The districts of a zone in one line, in the order of the data. */
 export function formatDistricts({ districts }: Zone, locale: Locale): string {
   return districts.map((district) => district[locale]).join(locale === 'ar' ? '، ' : ', ');
 }

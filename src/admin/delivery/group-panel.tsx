@@ -51,7 +51,7 @@ export function GroupPanel({ place, facts, onRemove }: GroupPanelProps) {
   );
 }
 
-/** What a group is called in the language of whoever works, as far as it has a name. */
+/** Name of a group in the language of staff, or a placeholder. */
 export function useGroupName(): (group: Pick<GroupValues, 'name' | 'translations'>) => string {
   const { newGroup } = useDeliveryTexts();
   const locale = useStaffLocale();

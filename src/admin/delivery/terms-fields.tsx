@@ -1,7 +1,7 @@
 import { BilingualField, FormCheck, FormNumber } from '../forms/form-fields.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
 
-/** Name, amounts and days of a group, or of all other zones. `path` is where they lie in the form. */
+/** Fields for name, amounts and days of a group or of the fallback. `path` is their place in the form's values. */
 export function TermsFields({ path }: { readonly path: string }) {
   const texts = useDeliveryTexts();
   return (

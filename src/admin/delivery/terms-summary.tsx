@@ -5,7 +5,7 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
 import type { GroupValues } from './delivery-values.ts';
 
-/** The terms of a group, or of pickup, where two states are compared. */
+/** The terms of a group or of pickup, for the conflict dialog. */
 export function TermsSummary({ value }: { readonly value: unknown }) {
   const { conflict: texts } = useDeliveryTexts();
   const locale = useStaffLocale();

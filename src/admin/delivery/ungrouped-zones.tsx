@@ -4,7 +4,7 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
 import { type DeliveryValues, formatDistricts } from './delivery-values.ts';
 
-/** Which zones no group has, so that nobody forgets one. */
+/** Zones that belong to no group, so that none is forgotten. */
 export function UngroupedZones({ zones }: { readonly zones: readonly Zone[] }) {
   const { fallback: texts } = useDeliveryTexts();
   const locale = useStaffLocale();

@@ -16,12 +16,12 @@ interface ZonePickerProps {
   readonly groupName: string;
   readonly facts: Pick<DeliveryFacts, 'zones' | 'municipalities'>;
   readonly chosen: readonly number[];
-  /** The name of the other group that a zone is in. */
+  /** Name of the other group that contains a zone. */
   readonly otherGroupOf: (zone: number) => string | undefined;
   readonly onChange: (zones: readonly number[]) => void;
 }
 
-/** Zones by number, district or municipality, in either language; one that is in another group moves here. */
+/** Dialog to choose zones by number, district or municipality; a zone of another group moves here. */
 export function ZonePicker({ isOpen, onClose, groupName, ...choice }: ZonePickerProps) {
   const texts = useDeliveryTexts();
   return (
@@ -145,7 +145,7 @@ function ByNumber({
   function take(): void {
     const zones = zonesInRanges(typed);
     const existing = new Set(known.map(({ number }) => number));
-    // Within a range there may be numbers that were never given to a zone; one that is typed alone is a slip.
+    // A range may contain numbers without a zone; a single unknown number is an error.
     const added = zones?.filter((zone) => existing.has(zone)) ?? [];
     if (!zones || zones.length === 0) setProblem(texts.notUnderstood);
     else if (added.length === 0) setProblem(texts.unknown(zoneRanges(zones)));

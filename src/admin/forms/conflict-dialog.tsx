@@ -10,7 +10,7 @@ interface ConflictDialogProps {
   readonly showValue?: (field: string, value: unknown) => ReactNode;
 }
 
-/** Both states side by side, field by field. Where only the other one changed something, theirs is taken over. */
+/** Conflict dialog: both values of each field side by side. Fields changed only by the other side are merged. */
 export function ConflictDialog({ conflict, fieldNames, showValue }: ConflictDialogProps) {
   const texts = useGeneralTexts();
   const contested = conflict.fields.filter(({ isContested }) => isContested);
@@ -69,7 +69,7 @@ export function ConflictDialog({ conflict, fieldNames, showValue }: ConflictDial
   );
 }
 
-/** A value in words, down to the entries of lists. */
+/** Renders plain data, including lists. */
 function PlainValue({ value }: { readonly value: unknown }): ReactNode {
   const texts = useGeneralTexts();
   if (value === null || value === undefined || value === '') return <em>{texts.empty}</em>;

@@ -34,7 +34,7 @@ interface FieldProps {
   readonly className?: string;
 }
 
-/** The id, the error and the mark of a field that may stay empty. */
+/** Id, error and optional mark of a field. */
 export function useFormFieldFrame(field: string, isOptional: boolean) {
   const texts = useGeneralTexts();
   return {
@@ -44,7 +44,7 @@ export function useFormFieldFrame(field: string, isOptional: boolean) {
   };
 }
 
-/** The id of the control of a field, which is also where the focus goes when the field is refused. */
+/** Id of the control of a field; the focus goes there when the server rejects the field. */
 export function fieldId(field: string): string {
   return `field-${field.replaceAll('.', '-')}`;
 }
@@ -65,7 +65,7 @@ export function useNumberInput(field: string) {
   const [typed, setTyped] = useState('');
   return {
     name: field,
-    // '1.' and '1.0' stay as they are typed for as long as they mean the value.
+    // '1.' and '1.0' stay as typed while they equal the value.
     value: Object.is(numberFrom(typed), value) ? typed : String(value ?? ''),
     onChange: (event: { readonly target: { readonly value: string } }) => {
       setTyped(event.target.value);
@@ -123,7 +123,7 @@ export function FormArea({
   );
 }
 
-/** A number, also from an Arabic keyboard; an empty field is null. What is no number stays typed and is refused. */
+/** Number field, also for Arabic digits; empty is null. What is no number stays text and is rejected by the server. */
 export function FormNumber({ field, label, hint, isOptional = false, className }: FieldProps) {
   return (
     <TextField
@@ -211,11 +211,11 @@ interface BilingualFieldProps {
   readonly ar: string;
   readonly hint?: string;
   readonly isOptional?: boolean;
-  /** Lines of a longer text; without it the field is one line. */
+  /** Rows of a textarea; an input without it. */
   readonly rows?: number;
 }
 
-/** The same text in both languages, side by side; an Arabic text that is missing is marked. */
+/** English and Arabic field side by side; a missing Arabic text is marked. */
 export function BilingualField({ label, en, ar, hint, isOptional = false, rows }: BilingualFieldProps) {
   const texts = useGeneralTexts();
   const english = useField(en).value;

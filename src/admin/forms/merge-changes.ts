@@ -1,17 +1,17 @@
 import { isSameData } from '#ui/forms/same-data.ts';
 
-/** One field of a form that somebody else changed since the form was opened. */
+/** A field that another member of staff changed since the form was opened. */
 export interface FieldConflict {
   readonly field: string;
   readonly mine: unknown;
   readonly theirs: unknown;
-  /** I changed it too, to something else: somebody has to choose. */
+  /** Changed in the form too, to another value: staff must choose. */
   readonly isContested: boolean;
 }
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What differs between a form and what is stored by now. `base` is what the form was opened with. */
+/** Three-way comparison: fields whose stored value changed and differs from the form's. `base` is what was opened. */
 export function findConflicts(base: Values, mine: Values, theirs: Values): FieldConflict[] {
   return fieldsOf(theirs, mine, base)
     .filter((field) => !isSameData(theirs[field], base[field]) && !isSameData(theirs[field], mine[field]))
@@ -23,7 +23,7 @@ export function findConflicts(base: Values, mine: Values, theirs: Values): Field
     }));
 }
 
-/** My own changes on top of what is stored by now; of the contested fields only those that I keep. */
+/** Three-way merge: the form's changes on top of the stored values; of the contested fields only those in `kept`. */
 export function mergeValues<V extends Values>(base: V, mine: V, theirs: V, kept: ReadonlySet<string>): V {
   const contested = new Set(
     findConflicts(base, mine, theirs)
@@ -39,7 +39,7 @@ export function mergeValues<V extends Values>(base: V, mine: V, theirs: V, kept:
   ) as V;
 }
 
-/** Some fields are entries of a list, which come and go: what one side lacks counts as nothing there. */
+/** Some fields are entries of lists: a missing one counts as undefined. */
 function fieldsOf(...states: readonly Values[]): string[] {
   return [...new Set(states.flatMap((state) => Object.keys(state)))];
 }

@@ -8,15 +8,15 @@ import type { StaffForm } from './use-staff-form.ts';
 
 interface StaffFormFrameProps<Values extends object> {
   readonly staffForm: StaffForm<Values>;
-  /** What each field is called, for problems and conflicts: the name of the top of its path. */
+  /** Labels of fields for errors and conflicts, by path or by the first step of the path. */
   readonly fieldNames: Readonly<Record<string, string>>;
-  /** How a value reads where two states are compared; plain texts and numbers need no help. */
+  /** Renders a value in the conflict dialog; text and numbers need no renderer. */
   readonly showValue?: (field: string, value: unknown) => ReactNode;
   readonly saveLabel?: string;
   readonly children: ReactNode;
 }
 
-/** Everything around the fields: the bar that saves, the question before leaving, and other people's changes. */
+/** Layout of a staff form: save bar, error list, confirmation before leaving, and conflict dialog. */
 export function StaffFormFrame<Values extends object>({
   staffForm,
   fieldNames,

@@ -1,16 +1,16 @@
 import { useCallback, useState } from 'react';
 import { deleteDraft, findDraft, saveDraft } from './form-draft.ts';
 
-/** A text that is being written: the tab keeps it until it is sent, through a reload and a new sign-in. */
+/** State of a text whose draft is stored in sessionStorage until it is sent. */
 export function useDraftText(
   name: string,
 ): [text: string, change: (text: string) => void, forget: () => void] {
-  const [kept, setKept] = useState({ name, text: storedText(name) });
-  // Another order or message is open now, with a text of its own.
-  const text = kept.name === name ? kept.text : storedText(name);
+  const [draft, setDraft] = useState({ name, text: storedText(name) });
+  // The name changed: another order or message has its own draft.
+  const text = draft.name === name ? draft.text : storedText(name);
   const change = useCallback(
     (typed: string) => {
-      setKept({ name, text: typed });
+      setDraft({ name, text: typed });
       if (typed === '') deleteDraft(name);
       else saveDraft(name, { version: undefined, base: '', values: typed });
     },

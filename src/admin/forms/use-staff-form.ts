@@ -16,20 +16,20 @@ type FieldProblem = ApiCallError['fields'][number];
 type Parts = ReturnType<FormParts<unknown>['of']>;
 
 interface StaffFormOptions<C extends CallContract, Entity, Values extends object> {
-  /** Tells drafts apart, for example 'product/<id>'. */
+  /** Key of the draft, for example 'product/<id>'. */
   readonly name: string;
   readonly contract: C;
-  /** What is stored; a new thing has no version. */
+  /** The stored entity; a new one has no version. */
   readonly stored: Entity;
   readonly versionOf: (stored: Entity) => number | undefined;
-  /** The stored thing in the shape of the form, which is best the shape of the call's body. */
+  /** Maps the entity to form values, best in the shape of the call's body. */
   readonly valuesOf: (stored: Entity) => Values;
   readonly inputOf: (values: Values, version: number | undefined) => CallInput<C>;
-  /** Field of the form for a path in the call's body, where they differ. */
+  /** Maps a path in the call's body to a field, where they differ. */
   readonly fieldOf?: (path: string, values: Values) => string;
-  /** What is wrong with a field, where the form can say more than the server. */
+  /** Error message of a field, where the form has a better one than the server. */
   readonly problemOf?: (refused: FieldProblem) => string;
-  /** For values that hold lists of things: what may differ one by one where two states are compared, and the way back. */
+  /** Splits values into parts that are compared and merged one by one, and joins them again. */
   readonly parts?: FormParts<Values>;
   readonly onSaved: (answer: CallAnswer<C>) => void;
 }
@@ -44,26 +44,26 @@ export interface StaffForm<Values extends object> {
   readonly save: () => void;
   readonly isSaving: boolean;
   readonly isChanged: boolean;
-  /** The form shows what was typed earlier and never saved. */
+  /** The form shows a restored draft. */
   readonly isDraft: boolean;
   readonly errorText: string | undefined;
   readonly discard: () => void;
   readonly conflict: Conflict | undefined;
-  /** Somebody wants to leave although there are unsaved changes. */
+  /** Defined while a navigation is blocked because of unsaved changes. */
   readonly leaving: { readonly stay: () => void; readonly leave: () => void } | undefined;
 }
 
 export interface Conflict {
   readonly fields: readonly FieldConflict[];
-  /** Goes on with what is stored by now and my own changes; of the contested fields only those that I keep. */
+  /** Rebases the form on the stored state; of the contested fields only those in `kept` stay the form's. */
   readonly settle: (kept: ReadonlySet<string>) => void;
   readonly cancel: () => void;
 }
 
 /**
- * A form that loses nothing: unsaved changes are kept as a draft by the tab (so that signing in again, a reload or
- * a crash returns to them), leaving asks, refused fields are marked, and a change by somebody else is shown instead
- * of overwritten. The server checks; its words arrive in the language of whoever works.
+ * State of a staff form: draft in sessionStorage (it survives a reload, a crash and a new sign-in), confirmation before
+ * leaving, field errors from the server, and optimistic locking: a concurrent change opens a three-way merge. The server
+ * alone validates; its messages are in the language of staff.
  */
 export function useStaffForm<C extends CallContract, Entity, Values extends object>({
   name,
@@ -107,8 +107,8 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
     [form, valuesOf, versionOf],
   );
 
-  // Saved here or elsewhere while nothing was typed: the form follows. Where only something else of it changed, such as
-  // its place in a list, there is nothing to choose between, whatever was typed.
+  // A new version while the form is unchanged: show it. If only something outside the form changed, such as the position
+  // in a list, there is no conflict, even with unsaved changes.
   const storedVersion = versionOf(stored);
   useEffect(() => {
     if (storedVersion === version.current) return;
@@ -132,7 +132,7 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new failure is news
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per error
   useEffect(() => {
     if (!(write.error instanceof ApiCallError)) return;
     const errors = write.error.fields.map(

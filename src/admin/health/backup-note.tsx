@@ -14,11 +14,11 @@ export type BackupsResponse = DataOf<typeof backupsContract>;
 
 interface BackupNoteProps {
   readonly backups: BackupsResponse;
-  /** When this was known. */
+  /** When the state was measured. */
   readonly at: number;
 }
 
-/** Stands out on the overview while backups that somebody counts on are not written. */
+/** Warning on the overview while configured backups fail. */
 export function BackupWarning({ backups, at }: BackupNoteProps) {
   const texts = useBackupTexts();
   const age = useBackupAge(backups, at);
@@ -34,22 +34,22 @@ export function BackupWarning({ backups, at }: BackupNoteProps) {
   );
 }
 
-/** Says quietly how old the last backup is. */
+/** Age of the last backup. */
 export function LastBackup({ backups, at }: BackupNoteProps) {
   const texts = useBackupTexts();
   const age = useBackupAge(backups, at);
   const { lastSuccess, isRunning, at: nightlyAt } = backups;
   const size = texts.megabytes(((lastSuccess?.bytes ?? 0) / 1_000_000).toFixed(1));
-  const said = [
+  const sentences = [
     age && texts.last(age.when, age.ago, size),
     lastSuccess && lastSuccess.missingFiles > 0 && texts.missing(lastSuccess.missingFiles),
     nightlyAt && texts.nightly(nightlyAt),
     isRunning && texts.running,
   ].filter(Boolean);
-  return said.length > 0 && <p className="text-xs text-ink-faint print:hidden">{said.join(' ')}</p>;
+  return sentences.length > 0 && <p className="text-xs text-ink-faint print:hidden">{sentences.join(' ')}</p>;
 }
 
-/** What is wrong and what to do about it; nothing when all is well. */
+/** Error of backups and what to do; undefined when healthy. */
 export function backupAdvice(
   { condition, lastFailure }: BackupsResponse,
   texts: AdminBackupsTexts,
@@ -59,7 +59,7 @@ export function backupAdvice(
   return lastFailure && texts.failures[lastFailure.failure];
 }
 
-/** Of the last backup that succeeded: when it was, and how long ago. */
+/** Time and age of the last successful backup. */
 export function useBackupAge({ lastSuccess }: BackupsResponse, at: number) {
   const locale = useStaffLocale();
   if (!lastSuccess) return null;

@@ -80,7 +80,7 @@ interface PartProps {
   readonly title: string;
   readonly about: string;
   readonly state: State;
-  /** What it means and what to do; nothing when all is well. */
+  /** What it means and what to do; nothing when healthy. */
   readonly advice?: ReactNode;
   readonly figures: readonly (readonly [name: string, value: string])[];
 }

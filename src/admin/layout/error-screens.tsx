@@ -2,7 +2,7 @@ import { Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { useLayoutTexts } from './layout-texts.ts';
 
-/** A screen that threw, or whose file is gone because the shop was updated meanwhile: loading again helps both. */
+/** Error boundary of a screen that threw, or whose chunk is gone after a release: a reload helps both. */
 export function FailedScreen() {
   const { failedScreen } = useLayoutTexts();
   return (

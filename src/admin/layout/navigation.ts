@@ -9,12 +9,12 @@ interface NavigationGroup {
   readonly entries: readonly {
     readonly screen: ScreenName;
     readonly to: string;
-    /** What there waits for somebody. */
+    /** Name of the count of open work shown beside the link. */
     readonly waiting?: keyof DataOf<typeof waitingContract>;
   }[];
 }
 
-/** What staff find at the side of every screen, in the order of how often they need it. */
+/** Navigation of the admin, by frequency of use. */
 export const navigation: readonly NavigationGroup[] = [
   { name: null, entries: [{ screen: 'overview', to: '/admin' }] },
   {

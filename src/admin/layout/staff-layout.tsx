@@ -9,7 +9,7 @@ import { SignOutButton } from '../session/sign-out-button.tsx';
 import { useLayoutTexts } from './layout-texts.ts';
 import { navigation } from './navigation.ts';
 
-/** Around every screen: the menu at the side, or behind a button where the window is narrow. */
+/** Layout of all screens: the navigation at the side, or behind a button on narrow screens. */
 export function StaffLayout() {
   const texts = useLayoutTexts();
   const menu = useRef<HTMLDialogElement>(null);
@@ -52,7 +52,7 @@ export function StaffLayout() {
         ref={menu}
         aria-label={texts.navigation}
         onClick={({ target }) => {
-          // A click beside it, or on a screen: which may be the one that is open, or one that has to wait for an answer.
+          // Closes on the backdrop and on any link, also to the current screen or to one that a form blocks.
           if (target === menu.current || (target as Element).closest('a')) menu.current?.close();
         }}
         className="me-auto my-0 h-dvh max-h-none w-[min(19rem,85vw)] flex-col bg-surface text-ink open:flex"
@@ -77,7 +77,7 @@ export function StaffLayout() {
   );
 }
 
-/** New work shows within a minute, on whatever screen somebody is. */
+/** Counts of open work, polled every minute on every screen. */
 const lookEveryMs = 60_000;
 
 function Menu() {

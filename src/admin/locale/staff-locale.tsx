@@ -11,7 +11,7 @@ interface StaffLanguage {
 
 const StaffLanguageContext = createContext<StaffLanguage | null>(null);
 
-/** The language that somebody works in: kept in the browser, and independent of what customers read. */
+/** Language of the admin, stored in localStorage, independent of the storefront's. */
 export function StaffLanguageProvider({ children }: { readonly children: ReactNode }) {
   const [locale, setLocale] = useState<Locale>(storedLocale);
 

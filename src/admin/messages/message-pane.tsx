@@ -25,7 +25,7 @@ export type StaffMessage = DataOf<typeof messagesIdContract>;
 
 interface MessagePaneProps {
   readonly id: string;
-  /** The query of the list that it was opened from. */
+  /** Search parameters of the list that it was opened from. */
   readonly listAddress: string;
 }
 
@@ -56,7 +56,7 @@ export function MessagePane({ id, listAddress }: MessagePaneProps) {
   );
 }
 
-/** Whoever opens a message has read it; once, so that 'mark as unread' stays. */
+/** Marks a message as read when it is opened; once, so that 'mark as unread' persists. */
 function useMarkedAsRead(message: StaffMessage | undefined): void {
   const { send } = useStaffWrite(messagesIdStatusContract);
   const showNewest = useUpdateCache(messagesIdContract);
@@ -64,7 +64,7 @@ function useMarkedAsRead(message: StaffMessage | undefined): void {
   useEffect(() => {
     if (!message || isMarked.current) return;
     isMarked.current = true;
-    // Refused when somebody else has just read it, which is as good.
+    // Fails when another member of staff has just read it, which has the same result.
     if (message.status !== 'new') return;
     const params = { id: message.id };
     void send({ params, body: { version: message.version, step: 'read' } }).then(

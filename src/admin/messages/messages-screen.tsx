@@ -17,12 +17,12 @@ import { MessageBadge } from '../sales/status-badges.tsx';
 import { StatusTabs } from '../sales/status-tabs.tsx';
 import { MessagePane } from './message-pane.tsx';
 
-/** What people wrote runs in its own direction, and begins where the list begins. */
+/** Text of customers has its own direction but is aligned to the start of the list. */
 const sideOfList = '[text-align:-webkit-match-parent] [text-align:match-parent]';
 
 type ListedMessage = DataOf<typeof messagesContract>[number];
 
-/** The inbox: the list beside the open message where there is room, one after the other where there is not. */
+/** Inbox: list and open message side by side on wide screens, one at a time on narrow ones. */
 export function MessagesScreen() {
   const { messages: texts, ...sales } = useSalesTexts();
   const { id } = useParams();
@@ -74,7 +74,7 @@ export function MessagesScreen() {
 interface MessageListProps {
   readonly messages: readonly ListedMessage[];
   readonly openId: string | undefined;
-  /** Kept when a message is opened, so that the list stays as it is. */
+  /** Search parameters, preserved when a message is opened. */
   readonly listAddress: string;
   readonly isNarrowed: boolean;
 }

@@ -13,7 +13,7 @@ import { useDraftText } from '../forms/use-draft-text.ts';
 import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
 import type { StaffMessage } from './message-pane.tsx';
 
-/** Answers by mail, or by a chat that opens with the text ready; what was typed outlives everything but sending. */
+/** Reply by email, or by a chat with prefilled text. The draft is stored until it is sent. */
 export function ReplyForm({
   message,
   onStale,
@@ -47,7 +47,7 @@ export function ReplyForm({
     toasts.show({ text: channel === 'email' ? texts.sentToast : texts.keptToast });
   }
 
-  /** True when there is nothing to send, which is said then. */
+  /** Shows an error and returns true if the text is empty. */
   function lacksText(event: FormEvent | MouseEvent): boolean {
     const isEmpty = text.trim() === '';
     setMissing(isEmpty);

@@ -13,7 +13,7 @@ import { useSalesTexts } from '../sales/sales-texts.ts';
 import { useOrderStatusName } from '../sales/status-badges.tsx';
 import type { StaffOrder } from './order-screen.tsx';
 
-/** What happened to an order, who did it and when; and a place to note more. */
+/** History of an order, and a field for an internal note. */
 export function OrderHistory({ order }: { readonly order: StaffOrder }) {
   const texts = useSalesTexts();
   const locale = useStaffLocale();

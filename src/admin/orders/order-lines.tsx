@@ -4,7 +4,7 @@ import { Money } from '../sales/money.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import type { StaffOrder } from './order-screen.tsx';
 
-/** What was ordered, at the prices of that moment. */
+/** Lines of an order, at the prices when it was placed. */
 export function OrderLines({ order }: { readonly order: StaffOrder }) {
   const texts = useSalesTexts();
   const locale = useStaffLocale();

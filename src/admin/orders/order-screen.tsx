@@ -24,7 +24,7 @@ export type StaffOrder = DataOf<typeof ordersIdContract>;
 
 export function OrderScreen() {
   const { id = '' } = useParams();
-  // 'Back' may lead from one order to another: nothing of the first may stay.
+  // Navigation may go from one order to another: state of the first must not remain.
   return <OpenOrder key={id} id={id} />;
 }
 

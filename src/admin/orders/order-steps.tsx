@@ -15,7 +15,7 @@ import { useSalesTexts } from '../sales/sales-texts.ts';
 import { useOrderStatusName } from '../sales/status-badges.tsx';
 import type { StaffOrder } from './order-screen.tsx';
 
-/** What can happen next: the usual step as a button, the others and the cancellation behind it. */
+/** Next status of an order: the usual step as a button, the others and the cancellation in a menu. */
 export function OrderSteps({ order, onStale }: { readonly order: StaffOrder; readonly onStale: () => void }) {
   const { orders } = useSalesTexts();
   const [chosen, setChosen] = useState<OrderStatus>();
@@ -56,14 +56,14 @@ export function OrderSteps({ order, onStale }: { readonly order: StaffOrder; rea
 
 interface StepDialogProps {
   readonly order: StaffOrder;
-  /** Undefined: nothing was chosen. */
+  /** Undefined: closed. */
   readonly to: OrderStatus | undefined;
   readonly stepName: string;
   readonly onStale: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once more, because a step mails the buyer and cannot be taken back. */
+/** Confirmation, because a status change emails the buyer and cannot be undone. */
 function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) {
   const texts = useSalesTexts();
   const { orders } = texts;

@@ -70,7 +70,7 @@ function useColumns(): readonly Column<ListedOrder>[] {
   const locale = useStaffLocale();
   const { payments, pickupPayments } = orderMessages(locale);
   const { orders } = texts;
-  // The first five are what is left of a table on a tablet.
+  // A tablet shows the first five columns.
   return [
     {
       key: 'number',
@@ -152,7 +152,7 @@ function DayFilter({ address }: { readonly address: ListParams }) {
   );
 }
 
-/** Whoever comes from a number of the overview sees which days it meant. */
+/** The date range of a link from the overview. */
 function PlacedBetween({ address }: { readonly address: ListParams }) {
   const { orders } = useSalesTexts();
   const locale = useStaffLocale();

@@ -9,7 +9,7 @@ const tones: Record<EmailStatus, BadgeTone> = {
   failed: 'negative',
 };
 
-/** Where nothing is sent, a mail that waits is kept. */
+/** Status of an email. Where sending is off, a pending email is only stored. */
 export function EmailBadge({
   status,
   isDelivering,

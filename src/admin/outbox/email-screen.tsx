@@ -144,7 +144,7 @@ function Contents({ mail }: { readonly mail: Mail }) {
   return (
     <>
       <Panel title={texts.preview}>
-        {/* Sandboxed here and by the document itself: what customers typed is in it. */}
+        {/* Sandboxed here and by its own headers: it contains text of customers. */}
         <iframe
           title={texts.previewOf(mail.subject)}
           src={`/api/outbox/${mail.id}/page`}

@@ -16,7 +16,7 @@ import { useOutboxTexts } from './outbox-texts.ts';
 
 type Mail = DataOf<typeof outboxContract>[number];
 
-/** Long enough to be no burden, short enough to see a mail leave. */
+/** Polling interval: rare enough to be cheap, frequent enough to see an email leave. */
 const lookEveryMs = 15_000;
 
 export function OutboxScreen() {

@@ -14,7 +14,7 @@ interface DayChartProps {
 const width = 600;
 const height = 140;
 
-/** A bar a day. What it shows stands in one sentence for those who do not see it, and day by day in a table. */
+/** Bar chart with one bar a day. Screen readers get a sentence that sums it up, and a table with the numbers. */
 export function DayChart({ title, days, format }: DayChartProps) {
   const { overview: texts } = useSalesTexts();
   const locale = useStaffLocale();
@@ -58,7 +58,7 @@ export function DayChart({ title, days, format }: DayChartProps) {
         {days.map(({ day, value }, index) => (
           <Bar
             key={day}
-            // Time runs in the direction of reading.
+            // The time axis follows the reading direction.
             place={locale === 'ar' ? days.length - 1 - index : index}
             of={days.length}
             share={best.value === 0 ? 0 : value / best.value}
@@ -91,7 +91,7 @@ function Bar({
   const tall = share * (height - 4);
   return (
     <g className="group">
-      {/* The whole column answers to the pointer, not only the bar. */}
+      {/* The whole column is the hover target, not only the bar. */}
       <rect
         x={place * step}
         width={step}
@@ -111,7 +111,7 @@ function Bar({
   );
 }
 
-/** The same in numbers, each of which leads to the orders of its day. */
+/** The same numbers as a table; each links to the orders of its day. */
 function DayTable({ title, days, format }: DayChartProps) {
   const { overview: texts } = useSalesTexts();
   const locale = useStaffLocale();

@@ -20,13 +20,13 @@ import { WaitingTiles } from './waiting-tiles.tsx';
 
 export type OverviewResponse = DataOf<typeof overviewContract>;
 
-/** What staff see first: what waits for them, and how the shop does. */
+/** Dashboard: open work, and the sales figures. */
 export function OverviewScreen() {
   const { overview: texts } = useSalesTexts();
   const chosen = useListParams().values.days;
   const days = overviewDays.find((offered) => String(offered) === chosen) ?? overviewDays[0];
   const query = useStaffQuery(overviewContract, { query: { days: `${days}` } }, { everyMs: refreshEveryMs });
-  // The overview is there without it.
+  // The overview renders without it.
   const backups = useStaffQuery(backupsContract, {}, { everyMs: refreshEveryMs });
   return (
     <Screen title={texts.title}>

@@ -6,13 +6,13 @@ interface SalesFigureProps {
   readonly name: string;
   readonly note?: string | undefined;
   readonly value: number;
-  /** Of the same number of days before. */
+  /** The value of the same number of days before. */
   readonly before: number;
   readonly format: (value: number) => string;
   readonly to: string;
 }
 
-/** One number, next to what it was before. */
+/** A figure with its change since the period before. */
 export function SalesFigure({ name, note, value, before, format, to }: SalesFigureProps) {
   const { overview: texts } = useSalesTexts();
   return (
@@ -34,7 +34,7 @@ export function SalesFigure({ name, note, value, before, format, to }: SalesFigu
   );
 }
 
-/** Nothing is said next to nothing: no share of it means anything. */
+/** No percentage where the value before is zero. */
 function Change({ value, before }: { readonly value: number; readonly before: number }) {
   const { overview: texts } = useSalesTexts();
   if (before === 0) return null;

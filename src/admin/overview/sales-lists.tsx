@@ -92,11 +92,11 @@ interface RowProps {
   readonly name: string;
   readonly value: ReactNode;
   readonly below?: ReactNode;
-  /** Of the longest bar; without it there is none. */
+  /** Share of the longest bar; no bar without it. */
   readonly share?: number;
 }
 
-/** A name, a number and, for the eye, a bar. The whole row leads to what it counts. */
+/** A row with a name, a number and a bar. The whole row links to what it counts. */
 function Row({ to, name, value, below, share }: RowProps) {
   return (
     <li>

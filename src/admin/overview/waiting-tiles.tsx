@@ -4,7 +4,7 @@ import type { OverviewResponse } from './overview-screen.tsx';
 
 type Waiting = OverviewResponse['waiting'];
 
-/** Each number leads to the list of what it counts; what is urgent stands out only when there is something. */
+/** Counts of open work, each linked to its list; an urgent one is highlighted only when it is not zero. */
 const tiles: readonly { readonly name: keyof Waiting; readonly to: string; readonly isUrgent?: true }[] = [
   { name: 'ordersToConfirm', to: '/admin/orders?status=received' },
   { name: 'deliveriesToday', to: '/admin/deliveries' },

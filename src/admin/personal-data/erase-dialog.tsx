@@ -20,7 +20,7 @@ interface EraseDialogProps {
   readonly onErased: (erased: Erased) => void;
 }
 
-/** Says what goes and what stays, and asks for the number or the email once more: a slip must not erase anybody. */
+/** Lists what is erased and what stays, and asks to retype the number or email, so that a slip erases no data. */
 export function EraseDialog({ isOpen, found, onClose, onErased }: EraseDialogProps) {
   const { dialog: texts } = usePersonalDataTexts();
   return (

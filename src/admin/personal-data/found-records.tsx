@@ -7,7 +7,7 @@ import { MessageBadge, OrderBadge, QuoteBadge } from '../sales/status-badges.tsx
 import { usePersonalDataTexts } from './personal-data-texts.ts';
 import type { FoundPersonalData } from './use-person-search.ts';
 
-/** What is kept, kind by kind; a kind of which there is nothing is left out. */
+/** Stored records by kind; empty kinds are left out. */
 export function FoundRecords({ found }: { readonly found: FoundPersonalData }) {
   const texts = usePersonalDataTexts();
   const locale = useStaffLocale();

@@ -18,7 +18,7 @@ import { type FoundPersonalData, usePersonSearch } from './use-person-search.ts'
 type Erased = DataOf<typeof erasePersonalDataContract>;
 type Person = FoundPersonalData['person'];
 
-/** For customers who ask what is kept about them, and who want to be forgotten. */
+/** Export and erasure of a customer's personal data. */
 export function PersonalDataScreen() {
   const texts = usePersonalDataTexts();
   const { find, forget, isFinding, found, isWrong, errorText } = usePersonSearch();
@@ -51,7 +51,7 @@ export function PersonalDataScreen() {
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
-          {/* Beside the field, so as far down as its label is high. */}
+          {/* Aligned with the field, below the height of its label. */}
           <button
             type="submit"
             aria-disabled={isFinding}
@@ -73,7 +73,7 @@ export function PersonalDataScreen() {
       <div aria-live="polite" className="grid gap-4">
         {found && (
           <Found
-            // Whom a dialog or an error was about must not change under it.
+            // The person must not change while a dialog or an error is about them.
             key={found.person.value}
             found={found}
             onLook={look}
@@ -149,7 +149,7 @@ function Found({ found, onLook, onErased }: FoundProps) {
   );
 }
 
-/** Not looked for by itself: whoever asks may not be everybody who uses the number. */
+/** Not searched automatically: several people may use the same number. */
 function Others({ title, others, onLook }: OthersProps) {
   return (
     <div className="mt-4 text-sm">
@@ -195,7 +195,7 @@ function Download({ person }: { readonly person: Person }) {
         onClick={async () => {
           const answer = await send({ body: { who: person.value } });
           if (!answer) return;
-          // Without the number or the email: the names of files are seen by many.
+          // Without phone number or email: file names are visible to others.
           downloadJson(`personal-data-${answer.data.takenAt.slice(0, 10)}.json`, answer.data);
           toasts.show({ text: texts.downloaded });
         }}
@@ -206,7 +206,7 @@ function Download({ person }: { readonly person: Person }) {
   );
 }
 
-/** Takes the focus: the button that led here is gone with what it belonged to. */
+/** Takes the focus, because the button that had it is no longer rendered. */
 function ErasedNote({ erased, others, onLook }: Omit<OthersProps, 'title'> & { readonly erased: Erased }) {
   const { erased: texts } = usePersonalDataTexts();
   const note = useRef<HTMLDivElement>(null);

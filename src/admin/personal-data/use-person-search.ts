@@ -12,15 +12,12 @@ interface PersonSearch {
   readonly forget: () => void;
   readonly isFinding: boolean;
   readonly found: FoundPersonalData | undefined;
-  /** What was typed is neither a phone number nor an email. */
+  /** The input is neither a phone number nor an email address. */
   readonly isWrong: boolean;
   readonly errorText: string | undefined;
 }
 
-/**
- * Past the cache and the address, in which other lists keep their search: neither may remember whom somebody asked
- * about.
- */
+/** Search for a person. Unlike other lists it uses neither cache nor URL: no personal data may remain in them. */
 export function usePersonSearch(): PersonSearch {
   const endSession = useSessionEnd();
   const explain = useErrorText();

@@ -14,7 +14,7 @@ interface Described {
   readonly version: number;
 }
 
-/** Says in both languages what a picture shows; saved by itself, because a picture may stand in many places. */
+/** Form for the alt text of a picture. Saved on its own, because a picture may be used in many places. */
 export function DescribePicture({
   picture,
   onSaved,

@@ -9,7 +9,7 @@ interface PictureDropzoneProps {
   readonly onDismiss: (id: number) => void;
 }
 
-/** Takes pictures that are dropped, pasted anywhere on the screen, or chosen; several at once. */
+/** Dropzone and file input for pictures; pictures pasted anywhere on the screen are taken too. */
 export function PictureDropzone({ running, onFiles, onDismiss }: PictureDropzoneProps) {
   const texts = usePictureTexts();
   const id = useId();

@@ -29,8 +29,8 @@ export function PictureLibraryScreen() {
   const address = useListParams();
   const query = useStaffQuery(imagesContract, { query: address.values });
   const [openId, setOpenId] = useState<string>();
-  const say = useCallback(() => toasts.show({ text: texts.uploaded(1) }), [toasts, texts]);
-  const uploads = usePictureUploads('products', say);
+  const notify = useCallback(() => toasts.show({ text: texts.uploaded(1) }), [toasts, texts]);
+  const uploads = usePictureUploads('products', notify);
   return (
     <Screen title={texts.title} intro={texts.intro}>
       <PictureDropzone running={uploads.running} onFiles={uploads.add} onDismiss={uploads.dismiss} />
@@ -239,7 +239,7 @@ function PictureUses({ picture, onGone }: { readonly picture: StoredPicture; rea
   );
 }
 
-/** Everything on this page of the list that nothing shows. */
+/** Selects all unused pictures of this page. */
 function RemoveUnused({ pictures }: { readonly pictures: readonly StoredPicture[] }) {
   const texts = usePictureTexts();
   const toasts = useToasts();

@@ -15,7 +15,7 @@ interface PicturePickerProps {
   readonly onClose: () => void;
 }
 
-/** Takes a picture that is in the library already. */
+/** Dialog to choose a picture of the library. */
 export function PicturePicker({ isOpen, onTake, onClose }: PicturePickerProps) {
   const texts = usePictureTexts();
   return (

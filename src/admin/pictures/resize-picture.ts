@@ -1,4 +1,4 @@
-/** The specification's numbers for what leaves the browser. */
+/** Limits of the specification for uploaded pictures. */
 const longestSide = 1200;
 const quality = 0.85;
 const largestFile = 10 * 1024 * 1024;
@@ -15,7 +15,7 @@ export class PictureError extends Error {
   }
 }
 
-/** Checks a file and makes it small enough to travel; the server decides about it all the same. */
+/** Validates a file and resizes it before the upload; the server validates it again. */
 export async function resizePicture(file: File): Promise<Blob> {
   if (!allowedTypes.includes(file.type)) throw new PictureError('wrongType');
   if (file.size > largestFile) throw new PictureError('tooLarge');
@@ -28,7 +28,7 @@ export async function resizePicture(file: File): Promise<Blob> {
   canvas.height = Math.max(1, Math.round(picture.height * scale));
   canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   picture.close();
-  // A browser that cannot write WebP writes PNG instead, which the server converts.
+  // A browser that cannot encode WebP encodes PNG instead, which the server converts.
   const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/webp', quality));
   if (!shrunk) throw new PictureError('notCompressed');
   return shrunk;

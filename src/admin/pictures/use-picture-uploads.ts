@@ -23,11 +23,11 @@ export interface RunningUpload {
 interface PictureUploads {
   readonly running: readonly RunningUpload[];
   readonly add: (files: Iterable<File>) => void;
-  /** Takes a failed one off the screen. */
+  /** Removes a failed upload from the list. */
   readonly dismiss: (id: number) => void;
 }
 
-/** Uploads files one after the other, each with its own progress and its own failure. */
+/** Uploads files one after the other, each with its own progress and error. */
 export function usePictureUploads(
   category: UploadCategory,
   onStored: (picture: StoredPicture) => void,

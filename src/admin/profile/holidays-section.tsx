@@ -20,7 +20,7 @@ const newHoliday: HolidayValues = {
   isEstimated: false,
 };
 
-/** By when they begin, as it was when they came into the list: a row must not move away while its day is typed. */
+/** Holidays grouped by their initial date, so that a row does not move while its date is typed. */
 export function HolidaysSection() {
   const { holidays: texts } = useProfileTexts();
   const toasts = useToasts();
@@ -82,7 +82,7 @@ export function HolidaysSection() {
   );
 }
 
-/** Opens by itself when something inside was refused. */
+/** Collapsed rows; opens when one of them has an error. */
 function Folded({
   title,
   places,

@@ -84,7 +84,7 @@ function Time({ field, label }: { readonly field: string; readonly label: string
   );
 }
 
-/** What hours and holidays in the form say of this moment, by the rule of the shop. */
+/** Whether the shop would be open now with the unsaved hours and holidays, by the shop's function. */
 function OpenByThis() {
   const { hours: texts } = useProfileTexts();
   const locale = useStaffLocale();
@@ -93,11 +93,11 @@ function OpenByThis() {
   const state = openingState({ hours, holidays: holidays.filter(isComplete).map(asHoliday) }, now);
   return (
     <p role="status" className="rounded-control bg-ground px-4 py-3 text-sm">
-      {said()}
+      {describeState()}
     </p>
   );
 
-  function said(): string {
+  function describeState(): string {
     if (state.open) return texts.openNow(state.closesAt);
     if (!state.opensNext) return texts.neverOpen;
     const day = formatNearDay(locale, state.opensNext.day);

@@ -136,7 +136,7 @@ function TryLink() {
   );
 }
 
-/** What is wrong with a field, where more can be said than that it should be looked at. */
+/** Error messages of this form that are more specific than the server's. */
 function useFieldProblems() {
   const { names, contact, bank, hours, holidays } = useProfileTexts();
   const problems: readonly (readonly [RegExp, string])[] = [
@@ -162,7 +162,7 @@ function useFieldProblems() {
   };
 }
 
-/** For problems by the path of the field, for conflicts by the part. */
+/** Labels of fields: errors are found by path, conflicts by part. */
 function useFieldNames(conflicts: readonly { readonly field: string }[] = []): Record<string, string> {
   const { names, contact, bank, social, hours, holidays } = useProfileTexts();
   const general = useGeneralTexts();

@@ -11,7 +11,7 @@ type Bank = NonNullable<ShopProfileBody['bank']>;
 export type HolidayValues = ShopProfileBody['holidays'][number];
 export type DayValues = ShopProfileBody['hours'][number];
 
-/** The profile as the form has it: a field for each network, and the bank's fields empty where there is none. */
+/** Form values of the profile: a field for each network, and empty bank fields where there is no bank. */
 export interface ProfileValues extends Omit<ShopProfileBody, 'bank' | 'social' | 'hours' | 'holidays'> {
   bank: Bank;
   social: Record<Network, string>;
@@ -54,14 +54,14 @@ export function bodyOf({ bank, social, ...rest }: ProfileValues, version: number
   };
 }
 
-/** The field for a path of the body, given what was sent: links lie in a list there. */
+/** Maps a path of the call's body to its field: social links are a list in the body. */
 export function fieldOf(path: string, values: ProfileValues): string {
   const place = /^social\.(\d+)\./.exec(path)?.[1];
   if (place === undefined) return path;
   return `social.${bodyOf(values, 1).social[Number(place)]?.network}`;
 }
 
-/** What may differ one by one: texts by language, links by network, hours by weekday, holidays by day. */
+/** Parts that are compared on a conflict: texts by language, links by network, hours by weekday, holidays by day. */
 export const profileParts: FormParts<ProfileValues> = {
   of: ({ translations, social, hours, holidays, ...rest }) => ({
     ...rest,

@@ -14,7 +14,7 @@ import { OfferLines } from './offer-lines.tsx';
 import { newestNumber, type OfferValues, offerAmounts, offerFrom } from './offer-values.ts';
 import type { StaffQuote } from './quotation-screen.tsx';
 
-/** Staff's own offer: prices, lines, discount, delivery, validity and a word to the buyer. */
+/** Form for a new version of a quotation: lines, prices, discount, delivery, validity and a message. */
 export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
   const sales = useSalesTexts();
   const { quotations: texts } = sales;
@@ -73,7 +73,7 @@ export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
   );
 }
 
-/** At once, by the rule that the server will use. */
+/** Totals while typing, computed by the function that the server uses. */
 function Totals() {
   const sales = useSalesTexts();
   const locale = useStaffLocale();
@@ -122,7 +122,7 @@ function Sum({ name, children }: { readonly name: string; readonly children: Rea
   );
 }
 
-/** Where two offers are compared, lines read as lines. */
+/** A value in the conflict dialog; lines are shown as a list. */
 function ShownValue({ field, value }: { readonly field: string; readonly value: unknown }) {
   const texts = useSalesTexts().quotations;
   if (field !== 'lines') return String(value ?? '');

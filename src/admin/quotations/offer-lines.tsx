@@ -11,7 +11,7 @@ import { useSalesTexts } from '../sales/sales-texts.ts';
 import type { OfferLineValues, OfferValues } from './offer-values.ts';
 import { ProductSearch } from './product-search.tsx';
 
-/** What is offered, line by line. */
+/** The lines of an offer. */
 export function OfferLines() {
   const sales = useSalesTexts();
   const { quotations: texts } = sales;
@@ -146,9 +146,9 @@ function OfferLine({
 
 interface CellInputProps {
   readonly field: string;
-  /** Heard rather than seen: the columns stand close together. */
+  /** Accessible name; the visible label is the column header. */
   readonly label: string;
-  /** Seen on a phone, where the columns have no heads. */
+  /** Visible label on a phone, where columns have no header. */
   readonly caption?: string;
   readonly placeholder?: string;
   readonly isNumber?: boolean;
@@ -176,7 +176,7 @@ function CellInput({ field, label, caption, placeholder, isNumber = false, lang 
         {...(isNumber ? asNumber : asText)}
         className={classNames(
           'h-11 w-full min-w-0 rounded-control border bg-surface px-3 text-sm placeholder:text-ink-faint',
-          // The digits run from left to right, and stand at the end of their column in both languages.
+          // Digits run from left to right, and are aligned to the end of their column in both languages.
           isNumber && '[text-align:-webkit-match-parent] [text-align:match-parent] tabular-nums',
           error ? 'border-negative' : 'border-line-strong hover:border-ink',
         )}

@@ -4,14 +4,14 @@ import type { QuoteVersionBody } from '#domain/quotes/quote-version-body.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import type { StaffQuote } from './quotation-screen.tsx';
 
-/** The shape of the call's body; a field that holds no number yet holds what was typed. */
+/** Form values in the shape of the call's body; a number field that holds no number yet holds what was typed. */
 export type OfferValues = Omit<QuoteVersionBody, 'basedOn' | 'lines'> & {
   readonly lines: readonly OfferLineValues[];
 };
 
 export type OfferLineValues = QuoteVersionBody['lines'][number];
 
-/** An offer starts from what the buyer has now. */
+/** Initial values of an offer: the newest version. */
 export function offerFrom({ versions }: StaffQuote): OfferValues {
   const newest = versions.at(-1);
   if (!newest) throw new Error('a quotation has at least one version');
@@ -34,7 +34,7 @@ export function newestNumber({ versions }: StaffQuote): number {
   return versions.at(-1)?.number ?? 1;
 }
 
-/** By the rule of the server, with whatever is typed so far; null when it is more than an offer can hold. */
+/** Totals of unfinished input, by the server's function; null when they exceed what an offer can hold. */
 export function offerAmounts({
   lines,
   discount,
@@ -53,7 +53,7 @@ export function offerAmounts({
   }
 }
 
-/** Fields under work may hold anything. */
+/** Unfinished input may be anything. */
 function amount(typed: unknown): number {
   return typeof typed === 'number' && Number.isFinite(typed) && typed > 0 ? dirhamsFromQar(typed) : 0;
 }

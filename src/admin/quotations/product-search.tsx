@@ -19,7 +19,7 @@ interface ProductSearchProps {
 
 const mostFound = '20';
 
-/** Finds products as the shop's own search does, in both languages and by code; several can be added in a row. */
+/** Dialog with the storefront's product search; several products can be added one after the other. */
 export function ProductSearch({ isAdded, onChoose }: ProductSearchProps) {
   const { quotations: texts } = useSalesTexts();
   const [isOpen, setOpen] = useState(false);
@@ -59,12 +59,12 @@ function Search({ isAdded, onChoose }: ProductSearchProps) {
           id={id}
           type="search"
           ref={(input) => {
-            // The browser gives the focus of a dialog that opens to what has this mark; React sets none.
+            // A dialog focuses the element with this attribute when it opens; React does not set it.
             input?.setAttribute('autofocus', '');
           }}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          // Within the form of the offer Enter would send it.
+          // Enter would submit the form around it.
           onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
           className="h-12 w-full rounded-control border border-line-strong ps-10 pe-3 hover:border-ink"
         />

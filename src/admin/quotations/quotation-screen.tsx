@@ -21,7 +21,7 @@ export type StaffQuote = DataOf<typeof quotesIdContract>;
 
 export function QuotationScreen() {
   const { id = '' } = useParams();
-  // 'Back' may lead from one quotation to another: nothing of the first may stay.
+  // Navigation may go from one quotation to another: state of the first must not remain.
   return <OpenQuotation key={id} id={id} />;
 }
 
@@ -104,7 +104,7 @@ function Request({ quote }: { readonly quote: StaffQuote }) {
   );
 }
 
-/** What we sent, and what the buyer made of it. */
+/** Timeline of a quotation: versions sent, and the buyer's response. */
 function Events({ quote }: { readonly quote: StaffQuote }) {
   const sales = useSalesTexts();
   const { quotations: texts } = sales;
@@ -162,7 +162,7 @@ function CurrentVersion({ quote }: { readonly quote: StaffQuote }) {
   );
 }
 
-/** Every version that was sent is kept. The form shows the newest already, until somebody changes it. */
+/** Earlier versions, read-only. The newest is already in the form. */
 function Versions({ quote }: { readonly quote: StaffQuote }) {
   const { quotations: texts } = useSalesTexts();
   const locale = useStaffLocale();

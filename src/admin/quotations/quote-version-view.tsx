@@ -5,7 +5,7 @@ import { Money } from '../sales/money.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import type { StaffQuote } from './quotation-screen.tsx';
 
-/** A version as the buyer got it. */
+/** Read-only view of a version, as the buyer received it. */
 export function QuoteVersionView({ version }: { readonly version: StaffQuote['versions'][number] }) {
   const sales = useSalesTexts();
   const { quotations: texts } = sales;

@@ -1,9 +1,9 @@
-/** A number such as OG-7K4M-2QXD within a sentence of any language: in its own order, and never broken at a dash. */
+/** Isolates a code such as OG-7K4M-2QXD within text of either direction, and prevents line breaks at its dashes. */
 export function isolateCode(code: string): string {
   return `\u2066${code.replaceAll('-', '-\u2060')}\u2069`;
 }
 
-/** A name within a sentence of any language. */
+/** Isolates a name within text of either direction. */
 export function isolateName(name: string): string {
   return `\u2068${name}\u2069`;
 }

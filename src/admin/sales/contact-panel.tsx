@@ -15,14 +15,14 @@ interface ContactPanelProps {
   readonly phone: string;
   readonly email: string;
   readonly company?: { readonly name: string; readonly crNumber: string } | null;
-  /** Their own number for the purchase, if they work with one. */
+  /** The customer's local purchase order number. */
   readonly lpoNumber?: string;
-  /** What a chat or a mail begins with, in the language of the customer. */
+  /** Prefilled text of a chat or an email, in the customer's language. */
   readonly chatText: string;
   readonly mailSubject: string;
 }
 
-/** Who it is, which language they speak, and how to reach them at once. */
+/** The customer's name, language and contact links. */
 export function ContactPanel(props: ContactPanelProps) {
   const { title, locale, name, phone, email, company, lpoNumber } = props;
   const texts = useSalesTexts();

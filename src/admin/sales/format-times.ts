@@ -13,17 +13,17 @@ const days: Record<Locale, Intl.DateTimeFormat> = {
 };
 const dayInQatar = new Intl.DateTimeFormat('en-CA', { ...qatar, dateStyle: 'short' });
 
-/** By the shop's clock: '15:58'. */
+/** Time of day in Qatar: '15:58'. */
 export function formatTime(at: Date): string {
   return time.format(at);
 }
 
-/** In a column: '15 Nov'. */
+/** Short date for a column: '15 Nov'. */
 export function formatShortDay(locale: Locale, day: string): string {
   return days[locale].format(new Date(`${day}T00:00:00Z`));
 }
 
-/** In a column: '15 Nov, 15:58'. */
+/** Short date and time for a column: '15 Nov, 15:58'. */
 export function formatShortMoment(locale: Locale, at: Date): string {
   return `${formatShortDay(locale, dayInQatar.format(at))}${locale === 'ar' ? '،' : ','} ${formatTime(at)}`;
 }

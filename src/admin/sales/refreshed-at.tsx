@@ -1,10 +1,10 @@
 import { formatTime } from './format-times.ts';
 import { useSalesTexts } from './sales-texts.ts';
 
-/** Others add to these lists all day. */
+/** Polling interval of lists that customers add to all day. */
 export const refreshEveryMs = 60_000;
 
-/** Says quietly that a list renews itself, and when it did. */
+/** When a polled list was last refreshed. */
 export function RefreshedAt({ at }: { readonly at: number }) {
   const texts = useSalesTexts();
   return (

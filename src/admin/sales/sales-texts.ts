@@ -5,7 +5,7 @@ import { staffTexts } from '../locale/staff-texts.ts';
 
 export const useSalesTexts = staffTexts(adminSalesEn, adminSalesAr);
 
-/** What customers are written in their own language, whichever staff work in. */
+/** Texts sent to customers, in the customer's language. */
 export function customerTexts(locale: Locale): AdminSalesTexts['toCustomer'] {
   return (locale === 'ar' ? adminSalesAr : adminSalesEn).toCustomer;
 }

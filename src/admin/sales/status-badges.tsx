@@ -26,7 +26,7 @@ export function OrderBadge({
   return <Badge tone={orderTones[status]}>{nameOf(status, fulfilment)}</Badge>;
 }
 
-/** What is collected from the showroom has other words for the same states. */
+/** Name of an order status; an order for pickup has other names for the same statuses. */
 export function useOrderStatusName(): (status: OrderStatus, fulfilment: FulfilmentKind) => string {
   const { statuses, pickupStatuses } = orderMessages(useStaffLocale());
   return (status, fulfilment) => (fulfilment === 'pickup' ? pickupStatuses : statuses)[status];

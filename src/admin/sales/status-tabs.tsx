@@ -9,7 +9,7 @@ interface StatusTabsProps<State extends string> {
   readonly counts: Partial<Record<State, number>>;
 }
 
-/** The states of a list with how many there are of each: links, so that each has its address. */
+/** Filter of a list by status, with counts; the tabs are links, so that each has its own URL. */
 export function StatusTabs<State extends string>({ label, address, states, counts }: StatusTabsProps<State>) {
   const texts = useSalesTexts();
   const chosen = address.values.status ?? '';

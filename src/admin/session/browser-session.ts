@@ -2,7 +2,7 @@ import { adminUsername } from '#domain/admin-identity/admin-username.ts';
 import { codeLifetimeMs } from '#domain/admin-identity/one-time-code.ts';
 import { longestSessionMs } from '#domain/admin-identity/session-cookie.ts';
 
-/** The keys that the specification names; they mirror the session that the server decides on. */
+/** Keys of localStorage that the specification names; they mirror the server's session. */
 const keys = {
   loggedIn: 'adminLoggedIn',
   loginTime: 'adminLoginTime',
@@ -18,19 +18,19 @@ export function rememberBrowserSession({ signedInAt }: { readonly signedInAt: st
   forgetChallenge();
 }
 
-/** Signed in, as admin, less than eight hours ago. */
+/** Whether the keys tell of a sign-in as admin less than eight hours ago. */
 export function isBrowserSessionValid(now: Date): boolean {
   const signedInAt = Date.parse(localStorage.getItem(keys.loginTime) ?? '');
   const age = now.getTime() - signedInAt;
   return (
     localStorage.getItem(keys.loggedIn) === 'true' &&
     localStorage.getItem(keys.user) === adminUsername &&
-    // A clock that was set back makes no session older than it is.
+    // A sign-in time in the future, after the clock was set back, counts as valid.
     age < longestSessionMs
   );
 }
 
-/** Somebody signed in with this browser and has not signed out, whether or not it still counts. */
+/** Whether there was a sign-in without a sign-out, valid or expired. */
 export function hasBrowserSession(): boolean {
   return localStorage.getItem(keys.loggedIn) === 'true';
 }
@@ -39,7 +39,7 @@ export function forgetBrowserSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
 }
 
-/** The opaque id of the code that was mailed, while it is good. */
+/** The opaque id of the emailed code, while it is valid. */
 export function findChallenge(now: Date): string | undefined {
   const sentAt = Date.parse(localStorage.getItem(keys.challengeTime) ?? '');
   const isGood = now.getTime() - sentAt < codeLifetimeMs;

@@ -12,7 +12,7 @@ interface EmergencyCodeProps {
   readonly onSignedIn: (session: { readonly signedInAt: string }) => void;
 }
 
-/** The way in for staff who cannot remember the password: a code goes to the shop's own mailbox. */
+/** Sign-in with an emergency code, emailed to the shop's mailbox, for staff who forgot the password. */
 export function EmergencyCode({ onSignedIn }: EmergencyCodeProps) {
   const { emergency: texts } = useSignInTexts();
   const sending = useSignInCall(sendOtpContract);

@@ -8,14 +8,14 @@ import { useLayoutTexts } from '../layout/layout-texts.ts';
 import { isBrowserSessionValid, rememberBrowserSession } from './browser-session.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
-/** The specification: on entering, and every five minutes. */
+/** The specification: verify on entering, and every five minutes. */
 const checkEveryMs = 5 * 60 * 1000;
-/** Without a connection nobody is thrown out; it is asked again soon. */
+/** Without a connection the session stays open; retry soon. */
 const askAgainMs = 10_000;
 
 type State = 'checking' | 'open' | 'unreachable';
 
-/** Lets nobody see a screen whose session is not open: the browser's keys are looked at, then the server decides. */
+/** Renders screens only with an open session: verifies the browser's keys, then asks the server. */
 export function SessionGuard() {
   const texts = useLayoutTexts();
   const endSession = useSessionEnd();
@@ -35,7 +35,7 @@ export function SessionGuard() {
 
   useEffect(() => {
     void check();
-    // Somebody signs out in another tab.
+    // Signed out in another tab.
     const onStorage = ({ key }: StorageEvent) => {
       if (key === 'adminLoggedIn' || key === null) void check();
     };

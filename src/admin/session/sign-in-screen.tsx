@@ -34,7 +34,7 @@ export function SignInScreen() {
     document.title = `${texts.title} · OGulf`;
   }, [texts]);
 
-  // Somebody who is signed in has nothing to do here; what is left of an old session goes.
+  // Redirect if the session is open; remove what is left of an expired one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on entering alone
   useEffect(() => {
     if (isBrowserSessionValid(new Date())) navigate(returnPathFrom(search), { replace: true });

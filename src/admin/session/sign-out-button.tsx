@@ -15,7 +15,7 @@ export function SignOutButton({ className }: { readonly className: string }) {
   const { send, isSending } = useStaffWrite(signOutContract);
 
   async function signOut(): Promise<void> {
-    // Unless the server has ended it, the session is still open, and whoever leaves should know.
+    // The session stays open unless the server has ended it, so a failure is shown.
     if (!(await send({}))) return toasts.show({ text: texts.unreachable, tone: 'negative' });
     forgetBrowserSession();
     client.clear();

@@ -4,13 +4,13 @@ import { forgetBrowserSession, hasBrowserSession } from './browser-session.ts';
 
 export const signInPath = '/adm/ogulf';
 
-/** Where somebody who signs in goes on: a screen of this app and nothing else. */
+/** Path to return to after the sign-in: a screen of the admin and nothing else. */
 export function returnPathFrom(search: string): string {
   const to = new URLSearchParams(search).get('to') ?? '';
   return /^\/admin(\/[\w/-]*)?(\?[\w=&%.+-]*)?$/.test(to) ? to : '/admin';
 }
 
-/** The session is over: all its keys go, and the sign-in shows. What was typed is kept as a draft by its form. */
+/** Ends the session in the browser and navigates to the sign-in. Forms have saved their drafts. */
 export function useSessionEnd(): () => void {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();

@@ -12,7 +12,7 @@ interface SignInCall<C extends CallContract> {
   readonly errorText: string | undefined;
 }
 
-/** A call of somebody who is not signed in yet. Whoever has to wait sees for how long. */
+/** A call before the sign-in; when rate-limited it counts down the seconds to wait. */
 export function useSignInCall<C extends CallContract>(contract: C): SignInCall<C> {
   const texts = useSignInTexts();
   const explain = useErrorText();
@@ -46,7 +46,7 @@ export function useSignInCall<C extends CallContract>(contract: C): SignInCall<C
   }
 }
 
-/** Seconds that are left, counted anew for each cause. */
+/** Seconds left; the countdown restarts for each new error. */
 function useCountdown(from: number, cause: unknown): number {
   const [left, setLeft] = useState(from);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new refusal begins a new wait, however long it is

@@ -4,7 +4,7 @@ import type { Locale } from '#primitives/locale.ts';
 
 export type ListedTestimonial = DataOf<typeof staffTestimonialsContract>[number];
 
-/** Its texts in the language of whoever works, else in English. */
+/** Texts of a testimonial in the language of staff, with English as fallback. */
 export function textsIn(testimonial: ListedTestimonial, locale: Locale) {
   const { author, role, company, text, translations } = testimonial;
   const english = { author, role, company, text };

@@ -8,7 +8,7 @@ import { usePictureTexts } from '../pictures/picture-texts.ts';
 import { usePictureUploads } from '../pictures/use-picture-uploads.ts';
 import { useTestimonialsTexts } from './testimonials-texts.ts';
 
-/** What the customer bought, from the library, or a picture of their own. */
+/** Picture of a testimonial: uploaded or from the library. */
 export function PictureField() {
   const texts = useTestimonialsTexts();
   const pictures = usePictureTexts();

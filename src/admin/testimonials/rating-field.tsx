@@ -4,7 +4,7 @@ import { FieldNotes } from '#ui/text-field.tsx';
 import { useFormFieldFrame } from '../forms/form-fields.tsx';
 import { useTestimonialsTexts } from './testimonials-texts.ts';
 
-/** One to five stars: radio buttons, so that arrow keys and screen readers know what to do. */
+/** Rating of one to five stars, as radio buttons for keyboard and screen readers. */
 export function RatingField() {
   const texts = useTestimonialsTexts();
   const { value, setValue } = useField('rating');

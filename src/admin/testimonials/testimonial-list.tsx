@@ -9,14 +9,14 @@ import { TestimonialRow } from './testimonial-row.tsx';
 import { useTestimonialsTexts } from './testimonials-texts.ts';
 import { useDeleteTestimonial } from './use-delete-testimonial.ts';
 
-/** In the order of visitors. By drag, or by keyboard from the handle; on a phone also by two buttons. */
+/** Testimonials in the order of the storefront, reordered by drag, by keyboard, and on a phone by two buttons. */
 export function TestimonialList({ testimonials }: { readonly testimonials: readonly ListedTestimonial[] }) {
   const texts = useTestimonialsTexts();
   const locale = useStaffLocale();
   const toasts = useToasts();
   const moving = useStaffWrite(moveTestimonialContract);
   const { remove, errorText } = useDeleteTestimonial();
-  /** What was moved a moment ago is shown at its new place while the server is told. */
+  /** Optimistic order while the move is being saved. */
   const [moved, setMoved] = useState<{ readonly id: string; readonly place: number }>();
   const shown = moved ? withMoved(testimonials, moved) : testimonials;
   const authorOf = (testimonial: ListedTestimonial) => textsIn(testimonial, locale).author;

@@ -97,7 +97,7 @@ function Visibility({
 }) {
   const texts = useTestimonialsTexts();
   const { send, errorText } = useStaffWrite(toggleTestimonialContract);
-  /** Shown at once, until the list is read again. */
+  /** Optimistic value until the list is refetched. */
   const [wanted, setWanted] = useState<{ readonly isActive: boolean; readonly version: number }>();
   const isActive = wanted?.version === testimonial.version ? wanted.isActive : testimonial.isActive;
 

@@ -8,7 +8,7 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { type ListedTestimonial, textsIn } from './listed-testimonial.ts';
 import { useTestimonialsTexts } from './testimonials-texts.ts';
 
-/** Deletes at once and offers to take it back: the same words, picture and place again. */
+/** Deletes a testimonial without confirmation and offers to undo it. */
 export function useDeleteTestimonial() {
   const texts = useTestimonialsTexts();
   const locale = useStaffLocale();
@@ -19,7 +19,7 @@ export function useDeleteTestimonial() {
   async function remove(testimonial: ListedTestimonial): Promise<boolean> {
     const { id, version, ...body } = testimonial;
     const { author } = textsIn(testimonial, locale);
-    // A version arrives as text in an address.
+    // Query parameters are text.
     const answer = await deletion.send({ params: { id }, query: { version: String(version) } });
     if (!answer) return false;
     toasts.show({

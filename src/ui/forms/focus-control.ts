@@ -1,4 +1,4 @@
-/** Scrolls to a field, by the id of its control or group, and focuses it. A closed <details> around it is opened first. */
+/** Focuses a control, or the chosen option of a group, by its id, and scrolls to it. Opens a closed <details> first. */
 export function focusControl(id: string): void {
   // A frame later, because the element may only just be rendered.
   requestAnimationFrame(() => {
