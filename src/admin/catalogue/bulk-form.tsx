@@ -11,7 +11,7 @@ import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { BulkFields } from './bulk-fields.tsx';
-import { type BulkArea, type BulkValues, changeFrom, firstValues } from './bulk-values.ts';
+import { type BulkArea, type BulkValues, changeFrom, initialValues } from './bulk-values.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { type ListedProduct, useProductName } from './listed-product.ts';
 import { useCategories } from './use-categories.ts';
@@ -30,7 +30,7 @@ interface BulkFormProps {
 export function BulkForm({ area, products, onDone }: BulkFormProps) {
   const { bulk: texts } = useCatalogueTexts();
   const toasts = useToasts();
-  const [values, setValues] = useState<BulkValues>(() => firstValues(area));
+  const [values, setValues] = useState<BulkValues>(() => initialValues(area));
   const [versions, setVersions] = useState(
     () => new Map(products.map(({ id, version }) => [id, version] as const)),
   );

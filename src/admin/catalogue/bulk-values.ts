@@ -25,7 +25,7 @@ export const kindsOf = {
   stock: ['stock-by', 'set-stock'],
 } as const;
 
-export function firstValues(area: BulkArea): BulkValues {
+export function initialValues(area: BulkArea): BulkValues {
   return {
     kind: area === 'stock' ? 'stock-by' : 'price-by-percent',
     typed: '',

@@ -12,12 +12,12 @@ import { staffButton } from '../components/staff-button.ts';
 import { ConfirmDialog } from '../components/staff-dialog.tsx';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
-import { StaffFormFrame } from '../forms/staff-form.tsx';
+import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { CategoryPicture, CategoryTexts, SubcategoryRows } from './category-fields.tsx';
-import { bodyOf, type EditedCategory, nothingYet, valuesOf } from './category-form-values.ts';
+import { bodyOf, type EditedCategory, emptyEntity, valuesOf } from './category-form-values.ts';
 import { CategorySelect } from './category-options.tsx';
 import { type StaffCategory, useCategories } from './use-categories.ts';
 
@@ -41,7 +41,7 @@ export function NewCategoryScreen() {
   const staffForm = useStaffForm({
     name: 'category/new',
     contract: createCategoryContract,
-    stored: nothingYet,
+    stored: emptyEntity,
     versionOf: ({ version }) => version,
     valuesOf,
     inputOf: (values) => ({ body: bodyOf(values) }),
@@ -52,11 +52,11 @@ export function NewCategoryScreen() {
   });
   return (
     <Screen title={texts.newTitle} back={{ to: '/admin/categories', name: texts.title }}>
-      <StaffFormFrame staffForm={staffForm} fieldNames={useFieldNames()}>
+      <StaffFormLayout staffForm={staffForm} fieldNames={useFieldNames()}>
         <CategoryTexts />
         <CategoryPicture image={null} />
         <SubcategoryRows />
-      </StaffFormFrame>
+      </StaffFormLayout>
     </Screen>
   );
 }
@@ -114,11 +114,11 @@ function CategoryForm({ category }: { readonly category: StaffCategory }) {
   };
   return (
     <>
-      <StaffFormFrame staffForm={{ ...staffForm, save }} fieldNames={useFieldNames()}>
+      <StaffFormLayout staffForm={{ ...staffForm, save }} fieldNames={useFieldNames()}>
         <CategoryTexts />
         <CategoryPicture image={category.image} />
         <SubcategoryRows />
-      </StaffFormFrame>
+      </StaffFormLayout>
       <MoveDialog
         isOpen={isAsking}
         title={texts.moveTitle}

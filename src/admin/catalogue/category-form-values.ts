@@ -64,7 +64,7 @@ export function newSubcategory(): SubcategoryValues {
   };
 }
 
-export const nothingYet: EditedCategory = {
+export const emptyEntity: EditedCategory = {
   id: '',
   version: 0,
   image: null,

@@ -31,7 +31,7 @@ export function ImportCounts({ check }: { readonly check: Check }) {
   );
 }
 
-export function CsvProblems({ check }: { readonly check: Check }) {
+export function CsvErrors({ check }: { readonly check: Check }) {
   const { import: texts } = useCatalogueTexts();
   const { problems, problemCount } = check;
   return (

@@ -17,13 +17,13 @@ import { ConfirmDialog } from '../components/staff-dialog.tsx';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffWrite } from '../data/use-staff-write.ts';
-import { StaffFormFrame } from '../forms/staff-form.tsx';
+import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { useProductName } from './listed-product.ts';
 import { CategoryFields, FactFields, PriceFields, TextFields } from './product-fields.tsx';
-import { bodyOf, type EditedProduct, nothingYet, valuesOf } from './product-form-values.ts';
+import { bodyOf, type EditedProduct, emptyEntity, valuesOf } from './product-form-values.ts';
 import { type PictureResponse, ProductPictures } from './product-pictures.tsx';
 import { SpecificationRows } from './specification-rows.tsx';
 import { StockDialog } from './stock-dialog.tsx';
@@ -38,7 +38,7 @@ export function NewProductScreen() {
   const staffForm = useStaffForm({
     name: 'product/new',
     contract: createProductContract,
-    stored: nothingYet as EditedProduct,
+    stored: emptyEntity as EditedProduct,
     versionOf: ({ version }) => version,
     valuesOf,
     inputOf: (values) => ({ body: bodyOf(values) }),
@@ -49,9 +49,9 @@ export function NewProductScreen() {
   });
   return (
     <Screen title={texts.newTitle} back={{ to: '/admin/products', name: products.title }}>
-      <StaffFormFrame staffForm={staffForm} fieldNames={texts.fields}>
+      <StaffFormLayout staffForm={staffForm} fieldNames={texts.fields}>
         <ProductFields pictures={[]} />
-      </StaffFormFrame>
+      </StaffFormLayout>
     </Screen>
   );
 }
@@ -97,7 +97,7 @@ function ProductForm({ product }: { readonly product: StaffProduct }) {
   });
   return (
     <>
-      <StaffFormFrame staffForm={staffForm} fieldNames={texts.fields}>
+      <StaffFormLayout staffForm={staffForm} fieldNames={texts.fields}>
         <ProductFields pictures={product.pictures}>
           <button
             type="button"
@@ -107,7 +107,7 @@ function ProductForm({ product }: { readonly product: StaffProduct }) {
             {texts.changeStock}
           </button>
         </ProductFields>
-      </StaffFormFrame>
+      </StaffFormLayout>
       <StockHistory productId={product.id} />
       <StockDialog product={isStockOpen ? product : undefined} onClose={() => setStockOpen(false)} />
     </>
@@ -172,14 +172,14 @@ function ProductActions({ product }: { readonly product: StaffProduct }) {
   const general = useGeneralTexts();
   const name = nameOf(product);
 
-  async function makeCopy(): Promise<void> {
+  async function duplicateProduct(): Promise<void> {
     const answer = await duplicate.send({ params: { id: product.id } });
     if (!answer) return;
     toasts.show({ text: texts.duplicated });
     void navigate(`/admin/products/${answer.data.id}`);
   }
 
-  async function takeAway(): Promise<void> {
+  async function deleteProduct(): Promise<void> {
     const answer = await remove.send({
       params: { id: product.id },
       query: { version: String(product.version) },
@@ -213,7 +213,7 @@ function ProductActions({ product }: { readonly product: StaffProduct }) {
         type="button"
         aria-disabled={duplicate.isSending}
         className={staffButton('secondary')}
-        onClick={() => void makeCopy()}
+        onClick={() => void duplicateProduct()}
       >
         {texts.duplicate}
       </button>
@@ -227,7 +227,7 @@ function ProductActions({ product }: { readonly product: StaffProduct }) {
         tone="danger"
         isBusy={remove.isSending}
         errorText={remove.errorText}
-        onConfirm={() => void takeAway()}
+        onConfirm={() => void deleteProduct()}
         onClose={() => setAsking(false)}
       >
         <p>{texts.deleteText}</p>
@@ -256,7 +256,7 @@ function DeletedProduct({ product }: { readonly product: StaffProduct }) {
   const toasts = useToasts();
   const nameOf = useProductName();
   const restore = useStaffWrite(restoreProductContract);
-  const bringBack = async () => {
+  const restoreProduct = async () => {
     const answer = await restore.send({ params: { id: product.id } });
     if (answer) toasts.show({ text: texts.restored(nameOf(product)) });
   };
@@ -269,7 +269,7 @@ function DeletedProduct({ product }: { readonly product: StaffProduct }) {
           type="button"
           aria-disabled={restore.isSending}
           className={staffButton('primary')}
-          onClick={() => void bringBack()}
+          onClick={() => void restoreProduct()}
         >
           {texts.restore}
         </button>

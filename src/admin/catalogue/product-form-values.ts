@@ -52,7 +52,7 @@ export function bodyOf({ slug, dimensions, ...values }: ProductValues): ProductD
 }
 
 /** Initial values of a new product. */
-export const nothingYet = {
+export const emptyEntity = {
   id: '',
   version: 0,
   images: [],

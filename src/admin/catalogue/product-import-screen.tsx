@@ -14,7 +14,7 @@ import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
-import { CsvProblems, ImportChanges, ImportCounts } from './import-report.tsx';
+import { CsvErrors, ImportChanges, ImportCounts } from './import-report.tsx';
 
 type Check = DataOf<typeof checkProductCsvContract>;
 type Imported = DataOf<typeof importProductCsvContract>;
@@ -133,7 +133,7 @@ export function ProductImportScreen() {
       {file && check && (
         <>
           <ImportCounts check={check} />
-          {check.problemCount > 0 && <CsvProblems check={check} />}
+          {check.problemCount > 0 && <CsvErrors check={check} />}
           {check.rows.length > 0 && <ImportChanges check={check} />}
           {check.problemCount === 0 && writes === 0 && <Panel>{texts.nothing}</Panel>}
           {check.problemCount === 0 && writes > 0 && (

@@ -9,7 +9,7 @@ import { formatMoment } from '#i18n/order-dates.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { Badge } from '../components/badge.tsx';
-import { ColumnChoice, useShownColumns } from '../components/column-choice.tsx';
+import { ColumnPicker, useVisibleColumns } from '../components/column-picker.tsx';
 import { type Column, DataTable } from '../components/data-table.tsx';
 import { ListTools } from '../components/list-tools.tsx';
 import { Loaded } from '../components/loaded.tsx';
@@ -46,7 +46,7 @@ export function ProductListScreen() {
   const { chosen, choose } = useChosenProducts(query.data?.data ?? []);
   const [stockOf, setStockOf] = useState<ListedProduct>();
   const all = useColumns(setStockOf);
-  const shown = useShownColumns('products', all, ['brand', 'created', 'flags']);
+  const shown = useVisibleColumns('products', all, ['brand', 'created', 'flags']);
   const nameOf = useProductName();
   return (
     <Screen
@@ -66,7 +66,7 @@ export function ProductListScreen() {
       }
     >
       <Tools address={address} counts={query.data?.meta.counts}>
-        <ColumnChoice all={all} shown={shown} />
+        <ColumnPicker all={all} shown={shown} />
       </Tools>
       <Loaded query={query}>
         {({ data, meta }) => (

@@ -29,7 +29,7 @@ export function StaffDialog({ isOpen, title, onClose, isWide = false, children }
       aria-labelledby={titleId}
       onClose={onClose}
       onClick={(event) => event.target === dialog.current && dialog.current.close()}
-      onKeyDown={keepFromFormAround}
+      onKeyDown={preventOuterSubmit}
       className={`m-auto max-h-[90dvh] overflow-y-auto rounded-card bg-surface text-ink shadow-overlay ${isWide ? 'w-[min(60rem,calc(100vw-2rem))]' : 'w-[min(32rem,calc(100vw-2rem))]'}`}
     >
       {isOpen && (
@@ -55,7 +55,7 @@ export function StaffDialog({ isOpen, title, onClose, isWide = false, children }
 }
 
 /** A dialog may be rendered within the form of a screen: Enter in its search box must not submit that. */
-function keepFromFormAround(event: KeyboardEvent<HTMLDialogElement>): void {
+function preventOuterSubmit(event: KeyboardEvent<HTMLDialogElement>): void {
   const { target, currentTarget } = event;
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
   if (!currentTarget.contains(target.form)) event.preventDefault();

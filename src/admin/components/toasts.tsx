@@ -44,14 +44,14 @@ export function ToastsProvider({ children }: { readonly children: ReactNode }) {
         className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2 print:hidden"
       >
         {shown.map((toast) => (
-          <ShownToast key={toast.id} toast={toast} onGone={() => remove(toast.id)} />
+          <ToastView key={toast.id} toast={toast} onGone={() => remove(toast.id)} />
         ))}
       </div>
     </ToastsContext>
   );
 }
 
-function ShownToast({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }) {
+function ToastView({ toast, onGone }: { readonly toast: Toast; readonly onGone: () => void }) {
   const texts = useGeneralTexts();
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

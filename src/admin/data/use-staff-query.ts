@@ -6,24 +6,24 @@ import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
 
 export interface StaffQueryOptions {
   /** Polling interval while the screen is open. */
-  readonly everyMs?: number;
+  readonly pollMs?: number;
   /** False: not fetched yet. */
-  readonly isWanted?: boolean;
+  readonly isEnabled?: boolean;
 }
 
 /** Query of a screen. The previous page of a list stays visible while the next one loads. */
 export function useStaffQuery<C extends CallContract>(
   contract: C,
   input: CallInput<C>,
-  { everyMs, isWanted = true }: StaffQueryOptions = {},
+  { pollMs, isEnabled = true }: StaffQueryOptions = {},
 ): UseQueryResult<CallAnswer<C>> {
   return useQuery({
     ...apiQueryOptions(contract, input),
-    enabled: isWanted,
+    enabled: isEnabled,
     placeholderData: keepPreviousData,
     // Stale-while-revalidate: cached data shows at once and is refetched whenever a screen opens.
     refetchOnMount: 'always',
     retry: (failures, error) => failures < 1 && !(error instanceof ApiCallError && error.status < 500),
-    ...(everyMs !== undefined && { refetchInterval: everyMs }),
+    ...(pollMs !== undefined && { refetchInterval: pollMs }),
   });
 }

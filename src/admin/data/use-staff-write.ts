@@ -14,7 +14,7 @@ export interface StaffWrite<C extends CallContract> {
   readonly error: Error | undefined;
   /** Message for staff. */
   readonly errorText: string | undefined;
-  readonly forgetError: () => void;
+  readonly clearError: () => void;
 }
 
 /** Mutation. An expired session navigates to the sign-in and back; other errors are returned for display. */
@@ -50,7 +50,7 @@ export function useStaffWrite<C extends CallContract>(contract: C): StaffWrite<C
     isSending,
     error,
     errorText: error && explain(error),
-    forgetError: () => setError(undefined),
+    clearError: () => setError(undefined),
   };
 }
 

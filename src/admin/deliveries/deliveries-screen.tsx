@@ -31,7 +31,7 @@ export function DeliveriesScreen() {
   const query = useStaffQuery(
     deliveriesContract,
     { query: { day } } satisfies CallInput<typeof deliveriesContract>,
-    { everyMs: refreshEveryMs },
+    { pollMs: refreshEveryMs },
   );
   return (
     <Screen

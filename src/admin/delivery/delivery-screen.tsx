@@ -12,7 +12,7 @@ import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { FormCheck, FormNumber, FormSection, fieldId } from '../forms/form-fields.tsx';
-import { StaffFormFrame } from '../forms/staff-form.tsx';
+import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { DeliveryPreview } from './delivery-preview.tsx';
 import { useDeliveryTexts } from './delivery-texts.ts';
@@ -57,14 +57,14 @@ function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySetti
     onSaved: () => toasts.show({ text: texts.saved }),
   });
   return (
-    <StaffFormFrame
+    <StaffFormLayout
       staffForm={staffForm}
       fieldNames={fieldNames()}
-      showValue={(_field, value) => <TermsSummary value={value} />}
+      renderValue={(_field, value) => <TermsSummary value={value} />}
     >
       <div className="grid items-start gap-4 xl:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-4">
-          <BrokenPromise />
+          <FreeDeliveryWarning />
           <Groups facts={facts} />
           <FormSection title={texts.fallback.title} intro={texts.fallback.intro}>
             <UngroupedZones zones={facts.zones} />
@@ -77,7 +77,7 @@ function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySetti
         </div>
         <DeliveryPreview facts={facts} />
       </div>
-    </StaffFormFrame>
+    </StaffFormLayout>
   );
 
   /** Labels of fields: errors are found by path, conflicts by the id of the group. */
@@ -141,7 +141,7 @@ function Groups({ facts }: { readonly facts: DeliveryFacts }) {
 }
 
 /** Warning: many pages promise free delivery, which a fee would break. */
-function BrokenPromise() {
+function FreeDeliveryWarning() {
   const texts = useDeliveryTexts();
   const groups = useFormValue((values: DeliveryValues) => values.groups);
   if (!groups.some(({ fee }) => fee > 0)) return null;

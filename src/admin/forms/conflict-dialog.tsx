@@ -7,15 +7,15 @@ import type { Conflict } from './use-staff-form.ts';
 interface ConflictDialogProps {
   readonly conflict: Conflict;
   readonly fieldNames: Readonly<Record<string, string>>;
-  readonly showValue?: (field: string, value: unknown) => ReactNode;
+  readonly renderValue?: (field: string, value: unknown) => ReactNode;
 }
 
 /** Conflict dialog: both values of each field side by side. Fields changed only by the other side are merged. */
-export function ConflictDialog({ conflict, fieldNames, showValue }: ConflictDialogProps) {
+export function ConflictDialog({ conflict, fieldNames, renderValue }: ConflictDialogProps) {
   const texts = useGeneralTexts();
   const contested = conflict.fields.filter(({ isContested }) => isContested);
   const [kept, setKept] = useState<ReadonlySet<string>>(() => new Set(contested.map(({ field }) => field)));
-  const show = (field: string, value: unknown) => showValue?.(field, value) ?? <PlainValue value={value} />;
+  const show = (field: string, value: unknown) => renderValue?.(field, value) ?? <PlainValue value={value} />;
   return (
     <StaffDialog isOpen isWide title={texts.conflictTitle} onClose={conflict.cancel}>
       <p className="text-ink-soft">{contested.length > 0 ? texts.conflictText : texts.conflictNothing}</p>
@@ -61,7 +61,7 @@ export function ConflictDialog({ conflict, fieldNames, showValue }: ConflictDial
         <button type="button" className={staffButton('secondary')} onClick={conflict.cancel}>
           {texts.cancel}
         </button>
-        <button type="button" className={staffButton('primary')} onClick={() => conflict.settle(kept)}>
+        <button type="button" className={staffButton('primary')} onClick={() => conflict.resolve(kept)}>
           {texts.keepChosen}
         </button>
       </div>

@@ -11,16 +11,16 @@ interface StaffFormFrameProps<Values extends object> {
   /** Labels of fields for errors and conflicts, by path or by the first step of the path. */
   readonly fieldNames: Readonly<Record<string, string>>;
   /** Renders a value in the conflict dialog; text and numbers need no renderer. */
-  readonly showValue?: (field: string, value: unknown) => ReactNode;
+  readonly renderValue?: (field: string, value: unknown) => ReactNode;
   readonly saveLabel?: string;
   readonly children: ReactNode;
 }
 
 /** Layout of a staff form: save bar, error list, confirmation before leaving, and conflict dialog. */
-export function StaffFormFrame<Values extends object>({
+export function StaffFormLayout<Values extends object>({
   staffForm,
   fieldNames,
-  showValue,
+  renderValue,
   saveLabel,
   children,
 }: StaffFormFrameProps<Values>) {
@@ -69,7 +69,7 @@ export function StaffFormFrame<Values extends object>({
         <p>{texts.leaveText}</p>
       </ConfirmDialog>
       {conflict && (
-        <ConflictDialog conflict={conflict} fieldNames={fieldNames} {...(showValue && { showValue })} />
+        <ConflictDialog conflict={conflict} fieldNames={fieldNames} {...(renderValue && { renderValue })} />
       )}
     </FormProvider>
   );

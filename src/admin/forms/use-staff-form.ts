@@ -12,7 +12,7 @@ import { deleteDraft, findDraft, saveDraft } from './form-draft.ts';
 import { fieldId } from './form-fields.tsx';
 import { type FieldConflict, findConflicts, mergeValues } from './merge-changes.ts';
 
-type FieldProblem = ApiCallError['fields'][number];
+type FieldFailure = ApiCallError['fields'][number];
 type Parts = ReturnType<FormParts<unknown>['of']>;
 
 interface StaffFormOptions<C extends CallContract, Entity, Values extends object> {
@@ -28,7 +28,7 @@ interface StaffFormOptions<C extends CallContract, Entity, Values extends object
   /** Maps a path in the call's body to a field, where they differ. */
   readonly fieldOf?: (path: string, values: Values) => string;
   /** Error message of a field, where the form has a better one than the server. */
-  readonly problemOf?: (refused: FieldProblem) => string;
+  readonly messageOf?: (refused: FieldFailure) => string;
   /** Splits values into parts that are compared and merged one by one, and joins them again. */
   readonly parts?: FormParts<Values>;
   readonly onSaved: (answer: CallAnswer<C>) => void;
@@ -56,7 +56,7 @@ export interface StaffForm<Values extends object> {
 export interface Conflict {
   readonly fields: readonly FieldConflict[];
   /** Rebases the form on the stored state; of the contested fields only those in `kept` stay the form's. */
-  readonly settle: (kept: ReadonlySet<string>) => void;
+  readonly resolve: (kept: ReadonlySet<string>) => void;
   readonly cancel: () => void;
 }
 
@@ -73,7 +73,7 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
   valuesOf,
   inputOf,
   fieldOf = (path) => path,
-  problemOf = ({ message }) => message,
+  messageOf = ({ message }) => message,
   parts = { of: (values) => values as Parts, together: (values) => values as Values },
   onSaved,
 }: StaffFormOptions<C, Entity, Values>): StaffForm<Values> {
@@ -136,7 +136,7 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
   useEffect(() => {
     if (!(write.error instanceof ApiCallError)) return;
     const errors = write.error.fields.map(
-      (problem) => [fieldOf(problem.path, form.values), problemOf(problem)] as const,
+      (problem) => [fieldOf(problem.path, form.values), messageOf(problem)] as const,
     );
     form.setErrors(new Map(errors));
     if (errors[0]) focusControl(fieldId(errors[0][0]));
@@ -150,10 +150,10 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
       ];
       setConflict({
         fields: findConflicts(before, mine, theirs),
-        settle: (kept) => {
+        resolve: (kept) => {
           version.current = versionOf(current);
           form.reset(theirValues, parts.together(mergeValues(before, mine, theirs, kept)));
-          write.forgetError();
+          write.clearError();
           setConflict(undefined);
         },
         cancel: () => setConflict(undefined),
@@ -180,7 +180,7 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
     errorText:
       write.error instanceof ApiCallError && write.error.fields.length > 0 ? undefined : write.errorText,
     discard: () => {
-      write.forgetError();
+      write.clearError();
       startFrom(stored);
     },
     conflict,

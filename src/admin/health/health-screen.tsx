@@ -26,8 +26,8 @@ const worstFirst: readonly State[] = ['act', 'watch', 'well'];
 
 export function HealthScreen() {
   const texts = useHealthTexts();
-  const query = useStaffQuery(shopHealthContract, {}, { everyMs: lookEveryMs });
-  const backups = useStaffQuery(backupsContract, {}, { everyMs: lookEveryMs });
+  const query = useStaffQuery(shopHealthContract, {}, { pollMs: lookEveryMs });
+  const backups = useStaffQuery(backupsContract, {}, { pollMs: lookEveryMs });
   return (
     <Screen title={texts.title} intro={texts.intro}>
       <Loaded query={query}>

@@ -82,7 +82,7 @@ const lookEveryMs = 60_000;
 
 function Menu() {
   const texts = useLayoutTexts();
-  const counts = useStaffQuery(waitingContract, {}, { everyMs: lookEveryMs }).data?.data;
+  const counts = useStaffQuery(waitingContract, {}, { pollMs: lookEveryMs }).data?.data;
   const { locale, changeLocale } = useStaffLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
   const row =

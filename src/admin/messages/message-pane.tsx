@@ -32,7 +32,7 @@ interface MessagePaneProps {
 export function MessagePane({ id, listAddress }: MessagePaneProps) {
   const { messages: texts } = useSalesTexts();
   const general = useGeneralTexts();
-  const query = useStaffQuery(messagesIdContract, { params: { id } }, { everyMs: refreshEveryMs });
+  const query = useStaffQuery(messagesIdContract, { params: { id } }, { pollMs: refreshEveryMs });
   const list = `/admin/messages${listAddress}`;
   useMarkedAsRead(query.data?.data);
   return (

@@ -30,7 +30,7 @@ export function MessagesScreen() {
   const query = useStaffQuery(
     messagesContract,
     { query: address.values } as CallInput<typeof messagesContract>,
-    { everyMs: refreshEveryMs },
+    { pollMs: refreshEveryMs },
   );
   const listAddress = address.linkTo({ page: String(address.page) });
   return (

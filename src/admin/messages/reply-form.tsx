@@ -24,7 +24,7 @@ export function ReplyForm({
   const sales = useSalesTexts();
   const texts = sales.messages;
   const toasts = useToasts();
-  const [text, setText, forgetText] = useDraftText(`message-reply/${message.id}`);
+  const [text, setText, clearText] = useDraftText(`message-reply/${message.id}`);
   const [wanted, setWanted] = useState<ReplyChannel>('email');
   const [isMissing, setMissing] = useState(false);
   const { send, isSending, error, errorText } = useStaffWrite(messagesIdRepliesContract);
@@ -43,7 +43,7 @@ export function ReplyForm({
     const answer = await send({ params: { id }, body: { version, channel, text } });
     if (!answer) return onStale();
     showNewest({ params: { id } }, answer);
-    forgetText();
+    clearText();
     toasts.show({ text: channel === 'email' ? texts.sentToast : texts.keptToast });
   }
 

@@ -60,7 +60,7 @@ export function OrderHistory({ order }: { readonly order: StaffOrder }) {
 function NoteForm({ orderId }: { readonly orderId: string }) {
   const { orders } = useSalesTexts();
   const toasts = useToasts();
-  const [note, setNote, forgetNote] = useDraftText(`order-note/${orderId}`);
+  const [note, setNote, clearNote] = useDraftText(`order-note/${orderId}`);
   const { send, isSending, errorText } = useStaffWrite(ordersIdNotesContract);
   const showNewest = useUpdateCache(ordersIdContract);
 
@@ -71,7 +71,7 @@ function NoteForm({ orderId }: { readonly orderId: string }) {
     const answer = await send({ params, body: { note } });
     if (!answer) return;
     showNewest({ params }, answer);
-    forgetNote();
+    clearNote();
     toasts.show({ text: orders.noted });
   }
 

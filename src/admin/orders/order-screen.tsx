@@ -30,7 +30,7 @@ export function OrderScreen() {
 
 function OpenOrder({ id }: { readonly id: string }) {
   const texts = useSalesTexts();
-  const query = useStaffQuery(ordersIdContract, { params: { id } }, { everyMs: refreshEveryMs });
+  const query = useStaffQuery(ordersIdContract, { params: { id } }, { pollMs: refreshEveryMs });
   const order = query.data?.data;
   return (
     <Screen

@@ -69,9 +69,9 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
   const { orders } = texts;
   const statusName = useOrderStatusName();
   const toasts = useToasts();
-  const [note, setNote, forgetNote] = useDraftText(`order-step/${order.id}`);
+  const [note, setNote, clearNote] = useDraftText(`order-step/${order.id}`);
   const [isReasonMissing, setReasonMissing] = useState(false);
-  const { send, isSending, error, errorText, forgetError } = useStaffWrite(ordersIdStatusContract);
+  const { send, isSending, error, errorText, clearError } = useStaffWrite(ordersIdStatusContract);
   const showNewest = useUpdateCache(ordersIdContract);
   const isCancelling = to === 'cancelled';
   const isOvertaken = error instanceof ApiCallError && error.code === 'status_not_possible';
@@ -89,13 +89,13 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
       return;
     }
     showNewest({ params }, answer);
-    forgetNote();
+    clearNote();
     toasts.show({ text: orders.moved(number, statusName(to, order.fulfilment.kind)) });
     onClose();
   }
 
   function close(): void {
-    forgetError();
+    clearError();
     setReasonMissing(false);
     onClose();
   }

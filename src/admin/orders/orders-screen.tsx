@@ -26,7 +26,7 @@ export function OrdersScreen() {
   const { statuses } = orderMessages(useStaffLocale());
   const address = useListParams();
   const query = useStaffQuery(ordersContract, { query: address.values } as CallInput<typeof ordersContract>, {
-    everyMs: refreshEveryMs,
+    pollMs: refreshEveryMs,
   });
   const columns = useColumns();
   return (

@@ -29,7 +29,7 @@ const areas: Partial<Record<EmailSubjectKind, string>> = {
 export function EmailScreen() {
   const texts = useOutboxTexts();
   const { id = '' } = useParams();
-  const query = useStaffQuery(outboxIdContract, { params: { id } }, { everyMs: 10_000 });
+  const query = useStaffQuery(outboxIdContract, { params: { id } }, { pollMs: 10_000 });
   const mail = query.data?.data;
   return (
     <Screen

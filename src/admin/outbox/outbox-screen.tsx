@@ -32,7 +32,7 @@ export function OutboxScreen() {
         page: address.page,
       },
     },
-    { everyMs: lookEveryMs },
+    { pollMs: lookEveryMs },
   );
   const counts = query.data?.meta.byStatus;
   return (
@@ -55,7 +55,7 @@ export function OutboxScreen() {
       <Loaded query={query}>
         {({ data, meta }) => (
           <>
-            <MailTable mails={data} isDelivering={meta.isDelivering} address={address} />
+            <EmailTable mails={data} isDelivering={meta.isDelivering} address={address} />
             <Pagination address={address} page={meta.page} pageSize={meta.pageSize} total={meta.total} />
           </>
         )}
@@ -64,7 +64,7 @@ export function OutboxScreen() {
   );
 }
 
-function MailTable({
+function EmailTable({
   mails,
   isDelivering,
   address,

@@ -25,9 +25,9 @@ export function OverviewScreen() {
   const { overview: texts } = useSalesTexts();
   const chosen = useListParams().values.days;
   const days = overviewDays.find((offered) => String(offered) === chosen) ?? overviewDays[0];
-  const query = useStaffQuery(overviewContract, { query: { days: `${days}` } }, { everyMs: refreshEveryMs });
+  const query = useStaffQuery(overviewContract, { query: { days: `${days}` } }, { pollMs: refreshEveryMs });
   // The overview renders without it.
-  const backups = useStaffQuery(backupsContract, {}, { everyMs: refreshEveryMs });
+  const backups = useStaffQuery(backupsContract, {}, { pollMs: refreshEveryMs });
   return (
     <Screen title={texts.title}>
       {backups.data && <BackupWarning backups={backups.data.data} at={backups.dataUpdatedAt} />}

@@ -33,7 +33,7 @@ export function EraseDialog({ isOpen, found, onClose, onErased }: EraseDialogPro
 function EraseForm({ found, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'>) {
   const { dialog: texts } = usePersonalDataTexts();
   const general = useGeneralTexts();
-  const { send, isSending, error, errorText, forgetError } = useStaffWrite(erasePersonalDataContract);
+  const { send, isSending, error, errorText, clearError } = useStaffWrite(erasePersonalDataContract);
   const [typed, setTyped] = useState('');
   const isWrong = error instanceof ApiCallError && error.code === 'invalid_input';
   const { person, counts, quotationsWithOrder } = found;
@@ -75,7 +75,7 @@ function EraseForm({ found, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
-          forgetError();
+          clearError();
         }}
       />
       {errorText && !isWrong && (

@@ -4,11 +4,11 @@ const quality = 0.85;
 const largestFile = 10 * 1024 * 1024;
 const allowedTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
-export type PictureProblem = 'wrongType' | 'tooLarge' | 'notAPicture' | 'notCompressed';
+export type PictureErrorCode = 'wrongType' | 'tooLarge' | 'notAPicture' | 'notCompressed';
 
 export class PictureError extends Error {
-  readonly problem: PictureProblem;
-  constructor(problem: PictureProblem, cause?: unknown) {
+  readonly problem: PictureErrorCode;
+  constructor(problem: PictureErrorCode, cause?: unknown) {
     super(problem, { cause });
     this.name = 'PictureError';
     this.problem = problem;

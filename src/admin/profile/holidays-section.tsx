@@ -68,14 +68,14 @@ export function HolidaysSection() {
           {texts.add}
         </button>
         {later.length > 0 && (
-          <Folded title={texts.later(later.length)} places={later.map(({ place }) => place)}>
+          <CollapsedHolidays title={texts.later(later.length)} places={later.map(({ place }) => place)}>
             {list(later)}
-          </Folded>
+          </CollapsedHolidays>
         )}
         {past.length > 0 && (
-          <Folded title={texts.past(past.length)} places={past.map(({ place }) => place)}>
+          <CollapsedHolidays title={texts.past(past.length)} places={past.map(({ place }) => place)}>
             {list(past)}
-          </Folded>
+          </CollapsedHolidays>
         )}
       </div>
     </Panel>
@@ -83,7 +83,7 @@ export function HolidaysSection() {
 }
 
 /** Collapsed rows; opens when one of them has an error. */
-function Folded({
+function CollapsedHolidays({
   title,
   places,
   children,

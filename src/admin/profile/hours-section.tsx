@@ -21,7 +21,7 @@ export function HoursSection() {
           <Day key={weekday} weekday={weekday} />
         ))}
       </ul>
-      <OpenByThis />
+      <OpeningPreview />
     </FormSection>
   );
 }
@@ -85,7 +85,7 @@ function Time({ field, label }: { readonly field: string; readonly label: string
 }
 
 /** Whether the shop would be open now with the unsaved hours and holidays, by the shop's function. */
-function OpenByThis() {
+function OpeningPreview() {
   const { hours: texts } = useProfileTexts();
   const locale = useStaffLocale();
   const { hours, holidays } = useFormValue((values: ProfileValues) => values);

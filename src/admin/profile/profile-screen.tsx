@@ -12,7 +12,7 @@ import { Screen } from '../components/screen.tsx';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { BilingualField, FormSection, FormText } from '../forms/form-fields.tsx';
-import { StaffFormFrame } from '../forms/staff-form.tsx';
+import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
@@ -44,7 +44,7 @@ export function ProfileScreen() {
 function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
   const texts = useProfileTexts();
   const toasts = useToasts();
-  const explain = useFieldProblems();
+  const explain = useErrorMessages();
   const staffForm = useStaffForm({
     name: 'shop-profile',
     contract: saveShopProfileContract,
@@ -53,16 +53,16 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
     valuesOf,
     inputOf: (values: ProfileValues, version = 1) => ({ body: bodyOf(values, version) }),
     fieldOf: (path, values) => fieldOf(path, values),
-    problemOf: explain,
+    messageOf: explain,
     parts: profileParts,
     onSaved: () => toasts.show({ text: texts.saved }),
   });
   const { names, contact, bank, social } = texts;
   return (
-    <StaffFormFrame
+    <StaffFormLayout
       staffForm={staffForm}
       fieldNames={useFieldNames(staffForm.conflict?.fields)}
-      showValue={useShownValue()}
+      renderValue={useValueRenderer()}
     >
       <FormSection title={names.title}>
         <BilingualField label={names.name} en="name" ar="translations.ar.name" />
@@ -90,7 +90,7 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
         <BilingualField label={contact.address} en="address" ar="translations.ar.address" rows={2} />
         <div>
           <FormText field="mapUrl" label={contact.mapUrl} hint={contact.mapUrlHint} type="url" dir="ltr" />
-          <TryLink />
+          <MapLink />
         </div>
       </FormSection>
       <HoursSection />
@@ -116,11 +116,11 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
           ))}
         </div>
       </FormSection>
-    </StaffFormFrame>
+    </StaffFormLayout>
   );
 }
 
-function TryLink() {
+function MapLink() {
   const { contact } = useProfileTexts();
   const link = useFormValue(({ mapUrl }: ProfileValues) => mapUrl);
   if (!link.startsWith('https://')) return null;
@@ -137,7 +137,7 @@ function TryLink() {
 }
 
 /** Error messages of this form that are more specific than the server's. */
-function useFieldProblems() {
+function useErrorMessages() {
   const { names, contact, bank, hours, holidays } = useProfileTexts();
   const problems: readonly (readonly [RegExp, string])[] = [
     [/^crNumber$/, names.crNumberWrong],
@@ -201,7 +201,7 @@ function useFieldNames(conflicts: readonly { readonly field: string }[] = []): R
   ]);
 }
 
-function useShownValue(): (field: string, value: unknown) => ReactNode {
+function useValueRenderer(): (field: string, value: unknown) => ReactNode {
   const { hours, holidays } = useProfileTexts();
   const locale = useStaffLocale();
   return (field, value) => {

@@ -6,7 +6,7 @@ import { useFormValue } from '#ui/forms/form-context.ts';
 import { Panel } from '../components/screen.tsx';
 import { useToasts } from '../components/toasts.tsx';
 import { FormArea, FormNumber, FormText } from '../forms/form-fields.tsx';
-import { StaffFormFrame } from '../forms/staff-form.tsx';
+import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
@@ -36,11 +36,11 @@ export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
     message: texts.message,
   };
   return (
-    <StaffFormFrame
+    <StaffFormLayout
       staffForm={staffForm}
       fieldNames={fieldNames}
       saveLabel={texts.send}
-      showValue={(field, value) => <ShownValue field={field} value={value} />}
+      renderValue={(field, value) => <ConflictValue field={field} value={value} />}
     >
       <Panel title={texts.offer(newestNumber(quote) + 1)}>
         <p className="-mt-2 mb-4 max-w-prose text-sm text-ink-soft">{texts.offerIntro}</p>
@@ -69,7 +69,7 @@ export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
           />
         </div>
       </Panel>
-    </StaffFormFrame>
+    </StaffFormLayout>
   );
 }
 
@@ -123,7 +123,7 @@ function Sum({ name, children }: { readonly name: string; readonly children: Rea
 }
 
 /** A value in the conflict dialog; lines are shown as a list. */
-function ShownValue({ field, value }: { readonly field: string; readonly value: unknown }) {
+function ConflictValue({ field, value }: { readonly field: string; readonly value: unknown }) {
   const texts = useSalesTexts().quotations;
   if (field !== 'lines') return String(value ?? '');
   return (

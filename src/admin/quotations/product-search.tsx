@@ -44,7 +44,7 @@ function Search({ isAdded, onChoose }: ProductSearchProps) {
   const query = useStaffQuery(
     productsSearchTermContract,
     { params: { term: term || ' ' }, query: { pageSize: mostFound } },
-    { isWanted: term !== '' },
+    { isEnabled: term !== '' },
   );
   return (
     <div className="grid gap-3">

@@ -27,7 +27,7 @@ export function QuotationScreen() {
 
 function OpenQuotation({ id }: { readonly id: string }) {
   const { quotations: texts } = useSalesTexts();
-  const query = useStaffQuery(quotesIdContract, { params: { id } }, { everyMs: refreshEveryMs });
+  const query = useStaffQuery(quotesIdContract, { params: { id } }, { pollMs: refreshEveryMs });
   const quote = query.data?.data;
   return (
     <Screen

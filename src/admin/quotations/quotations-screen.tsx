@@ -24,7 +24,7 @@ export function QuotationsScreen() {
   const { quotations } = texts;
   const address = useListParams();
   const query = useStaffQuery(quotesContract, { query: address.values } as CallInput<typeof quotesContract>, {
-    everyMs: refreshEveryMs,
+    pollMs: refreshEveryMs,
   });
   const columns = useColumns();
   return (

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  clearBrowserSession,
   findChallenge,
-  forgetBrowserSession,
   isBrowserSessionValid,
-  rememberBrowserSession,
-  rememberChallenge,
+  saveBrowserSession,
+  saveChallenge,
 } from './browser-session.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');
@@ -23,10 +23,10 @@ beforeEach(() => {
 describe('the keys of a session in the browser', () => {
   it('are those of the specification, and count for under eight hours', () => {
     expect(isBrowserSessionValid(now)).toBe(false);
-    rememberBrowserSession({ signedInAt: minutesAgo(8 * 60 - 1).toISOString() });
+    saveBrowserSession({ signedInAt: minutesAgo(8 * 60 - 1).toISOString() });
     expect(Object.fromEntries(stored)).toMatchObject({ adminLoggedIn: 'true', adminUser: 'admin' });
     expect(isBrowserSessionValid(now)).toBe(true);
-    rememberBrowserSession({ signedInAt: minutesAgo(8 * 60).toISOString() });
+    saveBrowserSession({ signedInAt: minutesAgo(8 * 60).toISOString() });
     expect(isBrowserSessionValid(now)).toBe(false);
   });
 
@@ -36,20 +36,20 @@ describe('the keys of a session in the browser', () => {
     ['adminLoginTime', 'a while ago'],
     ['adminLoginTime', ''],
   ])('do not count when %s is %j', (key, value) => {
-    rememberBrowserSession({ signedInAt: now.toISOString() });
+    saveBrowserSession({ signedInAt: now.toISOString() });
     stored.set(key, value);
     expect(isBrowserSessionValid(now)).toBe(false);
   });
 
   it('keep the challenge of a code for as long as the code is good, and go all together', () => {
-    rememberChallenge('a challenge', minutesAgo(9));
+    saveChallenge('a challenge', minutesAgo(9));
     expect(stored.get('adminOTP')).toBe('a challenge');
     expect(findChallenge(now)).toBe('a challenge');
-    rememberChallenge('a challenge', minutesAgo(10));
+    saveChallenge('a challenge', minutesAgo(10));
     expect(findChallenge(now)).toBeUndefined();
-    rememberBrowserSession({ signedInAt: now.toISOString() });
-    rememberChallenge('another', now);
-    forgetBrowserSession();
+    saveBrowserSession({ signedInAt: now.toISOString() });
+    saveChallenge('another', now);
+    clearBrowserSession();
     expect([...stored.keys()]).toEqual([]);
   });
 });

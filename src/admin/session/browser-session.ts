@@ -11,11 +11,11 @@ const keys = {
   challengeTime: 'adminOTPTimestamp',
 } as const;
 
-export function rememberBrowserSession({ signedInAt }: { readonly signedInAt: string }): void {
+export function saveBrowserSession({ signedInAt }: { readonly signedInAt: string }): void {
   localStorage.setItem(keys.loggedIn, 'true');
   localStorage.setItem(keys.loginTime, signedInAt);
   localStorage.setItem(keys.user, adminUsername);
-  forgetChallenge();
+  clearChallenge();
 }
 
 /** Whether the keys tell of a sign-in as admin less than eight hours ago. */
@@ -35,7 +35,7 @@ export function hasBrowserSession(): boolean {
   return localStorage.getItem(keys.loggedIn) === 'true';
 }
 
-export function forgetBrowserSession(): void {
+export function clearBrowserSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
 }
 
@@ -46,12 +46,12 @@ export function findChallenge(now: Date): string | undefined {
   return (isGood && localStorage.getItem(keys.challenge)) || undefined;
 }
 
-export function rememberChallenge(challenge: string, now: Date): void {
+export function saveChallenge(challenge: string, now: Date): void {
   localStorage.setItem(keys.challenge, challenge);
   localStorage.setItem(keys.challengeTime, now.toISOString());
 }
 
-export function forgetChallenge(): void {
+export function clearChallenge(): void {
   localStorage.removeItem(keys.challenge);
   localStorage.removeItem(keys.challengeTime);
 }

@@ -4,7 +4,7 @@ import { codeMessages, sendOtpContract } from '#api/public/sign-in/send-otp.cont
 import { codeDigits } from '#domain/admin-identity/one-time-code.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
-import { findChallenge, forgetChallenge, rememberChallenge } from './browser-session.ts';
+import { clearChallenge, findChallenge, saveChallenge } from './browser-session.ts';
 import { useSignInTexts } from './sign-in-texts.ts';
 import { useSignInCall } from './use-sign-in.ts';
 
@@ -22,7 +22,7 @@ export function EmergencyCode({ onSignedIn }: EmergencyCodeProps) {
   async function ask(): Promise<void> {
     const answer = await sending.send({ body: { timestamp: new Date().toISOString() } });
     if (!answer) return;
-    rememberChallenge(answer.data.challenge, new Date());
+    saveChallenge(answer.data.challenge, new Date());
     setChallenge(answer.data.challenge);
     setMailed(answer.data.message === codeMessages.sent);
   }
@@ -45,7 +45,7 @@ export function EmergencyCode({ onSignedIn }: EmergencyCodeProps) {
           challenge={challenge}
           onSignedIn={onSignedIn}
           onOver={() => {
-            forgetChallenge();
+            clearChallenge();
             setChallenge(undefined);
           }}
         />
@@ -76,7 +76,7 @@ function CodeForm({ challenge, onSignedIn, onOver }: CodeFormProps) {
     event.preventDefault();
     const answer = await checking.send({ body: { challenge, code } });
     if (answer) {
-      forgetChallenge();
+      clearChallenge();
       onSignedIn(answer.data);
     }
   }

@@ -5,7 +5,7 @@ import { ApiCallError } from '#api-client/api-call-error.ts';
 import { callApi } from '#api-client/call-api.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useLayoutTexts } from '../layout/layout-texts.ts';
-import { isBrowserSessionValid, rememberBrowserSession } from './browser-session.ts';
+import { isBrowserSessionValid, saveBrowserSession } from './browser-session.ts';
 import { useSessionEnd } from './use-session-end.ts';
 
 /** The specification: verify on entering, and every five minutes. */
@@ -25,7 +25,7 @@ export function SessionGuard() {
     if (!isBrowserSessionValid(new Date())) return endSession();
     try {
       const { data } = await callApi(sessionContract, {});
-      rememberBrowserSession(data);
+      saveBrowserSession(data);
       setState('open');
     } catch (error) {
       if (error instanceof ApiCallError && error.code === 'not_signed_in') return endSession();

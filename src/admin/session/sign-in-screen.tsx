@@ -10,10 +10,10 @@ import { staffButton } from '../components/staff-button.ts';
 import { useLayoutTexts } from '../layout/layout-texts.ts';
 import { useStaffLanguage } from '../locale/staff-locale.tsx';
 import {
+  clearBrowserSession,
   findChallenge,
-  forgetBrowserSession,
   isBrowserSessionValid,
-  rememberBrowserSession,
+  saveBrowserSession,
 } from './browser-session.ts';
 import { EmergencyCode } from './emergency-code.tsx';
 import { useSignInTexts } from './sign-in-texts.ts';
@@ -38,11 +38,11 @@ export function SignInScreen() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: on entering alone
   useEffect(() => {
     if (isBrowserSessionValid(new Date())) navigate(returnPathFrom(search), { replace: true });
-    else if (!findChallenge(new Date())) forgetBrowserSession();
+    else if (!findChallenge(new Date())) clearBrowserSession();
   }, []);
 
   function goOn(session: { readonly signedInAt: string }, to = returnPathFrom(search)): void {
-    rememberBrowserSession(session);
+    saveBrowserSession(session);
     client.clear();
     navigate(to, { replace: true });
   }

@@ -4,7 +4,7 @@ import { signOutContract } from '#api/public/sign-in/sign-out.contract.ts';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useLayoutTexts } from '../layout/layout-texts.ts';
-import { forgetBrowserSession } from './browser-session.ts';
+import { clearBrowserSession } from './browser-session.ts';
 import { signInPath } from './use-session-end.ts';
 
 export function SignOutButton({ className }: { readonly className: string }) {
@@ -17,7 +17,7 @@ export function SignOutButton({ className }: { readonly className: string }) {
   async function signOut(): Promise<void> {
     // The session stays open unless the server has ended it, so a failure is shown.
     if (!(await send({}))) return toasts.show({ text: texts.unreachable, tone: 'negative' });
-    forgetBrowserSession();
+    clearBrowserSession();
     client.clear();
     navigate(signInPath);
   }

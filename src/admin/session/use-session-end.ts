@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { forgetBrowserSession, hasBrowserSession } from './browser-session.ts';
+import { clearBrowserSession, hasBrowserSession } from './browser-session.ts';
 
 export const signInPath = '/adm/ogulf';
 
@@ -16,7 +16,7 @@ export function useSessionEnd(): () => void {
   const { pathname, search } = useLocation();
   return useCallback(() => {
     const wasSignedIn = hasBrowserSession();
-    forgetBrowserSession();
+    clearBrowserSession();
     if (pathname === signInPath) return;
     const to = new URLSearchParams({ to: `${pathname}${search}` });
     navigate(`${signInPath}?${to}`, { replace: true, state: { isOver: wasSignedIn } });

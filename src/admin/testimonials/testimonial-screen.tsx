@@ -11,7 +11,7 @@ import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { BilingualField, FormCheck, FormSection } from '../forms/form-fields.tsx';
-import { StaffFormFrame } from '../forms/staff-form.tsx';
+import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { type StaffForm, useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
@@ -37,7 +37,7 @@ export function NewTestimonialScreen() {
     contract: createTestimonialContract,
     stored: nothing,
     versionOf: noVersion,
-    valuesOf: asTheyAre,
+    valuesOf: identity,
     inputOf: (values: Values) => ({ body: values }),
     onSaved: () => {
       toasts.show({ text: words.created });
@@ -55,7 +55,7 @@ function noVersion(): undefined {
   return undefined;
 }
 
-function asTheyAre(values: Values): Values {
+function identity(values: Values): Values {
   return values;
 }
 
@@ -140,7 +140,7 @@ function Fields({ staffForm }: { readonly staffForm: StaffForm<Values> }) {
     `${name} (${general.arabic})`,
   ]);
   return (
-    <StaffFormFrame
+    <StaffFormLayout
       staffForm={staffForm}
       fieldNames={{
         ...named,
@@ -164,6 +164,6 @@ function Fields({ staffForm }: { readonly staffForm: StaffForm<Values> }) {
       <FormSection title={words.picture} intro={words.pictureHint}>
         <PictureField />
       </FormSection>
-    </StaffFormFrame>
+    </StaffFormLayout>
   );
 }

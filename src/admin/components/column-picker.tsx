@@ -3,18 +3,18 @@ import { useGeneralTexts } from '../locale/general-texts.ts';
 import type { Column } from './data-table.tsx';
 import { staffButton } from './staff-button.ts';
 
-interface ShownColumns<Row> {
+interface VisibleColumns<Row> {
   readonly columns: readonly Column<Row>[];
   readonly hidden: ReadonlySet<string>;
   readonly toggle: (key: string) => void;
 }
 
 /** Which columns of a list are visible, stored in localStorage. The first one always is. */
-export function useShownColumns<Row>(
+export function useVisibleColumns<Row>(
   listName: string,
   all: readonly Column<Row>[],
   hiddenAtFirst: readonly string[] = [],
-): ShownColumns<Row> {
+): VisibleColumns<Row> {
   const storageKey = `adminColumns:${listName}`;
   const [hidden, setHidden] = useState<ReadonlySet<string>>(() => {
     const stored = localStorage.getItem(storageKey);
@@ -32,12 +32,12 @@ export function useShownColumns<Row>(
   };
 }
 
-export function ColumnChoice<Row>({
+export function ColumnPicker<Row>({
   all,
   shown,
 }: {
   readonly all: readonly Column<Row>[];
-  readonly shown: ShownColumns<Row>;
+  readonly shown: VisibleColumns<Row>;
 }) {
   const texts = useGeneralTexts();
   return (
