@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, desc, eq, or, sql } from 'drizzle-orm';
 import { ShopError } from '#primitives/shop-error.ts';
-import type { Versioned } from './record-change.ts';
+import type { Versioned } from './record-changes.ts';
 import { auditLog } from './schema/audit-log.ts';
 import type { Transaction } from './transaction.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { findAdminAccount, revokeSessions, updatePasswordHash } from './admin-identity-queries.server.ts';
@@ -24,8 +24,10 @@ export async function changePassword(
   await inTransaction(db, async (transaction) => {
     await updatePasswordHash(transaction, account.id, { passwordHash });
     await revokeSessions(transaction, account.id, { except: staff.sessionId });
-    await recordFollowingChanges(transaction, origin, [
-      { action: 'change-password', entity: 'account', entityId: account.id },
-    ]);
+    await recordChanges(transaction, { invalidatesPages: false }, origin, {
+      action: 'change-password',
+      entity: 'account',
+      entityId: account.id,
+    });
   });
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -34,7 +34,7 @@ export async function saveDeliverySettings(
     const saved = { ...parseDeliverySettings(body), version: stored.version + 1 };
     await insertDeliverySettings(transaction, saved, origin);
     const after = serializeDeliverySettings(saved);
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'save-zone-delivery-settings',
       entity: 'zone-delivery-settings',
       entityId: after.id,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { MessageStatus } from '#primitives/message-status.ts';
@@ -56,15 +56,13 @@ export async function changeMessage(
       updatedAt: origin.now,
     });
     const after = await requireMessage(transaction, id);
-    await recordFollowingChanges(transaction, origin, [
-      {
-        action,
-        entity: 'message',
-        entityId: id,
-        before: recordedMessage(before),
-        after: recordedMessage(after),
-      },
-    ]);
+    await recordChanges(transaction, { invalidatesPages: false }, origin, {
+      action,
+      entity: 'message',
+      entityId: id,
+      before: recordedMessage(before),
+      after: recordedMessage(after),
+    });
     return after;
   });
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
-import type { ChangeOrigin } from '#database/record-change.ts';
+import type { ChangeOrigin } from '#database/record-changes.ts';
 import { enqueueEmail } from '#mail/outbox.ts';
 import { messageReplyEmail } from '#mail/templates/message-emails.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';

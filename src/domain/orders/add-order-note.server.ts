@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Order } from './order.ts';
 import { insertOrderEvent, lockOrder, updateOrder } from './order-queries.server.ts';
@@ -27,15 +27,13 @@ export async function addOrderNote(
       createdAt: now,
     });
     const noted = await requireOrder(transaction, id);
-    await recordFollowingChanges(transaction, origin, [
-      {
-        action: 'note-order',
-        entity: 'order',
-        entityId: id,
-        before: recordedOrder(before),
-        after: recordedOrder(noted, note),
-      },
-    ]);
+    await recordChanges(transaction, { invalidatesPages: false }, origin, {
+      action: 'note-order',
+      entity: 'order',
+      entityId: id,
+      before: recordedOrder(before),
+      after: recordedOrder(noted, note),
+    });
     return noted;
   });
 }

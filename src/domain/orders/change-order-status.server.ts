@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { isInStock } from '#domain/catalogue/products/product.ts';
 import { findProductToChange } from '#domain/catalogue/products/product-write-queries.server.ts';
@@ -65,15 +65,13 @@ export async function changeOrderStatus(
     const changed = await requireOrder(transaction, id);
     await enqueueStatusEmails(transaction, changed, context.shop);
     if (context.origin) {
-      await recordFollowingChanges(transaction, context.origin, [
-        {
-          action: 'change-order-status',
-          entity: 'order',
-          entityId: id,
-          before: recordedOrder(order),
-          after: recordedOrder(changed, note),
-        },
-      ]);
+      await recordChanges(transaction, { invalidatesPages: false }, context.origin, {
+        action: 'change-order-status',
+        entity: 'order',
+        entityId: id,
+        before: recordedOrder(order),
+        after: recordedOrder(changed, note),
+      });
     }
     return changed;
   });

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { canResend, type ListedEmail } from './email-list.ts';
 import { lockEmail, markEmailDue } from './outbox-queries.server.ts';
@@ -16,15 +16,13 @@ export async function resendEmail(db: Database, id: string, origin: ChangeOrigin
     if (!canResend(before)) return before;
     await markEmailDue(transaction, before.id, origin.now);
     const after = await requireEmail(transaction, id);
-    await recordFollowingChanges(transaction, origin, [
-      {
-        action: 'resend-mail',
-        entity: 'mail',
-        entityId: before.id,
-        before: recorded(before),
-        after: recorded(after),
-      },
-    ]);
+    await recordChanges(transaction, { invalidatesPages: false }, origin, {
+      action: 'resend-mail',
+      entity: 'mail',
+      entityId: before.id,
+      before: recorded(before),
+      after: recorded(after),
+    });
     return after;
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { allowErasing } from '#database/allow-history-erasure.ts';
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { AttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -70,7 +70,10 @@ async function erase(transaction: Transaction, person: Person, naming: NamingEnt
   };
   // A random id: even a hash of a phone number could be guessed.
   const entityId = randomUUID();
-  await recordFollowingChanges(transaction, origin, [
+  await recordChanges(
+    transaction,
+    { invalidatesPages: false },
+    origin,
     ...orders.map((order) => forgotten('order', order)),
     ...quotations.map((quotation) => forgotten('quotation', quotation)),
     {
@@ -79,7 +82,7 @@ async function erase(transaction: Transaction, person: Person, naming: NamingEnt
       entityId,
       after: { id: entityId, ...erased },
     },
-  ]);
+  );
   return erased;
 }
 

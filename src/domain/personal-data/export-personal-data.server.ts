@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { readEmailsToCustomer, readMessages, readOrders, readQuotes } from './export-queries.server.ts';
 import type { Person } from './person.ts';
@@ -28,9 +28,12 @@ export async function exportPersonalData(db: Database, person: Person, origin: C
       stockAlerts: exported.stockAlerts.length,
       mails: exported.mails.length,
     };
-    await recordFollowingChanges(transaction, origin, [
-      { action: 'export-personal-data', entity: 'personal-data', entityId: id, after: taken },
-    ]);
+    await recordChanges(transaction, { invalidatesPages: false }, origin, {
+      action: 'export-personal-data',
+      entity: 'personal-data',
+      entityId: id,
+      after: taken,
+    });
     return exported;
   });
 }

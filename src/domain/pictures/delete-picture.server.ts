@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { ImageStore } from '#images/image-store.ts';
@@ -22,7 +22,7 @@ export async function deletePicture(
     await refuseStaleVersion(transaction, { entity: 'picture', current: before, version });
     if (stored.uses.length > 0) throw new ShopError('still_in_use');
     await deleteImageRow(transaction, id);
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'delete-picture',
       entity: 'picture',
       entityId: id,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -21,7 +21,7 @@ export async function describePicture(
     await refuseStaleVersion(transaction, { entity: 'picture', current: before, version, wanted: { alt } });
     await updateAlt(transaction, id, alt);
     const after = { ...before, alt, version: before.version + 1 };
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'describe-picture',
       entity: 'picture',
       entityId: id,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { ensureImageRow } from '#database/image-rows.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { offeredWidths } from '#images/image-address.ts';
 import type { ImageStore, StoredImage } from '#images/image-store.ts';
@@ -33,7 +33,7 @@ export async function uploadPicture(
     const stored = await findImage(transaction, id);
     if (!stored) throw new Error('a picture is there once it was noted');
     const after = serializePicture(stored);
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'upload-picture',
       entity: 'picture',
       entityId: id,

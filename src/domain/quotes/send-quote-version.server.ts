@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
@@ -71,15 +71,13 @@ export async function sendQuoteVersion(
     });
     const sent = await requireQuote(transaction, id);
     await enqueueVersionEmail(transaction, sent, shop);
-    await recordFollowingChanges(transaction, origin, [
-      {
-        action: 'send-quotation',
-        entity: 'quotation',
-        entityId: id,
-        before: recordedQuote(quote),
-        after: recordedQuote(sent),
-      },
-    ]);
+    await recordChanges(transaction, { invalidatesPages: false }, origin, {
+      action: 'send-quotation',
+      entity: 'quotation',
+      entityId: id,
+      before: recordedQuote(quote),
+      after: recordedQuote(sent),
+    });
     return sent;
   });
 }

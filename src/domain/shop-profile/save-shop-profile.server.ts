@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -28,7 +28,7 @@ export async function saveShopProfile(
     const saved = { ...parseShopProfile(body), version: stored.version + 1 };
     await updateShopProfile(transaction, saved, origin.now);
     const after = serializeShopProfile(saved);
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'save-shop-profile',
       entity: 'shop-profile',
       entityId: after.id,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { requireTestimonialImage } from './require-testimonial-image.server.ts';
 import { serializeTestimonial, type TestimonialResponse } from './serialize-testimonial.ts';
@@ -27,7 +27,7 @@ export async function createTestimonial(
     if (!created) throw new Error('the database did not say which testimonial it created');
     await writeTestimonialOrder(transaction, order.toSpliced(place, 0, created.id));
     const after = serializeTestimonial(created);
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'create-testimonial',
       entity: 'testimonial',
       entityId: after.id,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { serializeTestimonial, type TestimonialResponse } from './serialize-testimonial.ts';
@@ -26,7 +26,7 @@ export async function moveTestimonial(
     if (from === place) return before;
     await writeTestimonialOrder(transaction, order.toSpliced(from, 1).toSpliced(place, 0, stored.id));
     const after = { ...before, position: place };
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'move-testimonial',
       entity: 'testimonial',
       entityId: stored.id,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { serializeTestimonial, type TestimonialResponse } from './serialize-testimonial.ts';
@@ -20,7 +20,7 @@ export async function toggleTestimonial(
     if (isActive === stored.isActive) return before;
     const columns = { isActive, updatedAt: origin.now };
     const after = serializeTestimonial(await updateTestimonialRow(transaction, stored.id, columns));
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'toggle-testimonial',
       entity: 'testimonial',
       entityId: stored.id,

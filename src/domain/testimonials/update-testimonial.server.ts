@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -23,7 +23,7 @@ export async function updateTestimonial(
     const imageId = await requireTestimonialImage(transaction, body.image);
     const columns = { ...testimonialColumns(body), imageId, updatedAt: origin.now };
     const after = serializeTestimonial(await updateTestimonialRow(transaction, stored.id, columns));
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'update-testimonial',
       entity: 'testimonial',
       entityId: stored.id,

@@ -1,10 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import {
-  type Change,
-  type ChangeOrigin,
-  recordChange,
-  recordFollowingChanges,
-} from '#database/record-change.ts';
+import { type Change, type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -148,7 +143,5 @@ async function write(
       after: serializeProduct(changed),
     });
   }
-  const [first, ...rest] = changes;
-  if (first) await recordChange(transaction, origin, first);
-  if (rest.length > 0) await recordFollowingChanges(transaction, origin, rest);
+  await recordChanges(transaction, { invalidatesPages: true }, origin, ...changes);
 }

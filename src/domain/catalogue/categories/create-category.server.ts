@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import type { CategoryBody } from './category-body.ts';
@@ -30,7 +30,7 @@ export async function createCategory(
       );
     }
     const after = serializeCategory(await requireCategory(transaction, id));
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'create-category',
       entity: 'category',
       entityId: id,

@@ -1,4 +1,4 @@
-import { type ChangeOrigin, recordFollowingChanges } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
@@ -44,10 +44,11 @@ export async function emptyOfProducts(
       origin.now,
     );
     const { category, subcategory } = place;
-    await recordFollowingChanges(
+    await recordChanges(
       transaction,
+      { invalidatesPages: false },
       origin,
-      found.map((product) => ({
+      ...found.map((product) => ({
         action: 'move-product',
         entity: 'product',
         entityId: product.id,

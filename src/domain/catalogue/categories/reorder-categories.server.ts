@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -47,7 +47,7 @@ export async function reorderCategories(
     }
     const namesOf = (ids: readonly { readonly id: string }[]) =>
       ids.map(({ id }) => storedById.get(id)?.name.en ?? '');
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'reorder-categories',
       entity: 'department',
       entityId: departmentId,

@@ -1,4 +1,4 @@
-import type { ChangeOrigin } from '#database/record-change.ts';
+import type { ChangeOrigin } from '#database/record-changes.ts';
 import type { Transaction } from '#database/transaction.ts';
 import {
   deleteSubcategoryRows,

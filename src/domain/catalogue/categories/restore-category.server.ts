@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange, recordFollowingChanges } from '#database/record-change.ts';
+import { type Change, type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
@@ -33,8 +33,8 @@ export async function restoreCategory(
     if (!deletion) throw new ShopError('not_found');
     await insertAgain(transaction, deletion.before, origin);
     const restored = serializeCategory(await requireCategory(transaction, id));
-    await moveBack(transaction, restored, deletion, origin);
-    await recordChange(transaction, origin, {
+    const moves = await moveBack(transaction, restored, deletion, origin.now);
+    await recordChanges(transaction, { invalidatesPages: true }, origin, ...moves, {
       action: 'restore-category',
       entity: 'category',
       entityId: id,
@@ -77,12 +77,13 @@ async function moveBack(
   transaction: Transaction,
   category: CategoryResponse,
   deletion: Deletion,
-  origin: ChangeOrigin,
-): Promise<void> {
+  now: Date,
+): Promise<Change[]> {
   const moves = new Map((await listMoves(transaction, deletion)).map((move) => [move.from.id, move]));
-  if (moves.size === 0) return;
+  if (moves.size === 0) return [];
   const subcategoryIds = new Map(category.subcategories.map(({ id, slug }) => [slug, id]));
   const products = await lockProducts(transaction, [...moves.keys()]);
+  const changes: Change[] = [];
   for (const product of products) {
     const move = moves.get(product.id);
     const isWhereItWent =
@@ -95,15 +96,14 @@ async function moveBack(
       subcategoryId: (subcategory && subcategoryIds.get(subcategory)) ?? null,
       subcategory,
     };
-    await updatePlaceOfProducts(transaction, [product.id], place, origin.now);
-    await recordFollowingChanges(transaction, origin, [
-      {
-        action: 'move-product',
-        entity: 'product',
-        entityId: product.id,
-        before: serializeProduct(product),
-        after: serializeProduct({ ...product, category: slug, subcategory, version: product.version + 1 }),
-      },
-    ]);
+    await updatePlaceOfProducts(transaction, [product.id], place, now);
+    changes.push({
+      action: 'move-product',
+      entity: 'product',
+      entityId: product.id,
+      before: serializeProduct(product),
+      after: serializeProduct({ ...product, category: slug, subcategory, version: product.version + 1 }),
+    });
   }
+  return changes;
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -39,7 +39,7 @@ export async function updateCategory(
       updatedAt: origin.now,
     });
     const after = serializeCategory(await requireCategory(transaction, id));
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'update-category',
       entity: 'category',
       entityId: stored.category.id,

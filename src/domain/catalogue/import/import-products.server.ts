@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
 import type { Database } from '#database/connect.ts';
-import type { ChangeOrigin } from '#database/record-change.ts';
+import type { ChangeOrigin } from '#database/record-changes.ts';
 import { inTransaction, type Queryable } from '#database/transaction.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';

@@ -1,9 +1,4 @@
-import {
-  type Change,
-  type ChangeOrigin,
-  recordChange,
-  recordFollowingChanges,
-} from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { createProductIn } from '../products/create-product.server.ts';
 import { isInStock, type StoredProduct } from '../products/product.ts';
@@ -17,8 +12,6 @@ import { serializeProduct } from '../products/serialize-product.ts';
 import { sendStockAlerts } from '../stock/send-stock-alerts.server.ts';
 import type { ImportPlan, PlannedRow } from './import-plan.ts';
 import { findProductsById, listPlaces } from './import-queries.server.ts';
-
-const recordedAtOnce = 500;
 
 type Origin = ChangeOrigin & { readonly publicUrl: string };
 
@@ -37,10 +30,11 @@ export async function writeImportPlan(
     const before = products.get(after.id);
     if (before && !isInStock(before) && isInStock(after)) await sendStockAlerts(transaction, after, origin);
   }
-  await recordAll(
+  await recordChanges(
     transaction,
+    { invalidatesPages: true },
     origin,
-    written.map((after) => {
+    ...written.map((after) => {
       const before = products.get(after.id);
       return {
         action: 'import-product',
@@ -99,15 +93,4 @@ async function placesBySlug(transaction: Transaction): Promise<Places> {
       subcategoryId: subcategory === null ? null : (subcategoryIds.get(subcategory) ?? null),
     };
   };
-}
-
-async function recordAll(
-  transaction: Transaction,
-  origin: ChangeOrigin,
-  [first, ...rest]: readonly Change[],
-): Promise<void> {
-  if (first) await recordChange(transaction, origin, first);
-  for (let start = 0; start < rest.length; start += recordedAtOnce) {
-    await recordFollowingChanges(transaction, origin, rest.slice(start, start + recordedAtOnce));
-  }
 }

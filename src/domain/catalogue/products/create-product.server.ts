@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
 import type { ProductDraft } from './product-body.ts';
@@ -51,7 +51,7 @@ export async function createProductIn(
     });
   }
   const after = serializeProduct(await requireProduct(transaction, id));
-  await recordChange(transaction, origin, {
+  await recordChanges(transaction, { invalidatesPages: true }, origin, {
     action: 'create-product',
     entity: 'product',
     entityId: id,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -21,7 +21,7 @@ export async function deleteProduct(
     const before = serializeProduct(stored);
     await refuseStaleVersion(transaction, { entity: 'product', current: before, version });
     await updateProductRow(transaction, stored.id, { deletedAt: origin.now, updatedAt: origin.now });
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'delete-product',
       entity: 'product',
       entityId: stored.id,

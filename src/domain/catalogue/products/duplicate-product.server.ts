@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import type { ChangeOrigin } from '#database/record-change.ts';
+import type { ChangeOrigin } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { findTakenSkus } from '../listing/staff-product-queries.server.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';

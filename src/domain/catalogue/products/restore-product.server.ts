@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
@@ -19,7 +19,7 @@ export async function restoreProduct(
     if (!deleted) throw new ShopError('not_found');
     await updateProductRow(transaction, id, { deletedAt: null, updatedAt: origin.now });
     const after = serializeProduct(await requireProduct(transaction, id));
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'restore-product',
       entity: 'product',
       entityId: id,

@@ -1,5 +1,5 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChange } from '#database/record-change.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -51,7 +51,7 @@ export async function adjustStock(
     const changed = await requireProduct(transaction, id);
     if (!isInStock(stored) && isInStock(changed)) await sendStockAlerts(transaction, changed, origin);
     const after = serializeProduct(changed);
-    await recordChange(transaction, origin, {
+    await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'adjust-stock',
       entity: 'product',
       entityId: id,
