@@ -43,7 +43,7 @@ const schemaUse = {
   messages: { messages: owned, outbox: 'joins the emails that answered a message' },
   orders: {
     orders: owned,
-    catalogue: 'locks products and writes stock movements in the transaction of the order',
+    catalogue: 'joins the slug of the products of an order',
     delivery: 'joins the districts of a zone',
     quotes: 'marks a quotation as accepted in the transaction of its order',
   },

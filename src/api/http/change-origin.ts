@@ -1,6 +1,11 @@
 import type { StaffCall } from './endpoint.ts';
 
-/** What the history keeps of a call that changes something. */
+/** Who changes something in this call, for the audit log; the URL is for emails that the change causes. */
 export function changeOrigin({ staff, requestId, services }: StaffCall) {
-  return { actor: staff.username, requestId, now: services.now() };
+  return {
+    actor: staff.username,
+    requestId,
+    now: services.now(),
+    publicUrl: services.environment.publicUrl,
+  };
 }

@@ -1,28 +1,20 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { inTransaction, type Transaction } from '#database/transaction.ts';
-import { isInStock } from '#domain/catalogue/products/product.ts';
-import { findProductToChange } from '#domain/catalogue/products/product-write-queries.server.ts';
-import { sendStockAlerts } from '#domain/catalogue/stock/send-stock-alerts.server.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { changeStock } from '#domain/catalogue/stock/change-stock.server.ts';
+import type { StockChange } from '#domain/catalogue/stock/stock-queries.server.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import type { OrderActor, OrderStatus } from '#primitives/order-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { enqueueStatusEmails } from './enqueue-order-emails.server.ts';
-import type { Order } from './order.ts';
-import {
-  changeStock,
-  insertOrderEvent,
-  lockOrder,
-  lockProducts,
-  type StockChange,
-  updateOrder,
-} from './order-queries.server.ts';
+import type { Order, OrderLine } from './order.ts';
+import { insertOrderEvent, lockOrder, updateOrder } from './order-queries.server.ts';
 import { canChangeStatus } from './order-states.ts';
 import { recordedOrder } from './recorded-order.ts';
 import { requireOrder } from './require-order.server.ts';
 
 export interface StatusChange {
-  /** The status that whoever decides has seen. */
+  /** The status that the caller has seen; another one is refused. */
   readonly from: OrderStatus;
   readonly to: OrderStatus;
   readonly actor: OrderActor;
@@ -37,7 +29,7 @@ interface StatusChangeContext {
   readonly origin?: ChangeOrigin;
 }
 
-/** Moves an order along, with its history, its mails and, when it is cancelled, its pieces back in stock. */
+/** Changes the status of an order, writes its history and its emails, and returns the stock of a cancelled one. */
 export async function changeOrderStatus(
   db: Database,
   id: string,
@@ -61,7 +53,16 @@ export async function changeOrderStatus(
       actorName: context.origin?.actor ?? '',
       createdAt: context.now,
     });
-    if (to === 'cancelled') await returnStock(transaction, order, actor, context);
+    if (to === 'cancelled') {
+      await changeStock(transaction, order.lines.flatMap(returnedStock), {
+        reason: 'cancellation',
+        orderId: id,
+        actor,
+        now: context.now,
+        publicUrl: context.shop.publicUrl,
+        invalidatesPages: true,
+      });
+    }
     const changed = await requireOrder(transaction, id);
     await enqueueStatusEmails(transaction, changed, context.shop);
     if (context.origin) {
@@ -77,24 +78,6 @@ export async function changeOrderStatus(
   });
 }
 
-async function returnStock(
-  transaction: Transaction,
-  { id, lines }: Order,
-  actor: OrderActor,
-  { shop, now }: StatusChangeContext,
-): Promise<void> {
-  const returned: StockChange[] = lines.flatMap(({ productId, quantity }) =>
-    productId ? [{ productId, pieces: quantity }] : [],
-  );
-  if (returned.length === 0) return;
-  const before = await lockProducts(
-    transaction,
-    returned.map(({ productId }) => productId),
-  );
-  await changeStock(transaction, returned, { reason: 'cancellation', orderId: id, actor, now });
-  for (const [productId, product] of before) {
-    if (isInStock(product)) continue;
-    const back = await findProductToChange(transaction, productId);
-    if (back) await sendStockAlerts(transaction, back, { now, publicUrl: shop.publicUrl });
-  }
+function returnedStock({ productId, quantity }: OrderLine): StockChange[] {
+  return productId ? [{ productId, pieces: quantity }] : [];
 }

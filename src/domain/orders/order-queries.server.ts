@@ -1,80 +1,12 @@
-import { and, asc, count, eq, gte, isNull, sql } from 'drizzle-orm';
-import { invalidatePages } from '#database/content-version.ts';
-import { products, stockMovements } from '#database/schema/catalogue.ts';
+import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { products } from '#database/schema/catalogue.ts';
 import { zones } from '#database/schema/delivery.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { quotes } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
-import type { PricedProduct } from '#domain/cart/price-cart.ts';
-import { stockLevel } from '#domain/catalogue/stock/stock-level.ts';
-import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import type { OrderFulfilment } from './order-body.ts';
-
-export interface ProductToSell extends PricedProduct {
-  readonly sku: string;
-  readonly name: LocalizedText;
-}
-
-/**
- * Holds the rows until the end of the transaction, always in the same order, so that two orders of the same products
- * wait for one another instead of blocking each other.
- */
-export async function lockProducts(
-  transaction: Transaction,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, ProductToSell>> {
-  const rows = await transaction
-    .select()
-    .from(products)
-    .where(and(sql`${products.id} = any(${uuidList(ids)})`, isNull(products.deletedAt)))
-    .orderBy(asc(products.id))
-    .for('update');
-  return new Map(
-    rows.map(({ id, sku, nameEn, nameAr, price, stock, leadTimeDays }) => [
-      id,
-      { sku, name: { en: nameEn, ar: nameAr || nameEn }, price, stock, leadTimeDays },
-    ]),
-  );
-}
-
-export interface StockChange {
-  readonly productId: string;
-  /** Pieces that leave (below 0) or come back. */
-  readonly pieces: number;
-}
-
-/** Changes the stock of held rows and notes why. The column itself refuses to go below zero. */
-export async function changeStock(
-  transaction: Transaction,
-  changes: readonly StockChange[],
-  why: Pick<typeof stockMovements.$inferInsert, 'reason' | 'orderId' | 'actor'> & { readonly now: Date },
-): Promise<void> {
-  const { reason, orderId, actor, now } = why;
-  const values = sql.join(
-    changes.map(({ productId, pieces }) => sql`(${productId}::uuid, ${pieces}::integer)`),
-    sql.raw(', '),
-  );
-  const moment = sql`${now.toISOString()}::timestamptz`;
-  const { rows } = await transaction.execute<{ pieces: number; stock: number }>(sql`
-    with change (id, pieces) as (values ${values}),
-    changed as (
-      update ${products} set
-        stock = ${products.stock} + change.pieces, version = ${products.version} + 1, updated_at = ${moment}
-      from change where ${products.id} = change.id
-      returning change.id, change.pieces, ${products.stock} as stock)
-    insert into ${stockMovements} (product_id, change, stock_after, reason, order_id, actor, created_at)
-    select id, pieces, stock, ${reason}, ${orderId ?? null}::uuid, ${actor}, ${moment} from changed
-    returning change as pieces, stock_after as stock`);
-  if (rows.some(({ pieces, stock }) => isSeen(stock, pieces))) await invalidatePages(transaction);
-}
-
-/** Whether pages say something else now. While there is plenty they say only that. */
-function isSeen(stockAfter: number, pieces: number): boolean {
-  const stockBefore = stockAfter - pieces;
-  return [stockBefore, stockAfter].some((stock) => stockLevel({ stock }) !== 'plenty');
-}
 
 /** False when there is an order with this key, or this number, already. */
 export async function insertOrder(
@@ -237,8 +169,4 @@ function fulfilmentFrom(row: typeof orders.$inferSelect): OrderFulfilment {
   // A check of the table holds that a delivery has its zone.
   if (row.fulfilment === 'pickup' || zoneNumber === null) return { kind: 'pickup' };
   return { kind: 'delivery', zone: zoneNumber, street, building, unit, landmark };
-}
-
-function uuidList(ids: readonly string[]) {
-  return sql`${`{${ids.join(',')}}`}::uuid[]`;
 }

@@ -1,35 +1,19 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { hashIdempotentRequest, requireSameIdempotentRequest } from '#database/idempotency.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { largestQuantity } from '#domain/cart/cart.ts';
+import { lockProductsToSell, type ProductToSell } from '#domain/catalogue/stock/stock-queries.server.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { referenceFrom } from '#primitives/text/reference-number.ts';
-import { checkOrder, type OrderCheck } from './check-order.ts';
-import { enqueueReceivedEmails } from './enqueue-order-emails.server.ts';
+import { checkOrder } from './check-order.ts';
 import type { OrderBody } from './order-body.ts';
-import {
-  changeStock,
-  countOrdersOfPhone,
-  findPlacedOrder,
-  insertOrder,
-  insertOrderEvent,
-  insertOrderLines,
-  lockProducts,
-  type ProductToSell,
-} from './order-queries.server.ts';
-import { requireOrder } from './require-order.server.ts';
+import { countOrdersOfPhone, findPlacedOrder } from './order-queries.server.ts';
 import { serializeOrderChange } from './serialize-order-change.ts';
+import { type NewOrder, type PlacedOrder, writeOrder } from './write-order.server.ts';
 
 const mostOrdersInAnHour = 10;
-
-interface PlacedOrder {
-  readonly number: string;
-  readonly trackingKey: string;
-}
 
 interface PlaceOrderContext {
   readonly facts: DeliveryFacts;
@@ -38,8 +22,8 @@ interface PlaceOrderContext {
 }
 
 /**
- * Takes the stock, writes the order and its mails, or does nothing at all. The same request with the same key is
- * answered with the same order, also when several arrive at once.
+ * Places an order in one transaction: stock, order and emails are written together or not at all. It is idempotent: a
+ * repeat with the same key is answered with the same order, also when several arrive at once.
  */
 export async function placeOrder(
   db: Database,
@@ -50,11 +34,11 @@ export async function placeOrder(
   const requestHash = hashIdempotentRequest(request);
   refuseTooLarge(body.lines);
   return inTransaction(db, async (transaction) => {
-    const products = await lockProducts(
+    const products = await lockProductsToSell(
       transaction,
       body.lines.map(({ productId }) => productId),
     );
-    // Asked only now: the same request may have held the rows before this one, and have taken the last pieces.
+    // Only after the lock: a concurrent repeat may have locked the rows first and have taken the last pieces.
     const earlier = await findEarlier(transaction, key, requestHash);
     if (earlier) return earlier;
     await refuseTooMany(transaction, body.contact.phone, context.now);
@@ -63,110 +47,37 @@ export async function placeOrder(
       throw new ShopError('order_changed', { orderChange: serializeOrderChange(check.change) });
     }
     if (check.total > largestAmount) throw tooBig(qarFromDirhams(largestAmount));
-    return writeOrder(transaction, { key, requestHash, body, products, check }, context);
-  });
-}
-
-interface AcceptedOrder {
-  readonly key: string;
-  readonly requestHash: string;
-  readonly body: Omit<OrderBody, 'key'>;
-  readonly products: ReadonlyMap<string, ProductToSell>;
-  readonly check: OrderCheck & { readonly isAsSeen: true };
-}
-
-async function writeOrder(
-  transaction: Transaction,
-  { key, requestHash, body, products, check }: AcceptedOrder,
-  { shop, now }: PlaceOrderContext,
-): Promise<PlacedOrder> {
-  const id = randomUUID();
-  const number = referenceFrom('OG', (limit) => randomInt(limit));
-  const trackingKey = randomBytes(18).toString('base64url');
-  const { contact, company, fulfilment, lines } = body;
-  const address = fulfilment.kind === 'delivery' ? fulfilment : undefined;
-  const inserted = await insertOrder(transaction, {
-    id,
-    number,
-    trackingKey,
-    idempotencyKey: key,
-    requestHash,
-    locale: body.locale,
-    contactName: contact.name,
-    contactPhone: contact.phone,
-    contactEmail: contact.email,
-    ...(company && {
-      companyName: company.name,
-      companyCrNumber: company.crNumber,
-    }),
-    lpoNumber: body.lpoNumber,
-    fulfilment: fulfilment.kind,
-    ...(address && {
-      zoneNumber: address.zone,
-      street: address.street,
-      building: address.building,
-      unit: address.unit,
-      landmark: address.landmark,
-    }),
-    deliveryDay: body.day,
-    deliverySettingsVersion: check.settingsVersion,
-    paymentMethod: body.payment,
-    notes: body.notes,
-    subtotal: check.subtotal,
-    deliveryFee: check.deliveryFee,
-    total: check.total,
-    createdAt: now,
-    updatedAt: now,
-  });
-  if (!inserted) {
-    const meanwhile = await findEarlier(transaction, key, requestHash);
-    if (meanwhile) return meanwhile;
+    const { subtotal, deliveryFee, total, settingsVersion } = check;
+    const order: NewOrder = {
+      ...body,
+      idempotencyKey: key,
+      requestHash,
+      settingsVersion,
+      lines: body.lines.map((line) => orderLine(line, products)),
+      subtotal,
+      discount: 0,
+      deliveryFee,
+      total,
+    };
+    const placed =
+      (await writeOrder(transaction, order, context)) ?? (await findEarlier(transaction, key, requestHash));
     // One number in 656 thousand million was drawn twice.
-    throw new Error(`the number ${number} is taken`);
-  }
-  await insertOrderLines(
-    transaction,
-    lines.map((line, position) => orderLine(id, position, line, products)),
-  );
-  await insertOrderEvent(transaction, {
-    orderId: id,
-    kind: 'placed',
-    toStatus: 'received',
-    actor: 'buyer',
-    createdAt: now,
+    if (!placed) throw new Error('the number of the order is taken');
+    return placed;
   });
-  await changeStock(
-    transaction,
-    lines.map(({ productId, quantity }) => ({ productId, pieces: -quantity })),
-    { reason: 'order', orderId: id, actor: 'buyer', now },
-  );
-  await enqueueReceivedEmails(transaction, await requireOrder(transaction, id), shop);
-  return { number, trackingKey };
 }
 
 function orderLine(
-  orderId: string,
-  position: number,
   { productId, quantity }: OrderBody['lines'][number],
   products: ReadonlyMap<string, ProductToSell>,
-) {
+): NewOrder['lines'][number] {
   const product = products.get(productId);
   if (!product) throw new Error(`the check let the unknown product ${productId} pass`);
   const { sku, name, price } = product;
-  return {
-    orderId,
-    position,
-    productId,
-    sku,
-    nameEn: name.en,
-    nameAr: name.ar,
-    unitPrice: price,
-    quantity,
-    lineTotal: price * quantity,
-  };
+  return { productId, sku, name, unitPrice: price, quantity, lineTotal: price * quantity };
 }
 
-/** A repeat is answered with the first one's order; with other contents it is somebody's mistake. */
+/** The order of an earlier request with the same idempotency key; other contents under that key are refused. */
 async function findEarlier(
   transaction: Transaction,
   key: string,
@@ -178,7 +89,7 @@ async function findEarlier(
   return { number: earlier.number, trackingKey: earlier.trackingKey };
 }
 
-/** Nobody orders that often; a program with a list of numbers would. */
+/** Limits the orders of one phone number; only a script exceeds it. */
 async function refuseTooMany(transaction: Transaction, phone: string, now: Date): Promise<void> {
   const anHourAgo = new Date(now.getTime() - 60 * 60_000);
   if ((await countOrdersOfPhone(transaction, phone, anHourAgo)) >= mostOrdersInAnHour) {
@@ -186,7 +97,7 @@ async function refuseTooMany(transaction: Transaction, phone: string, now: Date)
   }
 }
 
-/** Several lines of one product were added up. */
+/** The schema checks each line; this checks the sum of the merged lines of a product. */
 function refuseTooLarge(lines: OrderBody['lines']): void {
   if (lines.some(({ quantity }) => quantity > largestQuantity)) throw tooBig(largestQuantity);
 }
@@ -195,7 +106,7 @@ function tooBig(limit: number): ShopError {
   return new ShopError('invalid_input', { fields: [{ path: 'lines', code: 'too_big', limit }] });
 }
 
-/** Two lines of one product would each find enough in stock. */
+/** Merges the lines of a product, because each alone would find enough in stock. */
 function mergedLines(lines: OrderBody['lines']): OrderBody['lines'] {
   const merged = new Map<string, OrderBody['lines'][number]>();
   for (const line of lines) {

@@ -23,7 +23,7 @@ export const acceptQuote = endpoint(acceptQuoteContract, async ({ body }, { serv
     getDeliveryFacts(db, moment),
   ]);
   const placed = await accept(db, quote.id, acceptance, {
-    keepLpoFile: async () => checked && attachments.keep(checked),
+    storeLpoFile: async () => checked && attachments.keep(checked),
     facts: { ...facts, times: { hours: shop.hours, holidays } },
     shop,
     now: moment,

@@ -33,8 +33,8 @@ export const productCsvCheck = endpoint(
 );
 
 export const productCsvPost = endpoint(importProductCsvContract, async ({ query, upload }, call) => {
-  const { db, environment, wakeEmailDelivery } = call.services;
-  const origin = { ...changeOrigin(call), publicUrl: environment.publicUrl };
+  const { db, wakeEmailDelivery } = call.services;
+  const origin = changeOrigin(call);
   const checked = { hash: query.hash, checkedAt: new Date(query.checkedAt) };
   const { isApplied, changedSince, ...sheet } = await applyImport(db, upload, checked, origin);
   wakeEmailDelivery();

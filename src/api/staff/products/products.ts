@@ -1,17 +1,15 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
-import { endpoint, type StaffCall } from '#api/http/endpoint.ts';
+import { endpoint } from '#api/http/endpoint.ts';
 import { changeProducts } from '#domain/catalogue/bulk-edit/change-products.server.ts';
 import { listStaffProducts } from '#domain/catalogue/listing/list-staff-products.server.ts';
-import {
-  findStaffProduct,
-  listStockMovements,
-} from '#domain/catalogue/listing/staff-product-queries.server.ts';
+import { findStaffProduct } from '#domain/catalogue/listing/staff-product-queries.server.ts';
 import { createProduct } from '#domain/catalogue/products/create-product.server.ts';
 import { deleteProduct } from '#domain/catalogue/products/delete-product.server.ts';
 import { duplicateProduct } from '#domain/catalogue/products/duplicate-product.server.ts';
 import { restoreProduct } from '#domain/catalogue/products/restore-product.server.ts';
 import { updateProduct } from '#domain/catalogue/products/update-product.server.ts';
 import { adjustStock } from '#domain/catalogue/stock/adjust-stock.server.ts';
+import { listStockMovements } from '#domain/catalogue/stock/stock-queries.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import {
@@ -45,10 +43,7 @@ export const productsPost = endpoint(createProductContract, async ({ body }, cal
 }));
 
 export const productsIdPut = endpoint(changeProductContract, async ({ params, body }, call) => ({
-  data: await updateProduct(call.services.db, params.id, body, {
-    ...changeOrigin(call),
-    publicUrl: call.services.environment.publicUrl,
-  }),
+  data: await updateProduct(call.services.db, params.id, body, changeOrigin(call)),
 }));
 
 export const productsIdDelete = endpoint(deleteProductContract, async ({ params, query }, call) => ({
@@ -56,11 +51,6 @@ export const productsIdDelete = endpoint(deleteProductContract, async ({ params,
 }));
 
 const movementsAtOnce = 50;
-
-/** What raises a stock may write to those who wait for it. */
-function mailingOrigin(call: StaffCall) {
-  return { ...changeOrigin(call), publicUrl: call.services.environment.publicUrl };
-}
 
 export const productsIdDuplicate = endpoint(duplicateProductContract, async ({ params }, call) => ({
   data: await duplicateProduct(call.services.db, params.id, changeOrigin(call)),
@@ -80,13 +70,13 @@ export const productsIdStockMovements = endpoint(
 );
 
 export const productsIdStockMovementsPost = endpoint(adjustStockContract, async ({ params, body }, call) => {
-  const data = await adjustStock(call.services.db, params.id, body, mailingOrigin(call));
+  const data = await adjustStock(call.services.db, params.id, body, changeOrigin(call));
   call.services.wakeEmailDelivery();
   return { data };
 });
 
 export const productsBulk = endpoint(bulkChangeContract, async ({ body }, call) => {
-  const data = await changeProducts(call.services.db, body, mailingOrigin(call));
+  const data = await changeProducts(call.services.db, body, changeOrigin(call));
   call.services.wakeEmailDelivery();
   return { data };
 });

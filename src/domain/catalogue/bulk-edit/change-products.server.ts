@@ -1,18 +1,14 @@
 import type { Database } from '#database/connect.ts';
-import { type Change, type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
-import { isInStock, type StoredProduct } from '../products/product.ts';
-import {
-  findProductsToChange,
-  insertStockMovement,
-  updateProductRow,
-} from '../products/product-write-queries.server.ts';
+import type { StoredProduct } from '../products/product.ts';
+import { findProductsToChange, updateProductRow } from '../products/product-write-queries.server.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
 import { findPlace } from '../products/validate-product.server.ts';
-import { sendStockAlerts } from '../stock/send-stock-alerts.server.ts';
+import { changeStock } from '../stock/change-stock.server.ts';
 import { afterBulkChange, type BulkBody, type BulkChange, type BulkChanged } from './bulk-change.ts';
 
 export interface BulkRow {
@@ -35,8 +31,8 @@ interface PlannedRow {
 const hindrances: readonly BulkRow['outcome'][] = ['stale', 'gone', 'too_low', 'too_high'];
 
 /**
- * Changes many products in one go: all of them or, when one of them cannot be, none. Every row says what happens to
- * it, so that staff see old and new side by side before and after.
+ * Applies one change to many products: to all of them or, if one of them cannot be changed, to none. Every row has an
+ * outcome with the state before and after, so that staff can compare them.
  */
 export async function changeProducts(
   db: Database,
@@ -116,32 +112,28 @@ async function write(
   plan: readonly PlannedRow[],
   { change, place, origin }: Writing,
 ): Promise<void> {
-  const { now, actor } = origin;
-  const changes: Change[] = [];
-  for (const { stored, next, row } of plan) {
-    if (!stored || !next || row.outcome !== 'changed') continue;
-    const { category: _category, subcategory: _subcategory, ...columns } = next;
-    await updateProductRow(transaction, stored.id, { ...columns, ...place, updatedAt: now });
-    const changed = { ...stored, ...next, version: stored.version + 1 };
-    if (changed.stock !== stored.stock) {
-      await insertStockMovement(transaction, {
-        productId: stored.id,
-        change: changed.stock - stored.stock,
-        stockAfter: changed.stock,
-        reason: 'reason' in change ? change.reason : 'count',
-        note: 'note' in change ? change.note : '',
-        actor,
-        createdAt: now,
-      });
-      if (!isInStock(stored)) await sendStockAlerts(transaction, changed, origin);
+  const { actor, now, publicUrl } = origin;
+  const changed = plan.flatMap(({ stored, next, row }) =>
+    stored && next && row.outcome === 'changed' ? [{ stored, next }] : [],
+  );
+  if (change.kind === 'set-stock' || change.kind === 'stock-by') {
+    await changeStock(
+      transaction,
+      changed.map(({ stored, next }) => ({ productId: stored.id, pieces: next.stock - stored.stock })),
+      { reason: change.reason, note: change.note, actor, now, publicUrl, invalidatesPages: false },
+    );
+  } else {
+    for (const { stored, next } of changed) {
+      const { category: _category, subcategory: _subcategory, stock: _stock, ...columns } = next;
+      await updateProductRow(transaction, stored.id, { ...columns, ...place, updatedAt: now });
     }
-    changes.push({
-      action: 'change-products',
-      entity: 'product',
-      entityId: stored.id,
-      before: serializeProduct(stored),
-      after: serializeProduct(changed),
-    });
   }
+  const changes = changed.map(({ stored, next }) => ({
+    action: 'change-products',
+    entity: 'product',
+    entityId: stored.id,
+    before: serializeProduct(stored),
+    after: serializeProduct({ ...stored, ...next, version: stored.version + 1 }),
+  }));
   await recordChanges(transaction, { invalidatesPages: true }, origin, ...changes);
 }

@@ -1,58 +1,52 @@
-import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
+import { type Change, type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import type { Transaction } from '#database/transaction.ts';
-import { createProductIn } from '../products/create-product.server.ts';
-import { isInStock, type StoredProduct } from '../products/product.ts';
+import { insertProductDraft, productCreation } from '../products/create-product.server.ts';
+import type { StoredProduct } from '../products/product.ts';
 import { productColumns } from '../products/product-columns.ts';
-import {
-  insertStockMovement,
-  replaceSlug,
-  updateProductRow,
-} from '../products/product-write-queries.server.ts';
-import { serializeProduct } from '../products/serialize-product.ts';
-import { sendStockAlerts } from '../stock/send-stock-alerts.server.ts';
+import { replaceSlug, updateProductRow } from '../products/product-write-queries.server.ts';
+import { type ProductResponse, serializeProduct } from '../products/serialize-product.ts';
+import { changeStock } from '../stock/change-stock.server.ts';
 import type { ImportPlan, PlannedRow } from './import-plan.ts';
 import { findProductsById, listPlaces } from './import-queries.server.ts';
 
 type Origin = ChangeOrigin & { readonly publicUrl: string };
 
-/** Writes a plan without problems, in a transaction that holds the catalogue and the rows. */
+/** Writes a plan without problems, in a transaction that has locked the catalogue and the rows. */
 export async function writeImportPlan(
   transaction: Transaction,
   { creates, changes }: ImportPlan,
   products: ReadonlyMap<string, StoredProduct>,
   origin: Origin,
 ): Promise<void> {
+  const { actor, now, publicUrl } = origin;
   const places = await placesBySlug(transaction);
-  for (const planned of changes) await writeChange(transaction, planned, places, origin);
+  for (const planned of changes) await writeChange(transaction, planned, places, now);
+  await changeStock(transaction, changes.flatMap(stockChange), {
+    reason: 'import',
+    actor,
+    now,
+    publicUrl,
+    keepsVersion: true,
+    invalidatesPages: false,
+  });
   const changedIds = changes.flatMap(({ stored }) => stored?.id ?? []);
-  const written = await findProductsById(transaction, changedIds);
-  for (const after of written) {
-    const before = products.get(after.id);
-    if (before && !isInStock(before) && isInStock(after)) await sendStockAlerts(transaction, after, origin);
-  }
+  const changed = await findProductsById(transaction, changedIds);
+  const created: ProductResponse[] = [];
+  for (const { draft } of creates) created.push(await insertProductDraft(transaction, draft, origin));
   await recordChanges(
     transaction,
     { invalidatesPages: true },
     origin,
-    ...written.map((after) => {
-      const before = products.get(after.id);
-      return {
-        action: 'import-product',
-        entity: 'product',
-        entityId: after.id,
-        ...(before && { before: serializeProduct(before) }),
-        after: serializeProduct(after),
-      };
-    }),
+    ...changed.map((after) => productImport(products.get(after.id), after)),
+    ...created.map(productCreation),
   );
-  for (const { draft } of creates) await createProductIn(transaction, draft, origin);
 }
 
 async function writeChange(
   transaction: Transaction,
   { stored, draft }: PlannedRow,
   places: Places,
-  { now, actor }: Origin,
+  now: Date,
 ): Promise<void> {
   if (!stored) return;
   const before = stored.draft;
@@ -65,15 +59,21 @@ async function writeChange(
     ...places(draft.category, draft.subcategory),
     updatedAt: now,
   });
-  if (draft.stock === before.stock) return;
-  await insertStockMovement(transaction, {
-    productId: stored.id,
-    change: draft.stock - before.stock,
-    stockAfter: draft.stock,
-    reason: 'import',
-    actor,
-    createdAt: now,
-  });
+}
+
+function stockChange({ stored, draft }: PlannedRow) {
+  const pieces = stored ? draft.stock - stored.draft.stock : 0;
+  return stored && pieces !== 0 ? [{ productId: stored.id, pieces }] : [];
+}
+
+function productImport(before: StoredProduct | undefined, after: StoredProduct): Change {
+  return {
+    action: 'import-product',
+    entity: 'product',
+    entityId: after.id,
+    ...(before && { before: serializeProduct(before) }),
+    after: serializeProduct(after),
+  };
 }
 
 type Places = (

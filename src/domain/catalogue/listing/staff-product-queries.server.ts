@@ -1,11 +1,5 @@
-import { and, count, desc, eq, inArray, isNull, lt, notInArray, sql } from 'drizzle-orm';
-import {
-  categories,
-  productImages,
-  products,
-  stockMovements,
-  subcategories,
-} from '#database/schema/catalogue.ts';
+import { and, count, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { categories, productImages, products, subcategories } from '#database/schema/catalogue.ts';
 import { images } from '#database/schema/images.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
@@ -128,37 +122,6 @@ async function countUses(db: Queryable, productId: string) {
     openQuotations: ofQuotes?.number ?? 0,
     stockAlerts: ofAlerts?.number ?? 0,
   };
-}
-
-/** The newest first. */
-export async function listStockMovements(
-  db: Queryable,
-  productId: string,
-  { before, limit }: { readonly before: number | undefined; readonly limit: number },
-) {
-  const rows = await db
-    .select({
-      id: stockMovements.id,
-      change: stockMovements.change,
-      stockAfter: stockMovements.stockAfter,
-      reason: stockMovements.reason,
-      note: stockMovements.note,
-      orderId: stockMovements.orderId,
-      orderNumber: orders.number,
-      actor: stockMovements.actor,
-      at: stockMovements.createdAt,
-    })
-    .from(stockMovements)
-    .leftJoin(orders, eq(orders.id, stockMovements.orderId))
-    .where(
-      and(
-        eq(stockMovements.productId, productId),
-        before === undefined ? undefined : lt(stockMovements.id, before),
-      ),
-    )
-    .orderBy(desc(stockMovements.id))
-    .limit(limit);
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }
 
 /** Finds which of these codes are taken, including by deleted products. */

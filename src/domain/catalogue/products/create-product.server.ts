@@ -1,32 +1,36 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
+import { type Change, type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
+import { changeStock } from '../stock/change-stock.server.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
 import type { ProductDraft } from './product-body.ts';
 import { describeUndescribedImages, replaceProductImages } from './product-image-queries.server.ts';
-import { insertProduct, insertStockMovement, nextProductPosition } from './product-write-queries.server.ts';
+import { insertProduct, nextProductPosition } from './product-write-queries.server.ts';
 import { requireProduct } from './require-product.server.ts';
 import { type ProductResponse, serializeProduct } from './serialize-product.ts';
 import { validateProduct } from './validate-product.server.ts';
 
+type Origin = ChangeOrigin & { readonly publicUrl: string };
+
 export async function createProduct(
   db: Database,
   draft: ProductDraft,
-  origin: ChangeOrigin,
+  origin: Origin,
 ): Promise<ProductResponse> {
   return inTransaction(db, async (transaction) => {
     await lockCatalogue(transaction);
-    return createProductIn(transaction, draft, origin);
+    const created = await insertProductDraft(transaction, draft, origin);
+    await recordChanges(transaction, { invalidatesPages: true }, origin, productCreation(created));
+    return created;
   });
 }
 
-/** For a transaction that holds the lock of the catalogue. */
-export async function createProductIn(
+/** Inserts a product in a transaction that has locked the catalogue. The caller records the change. */
+export async function insertProductDraft(
   transaction: Transaction,
   draft: ProductDraft,
-  origin: ChangeOrigin,
+  { actor, now, publicUrl }: Origin,
 ): Promise<ProductResponse> {
-  const { actor, now } = origin;
   const columns = await validateProduct(transaction, draft);
   const id = await insertProduct(transaction, {
     ...columns,
@@ -39,23 +43,19 @@ export async function createProductIn(
     en: columns.nameEn,
     ar: columns.nameAr || columns.nameEn,
   });
-  const { stock } = columns;
-  if (stock > 0) {
-    await insertStockMovement(transaction, {
-      productId: id,
-      change: stock,
-      stockAfter: stock,
+  if (draft.stock > 0) {
+    await changeStock(transaction, [{ productId: id, pieces: draft.stock }], {
       reason: 'import',
       actor,
-      createdAt: now,
+      now,
+      publicUrl,
+      keepsVersion: true,
+      invalidatesPages: false,
     });
   }
-  const after = serializeProduct(await requireProduct(transaction, id));
-  await recordChanges(transaction, { invalidatesPages: true }, origin, {
-    action: 'create-product',
-    entity: 'product',
-    entityId: id,
-    after,
-  });
-  return after;
+  return serializeProduct(await requireProduct(transaction, id));
+}
+
+export function productCreation(created: ProductResponse): Change {
+  return { action: 'create-product', entity: 'product', entityId: created.id, after: created };
 }

@@ -1,20 +1,20 @@
 import type { Database } from '#database/connect.ts';
-import type { ChangeOrigin } from '#database/record-changes.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { findTakenSkus } from '../listing/staff-product-queries.server.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
-import { createProductIn } from './create-product.server.ts';
+import { insertProductDraft, productCreation } from './create-product.server.ts';
 import { requireProduct } from './require-product.server.ts';
 import { type ProductResponse, serializeProduct } from './serialize-product.ts';
 
 const longestName = 120;
 const longestSku = 40;
 
-/** A new product with the texts and pictures of another, to be changed before anybody finds it worth buying. */
+/** Creates a copy of a product with its texts and pictures, and no stock. */
 export async function duplicateProduct(
   db: Database,
   id: string,
-  origin: ChangeOrigin,
+  origin: ChangeOrigin & { readonly publicUrl: string },
 ): Promise<ProductResponse> {
   return inTransaction(db, async (transaction) => {
     await lockCatalogue(transaction);
@@ -26,7 +26,7 @@ export async function duplicateProduct(
       ...original
     } = serializeProduct(await requireProduct(transaction, id));
     const { ar } = original.translations;
-    return createProductIn(
+    const created = await insertProductDraft(
       transaction,
       {
         ...original,
@@ -40,6 +40,8 @@ export async function duplicateProduct(
       },
       origin,
     );
+    await recordChanges(transaction, { invalidatesPages: true }, origin, productCreation(created));
+    return created;
   });
 }
 

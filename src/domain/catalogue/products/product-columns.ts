@@ -1,7 +1,7 @@
 import { dirhamsFromQar } from '#primitives/money.ts';
 import type { ProductBody } from './product-body.ts';
 
-/** How a product is stored; its place in the tree and in the order is known only to the database. */
+/** Maps a product to its columns, without its stock, which `changeStock` writes, and without its category and position. */
 export function productColumns(product: ProductBody) {
   const { ar } = product.translations;
   return {
@@ -15,7 +15,6 @@ export function productColumns(product: ProductBody) {
     descriptionEn: product.description,
     descriptionAr: ar.description,
     price: dirhamsFromQar(product.price),
-    stock: product.stock,
     specifications: product.specifications.map(({ label, value }, index) => ({
       label: { en: label, ar: ar.specifications[index]?.label ?? '' },
       value: { en: value, ar: ar.specifications[index]?.value ?? '' },

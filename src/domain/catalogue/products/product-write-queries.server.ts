@@ -1,19 +1,14 @@
 import { and, asc, eq, inArray, isNotNull, isNull, max, ne, sql } from 'drizzle-orm';
-import {
-  categories,
-  formerProductSlugs,
-  products,
-  stockMovements,
-  subcategories,
-} from '#database/schema/catalogue.ts';
+import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import type { StoredProduct } from './product.ts';
 import { productFrom, selectProducts } from './product-queries.server.ts';
 
-type NewProduct = typeof products.$inferInsert;
+/** The stock is left to `changeStock`. */
+type NewProduct = Omit<typeof products.$inferInsert, 'stock'> & { readonly stock?: never };
 
-/** Holds the row until the end of the transaction; a deleted product is not found. */
+/** Locks the row until the end of the transaction. A deleted product is not found. */
 export async function findProductToChange(
   transaction: Transaction,
   id: string,
@@ -25,7 +20,7 @@ export async function findProductToChange(
   return row && productFrom(row);
 }
 
-/** Of these, those that are not deleted, held in the order in which orders hold them too. */
+/** Those that are not deleted, locked in the order of their ids, as every writer locks them. */
 export async function findProductsToChange(
   transaction: Transaction,
   ids: readonly string[],
@@ -131,11 +126,4 @@ export async function replaceSlug(
     .delete(formerProductSlugs)
     .where(and(eq(formerProductSlugs.slug, to), eq(formerProductSlugs.productId, productId)));
   await transaction.insert(formerProductSlugs).values({ slug: from, productId, createdAt: now });
-}
-
-export async function insertStockMovement(
-  transaction: Transaction,
-  movement: typeof stockMovements.$inferInsert,
-): Promise<void> {
-  await transaction.insert(stockMovements).values(movement);
 }

@@ -3,17 +3,11 @@ import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { sendStockAlerts } from '../stock/send-stock-alerts.server.ts';
+import { changeStock } from '../stock/change-stock.server.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
-import { isInStock } from './product.ts';
 import type { ProductChange } from './product-body.ts';
 import { describeUndescribedImages, replaceProductImages } from './product-image-queries.server.ts';
-import {
-  findProductToChange,
-  insertStockMovement,
-  replaceSlug,
-  updateProductRow,
-} from './product-write-queries.server.ts';
+import { findProductToChange, replaceSlug, updateProductRow } from './product-write-queries.server.ts';
 import { requireProduct } from './require-product.server.ts';
 import { type ProductResponse, serializeProduct } from './serialize-product.ts';
 import { validateProduct } from './validate-product.server.ts';
@@ -22,12 +16,11 @@ export async function updateProduct(
   db: Database,
   id: string,
   { version, ...draft }: ProductChange,
-  // Mails about the change lead to the shop.
   origin: ChangeOrigin & { readonly publicUrl: string },
 ): Promise<ProductResponse> {
   return inTransaction(db, async (transaction) => {
     await lockCatalogue(transaction);
-    const { actor, now } = origin;
+    const { actor, now, publicUrl } = origin;
     const stored = await findProductToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
     const before = serializeProduct(stored);
@@ -42,19 +35,17 @@ export async function updateProduct(
       const name = { en: columns.nameEn, ar: columns.nameAr || columns.nameEn };
       await describeUndescribedImages(transaction, draft.imageIds, name);
     }
-    if (columns.stock !== stored.stock) {
-      await insertStockMovement(transaction, {
-        productId: stored.id,
-        change: columns.stock - stored.stock,
-        stockAfter: columns.stock,
+    if (draft.stock !== stored.stock) {
+      await changeStock(transaction, [{ productId: stored.id, pieces: draft.stock - stored.stock }], {
         reason: 'count',
         actor,
-        createdAt: now,
+        now,
+        publicUrl,
+        keepsVersion: true,
+        invalidatesPages: false,
       });
     }
-    const changed = await requireProduct(transaction, stored.id);
-    if (!isInStock(stored) && isInStock(changed)) await sendStockAlerts(transaction, changed, origin);
-    const after = serializeProduct(changed);
+    const after = serializeProduct(await requireProduct(transaction, stored.id));
     await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'update-product',
       entity: 'product',

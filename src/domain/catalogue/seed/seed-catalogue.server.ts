@@ -41,6 +41,11 @@ async function rowsOf(
     if (place?.categorySlug !== product.category) {
       throw new Error(`${product.slug}: ${product.category} has no subcategory ${product.subcategory}`);
     }
-    return { ...productColumns(product), ...place.ids, position: firstPosition + index };
+    return {
+      ...productColumns(product),
+      stock: product.stock,
+      ...place.ids,
+      position: firstPosition + index,
+    };
   });
 }

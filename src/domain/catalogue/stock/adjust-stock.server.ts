@@ -4,18 +4,13 @@ import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
-import { isInStock } from '../products/product.ts';
-import {
-  findProductToChange,
-  insertStockMovement,
-  updateProductRow,
-} from '../products/product-write-queries.server.ts';
+import { findProductToChange } from '../products/product-write-queries.server.ts';
 import { requireProduct } from '../products/require-product.server.ts';
 import { type ProductResponse, serializeProduct } from '../products/serialize-product.ts';
-import { sendStockAlerts } from './send-stock-alerts.server.ts';
+import { changeStock } from './change-stock.server.ts';
 import { mostPieces, type StockAdjustment } from './stock-adjustment.ts';
 
-/** Changes the stock of a product and keeps why. */
+/** Changes the stock of a product by staff, with the reason. */
 export async function adjustStock(
   db: Database,
   id: string,
@@ -38,19 +33,17 @@ export async function adjustStock(
     if (stock > mostPieces) {
       throw new ShopError('invalid_input', { fields: [{ path, code: 'too_big', limit: mostPieces }] });
     }
-    await updateProductRow(transaction, id, { stock, updatedAt: origin.now });
-    await insertStockMovement(transaction, {
-      productId: id,
-      change: stock - stored.stock,
-      stockAfter: stock,
+    const { actor, now, publicUrl } = origin;
+    const change = { productId: id, pieces: stock - stored.stock };
+    await changeStock(transaction, [change], {
       reason,
       note,
-      actor: origin.actor,
-      createdAt: origin.now,
+      actor,
+      now,
+      publicUrl,
+      invalidatesPages: false,
     });
-    const changed = await requireProduct(transaction, id);
-    if (!isInStock(stored) && isInStock(changed)) await sendStockAlerts(transaction, changed, origin);
-    const after = serializeProduct(changed);
+    const after = serializeProduct(await requireProduct(transaction, id));
     await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'adjust-stock',
       entity: 'product',

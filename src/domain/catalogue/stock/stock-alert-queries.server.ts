@@ -1,10 +1,10 @@
-import { and, count, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { StockAlertBody } from './stock-alert-body.ts';
 
-/** Holds the row, so that the stock stays what it is until the end of the transaction. */
+/** Locks the row for share, so that the stock stays what it is until the end of the transaction. */
 export async function findStockToWaitFor(
   transaction: Transaction,
   productId: string,
@@ -30,7 +30,7 @@ export async function countOtherOpenAlerts(
   return open?.alerts ?? 0;
 }
 
-/** Asking again changes nothing but the language of the answer. */
+/** Inserts an open alert. A repeated request changes only the language of the email. */
 export async function putOpenAlert(
   transaction: Transaction,
   { productId, email, locale }: StockAlertBody,
@@ -46,11 +46,24 @@ export async function putOpenAlert(
     });
 }
 
-/** Closes the open alerts of a product and tells whose they were. */
-export async function closeOpenAlerts(transaction: Transaction, productId: string, now: Date) {
+/** Closes and returns the open alerts of products; those of a deleted product stay open. */
+export async function closeOpenAlerts(transaction: Transaction, productIds: readonly string[], now: Date) {
   return transaction
     .update(stockAlerts)
     .set({ notifiedAt: now })
-    .where(and(eq(stockAlerts.productId, productId), isNull(stockAlerts.notifiedAt)))
-    .returning({ id: stockAlerts.id, email: stockAlerts.email, locale: stockAlerts.locale });
+    .from(products)
+    .where(
+      and(
+        inArray(stockAlerts.productId, [...productIds]),
+        isNull(stockAlerts.notifiedAt),
+        eq(products.id, stockAlerts.productId),
+        isNull(products.deletedAt),
+      ),
+    )
+    .returning({
+      id: stockAlerts.id,
+      productId: stockAlerts.productId,
+      email: stockAlerts.email,
+      locale: stockAlerts.locale,
+    });
 }
