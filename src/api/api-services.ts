@@ -12,7 +12,7 @@ import type { Locale } from '#primitives/locale.ts';
 import type { ServerFigures } from '#primitives/server-status.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 
-interface UrgentMail {
+interface UrgentEmail {
   readonly recipient: string;
   readonly locale: Locale;
   readonly subject: string;
@@ -30,10 +30,10 @@ export interface ApiServices {
   readonly version: string;
   /** How this process does. */
   readonly serverFigures: () => ServerFigures;
-  /** Looks for mail to send: called after an operation that wrote some. */
+  /** Starts a delivery run of the outbox; called after an operation that enqueued emails. */
   readonly wakeEmailDelivery: () => void;
-  /** For mail that must not wait and must not be kept; rejects when it cannot be sent. */
-  readonly sendMailNow: (mail: UrgentMail) => Promise<void>;
+  /** Sends an email at once, without the outbox; rejects when it cannot be sent. */
+  readonly sendEmailNow: (mail: UrgentEmail) => Promise<void>;
   /** Does the work when it is its turn; `server_busy` when that would take too long. */
   readonly admit: <Result>(request: Request, work: () => Promise<Result>) => Promise<Result>;
   readonly limits: RateLimits;

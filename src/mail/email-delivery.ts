@@ -14,20 +14,20 @@ import {
 import { openSmtpSender } from './smtp-sender.ts';
 
 interface MailDelivery {
-  /** Looks for mail now: call it after the transaction that wrote some. */
+  /** Looks for email now: call it after the transaction that wrote some. */
   wake(): void;
-  /** Finishes the mail in flight, for as long as the grace lasts, and starts no more. */
+  /** Finishes the email in flight, for as long as the grace lasts, and starts no more. */
   stop(): Promise<void>;
 }
 
 interface DeliveryTiming {
-  /** How often to look for mail that another process wrote, or whose time has come. */
+  /** How often to look for email that another process wrote, or whose time has come. */
   readonly lookEvery: number;
-  /** How long a mail belongs to the process that claimed it. */
+  /** How long an email belongs to the process that claimed it. */
   readonly lease: number;
-  /** How long one mail may take. The lease is longer by more than two servers' clocks may differ. */
+  /** How long one email may take. The lease is longer by more than two servers' clocks may differ. */
   readonly deadline: number;
-  /** How long a stop waits for mail in flight. */
+  /** How long a stop waits for email in flight. */
   readonly grace: number;
 }
 
@@ -40,7 +40,7 @@ const usualTiming: DeliveryTiming = {
 };
 const mailsAtOnce = 5;
 const longestDatabasePause = 30 * second;
-/** For writing down what became of mail that the end of the grace cut off. */
+/** For writing down what became of email that the end of the grace cut off. */
 const recordingAfterGrace = 5 * second;
 
 /** Every attempt ended with its process; sending it once more may end this one. */
@@ -50,7 +50,7 @@ const unanswered: DeliveryFailure = {
   permanent: true,
 };
 
-/** Sends what is in the outbox; without SMTP_URL it does nothing and mail stays readable there. */
+/** Sends what is in the outbox; without SMTP_URL it does nothing and email stays readable there. */
 export function startEmailDelivery(options: {
   readonly db: Database;
   readonly environment: Pick<Environment, 'smtpUrl' | 'mailFrom'>;
@@ -74,7 +74,7 @@ export function startEmailDelivery(options: {
 
   async function run(): Promise<void> {
     while (!stopping) {
-      // Renewed before the look, not after it: mail that is written while it goes on gets one of its own.
+      // Renewed before the look, not after it: email that is written while it goes on gets one of its own.
       alarm = Promise.withResolvers();
       const timer = setTimeout(alarm.resolve, await sendDueMail());
       await alarm.promise;
@@ -127,7 +127,7 @@ export function startEmailDelivery(options: {
     return sender.send(mail).then(() => null, deliveryFailure);
   }
 
-  // A mail that was sent but not recorded is sent again when its claim ends: the database has until then.
+  // An email that was sent but not recorded is sent again when its claim ends: the database has until then.
   async function record(mail: ClaimedEmail, write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
@@ -150,7 +150,7 @@ export function startEmailDelivery(options: {
       graceOver.abort();
       sender.close();
     }, timing.grace);
-    // Not even a database that never answers may hold up the end of the process.
+    // A database that never answers must not delay the end of the process.
     await Promise.race([running, pause(timing.grace + recordingAfterGrace, undefined, { ref: false })]);
     clearTimeout(timer);
     sender.close();
@@ -165,7 +165,7 @@ export function startEmailDelivery(options: {
   };
 }
 
-/** The code alone: the message of a failed query holds its parameters, the mail. */
+/** The code alone: the message of a failed query contains its parameters, the email. */
 function codeOf(error: unknown): unknown {
   const { code, cause } = error as { code?: unknown; cause?: unknown };
   return code ?? (cause ? codeOf(cause) : 'EUNKNOWN');

@@ -17,7 +17,7 @@ export const pauses: readonly number[] = [
 
 export const mostAttempts = pauses.length + 1;
 
-/** When to try again after `attempts` failed attempts; null when the mail is given up. */
+/** When to try again after `attempts` failed attempts; null when the email is given up. */
 export function nextAttempt(attempts: number, now: Date): Date | null {
   const pause = pauses[attempts - 1];
   return pause === undefined ? null : new Date(now.getTime() + pause);

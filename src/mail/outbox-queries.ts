@@ -19,7 +19,7 @@ export async function insertEmails(transaction: Transaction, mails: readonly New
 }
 
 /**
- * Takes mail whose time has come, and mail whose claim has ended unsettled. Rows that another process is
+ * Takes email whose time has come, and email whose claim has ended unsettled. Rows that another process is
  * claiming at this moment are skipped rather than waited for. A time that is further away than any that is ever written
  * comes from a clock that was ahead, and has come.
  */
@@ -57,7 +57,7 @@ export async function claimDueEmail(
     .set({
       status: 'sending',
       lockedUntil: claim.lockedUntil,
-      // Counted before the attempt, so that a mail which ends its process is not tried for ever.
+      // Counted before the attempt, so that an email which ends its process is not tried for ever.
       attempts: sql`${outboxEmails.attempts} + 1`,
     })
     .where(inArray(outboxEmails.id, db.select({ id: due.id }).from(due)))
@@ -75,14 +75,14 @@ export async function claimDueEmail(
   return claimed.map((mail) => ({ ...mail, lockedUntil: claim.lockedUntil }));
 }
 
-/** How late a mail can be due that was tried so often. */
+/** How late an email can be due that was tried so often. */
 function latestAttemptAt(now: Date) {
   const seconds = `{${pauses.map((pause) => pause / 1000).join(',')}}`;
   const pause = sql`coalesce((${seconds}::int[])[${outboxEmails.attempts}], 0) * interval '1 second'`;
   return sql`${latestPlausible(now).toISOString()}::timestamptz + ${pause}`;
 }
 
-/** Whoever holds the claim by now: the mail is out. */
+/** Regardless of who has the claim now: the email was sent. */
 export async function markEmailSent(db: Queryable, mail: ClaimedEmail, sentAt: Date): Promise<void> {
   await db
     .update(outboxEmails)
@@ -106,7 +106,7 @@ export async function markEmailUnsent(
     .where(stillClaimed(mail));
 }
 
-/** Gives mail back as if it had never been claimed. */
+/** Gives email back as if it had never been claimed. */
 export async function releaseEmail(db: Queryable, mail: ClaimedEmail): Promise<void> {
   await db
     .update(outboxEmails)

@@ -2,7 +2,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { insertEmails, type NewEmail } from './outbox-queries.ts';
 
 /**
- * Writes mails together with what causes them; they are sent after the transaction has been committed. A mail
+ * Enqueues emails in the transaction of their cause; they are sent after it is committed. An email
  * whose `onceKey` is already there is not written again.
  */
 export async function enqueueEmail(transaction: Transaction, ...mails: readonly NewEmail[]): Promise<void> {

@@ -15,9 +15,9 @@ export interface OutgoingEmail {
 }
 
 interface SmtpSender {
-  /** Resolves once the server has taken responsibility for the mail; rejects otherwise. */
+  /** Resolves once the server has taken responsibility for the email; rejects otherwise. */
   send(mail: OutgoingEmail): Promise<void>;
-  /** Ends the connections, those in the middle of a mail too. */
+  /** Ends the connections, those in the middle of an email too. */
   close(): void;
 }
 
@@ -27,7 +27,7 @@ export function openSmtpSender(options: {
   readonly smtpUrl: string;
   readonly mailFrom: string | undefined;
   readonly connections: number;
-  /** How long one mail may take altogether. */
+  /** How long one email may take altogether. */
   readonly deadline: number;
 }): SmtpSender {
   const { sender, domain } = requireSender(options.mailFrom);
@@ -46,7 +46,7 @@ export function openSmtpSender(options: {
     });
   }
 
-  // A server that trickles its answer never runs into a socket timeout. Unbounded, the mail would outlive
+  // A server that trickles its answer never runs into a socket timeout. Unbounded, the email would outlive
   // its claim and be sent again by another process.
   async function withinDeadline(sending: Promise<unknown>, used: typeof transport): Promise<void> {
     const late = Promise.withResolvers<never>();
@@ -70,7 +70,7 @@ export function openSmtpSender(options: {
           // An object, so that a comma in the address cannot become a second recipient.
           to: { name: '', address: mail.recipient },
           ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
-          // The same on every attempt: a mail repeated after a crash is recognisable as the same mail. The id
+          // The same on every attempt: an email repeated after a crash is recognisable as the same email. The id
           // alone would not do, another database of the shop counts from 1 again.
           messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${domain}>`,
           subject: mail.subject,

@@ -61,7 +61,7 @@ export interface AppParts {
   /** Absent: this process caches nothing that a change could make stale. */
   readonly content?: Pick<ContentWatch, 'look'>;
   /** Sends an email that is not stored in the outbox; absent: it rejects. */
-  readonly sendMailNow?: ApiServices['sendMailNow'];
+  readonly sendEmailNow?: ApiServices['sendEmailNow'];
   /** Starts the email delivery now; absent: emails wait for its next interval. */
   readonly wakeEmailDelivery?: () => void;
 }
@@ -89,7 +89,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     metrics,
     serverFigures,
     wakeEmailDelivery = () => {},
-    sendMailNow = () => Promise.reject(new Error('there is no way to send mail')),
+    sendEmailNow = () => Promise.reject(new Error('there is no way to send mail')),
   } = parts;
   const app = new Hono<ApiEnv>();
   const limits = openRateLimits(database.db);
@@ -116,7 +116,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     version: packageJson.version,
     serverFigures,
     wakeEmailDelivery,
-    sendMailNow,
+    sendEmailNow,
     admit: admitCalls(admission),
     limits,
     productIndex,

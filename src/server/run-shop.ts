@@ -133,7 +133,7 @@ async function start({
         serverFigures,
         ...(pageCache && { pageCache }),
         wakeEmailDelivery,
-        sendMailNow: urgentMail.send,
+        sendEmailNow: urgentMail.send,
         ...(routes && { routes }),
       });
       // In development pages are not cached, so there is nothing to warm up.

@@ -48,7 +48,7 @@ export interface CallContract<
   /** Also the filter: what an operation returns beyond these fields never leaves the server. */
   readonly data: Data;
   readonly meta?: Meta;
-  /** For reads that change seldom: the answer carries an ETag, and who has it already is told so. */
+  /** For reads that change seldom: the response has an ETag, and a matching If-None-Match is answered with 304. */
   readonly revalidated?: true;
   readonly successStatus?: 200 | 201 | 202;
   readonly maxBodyBytes?: number;

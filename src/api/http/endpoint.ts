@@ -27,7 +27,7 @@ export interface Call {
   readonly language: Locale;
   readonly requestId: string;
   readonly url: URL;
-  /** Of whoever calls, as far as it can be told. */
+  /** The address of the caller, as far as it is known. */
   readonly address: string;
   readonly cookies: string | null;
   readonly userAgent: string;
@@ -35,7 +35,7 @@ export interface Call {
   readonly signal: AbortSignal;
 }
 
-/** A call of a contract for staff: somebody is signed in. */
+/** A call of a contract for staff, who are signed in. */
 export interface StaffCall extends Call {
   readonly staff: Staff;
 }
@@ -82,7 +82,7 @@ export function endpoint<C extends CallContract>(
     const timeoutMs = contract.timeoutMs ?? defaultTimeoutMs;
     const staff =
       contract.access === 'staff' && (await services.admit(request, () => services.requireStaff(request)));
-    // Before its turn: a body that arrives byte by byte must not take the place of somebody who is ready.
+    // Before admission: a body that arrives slowly must not take the slot of a request that is ready.
     const input = await withDeadline(
       timeoutMs,
       request.signal,

@@ -8,7 +8,10 @@ interface Traces {
   readonly secondsOnPage: number;
 }
 
-/** Programs fill in every field and do not wait. They are told, so that a person who is taken for one knows. */
+/**
+ * Rejects bots by the honeypot field and the time on the page: bots fill in every field and do not wait. The error says
+ * so, for a person who is mistaken for one.
+ */
 export function rejectBots({ website, secondsOnPage }: Traces): void {
   if (website !== '' || secondsOnPage < fewestSeconds) throw new ShopError('looks_automated');
 }

@@ -6,7 +6,7 @@ import type { Dirhams } from '#primitives/money.ts';
 
 type Destination = { readonly kind: 'pickup' } | { readonly kind: 'delivery'; readonly zone: number };
 
-/** As quoted where the quotation was for; elsewhere what anybody pays; nothing for collecting. */
+/** The fee of an accepted quotation: as quoted for its zone, the regular fee for another zone, none for pickup. */
 export function acceptedDeliveryFee(
   { zone: quotedZone }: Pick<Quote, 'zone'>,
   { subtotal, discount, deliveryFee: quotedFee }: Pick<QuoteVersion, 'subtotal' | 'discount' | 'deliveryFee'>,

@@ -4,7 +4,7 @@ import { ShopError } from '#primitives/shop-error.ts';
 import { changeOrderStatus } from './change-order-status.server.ts';
 import { findTrackedOrder } from './find-tracked-order.server.ts';
 
-/** By the buyer, who has the number and the key, while nobody works on the order yet. */
+/** Cancels an order by its number and tracking key, for the buyer, before staff have confirmed it. */
 export async function cancelOwnOrder(
   db: Database,
   { number, key }: { readonly number: string; readonly key: string },

@@ -31,7 +31,7 @@ export interface OrderChange extends Amounts {
   /** False: no longer delivered to this zone, or no longer collected from the showroom. */
   readonly isOffered: boolean;
   readonly missingToMinimum: Dirhams;
-  /** False: the wanted day can no longer be kept. */
+  /** False: the requested day is no longer available. */
   readonly isDayKept: boolean;
   /** Null when none can be promised. */
   readonly earliestDay: Day | null;

@@ -4,13 +4,13 @@ import { tidyReference } from '#primitives/text/reference-number.ts';
 import type { Order } from './order.ts';
 import { findOrderByNumber } from './order-queries.server.ts';
 
-/** An order for whoever has its number and its key; for everybody else there is none. */
+/** Finds an order by its number and tracking key; a wrong key finds none. */
 export async function findTrackedOrder(
   db: Queryable,
   number: string,
   key: string,
 ): Promise<Order | undefined> {
-  // A character that no text of the database can hold would fail the query.
+  // A character that PostgreSQL cannot store in a text would fail the query.
   if (!/^[\w-]{1,64}$/.test(key) || number.length > 32) return undefined;
   const order = await findOrderByNumber(db, tidyReference('OG', number));
   return order && isSameSecret(order.trackingKey, key) ? order : undefined;

@@ -8,7 +8,7 @@ import { isUuid } from '#primitives/text/uuid.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import type { OrderFulfilment } from './order-body.ts';
 
-/** False when there is an order with this key, or this number, already. */
+/** Inserts an order; false if one with this idempotency key or number exists. */
 export async function insertOrder(
   transaction: Transaction,
   row: typeof orders.$inferInsert & { readonly id: string },
@@ -35,7 +35,7 @@ export async function insertOrderEvent(
   await transaction.insert(orderEvents).values(event);
 }
 
-/** What a repeat of the same request is answered with. */
+/** Finds the order of an idempotency key, for a repeated request. */
 export async function findPlacedOrder(db: Queryable, idempotencyKey: string) {
   const [placed] = await db
     .select({
@@ -73,7 +73,7 @@ export async function findOrderByNumber(db: Queryable, number: string): Promise<
   return findOne(db, eq(orders.number, number));
 }
 
-/** Lets one change of an order happen after the other. */
+/** Locks the row of an order, so that its changes run one after the other. */
 export async function lockOrder(transaction: Transaction, id: string): Promise<void> {
   if (!isUuid(id)) return;
   await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
@@ -166,7 +166,7 @@ function orderFrom(
 
 function fulfilmentFrom(row: typeof orders.$inferSelect): OrderFulfilment {
   const { zoneNumber, street, building, unit, landmark } = row;
-  // A check of the table holds that a delivery has its zone.
+  // A check constraint ensures that a delivery has a zone.
   if (row.fulfilment === 'pickup' || zoneNumber === null) return { kind: 'pickup' };
   return { kind: 'delivery', zone: zoneNumber, street, building, unit, landmark };
 }

@@ -13,7 +13,7 @@ const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 /** What `actor` may change an order of this status to; a repeat of the same status is no change. */
 export function possibleStatuses(status: OrderStatus, actor: OrderActor): readonly OrderStatus[] {
   if (actor === 'staff') return nextStatuses[status];
-  // From confirmation on somebody works on it: the buyer calls.
+  // From confirmation on staff work on it, so the buyer has to call.
   return actor === 'buyer' && status === 'received' ? ['cancelled'] : [];
 }
 

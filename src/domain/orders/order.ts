@@ -23,10 +23,10 @@ export interface OrderEvent {
   readonly kind: 'placed' | 'status_changed' | 'note';
   /** Null for a note. */
   readonly status: OrderStatus | null;
-  /** Of staff, for staff. Empty when nothing was said. */
+  /** By staff, for staff. Empty if there is none. */
   readonly note: string;
   readonly actor: OrderActor;
-  /** Who of staff it was; empty for anybody else. */
+  /** The staff member; empty for other actors. */
   readonly actorName: string;
   readonly at: Date;
 }
@@ -34,7 +34,7 @@ export interface OrderEvent {
 export interface Order {
   readonly id: string;
   readonly number: string;
-  /** Opens the page of the order to whoever has it. */
+  /** Gives access to the page of the order without an account. */
   readonly trackingKey: string;
   readonly locale: Locale;
   readonly status: OrderStatus;

@@ -1,6 +1,6 @@
 import type { Order } from './order.ts';
 
-/** What the history of staff's changes keeps of an order: enough to find it again, and nothing of the buyer. */
+/** Serializes an order for the audit log: enough to find it, and no personal data. */
 export function recordedOrder({ id, version, number, status }: Order, note = '') {
   return { id, version, number, status, ...(note && { note }) };
 }

@@ -10,7 +10,7 @@ export interface StoredAttachment {
   readonly relativePath: string;
 }
 
-/** In the form in which it would be kept. */
+/** In the form in which it is stored. */
 interface CheckedAttachment extends StoredAttachment {
   readonly bytes: Uint8Array;
 }
@@ -29,7 +29,7 @@ export function openAttachmentStore(files: FileStore): AttachmentStore {
   return {
     async check(upload, originalName) {
       if (upload.byteLength > largestUpload) throw new ShopError('image_too_large');
-      const { bytes, type, ending } = await settled(upload);
+      const { bytes, type, ending } = await validateAttachment(upload);
       const hash = createHash('sha256').update(bytes).digest('hex');
       const relativePath = `${hash.slice(0, 40)}.${ending}`;
       return { originalName, type, size: bytes.byteLength, relativePath, bytes };
@@ -51,7 +51,7 @@ function isOwnName(relativePath: string): boolean {
   return /^[0-9a-f]{40}\.(pdf|webp)$/.test(relativePath);
 }
 
-async function settled(upload: Uint8Array) {
+async function validateAttachment(upload: Uint8Array) {
   if (isPdf(upload)) return { bytes: upload, type: 'application/pdf', ending: 'pdf' } as const;
   try {
     const { bytes } = await convertImage(upload, { fromStranger: true });
@@ -61,7 +61,7 @@ async function settled(upload: Uint8Array) {
   }
 }
 
-/** What starts and ends as one. It is kept as it is, since nobody but staff opens it, as a download. */
+/** Checks the first and last bytes of a PDF. It is stored unchanged, since only staff open it, as a download. */
 function isPdf(bytes: Uint8Array): boolean {
   const text = (from: number, to?: number) => Buffer.from(bytes.subarray(from, to)).toString('latin1');
   return text(0, 8).match(/^%PDF-[12]\./) !== null && text(-1024).includes('%%EOF');

@@ -32,7 +32,7 @@ export async function enqueueVersionEmail(
   await enqueueEmail(transaction, quoteVersionEmail(quote, newestVersion(quote), shop));
 }
 
-/** To staff: nobody of them saw the buyer decline. */
+/** To staff, when the buyer declined the quotation. */
 export async function enqueueDeclinedEmail(
   transaction: Transaction,
   quote: Quote,

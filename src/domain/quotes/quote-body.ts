@@ -17,7 +17,7 @@ const textLineSchema = z.strictObject({ text: requiredLine(longestWantedText), q
 
 export const wantedLineSchema = z.union([productLineSchema, textLineSchema]);
 
-/** What somebody leaves who asks for a quotation. */
+/** The request body of a quotation. */
 export const quoteBodySchema = z.strictObject({
   key: z.uuid().meta({ description: 'Made once per request: a repeat with it is the same request' }),
   locale: z.enum(locales).meta({ description: 'The language of the page, and of all mails about it' }),

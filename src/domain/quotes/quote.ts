@@ -27,7 +27,7 @@ export interface QuoteAmounts {
   readonly total: Dirhams;
 }
 
-/** What the buyer was offered; each one that was sent is kept. */
+/** A version of the offer; every version that was sent stays stored. */
 export interface QuoteVersion extends QuoteAmounts {
   readonly number: number;
   readonly lines: readonly QuoteLine[];
@@ -42,7 +42,7 @@ export interface QuoteVersion extends QuoteAmounts {
 export interface Quote {
   readonly id: string;
   readonly reference: string;
-  /** Opens the page of the quotation to whoever has it. */
+  /** Gives access to the page of the quotation without an account. */
   readonly trackingKey: string;
   readonly locale: Locale;
   /** As it was stored; see statusOn for what it is today. */

@@ -37,7 +37,10 @@ interface RequestQuoteContext {
   readonly now: Date;
 }
 
-/** Makes a quotation at list prices at once, with its mails. The same request with the same key is the same quotation. */
+/**
+ * Creates a quotation at list prices and enqueues its emails. It is idempotent: a repeat with the same key returns the
+ * same quotation.
+ */
 export async function requestQuote(
   db: Database,
   { key, ...request }: QuoteBody,

@@ -19,7 +19,7 @@ interface SendVersionContext {
   readonly origin: ChangeOrigin;
 }
 
-/** Staff's own offer: kept, numbered, mailed, and from now on the one that counts. */
+/** Stores a new version of a quotation by staff and emails it to the buyer. It replaces the version before. */
 export async function sendQuoteVersion(
   db: Database,
   id: string,
@@ -82,7 +82,7 @@ export async function sendQuoteVersion(
   });
 }
 
-/** What the history of staff's changes keeps of a quotation: what was offered, and nothing of the buyer. */
+/** Serializes a quotation for the audit log: the offer, and no personal data. */
 function recordedQuote(quote: Quote) {
   const { id, version, reference, status } = quote;
   const { number, total, discount, deliveryFee, validUntil } = newestVersion(quote);

@@ -8,7 +8,7 @@ import type { NewEmail } from '../outbox-queries.ts';
 import { emailDocument, emailMessages } from './email-layout.ts';
 
 interface BackInStock {
-  /** Of the request that this mail answers, and answers once. */
+  /** Of the request that this email answers, and answers once. */
   readonly alertId: string;
   readonly recipient: string;
   readonly locale: Locale;
@@ -24,7 +24,7 @@ interface BackInStock {
   readonly publicUrl: string;
 }
 
-/** To somebody who asked for it on the page of a product that was out of stock. */
+/** The email of a stock alert. */
 export function backInStockEmail({
   alertId,
   recipient,

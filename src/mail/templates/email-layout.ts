@@ -10,7 +10,7 @@ export function emailMessages(locale: Locale): EmailMessages {
 }
 
 /**
- * The frame of every mail to customers. Mail programs drop style sheets and what stands on html and body, so styles
+ * The frame of every email to customers. Mail programs drop style sheets and what stands on html and body, so styles
  * are attributes and the direction stands on the table too. Nothing has a fixed width, and
  * any word may be broken: phones would cut it off.
  */

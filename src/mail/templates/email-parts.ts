@@ -4,7 +4,7 @@ import { emailDocument } from './email-layout.ts';
 
 type Html = ReturnType<typeof html>;
 
-/** A piece of a mail in both of its forms, made together so that neither says less than the other. */
+/** A piece of an email in both of its forms, made together so that neither says less than the other. */
 export interface EmailPart {
   readonly html: Html;
   readonly text: string;
@@ -40,7 +40,7 @@ export function paragraph(text: string, tone: 'plain' | 'soft' = 'plain'): Email
   return { html: html`<p style="margin:0 0 16px;${look}">${inline(text)}</p>`, text };
 }
 
-/** As somebody wrote it, in whichever language. */
+/** User input, in either language. */
 export function quotation(label: string, text: string): EmailPart {
   // Marks do not reach beyond the end of a line.
   const lines = text.split('\n').map(inOwnDirection).join('\n');
@@ -137,7 +137,7 @@ ${inline(count)}</span></td>
   };
 }
 
-/** Both forms of a whole mail. */
+/** Both forms of a whole email. */
 export function emailContents(
   locale: Locale,
   {

@@ -16,7 +16,7 @@ import {
 import type { ShopInEmail } from './order-email-data.ts';
 import { emailToPerson, mailAddress, telephoneAddress } from './order-email-parts.ts';
 
-/** What mails say of a message that somebody wrote to the shop. */
+/** The data of emails about a contact message. */
 export interface MessageInEmail {
   readonly id: string;
   readonly reference: string;
@@ -29,7 +29,7 @@ export interface MessageInEmail {
   readonly text: string;
 }
 
-/** To whoever wrote: that it came, and what it said. */
+/** Confirms a message to its sender, with its text. */
 export function messageReceivedEmail(message: MessageInEmail, shop: ShopInEmail): NewEmail {
   const { locale, name, email, reference, text } = message;
   const texts = emailMessages(locale).message;
@@ -64,12 +64,12 @@ export function messageReplyEmail(
   return { ...mail, onceKey: messageReplyKey(id, reply.id) };
 }
 
-/** By which the mail of a reply is found again. */
+/** By which the email of a reply is found again. */
 export function messageReplyKey(messageId: string, replyId: string): string {
   return `message/${messageId}/reply-${replyId}/buyer`;
 }
 
-/** To staff, who work in English; a reply goes straight to whoever wrote, if there is an address. */
+/** To staff, who work in English; a reply goes to the sender of the message, if there is an address. */
 export function newMessageStaffEmail(
   message: MessageInEmail,
   shop: ShopInEmail,

@@ -3,12 +3,12 @@ import type { Dirhams } from '#primitives/money.ts';
 import type { PaymentMethod } from '#primitives/order-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
-/** What mails say of an order; mail knows no slice, so it names here what it needs of one. */
+/** The data of emails about an order; src/mail imports no slice, so it declares the fields that it needs. */
 export interface OrderInEmail {
   readonly id: string;
   readonly number: string;
   readonly trackingKey: string;
-  /** Of the buyer, and so of the mails to the buyer. */
+  /** Of the buyer, and so of the emails to the buyer. */
   readonly locale: Locale;
   readonly placedAt: Date;
   readonly contact: { readonly name: string; readonly phone: string; readonly email: string };
@@ -58,7 +58,7 @@ export interface ShopInEmail {
   readonly publicUrl: string;
 }
 
-/** The same, and where staff read their mails. */
+/** The same, and where staff read their emails. */
 export interface EmailSender extends ShopInEmail {
   readonly staffEmail: string;
 }

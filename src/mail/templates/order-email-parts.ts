@@ -21,7 +21,7 @@ import {
 } from './email-parts.ts';
 import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
 
-/** A mail to the buyer: in the language of the order, and answered by the shop. */
+/** An email to the buyer: in the language of the order, and answered by the shop. */
 export function emailToBuyer(
   order: OrderInEmail,
   shop: ShopInEmail,
@@ -38,7 +38,7 @@ interface WrittenMail {
 }
 
 interface Correspondence {
-  /** What the mail is about. */
+  /** What the email is about. */
   readonly kind: 'order' | 'quote' | 'message';
   readonly id: string;
   /** What happened to it: it is written about once. */
@@ -221,7 +221,7 @@ export function money(locale: Locale, amount: number): string {
   return inOwnDirection(formatMoney(locale, amount));
 }
 
-/** A fact that is only told when it was given. */
+/** A row that is left out if it has no value. */
 export function given(label: string, isolate: (text: string) => string, value: string): Fact[] {
   return value ? [{ label, value: isolate(value) }] : [];
 }

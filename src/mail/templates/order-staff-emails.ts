@@ -30,7 +30,7 @@ import {
 const locale = 'en';
 const texts = staffEmailsEn;
 
-/** Never holds the key of the order's page: that is the buyer's, and staff sign in. */
+/** Never contains the tracking key, which is for the buyer; staff sign in. */
 export function newOrderStaffEmail(order: OrderInEmail, shop: ShopInEmail, staffEmail: string): NewEmail {
   const { newOrder } = texts;
   const { number, contact, placedAt } = order;
@@ -47,7 +47,7 @@ export function newOrderStaffEmail(order: OrderInEmail, shop: ShopInEmail, staff
   });
 }
 
-/** When the buyer cancelled: nobody of staff has seen it happen. */
+/** To staff, when the buyer cancelled the order. */
 export function orderCancelledStaffEmail(
   order: OrderInEmail,
   shop: ShopInEmail,
@@ -97,7 +97,7 @@ function mailToStaff(
   };
 }
 
-/** Who it is about, for whoever calls back. */
+/** The contact of the buyer, for calling back. */
 export function buyerFacts({
   contact,
   company,

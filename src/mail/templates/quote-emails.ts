@@ -24,7 +24,7 @@ import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
 import { companyParts, emailToPerson, given, money, notesParts } from './order-email-parts.ts';
 import { buyerFacts } from './order-staff-emails.ts';
 
-/** What mails say of a quotation; mail knows no slice, so it names here what it needs of one. */
+/** The data of emails about a quotation; src/mail imports no slice, so it declares the fields that it needs. */
 export interface QuoteInEmail
   extends Pick<OrderInEmail, 'id' | 'trackingKey' | 'locale' | 'contact' | 'company' | 'lpoNumber'> {
   readonly reference: string;

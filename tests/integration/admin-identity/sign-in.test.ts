@@ -29,7 +29,7 @@ interface Answer {
   readonly error: { code: string; retryAfterSeconds?: number; fields: { path: string; code: string }[] };
 }
 
-type SentMail = Parameters<NonNullable<AppParts['sendMailNow']>>[0];
+type SentMail = Parameters<NonNullable<AppParts['sendEmailNow']>>[0];
 
 eachDatabase('signing in', (database) => {
   let now = testNow;
@@ -56,7 +56,7 @@ eachDatabase('signing in', (database) => {
         STAFF_EMAIL: 'owner@shop.test',
         DATA_DIR: '/tmp',
       }),
-      sendMailNow: async (mail) => void mails.push(mail),
+      sendEmailNow: async (mail) => void mails.push(mail),
     });
 
   async function call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {

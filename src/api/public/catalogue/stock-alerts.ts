@@ -2,7 +2,7 @@ import { endpoint } from '#api/http/endpoint.ts';
 import { requestStockAlert } from '#domain/catalogue/stock/request-stock-alert.server.ts';
 import { stockAlertsContract } from './stock-alerts.contract.ts';
 
-/** Somebody else's address could be typed in; an office shares one connection. */
+/** Limits requests with the addresses of strangers; an office shares one connection. */
 const alertsByAddress = { name: 'stock-alerts-by-address', times: 30, seconds: 600 };
 
 export const stockAlertsPost = endpoint(stockAlertsContract, async ({ body }, { services, address }) => {

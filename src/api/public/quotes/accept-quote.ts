@@ -6,7 +6,7 @@ import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts'
 import { ShopError } from '#primitives/shop-error.ts';
 import { acceptQuoteContract } from './accept-quote.contract.ts';
 
-/** Keys cannot be guessed, and nobody shall try. */
+/** Limits attempts to guess a tracking key. */
 const attemptsByAddress = { name: 'acceptances-by-address', times: 60, seconds: 600 };
 
 export const acceptQuote = endpoint(acceptQuoteContract, async ({ body }, { services, address }) => {
@@ -15,7 +15,7 @@ export const acceptQuote = endpoint(acceptQuoteContract, async ({ body }, { serv
   const { reference, key, lpoFile, ...acceptance } = body;
   const quote = await findTrackedQuote(db, reference, key);
   if (!quote) throw new ShopError('not_found');
-  // Opening a picture takes a while, for which nothing shall be held.
+  // Before the transaction: decoding a picture takes a while, during which no row should be locked.
   const checked = lpoFile && (await attachments.check(Buffer.from(lpoFile.content, 'base64'), lpoFile.name));
   const moment = now();
   const [shop, { holidays, ...facts }] = await Promise.all([

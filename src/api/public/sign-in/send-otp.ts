@@ -4,12 +4,12 @@ import { codeMessages, sendOtpContract } from './send-otp.contract.ts';
 import { visitorOf } from './sign-in.ts';
 
 const codesByAddress = { name: 'codes-by-address', times: 5, seconds: 3600 };
-/** The mailbox is not to be flooded, whoever asks. */
+/** One limit for all callers, so that the mailbox is not flooded. */
 const codesOfAll = { name: 'codes-of-all', times: 30, seconds: 3600 };
 
 export const sendOtp = endpoint(sendOtpContract, async (_input, call) => {
   const { services, address, language } = call;
-  const { db, environment, limits, log, sendMailNow } = services;
+  const { db, environment, limits, log, sendEmailNow } = services;
   await limits.count(codesByAddress, address);
   await limits.count(codesOfAll, 'all');
   const { challenge, expiresAt, isMailed } = await sendOneTimeCode(db, {
@@ -17,7 +17,7 @@ export const sendOtp = endpoint(sendOtpContract, async (_input, call) => {
     locale: language,
     mail: async (contents) => {
       if (!environment.staffEmail) throw new Error('STAFF_EMAIL is not set');
-      await sendMailNow({ ...contents, recipient: environment.staffEmail });
+      await sendEmailNow({ ...contents, recipient: environment.staffEmail });
     },
     onMailFailure: (error) => log.warn({ err: error }, 'Failed to send OTP email'),
   });

@@ -16,7 +16,7 @@ export function visitorOf({ services, address, cookies, userAgent }: Call) {
   return { now: services.now(), address, cookies, userAgent };
 }
 
-/** The answer to whoever has just signed in. */
+/** The response to a successful sign-in. */
 export function signedIn(opened: OpenedSession, openedBy: Staff['openedBy'], { services }: Call) {
   return {
     data: serializeSession({ ...opened, username: adminUsername, openedBy }),

@@ -28,7 +28,7 @@ export const productCsvCheck = endpoint(
   checkProductCsvContract,
   async ({ upload }, { services, language }) => {
     const checkedAt = services.now();
-    return { data: shownCheck(await checkImport(services.db, upload), checkedAt, language) };
+    return { data: toCheckResponse(await checkImport(services.db, upload), checkedAt, language) };
   },
 );
 
@@ -36,18 +36,18 @@ export const productCsvPost = endpoint(importProductCsvContract, async ({ query,
   const { db, wakeEmailDelivery } = call.services;
   const origin = changeOrigin(call);
   const checked = { hash: query.hash, checkedAt: new Date(query.checkedAt) };
-  const { isApplied, changedSince, ...sheet } = await applyImport(db, upload, checked, origin);
+  const { isApplied, changedSince, ...checkedCsv } = await applyImport(db, upload, checked, origin);
   wakeEmailDelivery();
   return {
     data: {
-      ...shownCheck(sheet, origin.now, call.language),
+      ...toCheckResponse(checkedCsv, origin.now, call.language),
       applied: isApplied,
       changedSince: [...changedSince],
     },
   };
 });
 
-function shownCheck({ plan, hash }: CheckedCsv, checkedAt: Date, language: Locale) {
+function toCheckResponse({ plan, hash }: CheckedCsv, checkedAt: Date, language: Locale) {
   const { creates, changes, unchanged, problems } = plan;
   return {
     hash,

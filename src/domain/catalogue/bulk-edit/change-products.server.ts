@@ -16,11 +16,11 @@ export interface BulkRow {
   readonly outcome: 'changed' | 'unchanged' | 'stale' | 'gone' | 'too_low' | 'too_high';
   /** What is stored when the call is over. */
   readonly version: number | null;
-  readonly before: ShownState | null;
-  readonly after: ShownState | null;
+  readonly before: StateResponse | null;
+  readonly after: StateResponse | null;
 }
 
-type ShownState = Omit<BulkChanged, 'price'> & { readonly price: number };
+type StateResponse = Omit<BulkChanged, 'price'> & { readonly price: number };
 
 interface PlannedRow {
   readonly stored: StoredProduct | undefined;
@@ -28,7 +28,7 @@ interface PlannedRow {
   readonly row: BulkRow;
 }
 
-const hindrances: readonly BulkRow['outcome'][] = ['stale', 'gone', 'too_low', 'too_high'];
+const blockingOutcomes: readonly BulkRow['outcome'][] = ['stale', 'gone', 'too_low', 'too_high'];
 
 /**
  * Applies one change to many products: to all of them or, if one of them cannot be changed, to none. Every row has an
@@ -48,8 +48,8 @@ export async function changeProducts(
     );
     const storedById = new Map(stored.map((product) => [product.id, product]));
     const plan = products.map(({ id, version }) => planRow(id, version, storedById.get(id), change));
-    const isHindered = plan.some(({ row }) => hindrances.includes(row.outcome));
-    if (preview || isHindered) return { applied: false, rows: plan.map(({ row }) => row) };
+    const isBlocked = plan.some(({ row }) => blockingOutcomes.includes(row.outcome));
+    if (preview || isBlocked) return { applied: false, rows: plan.map(({ row }) => row) };
     await write(transaction, plan, { change, place, origin });
     return {
       applied: true,
@@ -75,12 +75,12 @@ function planRow(
   }
   const now = changeable(stored);
   const next = afterBulkChange(now, change);
-  const row = { id, version: stored.version, before: shownState(now) };
+  const row = { id, version: stored.version, before: toStateResponse(now) };
   if (typeof next === 'string')
     return { stored, next: undefined, row: { ...row, outcome: next, after: null } };
   const isSame = Object.entries(next).every(([field, value]) => now[field as keyof BulkChanged] === value);
   const outcome = stored.version === version ? (isSame ? 'unchanged' : 'changed') : 'stale';
-  return { stored, next, row: { ...row, outcome, after: shownState(next) } };
+  return { stored, next, row: { ...row, outcome, after: toStateResponse(next) } };
 }
 
 function changeable(product: StoredProduct): BulkChanged {
@@ -88,7 +88,7 @@ function changeable(product: StoredProduct): BulkChanged {
   return { price, stock, isFeatured, isNewArrival, isBestSeller, category, subcategory };
 }
 
-function shownState({ price, ...state }: BulkChanged): ShownState {
+function toStateResponse({ price, ...state }: BulkChanged): StateResponse {
   return { ...state, price: qarFromDirhams(price) };
 }
 

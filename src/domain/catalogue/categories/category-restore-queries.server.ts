@@ -50,7 +50,7 @@ export async function listMoves(
   return rows.map(({ from, to }) => ({ from: from as ProductResponse, to: to as ProductResponse }));
 }
 
-/** Held until the end of the transaction; deleted ones too. */
+/** Locks the products in the order of their ids, including deleted ones. */
 export async function lockProducts(
   transaction: Transaction,
   ids: readonly string[],

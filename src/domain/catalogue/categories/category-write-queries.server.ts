@@ -14,7 +14,7 @@ export interface StoredCategory {
   readonly subcategories: readonly SubcategoryRow[];
 }
 
-/** Holds the rows until the end of the transaction. */
+/** Locks the rows until the end of the transaction. */
 export async function findCategoryToChange(
   transaction: Transaction,
   id: string,

@@ -9,7 +9,7 @@ import {
   deleteSubcategoryRows,
   findCategoryToChange,
 } from './category-write-queries.server.ts';
-import { emptyOfProducts } from './reassign-products.server.ts';
+import { reassignProducts } from './reassign-products.server.ts';
 import { requireCategory } from './require-category.server.ts';
 import { serializeCategory } from './serialize-category.ts';
 
@@ -32,7 +32,7 @@ export async function deleteCategory(
     const categoryId = stored.category.id;
     const before = serializeCategory(await requireCategory(transaction, categoryId));
     await refuseStaleVersion(transaction, { entity: 'category', current: before, version });
-    await emptyOfProducts(
+    await reassignProducts(
       transaction,
       {
         holder: { categoryId },

@@ -22,7 +22,7 @@ function isIn(holder: ProductHolder) {
     : inArray(products.subcategoryId, [...holder.subcategoryIds]);
 }
 
-/** Some of the products of a holder, deleted ones too, held until the end of the transaction. */
+/** Locks and returns some products of a category or of subcategories, including deleted ones. */
 export async function someProductsOf(
   transaction: Transaction,
   holder: ProductHolder,

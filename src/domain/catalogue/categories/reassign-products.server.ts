@@ -12,19 +12,19 @@ import {
 
 interface Emptying {
   readonly holder: ProductHolder;
-  /** Slug of where its products go; absent when nobody said so. */
+  /** Slug of the category or subcategory that gets the products, if one was given. */
   readonly moveProductsTo: string | undefined;
-  /** Refuses a place that will not be there any more. */
+  /** False for a place that is deleted as well. */
   readonly stays: (place: ProductPlace) => boolean;
 }
 
 const movedAtOnce = 500;
 
 /**
- * Moves the products of what is about to go, deleted ones too, since they keep their place for the day they
- * return. Refused with `still_in_use` when there are any and nobody said where they should go.
+ * Moves the products of a category or subcategory that is about to be deleted, including deleted products, which can
+ * be restored. Throws `still_in_use` if there are any and no place for them was given.
  */
-export async function emptyOfProducts(
+export async function reassignProducts(
   transaction: Transaction,
   { holder, moveProductsTo, stays }: Emptying,
   origin: ChangeOrigin,

@@ -7,7 +7,7 @@ import {
   updateSubcategoryRow,
   vacateSubcategoryNames,
 } from './category-write-queries.server.ts';
-import { emptyOfProducts } from './reassign-products.server.ts';
+import { reassignProducts } from './reassign-products.server.ts';
 
 interface SettledSubcategory {
   /** Absent for a new one. */
@@ -35,7 +35,7 @@ export async function replaceSubcategories(
   const [firstGone, ...moreGone] = stored.subcategories.map(({ id }) => id).filter((id) => !kept.has(id));
   if (firstGone !== undefined) {
     const subcategoryIds = [firstGone, ...moreGone] as const;
-    await emptyOfProducts(
+    await reassignProducts(
       transaction,
       {
         holder: { subcategoryIds },

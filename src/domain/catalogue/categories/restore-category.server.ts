@@ -19,8 +19,8 @@ import { type CategoryResponse, serializeCategory } from './serialize-category.t
 import { validateCategory } from './validate-category.server.ts';
 
 /**
- * Brings a deleted category back as it was, with its id, address, subcategories and picture, and with the products
- * that its deletion sent elsewhere, as far as nobody has moved them on since.
+ * Restores a deleted category with its id, slug, subcategories and picture, and with the products that its deletion
+ * moved elsewhere, unless they have been moved again since.
  */
 export async function restoreCategory(
   db: Database,
@@ -31,7 +31,7 @@ export async function restoreCategory(
     await lockCatalogue(transaction);
     const deletion = await findDeletion(transaction, id);
     if (!deletion) throw new ShopError('not_found');
-    await insertAgain(transaction, deletion.before, origin);
+    await reinsertCategory(transaction, deletion.before, origin);
     const restored = serializeCategory(await requireCategory(transaction, id));
     const moves = await moveBack(transaction, restored, deletion, origin.now);
     await recordChanges(transaction, { invalidatesPages: true }, origin, ...moves, {
@@ -44,10 +44,10 @@ export async function restoreCategory(
   });
 }
 
-async function insertAgain(transaction: Transaction, before: CategoryResponse, { now }: ChangeOrigin) {
+async function reinsertCategory(transaction: Transaction, before: CategoryResponse, { now }: ChangeOrigin) {
   const { id, image: _address, imageId, version, subcategories, ...body } = before;
   const known = await findKnownImageIds(transaction, imageId ? [imageId] : []);
-  const settled = await validateCategory(transaction, {
+  const validated = await validateCategory(transaction, {
     ...body,
     imageId: imageId && known.has(imageId) ? imageId : null,
     // As new ones, because no row has their ids now.
@@ -55,16 +55,16 @@ async function insertAgain(transaction: Transaction, before: CategoryResponse, {
   });
   const times = { createdAt: now, updatedAt: now };
   await insertCategory(transaction, {
-    ...settled.category,
+    ...validated.category,
     id,
-    position: await openPosition(transaction, settled.category.departmentId),
+    position: await openPosition(transaction, validated.category.departmentId),
     version: version + 1,
     ...times,
   });
   if (subcategories.length === 0) return;
   await insertSubcategories(
     transaction,
-    settled.subcategories.map(({ columns }, index) => ({
+    validated.subcategories.map(({ columns }, index) => ({
       ...columns,
       id: subcategories[index]?.id,
       categoryId: id,

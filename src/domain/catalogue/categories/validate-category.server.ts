@@ -77,7 +77,7 @@ interface WantedSlug {
   readonly made: string;
 }
 
-/** Slugs that are kept come first, then those that were given, then those that must be made. */
+/** Unchanged slugs come first, then given ones, then those that are derived from the name. */
 async function settleSlugs(transaction: Transaction, body: CategoryBody, stored: StoredCategory | undefined) {
   const storedSlug = new Map(stored?.subcategories.map(({ id, slug }) => [id, slug]));
   const wanted: WantedSlug[] = [
@@ -104,15 +104,15 @@ async function settleSlugs(transaction: Transaction, body: CategoryBody, stored:
     if (here.has(slug) || takenElsewhere.has(slug)) taken.push(path);
     here.add(slug);
   }
-  const settled: string[] = [];
+  const freeSlugs: string[] = [];
   for (const { given: slug, kept, made } of wanted) {
     const free =
       slug ??
       kept ??
       (await findFreeSlug(made, async (slugs) => new Set([...here, ...(await elsewhere(slugs))])));
     here.add(free);
-    settled.push(free);
+    freeSlugs.push(free);
   }
-  const [category = '', ...subcategories] = settled;
+  const [category = '', ...subcategories] = freeSlugs;
   return { category, subcategories, taken };
 }

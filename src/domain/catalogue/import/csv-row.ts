@@ -11,7 +11,7 @@ export interface ReadRow {
 export const cellProblems = ['not_a_number', 'not_yes_or_no', 'not_specifications'] as const;
 export type CellProblem = (typeof cellProblems)[number];
 
-/** A product of which nothing is said yet; what is left must be in the row. */
+/** The defaults of a new product; the other columns are required. */
 const nothingYet = {
   brand: '',
   name: '',

@@ -4,7 +4,7 @@ import { serializeProduct } from '../products/serialize-product.ts';
 import { listProductsForImport } from './import-queries.server.ts';
 import { cellsOf, csvColumns, protectedCell } from './product-csv.ts';
 
-/** Few enough that writing them does not hold up other requests. */
+/** Few enough that serializing them does not block other requests. */
 const productsAtOnce = 250;
 
 /**

@@ -76,7 +76,7 @@ interface Row {
   readonly cells: Partial<Cells<CsvColumn>>;
 }
 
-/** What importing a table would do, row by row; nothing may be done while it has problems. */
+/** Builds the import plan row by row. A plan with problems must not be applied. */
 export class ImportPlanner {
   readonly #facts: ImportFacts;
   readonly #creates: PlannedRow[] = [];

@@ -33,7 +33,7 @@ export interface CheckedCsv {
 
 const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
-/** Says what importing a table would do; nothing is written. */
+/** Makes the import plan of a CSV file without writing anything. */
 export async function checkImport(db: Database, file: Buffer): Promise<CheckedCsv> {
   const { rows, problems } = await readCsv(file);
   const { plan } = await planFor(db, rows, problems);
@@ -52,7 +52,7 @@ interface Checked {
   readonly checkedAt: Date;
 }
 
-/** Imports a table that was checked: everything that the check announced, or nothing. */
+/** Imports a checked CSV file: everything that the check listed, or nothing. */
 export async function applyImport(
   db: Database,
   file: Buffer,
@@ -122,7 +122,7 @@ async function factsOf(
   return {
     products,
     facts: {
-      stored: new Map([...products].map(([id, product]) => [id, storedForSheet(product)])),
+      stored: new Map([...products].map(([id, product]) => [id, storedForImport(product)])),
       ownerOfSku: new Map(
         owners.map(({ sku, id, deletedAt }) => [sku, { id, isDeleted: deletedAt !== null }]),
       ),
@@ -133,7 +133,7 @@ async function factsOf(
   };
 }
 
-function storedForSheet(product: StoredProduct): StoredForImport {
+function storedForImport(product: StoredProduct): StoredForImport {
   const { id, version, images: _images, imageIds: _imageIds, ...draft } = serializeProduct(product);
   return { id, version, draft };
 }

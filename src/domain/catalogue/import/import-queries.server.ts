@@ -54,7 +54,7 @@ export async function findOwnersOfSlugs(db: Queryable, slugs: readonly string[])
   return [...former, ...current];
 }
 
-/** In the order of their ids, in which orders hold them too. */
+/** In the order of their ids, as every writer locks them. */
 export function findProductsById(db: Queryable, ids: readonly string[]): Promise<StoredProduct[]> {
   return inParts(ids.toSorted(), async (part) => {
     const rows = await selectProducts(db).where(and(inArray(products.id, part), isNull(products.deletedAt)));

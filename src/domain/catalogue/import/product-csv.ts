@@ -31,7 +31,7 @@ export const csvColumns = [
   'specifications_ar',
 ] as const;
 export type CsvColumn = (typeof csvColumns)[number];
-/** What is said of a product; id and version only say which one is meant. */
+/** The columns with contents; id and version only identify the product. */
 export type ContentColumn = Exclude<CsvColumn, 'id' | 'version'>;
 export type Cells<Column extends string = ContentColumn> = Readonly<Record<Column, string>>;
 
@@ -88,7 +88,7 @@ export function unprotectedCell(text: string): string {
   return /^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text;
 }
 
-interface SheetSpecification {
+interface CsvSpecification {
   readonly label: string;
   readonly value: string;
 }
@@ -97,12 +97,12 @@ const escapes: Readonly<Record<string, string>> = { '\\': '\\\\', '|': '\\|', '\
 const escaped = (text: string) => text.replaceAll(/[\\|\n\r]/g, (sign) => escapes[sign] ?? sign);
 
 /** One to a line, as 'Top | Oak'. */
-export function specificationsCell(specifications: readonly SheetSpecification[]): string {
+export function specificationsCell(specifications: readonly CsvSpecification[]): string {
   return specifications.map(({ label, value }) => `${escaped(label)} | ${escaped(value)}`).join('\n');
 }
 
 /** Undefined when a line has no label and value. */
-export function specificationsFrom(cell: string): SheetSpecification[] | undefined {
+export function specificationsFrom(cell: string): CsvSpecification[] | undefined {
   const lines = cell.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const parts: string[][] = lines.map((line) => [...(line.match(/(?:\\.|[^\\|])+|\|/gsu) ?? [])]);
   const specifications = parts.flatMap((tokens) => {

@@ -9,7 +9,7 @@ export interface CsvRow {
   readonly cells: Partial<Cells<CsvColumn>>;
 }
 
-interface ReadSheet {
+interface ParsedCsv {
   readonly columns: readonly CsvColumn[];
   readonly rows: readonly CsvRow[];
   readonly problems: readonly CsvProblem[];
@@ -18,7 +18,7 @@ interface ReadSheet {
 const chunkBytes = 32 * 1024;
 
 /** Reads what a spreadsheet saved: commas, semicolons or tabs, UTF-8 with or without a mark, or UTF-16. */
-export async function readCsv(bytes: Buffer): Promise<ReadSheet> {
+export async function readCsv(bytes: Buffer): Promise<ParsedCsv> {
   const text = decoded(bytes);
   if (text === undefined) return nothing('bad_encoding');
   if (text.trim() === '') return nothing('empty');
@@ -28,7 +28,7 @@ export async function readCsv(bytes: Buffer): Promise<ReadSheet> {
     relax_column_count: true,
     max_record_size: 200_000,
   });
-  // Bit by bit: the parser would otherwise keep everybody waiting until it has read the whole file.
+  // In chunks: parsing the whole file at once would block other requests.
   Readable.from(chunksOf(text)).pipe(records);
   const rows: CsvRow[] = [];
   const problems: CsvProblem[] = [];
@@ -62,7 +62,7 @@ export async function readCsv(bytes: Buffer): Promise<ReadSheet> {
   return { columns: heading?.columns ?? [], rows, problems };
 }
 
-function nothing(code: 'bad_encoding' | 'empty'): ReadSheet {
+function nothing(code: 'bad_encoding' | 'empty'): ParsedCsv {
   return { columns: [], rows: [], problems: [{ row: 1, column: null, code }] };
 }
 

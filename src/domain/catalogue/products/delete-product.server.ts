@@ -7,7 +7,7 @@ import { lockCatalogue } from './catalogue-lock-queries.server.ts';
 import { findProductToChange, updateProductRow } from './product-write-queries.server.ts';
 import { serializeProduct } from './serialize-product.ts';
 
-/** Takes a product out of the shop; its row stays for the orders that name it, and keeps its slugs. */
+/** Soft-deletes a product: its row stays for the orders that refer to it, with its slugs. */
 export async function deleteProduct(
   db: Database,
   id: string,

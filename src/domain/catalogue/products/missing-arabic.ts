@@ -14,7 +14,7 @@ interface TranslatedTexts {
   };
 }
 
-/** What is said in English and not in Arabic. */
+/** The fields that have English text and no Arabic text. */
 export function missingArabic({ shortDescription, description, translations }: TranslatedTexts) {
   const { ar } = translations;
   return translatedFields.filter((field) => {

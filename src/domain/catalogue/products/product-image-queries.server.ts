@@ -5,7 +5,7 @@ import type { Transaction } from '#database/transaction.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { productPictureAlt } from './picture-alt.ts';
 
-/** Held until the end of the transaction, so that none is removed before it is used. */
+/** Finds which images exist and locks them, so that none is removed before it is used. */
 export async function findKnownImageIds(
   transaction: Transaction,
   ids: readonly string[],
@@ -19,7 +19,7 @@ export async function findKnownImageIds(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** A picture that nobody described says what it shows by the name of its product. */
+/** Sets the alternative text of images without one to the name of the product. */
 export async function describeUndescribedImages(
   transaction: Transaction,
   imageIds: readonly string[],

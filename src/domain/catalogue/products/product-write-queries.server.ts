@@ -116,7 +116,7 @@ export async function updateProductRow(
     .where(eq(products.id, id));
 }
 
-/** The old slug keeps leading to the product; the new one no longer needs to. */
+/** Stores the old slug as a former one, which still leads to the product; the new one is a former one no more. */
 export async function replaceSlug(
   transaction: Transaction,
   productId: string,

@@ -35,7 +35,7 @@ export interface Product {
   readonly version: number;
 }
 
-/** What the page of a product shows, in one language; the name is in both, since the cart keeps it for either. */
+/** A product for its page, in one language. The name is in both, since the cart stores it for either. */
 export interface ProductInLanguage
   extends Omit<Product, 'shortDescription' | 'description' | 'specifications'> {
   readonly shortDescription: string;

@@ -1,6 +1,6 @@
 import { isUuid } from '#primitives/text/uuid.ts';
 
-/** The key of the browser's storage that holds the ids of the products looked at, the last one first. */
+/** The localStorage key of the ids of recently viewed products, the last one first. */
 export const recentlyViewedKey = 'recentlyViewed';
 
 export const mostRecentlyViewed = 8;
@@ -18,7 +18,7 @@ export function storedRecentlyViewed(stored: string | null): readonly string[] {
   }
 }
 
-/** With a product that is looked at now. One more is kept than is shown, because the page shows none to itself. */
+/** Adds the viewed product to the list. It stores one more than is shown, because a page leaves out its own product. */
 export function withViewed(ids: readonly string[], viewed: string): readonly string[] {
   return [viewed, ...ids.filter((id) => id !== viewed)].slice(0, mostRecentlyViewed + 1);
 }

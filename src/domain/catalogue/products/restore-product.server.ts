@@ -7,7 +7,7 @@ import { findDeletedProduct, updateProductRow } from './product-write-queries.se
 import { requireProduct } from './require-product.server.ts';
 import { type ProductResponse, serializeProduct } from './serialize-product.ts';
 
-/** Brings a deleted product back as it was: its id, addresses, code, place and pictures never left it. */
+/** Restores a soft-deleted product with its id, slugs, code, position and pictures. */
 export async function restoreProduct(
   db: Database,
   id: string,

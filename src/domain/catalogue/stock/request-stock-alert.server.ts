@@ -4,10 +4,10 @@ import { ShopError } from '#primitives/shop-error.ts';
 import type { StockAlertBody } from './stock-alert-body.ts';
 import { countOtherOpenAlerts, findStockToWaitFor, putOpenAlert } from './stock-alert-queries.server.ts';
 
-/** More than anybody waits for; it keeps a stranger's mailbox from being signed up for the whole catalogue. */
+/** The most open alerts of one address. It prevents that a stranger's address is signed up for the whole catalogue. */
 const mostOpenAlerts = 20;
 
-/** Notes who wants to hear when a product is back. The answer is the same whether it was noted before. */
+/** Stores a stock alert for a product that is out of stock. It is idempotent: a repeat gives the same answer. */
 export async function requestStockAlert(db: Database, body: StockAlertBody, now: Date): Promise<void> {
   await inTransaction(db, async (transaction) => {
     const stock = await findStockToWaitFor(transaction, body.productId);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { versionSchema } from '#primitives/version.ts';
 
-/** What staff may give as a reason; sales and cancellations write their own. */
+/** The reasons that staff can choose; sales and cancellations have their own. */
 export const adjustmentReasons = ['delivery', 'count', 'damage', 'other'] as const;
 export type AdjustmentReason = (typeof adjustmentReasons)[number];
 
-/** Also those that the shop itself writes. */
+/** All reasons, including those of the shop itself. */
 export const movementReasons = ['order', 'cancellation', 'import', ...adjustmentReasons] as const;
 
 export const mostPieces = 1_000_000;

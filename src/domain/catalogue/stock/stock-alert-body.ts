@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '#primitives/locale.ts';
 import { isEmailAddress, tidyEmailAddress } from '#primitives/text/email-address.ts';
 
-/** What somebody leaves who wants to hear when a product is back. */
+/** The request body of a stock alert. */
 export const stockAlertBodySchema = z.strictObject({
   productId: z.uuid(),
   email: z

@@ -1,6 +1,6 @@
 import type { Product } from '../products/product.ts';
 
-/** From here on the page says how many there are: who wants more should know before the checkout. */
+/** Up to this number the page shows how many pieces there are, so that the buyer knows before the checkout. */
 export const fewPieces = 5;
 
 export function stockLevel({ stock }: Pick<Product, 'stock'>): 'plenty' | 'few' | 'none' {

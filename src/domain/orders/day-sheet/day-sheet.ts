@@ -4,7 +4,7 @@ import type { Dirhams } from '#primitives/money.ts';
 import type { OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
-/** One order of a day, as whoever drives or hands it over needs it. */
+/** One order of a day, for the driver or the showroom. */
 export interface DayOrder {
   readonly id: string;
   readonly number: string;

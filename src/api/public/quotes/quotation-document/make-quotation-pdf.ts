@@ -36,7 +36,7 @@ export function makeQuotationPdf(
   return pending.promise;
 }
 
-/** Started by the first quotation that somebody saves; it does not keep the process from ending. */
+/** Started by the first request for a PDF; it does not prevent the process from ending. */
 function startWorker(): Worker {
   const started = new Worker(new URL('./pdf-worker.ts', import.meta.url));
   started.unref();

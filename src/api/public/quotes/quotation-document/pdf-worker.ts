@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { PdfAnswer, PdfOrder } from './make-quotation-pdf.ts';
 import { quotationPdf } from './quotation-pdf.ts';
 
-// A thread of its own: laying out a page takes longer than anybody else should wait for an answer.
+// A worker thread, because laying out a page would block other requests.
 parentPort?.on('message', async ({ id, quote, version, seller }: PdfOrder) => {
   let answer: PdfAnswer;
   try {

@@ -320,7 +320,7 @@ function terms(): ReactElement {
   );
 }
 
-/** On every page, so that a sheet that went astray is known by itself. */
+/** On every page, so that a single sheet can be identified. */
 function footer(reference: string): ReactElement[] {
   const place = { position: 'absolute', bottom: 26, fontSize: 8, color: soft } as const;
   return [

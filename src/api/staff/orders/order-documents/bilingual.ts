@@ -47,7 +47,7 @@ export function productCode(sku: string): Html {
   return sku.length > 14 ? code(sku) : html`<span class="short">${code(sku)}</span>`;
 }
 
-/** What somebody typed, in whichever language. */
+/** User input, in either language. */
 export function typed(text: string): Html {
   return html`<bdi>${text}</bdi>`;
 }
