@@ -57,7 +57,7 @@ export const sessionsEndOthers = endpoint(endOtherSessionsContract, async (_inpu
   return { data: { ended: true } };
 });
 
-/** Whoever sits down at an open screen must not find the old password by trying. */
+/** Limits attempts to guess the current password from an open session. */
 const tries = { name: 'password-changes', times: 10, seconds: 3600 };
 
 export const password = endpoint(passwordContract, async ({ body }, call) => {

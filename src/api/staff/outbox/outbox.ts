@@ -29,7 +29,7 @@ export const outboxId = endpoint(outboxIdContract, async ({ params }, { services
 
 /**
  * A document instead of a text in the frame: that would be under the rules of the page around it, which allow no
- * styles within elements, and mail has no others. What buyers typed is in it, so it may do nothing else.
+ * styles within elements, and emails have no others. What buyers typed is in it, so it may do nothing else.
  */
 const mailPagePolicy = [
   "default-src 'none'",
