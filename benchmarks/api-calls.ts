@@ -11,7 +11,7 @@ import { pinToCore } from './support/pin-to-core.ts';
 import { report } from './support/result.ts';
 import { productsOf, type ShopUnderTest, startShopUnderTest } from './support/shop-under-test.ts';
 
-/** How many lists, searches and prices of a cart can one core answer? */
+/** How many lists, searches and cart prices a second does one core answer? */
 const order = {
   connections: 8,
   rounds: isTrial ? 1 : 5,
@@ -49,15 +49,15 @@ async function compareCalls(env: Record<string, string>) {
   return rows;
 }
 
-// PostgreSQL, which it starts, stays there too.
+// PostgreSQL, which this process starts, inherits the cores.
 pinToCore(process, 'others');
 const postgres = await startPostgres();
 const onServer = await compareCalls({ DATABASE_URL: postgres.url }).finally(() => postgres.remove());
 const onEmbedded = await compareCalls({});
 await report('api-calls', {
-  question: 'How many lists, searches and prices of a cart can one core answer?',
+  question: 'How many lists, searches and cart prices a second does one core answer?',
   method:
-    `A bare node:http server that sends the same bytes is the limit, measured in turns: ${order.connections} ` +
+    `Compared with a bare node:http server that sends the same bytes, measured alternately: ${order.connections} ` +
     `connections, median of ${order.rounds} rounds of ${order.roundMilliseconds / 1000} s, each server on a core of its ` +
     `own. PostgreSQL runs on the other cores; the embedded database shares the core of the shop.`,
   tables: [

@@ -11,12 +11,12 @@ import { engineNames, onBothDatabases } from './support/seeded-database.ts';
 
 /**
  * How long do buyers wait while a backup is written? Two years of trade: 50,000 orders with 150,000 lines and 100,000
- * mails. A small write is made again and again, first alone, then beside the backup. On the embedded database the same
+ * emails. Small writes run one after another, first alone, then during the backup. On the embedded database the same
  * backup is also taken on the one session that buyers use, which is what the copy of its files avoids.
  */
 const orders = isTrial ? 1_000 : 50_000;
 const quietMs = isTrial ? 500 : 5_000;
-/** A checkpoint may be felt; more than this would be a shop that stands still. */
+/** A checkpoint may delay a write; a longer delay would mean that the backup blocks the shop. */
 const longestWaitMs = 2_000;
 
 async function addTrade({ connectAlone }: OpenDatabase): Promise<void> {
@@ -28,11 +28,11 @@ async function addTrade({ connectAlone }: OpenDatabase): Promise<void> {
       'cash_on_delivery', 100000, 0, 100000
     from generate_series(1, ${orders}) i`);
   await client.query(`
-    with kept as (select array_agg(id) ids, count(*) n from products),
+    with sold as (select array_agg(id) ids, count(*) n from products),
     numbered as (select id, row_number() over () i from orders)
     insert into order_lines (order_id, position, product_id, sku, name_en, unit_price, quantity, line_total)
-    select numbered.id, p, kept.ids[1 + (numbered.i + p * 7) % kept.n], 'SKU', 'Chair', 25000, 1, 25000
-    from numbered, kept, generate_series(0, 2) p`);
+    select numbered.id, p, sold.ids[1 + (numbered.i + p * 7) % sold.n], 'SKU', 'Chair', 25000, 1, 25000
+    from numbered, sold, generate_series(0, 2) p`);
   await client.query(`
     insert into outbox_mails (once_key, recipient, locale, subject, html, text, about_kind, status)
     select 'mail-' || i, 'a@example.qa', 'en', 'Your order', repeat(md5(i::text) || '<td>', 160), repeat('line ', 200),
@@ -51,7 +51,7 @@ async function writeBeside({ pool }: OpenDatabase, work: Promise<unknown>): Prom
   const times: number[] = [];
   while (!isDone) {
     const startedAt = performance.now();
-    // One that waited for so long that it was given up has waited too.
+    // A write that timed out counts with the time it waited.
     await pool
       .query('update products set stock = stock + 1 where id = (select id from products limit 1)')
       .catch(() => {});
@@ -102,7 +102,7 @@ await onBothDatabases(async (open) => {
 
 await report('backup', {
   question: 'How long do buyers wait while a backup is written?',
-  method: `${orders} orders, ${3 * orders} lines, ${2 * orders} mails; a small write again and again, alone and beside a backup.`,
+  method: `${orders} orders, ${3 * orders} lines, ${2 * orders} emails; small writes one after another, alone and during a backup.`,
   tables,
   bars,
 });

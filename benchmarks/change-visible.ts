@@ -11,7 +11,7 @@ import {
   startShopUnderTest,
 } from './support/shop-under-test.ts';
 
-/** How soon does a price that staff change on one server stand on the pages of another, while visitors come to both? */
+/** How soon do the pages of one server show a price that staff change on another, both under load? */
 const changes = numberOption('changes', isTrial ? 5 : 100);
 const mostMilliseconds = 2_000;
 const giveUpMilliseconds = 10_000;
@@ -85,7 +85,7 @@ try {
   const page = `${visitors.url}/product/${product.slug}`;
   for (let change = 1; change <= changes; change += 1) {
     const price = 4000 + change + 0.25;
-    // Seen before, so that there is something old to be shown.
+    // Requested before, so that a stale page could be shown.
     await (await fetch(page)).text();
     await changePrice(staffs, cookie, product.id, price);
     taken.push(await untilShown(page, price));
@@ -101,10 +101,10 @@ try {
   await postgres.remove();
 }
 await report('change-visible', {
-  question: 'How soon does a changed price stand on the pages of another server?',
+  question: 'How soon do the pages of another server show a changed price?',
   method:
     `Two servers on one PostgreSQL, both under load over 4 connections each. Staff change a price on the first ${changes} ` +
-    `times; the page of the product is asked of the second until it shows the new one, counted from the answer to the change.`,
+    `times; the product page is requested from the second until it shows the new price, from the response to the change on.`,
   tables: [
     {
       title: 'Until the change is seen',

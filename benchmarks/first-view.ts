@@ -56,7 +56,7 @@ try {
         viewport: phone,
         deviceScaleFactor: 2,
         isMobile: true,
-        // It keeps the cart for days without a connection, once the view is there.
+        // It caches the cart for use without a connection, after the first view.
         serviceWorkers: 'block',
       });
       const address = `${shop.url}${prefix}${path === '/' && prefix ? '' : path}`;
@@ -73,11 +73,11 @@ try {
   await shop.stop();
 }
 await report('first-view', {
-  question: 'What does a new visitor download to see a page?',
+  question: 'How much does a new visitor download to see a page?',
   method:
     `Chromium with an empty cache as a phone of ${phone.width} by ${phone.height} points at twice the pixels, until React ` +
-    `has taken the page over and nothing more comes, without pictures that the browser fetched ahead from below the first ` +
-    `view; kB of 1000 bytes as they came over the wire. The limit is what the shop allows itself.`,
+    `has hydrated the page and nothing more is loaded, without pictures that the browser prefetched from below the first ` +
+    `view; kB of 1000 bytes as transferred.`,
   tables: [
     { title: 'First view', columns: ['', 'requests', 'kB', ...kinds.map((kind) => `${kind} kB`)], rows },
   ],

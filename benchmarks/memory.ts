@@ -10,9 +10,9 @@ import { percentile } from './support/percentile.ts';
 import { report, rounded } from './support/result.ts';
 import { browserHeaders, productsOf, startShopUnderTest } from './support/shop-under-test.ts';
 
-/** Does the shop hold more and more memory under load? `--minutes=` says for how long; 10 is usual. */
+/** Does the memory of the shop grow under load? `--minutes=` sets the duration (10). */
 const minutes = numberOption('minutes', isTrial ? 0.2 : 10);
-/** Memory that a process takes while it warms up is no leak: it is compared with itself from here on. */
+/** Growth during warm-up is no leak, so memory is compared from here on. */
 const warmUpShare = 0.2;
 const samples = isTrial ? 10 : 60;
 const mostGrowth = 1.15;
@@ -67,10 +67,10 @@ const residentOf = (some: typeof taken) =>
     0.5,
   );
 await report('memory', {
-  question: 'Does the shop hold more and more memory under load?',
+  question: 'Does the memory of the shop grow under load?',
   method:
     `${requests} requests in ${minutes} minutes over 8 connections, mixed: product pages, lists, searches, home, blog, ` +
-    `sitemap and prices of a cart. The limit is its own memory once it is warm.`,
+    `sitemap and cart prices. Compared with its own memory after warm-up.`,
   tables: [
     {
       title: 'Memory in MiB',

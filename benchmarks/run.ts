@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 
 /**
- * `npm run bench` asks every question; `npm run bench -- orders growth` some of them. Options go to all:
- * `--trial` for a short look, `--minutes=` (memory), `--runs=` (lighthouse), `--changes=` (change-visible).
+ * `npm run bench` runs every benchmark; `npm run bench -- orders growth` some of them. Options go to all:
+ * `--trial` for a short run, `--minutes=` (memory), `--runs=` (lighthouse), `--changes=` (change-visible).
  */
 const names = [
   'cached-pages',
@@ -31,7 +31,7 @@ if (unknown.length > 0) {
 }
 
 for (const name of chosen.length > 0 ? chosen : names) {
-  // One after the other, each in a process of its own: none finds what another left in memory.
+  // One after the other, each in its own process, so that they share no memory.
   const script = join(import.meta.dirname, `${name}.ts`);
   const benchmark = spawn(process.execPath, [script, ...options], { stdio: 'inherit' });
   const [exitCode] = await once(benchmark, 'exit');

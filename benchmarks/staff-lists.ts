@@ -32,7 +32,7 @@ type Question = () => Promise<unknown>;
 interface StaffList {
   readonly name: string;
   fill(open: OpenDatabase): Promise<void>;
-  /** The first one is the limit. */
+  /** The first one is the baseline of the others. */
   questions(open: OpenDatabase): Promise<Record<string, Question>>;
 }
 
@@ -80,11 +80,11 @@ let slowest = 0;
 
 async function measure(open: OpenDatabase, list: StaffList): Promise<void> {
   const times = await askInTurns(await list.questions(open), { rounds, warmUpRounds });
-  const [limit = Number.NaN] = [...times.values()].map((ofKeys) => percentile(ofKeys, 0.95));
+  const [baseline = Number.NaN] = [...times.values()].map((ofKeys) => percentile(ofKeys, 0.95));
   const rows = [...times].map(([name, taken]) => {
     const p95 = percentile(taken, 0.95);
-    slowest = Math.max(slowest, p95 / limit);
-    return [name, milliseconds(percentile(taken, 0.5)), milliseconds(p95), rounded(p95 / limit)];
+    slowest = Math.max(slowest, p95 / baseline);
+    return [name, milliseconds(percentile(taken, 0.5)), milliseconds(p95), rounded(p95 / baseline)];
   });
   tables.push({
     title: `${engineNames[open.engine]}, ${list.name}`,
@@ -101,8 +101,8 @@ await onBothDatabases(async (open) => {
   }
 });
 await report('staff-lists', {
-  question: 'How long do the lists of staff take?',
-  method: `In turns with the least that a page can cost, which is to read its rows by their keys: ${rounds} rounds.`,
+  question: 'How long do staff lists take?',
+  method: `Alternating with the least that a page costs, which is to read its rows by their keys: ${rounds} rounds.`,
   tables,
   bars: [
     {

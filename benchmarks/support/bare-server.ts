@@ -6,7 +6,7 @@ export interface BareAnswer {
   readonly bodyBase64: string;
 }
 
-/** The least that Node can do: the same bytes and headers for every request, without looking at it. */
+/** Baseline server in bare Node: the same bytes and headers for every request. */
 const server = createServer().listen(0, '127.0.0.1');
 
 process.once('message', ({ status, headers, bodyBase64 }: BareAnswer) => {

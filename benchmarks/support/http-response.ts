@@ -12,7 +12,7 @@ export function completeResponseLength(bytes: Buffer): number | null {
     return bytes.length >= end ? end : null;
   }
   if (head.includes('\r\ntransfer-encoding: chunked')) return endOfChunks(bytes, bodyStart);
-  throw new Error('a response says neither how long it is nor that it comes in chunks');
+  throw new Error('a response has neither Content-Length nor chunked encoding');
 }
 
 function endOfChunks(bytes: Buffer, start: number): number | null {

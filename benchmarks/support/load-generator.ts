@@ -23,7 +23,7 @@ export interface LoadResult {
 }
 
 /**
- * Asks again as soon as the answer is there, or it is time, on every connection. On bare sockets, because Node's own HTTP
+ * Load generator: sends the next request on a connection as soon as the response is there. On bare sockets, because Node's own HTTP
  * client would use up the core that the server under test needs.
  */
 async function load(order: LoadOrder): Promise<LoadResult> {

@@ -130,17 +130,17 @@ async function recordAnswer(port: number, { path, headers = {}, body }: Call): P
   const [answer] = await once(call, 'response');
   const chunks: Buffer[] = [];
   for await (const chunk of answer) chunks.push(chunk);
-  // Node writes these itself, for each answer anew.
+  // Node writes these itself for each response.
   const ownHeaders = new Set(['date', 'connection', 'keep-alive']);
   const raw: string[] = answer.rawHeaders;
-  const kept = raw.flatMap((name, index) => {
+  const copied = raw.flatMap((name, index) => {
     const value = raw[index + 1];
     return index % 2 === 0 && value !== undefined && !ownHeaders.has(name.toLowerCase()) ? [name, value] : [];
   });
-  return { status: answer.statusCode, headers: kept, bodyBase64: Buffer.concat(chunks).toString('base64') };
+  return { status: answer.statusCode, headers: copied, bodyBase64: Buffer.concat(chunks).toString('base64') };
 }
 
-/** The least that Node can do: a server that sends what the shop answers to this call, whatever it is asked. */
+/** Baseline: a bare Node server that sends the shop's response to this call for every request. */
 async function startBareServer(answer: BareAnswer): Promise<Server> {
   const child = fork(join(import.meta.dirname, 'bare-server.ts'), { execArgv: ['--import', usageReporter] });
   pinToCore(child, 'server');

@@ -1,7 +1,7 @@
-/** `--trial` runs a benchmark for a moment, to see that it works; what it finds then is not kept. */
+/** `--trial` runs a benchmark for a moment, to see that it works; the results are not written. */
 export const isTrial = process.argv.includes('--trial');
 
-/** The value of `--name=value`, or what is usual. */
+/** The value of `--name=value`, or the default. */
 export function numberOption(name: string, usual: number): number {
   const given = process.argv.find((argument) => argument.startsWith(`--${name}=`));
   if (given === undefined) return usual;

@@ -1,4 +1,4 @@
-/** Chance that is the same in every run, so that two runs ask the same questions (mulberry32). */
+/** Seeded random numbers (mulberry32), so that two runs send the same requests. */
 export function repeatableChoice(seed = 20_261_115) {
   let state = seed;
   const next = (): number => {

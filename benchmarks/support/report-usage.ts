@@ -1,11 +1,11 @@
 /**
- * Loaded with `--import` into a process under test: tells its parent, when asked, how much CPU time it has used and how
- * much memory it holds. From inside, because only the process itself knows this exactly and on every platform.
+ * Loaded with `--import` into a process under test: reports CPU time and memory to its parent on
+ * request. From inside, because only the process itself knows this exactly and on every platform.
  */
 export interface Usage {
   readonly cpuMicroseconds: number;
   readonly residentBytes: number;
-  /** Without what nobody needs any more, in a process that was started with --expose-gc. */
+  /** After garbage collection, in a process that was started with --expose-gc. */
   readonly heapBytes: number;
 }
 

@@ -50,5 +50,5 @@ export async function examplePagesOf(shop: ShopUnderTest): Promise<ExamplePages>
   return { home: '/', collection: `/category/${product.category}`, product: `/product/${product.slug}` };
 }
 
-/** What a browser says of itself, as far as the answer depends on it. */
+/** The request headers of a browser that the response depends on. */
 export const browserHeaders = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br, zstd' };

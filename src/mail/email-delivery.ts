@@ -61,7 +61,7 @@ export function startEmailDelivery(options: {
   const { db, log, now = () => new Date() } = options;
   const { smtpUrl, mailFrom } = options.environment;
   if (!smtpUrl) {
-    log.debug('SMTP_URL is not set: mail stays in the outbox');
+    log.debug('SMTP_URL is not set: emails stay in the outbox');
     return { wake() {}, async stop() {} };
   }
   const timing = { ...usualTiming, ...options.timing };
@@ -93,7 +93,7 @@ export function startEmailDelivery(options: {
       return timing.lookEvery;
     } catch (error) {
       const code = codeOf(error);
-      if (databaseFailures === 0) log.warn({ code }, 'mail delivery: waiting for the database');
+      if (databaseFailures === 0) log.warn({ code }, 'email delivery: waiting for the database');
       return Math.min(second * 2 ** databaseFailures++, longestDatabasePause);
     }
   }
@@ -102,7 +102,7 @@ export function startEmailDelivery(options: {
     const claimedAt = now();
     const lockedUntil = new Date(claimedAt.getTime() + timing.lease);
     const claimed = await claimDueEmail(db, { now: claimedAt, lockedUntil, limit: mailsAtOnce });
-    if (databaseFailures > 0) log.info('mail delivery: the database is back');
+    if (databaseFailures > 0) log.info('email delivery: the database is back');
     databaseFailures = 0;
     return claimed;
   }
@@ -114,12 +114,12 @@ export function startEmailDelivery(options: {
   async function deliver(mail: ClaimedEmail): Promise<void> {
     const failure = mail.attempts > mostAttempts ? unanswered : await attempt(mail);
     if (!failure) {
-      log.info({ mailId: mail.id }, 'mail sent');
+      log.info({ mailId: mail.id }, 'email sent');
       return record(mail, () => markEmailSent(db, mail, now()));
     }
     const nextAttemptAt = failure.permanent ? null : nextAttempt(mail.attempts, now());
     const { code, reason } = failure;
-    log.warn({ mailId: mail.id, code, attempts: mail.attempts, nextAttemptAt }, 'mail not sent');
+    log.warn({ mailId: mail.id, code, attempts: mail.attempts, nextAttemptAt }, 'email not sent');
     return record(mail, () => markEmailUnsent(db, mail, { reason, nextAttemptAt }));
   }
 
@@ -134,7 +134,7 @@ export function startEmailDelivery(options: {
         return await write();
       } catch (error) {
         if (graceOver.signal.aborted || now() >= mail.lockedUntil) {
-          log.error({ mailId: mail.id, code: codeOf(error) }, 'what became of a mail is not recorded');
+          log.error({ mailId: mail.id, code: codeOf(error) }, 'the outcome of an email is not recorded');
           return;
         }
       }

@@ -138,9 +138,7 @@ async function start({
       });
       // In development pages are not cached, so there is nothing to warm up.
       if (builtFiles) {
-        warm = warmUp(app, stopping.signal).catch((err) =>
-          log.warn({ err }, 'pages could not be made ready'),
-        );
+        warm = warmUp(app, stopping.signal).catch((err) => log.warn({ err }, 'warm-up failed'));
       }
       return app;
     };

@@ -23,7 +23,7 @@ export function endInOrder({ stop, log, withinMs, exit = (code) => process.exit(
   function end(exitCode: number): void {
     stoppingSince = performance.now();
     const limit = setTimeout(() => {
-      log.error({ withinMs }, 'could not stop in time');
+      log.error({ withinMs }, 'shutdown timed out');
       exit(1);
     }, withinMs);
     stop().then(
@@ -33,7 +33,7 @@ export function endInOrder({ stop, log, withinMs, exit = (code) => process.exit(
         exit(exitCode);
       },
       (err) => {
-        log.error({ err }, 'could not stop in order');
+        log.error({ err }, 'graceful shutdown failed');
         exit(1);
       },
     );
@@ -44,7 +44,7 @@ export function endInOrder({ stop, log, withinMs, exit = (code) => process.exit(
       log.info({ signal }, 'stopping');
       end(0);
     } else if (performance.now() - stoppingSince > sameSignalMs) {
-      log.warn({ signal }, 'stopping at once');
+      log.warn({ signal }, 'stopping immediately');
       exit(exitCodes[signal]);
     }
   }

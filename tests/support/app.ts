@@ -18,7 +18,7 @@ const noDatabase = new Proxy({} as Database, {
 /** Where the app keeps files in tests; they are named by their content, so tests do not disturb each other. */
 const testFiles = join(tmpdir(), 'shop-test-files');
 
-/** What the clock of the app says in tests. */
+/** The time of the app's clock in tests. */
 export const testNow = new Date('2026-11-15T09:00:00Z');
 
 /** The whole app, with pages that only tell which page was asked for. Any part can be replaced. */

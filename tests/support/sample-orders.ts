@@ -15,7 +15,7 @@ export function orderLine(fields: Partial<OrderLine> = {}): OrderLine {
   };
 }
 
-/** A delivery that is paid in cash; whatever a test is about, it says. */
+/** A delivery paid in cash; a test overrides the fields it is about. */
 export function sampleOrder(fields: Partial<Order> = {}): Order {
   const lines = fields.lines ?? [
     orderLine(),

@@ -23,7 +23,7 @@ interface CallAnswer<Data> {
   readonly error: CallError;
 }
 
-/** Calls of the API by somebody who is signed in. */
+/** API calls with a staff session. */
 export interface StaffCalls {
   send<Data>(
     method: WriteMethod,

@@ -118,7 +118,7 @@ onDatabase('server', 'the log at its most talkative', (database) => {
       mailFrom: 'Shop <shop@example.qa>',
     };
     const delivery = startEmailDelivery({ db, environment, log });
-    while (!text.includes('mail not sent')) await wait(20);
+    while (!text.includes('email not sent')) await wait(20);
     await delivery.stop();
 
     expect(await db.$count(outboxEmails)).toBeGreaterThan(2);

@@ -95,7 +95,7 @@ export async function untilInteractive(page: Page): Promise<void> {
       Object.keys(element).some((key) => key.startsWith('__reactProps')),
     ),
   );
-  // Effects follow in tasks of their own; whoever queues behind them comes after them. Timers may be the test's own.
+  // Effects run in tasks of their own, so a task queued now runs after them. Timers may be faked by the test.
   await page.evaluate(async () => {
     for (let turn = 0; turn < 5; turn++) {
       await new Promise((resolve) => {

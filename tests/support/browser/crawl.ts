@@ -1,7 +1,7 @@
 import { localeOfPath } from '#i18n/locale-path.ts';
 import type { Locale } from '#primitives/locale.ts';
 
-/** What a page says, as it comes from the server. Written for the shop's own HTML, which React writes. */
+/** Links, metadata and texts of a server-rendered page. It parses only the HTML that React writes. */
 export interface CrawledPage {
   /** Path and query. */
   readonly address: string;
@@ -98,7 +98,7 @@ export async function crawl(
   return pages;
 }
 
-/** A few at a time: the shop shares the machine with whoever asks. */
+/** A few requests at a time, because the shop shares the machine with the crawler. */
 export async function inParallel<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,

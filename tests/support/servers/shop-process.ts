@@ -68,7 +68,7 @@ export async function startShopProcess({
   return { url, child, stop };
 }
 
-/** A setting in the shell of whoever runs the tests must not reach the shop under test. */
+/** Settings of the developer's shell must not reach the shop under test. */
 function withoutShopSettings(variables: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const settings = new Set(['DATABASE_URL', 'ADMIN_PASSWORD', 'STAFF_EMAIL', 'SMTP_URL', 'MAIL_FROM']);
   return Object.fromEntries(

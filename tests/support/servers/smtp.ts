@@ -23,7 +23,7 @@ interface TestSmtpServer {
 interface Behaviour {
   readonly port?: number;
   readonly onRecipient?: (address: string) => void;
-  /** Runs before the server accepts the mail: wait here to be slow, throw to refuse. */
+  /** Runs before the server accepts the email: wait here to be slow, throw to refuse. */
   readonly onMail?: (mail: ReceivedMail) => Promise<void> | void;
 }
 
@@ -52,7 +52,7 @@ export async function startSmtpServer(behaviour: Behaviour = {}): Promise<TestSm
       });
     },
   });
-  // A client that is cut off in the middle of a mail is what some tests are about.
+  // A client that is cut off in the middle of an email is what some tests are about.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(behaviour.port ?? 0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo;
