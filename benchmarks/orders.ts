@@ -72,7 +72,7 @@ async function measureOrders(open: OpenDatabase): Promise<void> {
   const insertRow = () => open.pool.query("insert into single_rows (text) values (repeat('x', 200))");
 
   await measure(10, warmUp, order);
-  await measure(10, warmUp, keep);
+  await measure(10, warmUp, insertRow);
   for (const atOnce of buyersAtOnce) {
     const baseline = await measure(atOnce, orders, insertRow);
     const placed = await measure(atOnce, orders, order);

@@ -23,10 +23,10 @@ describe('decisions', () => {
     expect(index).toEqual(files.map((file) => ({ title: /^# (\d{4}: .+)$/m.exec(read(file))?.[1], file })));
   });
 
-  test.each(files)('%s has its number in the title, a context, a decision and consequences', (file) => {
+  test.each(files)('%s has its number in the title, a context, a decision and what was weighed', (file) => {
     const text = read(file);
     expect(text).toMatch(new RegExp(`^# ${file.slice(0, 4)}: `));
-    for (const heading of ['Context', 'Decision', 'Consequences']) {
+    for (const heading of ['Context', 'Decision', 'What was weighed', 'Consequences']) {
       expect(text).toContain(`\n## ${heading}\n`);
     }
   });
