@@ -341,7 +341,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
-});
+}, 60_000);
 
 function rulesAgainst({ from, to }: Pick<Import, 'from' | 'to'>): string[] {
   return [...violations]

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { messagesIdContract, messagesIdStatusContract } from '#api/staff/messages/messages.contract.ts';
-import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import { Badge } from '../components/badge.tsx';
@@ -20,8 +19,7 @@ import { refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
 import { MessageBadge } from '../sales/status-badges.tsx';
 import { ReplyForm } from './reply-form.tsx';
-
-export type StaffMessage = DataOf<typeof messagesIdContract>;
+import type { StaffMessage } from './staff-message.ts';
 
 interface MessagePaneProps {
   readonly id: string;

@@ -11,7 +11,7 @@ import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
 import { useDraftText } from '../forms/use-draft-text.ts';
 import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
-import type { StaffMessage } from './message-pane.tsx';
+import type { StaffMessage } from './staff-message.ts';
 
 /** Reply by email, or by a chat with prefilled text. The draft is stored until it is sent. */
 export function ReplyForm({

@@ -11,7 +11,7 @@ import { useDraftText } from '../forms/use-draft-text.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { useOrderStatusName } from '../sales/status-badges.tsx';
-import type { StaffOrder } from './order-screen.tsx';
+import type { StaffOrder } from './staff-order.ts';
 
 /** History of an order, and a field for an internal note. */
 export function OrderHistory({ order }: { readonly order: StaffOrder }) {

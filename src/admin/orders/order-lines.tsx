@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { Money } from '../sales/money.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
-import type { StaffOrder } from './order-screen.tsx';
+import type { StaffOrder } from './staff-order.ts';
 
 /** Lines of an order, at the prices when it was placed. */
 export function OrderLines({ order }: { readonly order: StaffOrder }) {

@@ -1,6 +1,5 @@
 import { Link, useParams } from 'react-router';
 import { ordersIdContract } from '#api/staff/orders/orders.contract.ts';
-import type { DataOf } from '#api-client/call-api.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
@@ -19,8 +18,7 @@ import { OrderBadge } from '../sales/status-badges.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
-
-export type StaffOrder = DataOf<typeof ordersIdContract>;
+import type { StaffOrder } from './staff-order.ts';
 
 export function OrderScreen() {
   const { id = '' } = useParams();

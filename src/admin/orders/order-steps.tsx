@@ -13,7 +13,7 @@ import { useDraftText } from '../forms/use-draft-text.ts';
 import { isolateCode, isolateName } from '../sales/bidi-isolate.ts';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { useOrderStatusName } from '../sales/status-badges.tsx';
-import type { StaffOrder } from './order-screen.tsx';
+import type { StaffOrder } from './staff-order.ts';
 
 /** Next status of an order: the usual step as a button, the others and the cancellation in a menu. */
 export function OrderSteps({ order, onStale }: { readonly order: StaffOrder; readonly onStale: () => void }) {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { backupsContract } from '#api/staff/operations/backups.contract.ts';
 import { overviewContract } from '#api/staff/overview/overview.contract.ts';
-import type { DataOf } from '#api-client/call-api.ts';
 import { overviewDays } from '#domain/overview/overview.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
@@ -14,11 +13,10 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { DayChart } from './day-chart.tsx';
+import type { OverviewResponse } from './overview-response.ts';
 import { SalesFigure } from './sales-figure.tsx';
 import { BestSellers, LowStock, OrdersByState } from './sales-lists.tsx';
 import { WaitingTiles } from './waiting-tiles.tsx';
-
-export type OverviewResponse = DataOf<typeof overviewContract>;
 
 /** Dashboard: open work, and the sales figures. */
 export function OverviewScreen() {

@@ -7,7 +7,7 @@ import { Panel } from '../components/screen.tsx';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { Money } from '../sales/money.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
-import type { OverviewResponse } from './overview-screen.tsx';
+import type { OverviewResponse } from './overview-response.ts';
 
 export function OrdersByState({ overview }: { readonly overview: OverviewResponse }) {
   const { overview: texts } = useSalesTexts();

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useSalesTexts } from '../sales/sales-texts.ts';
-import type { OverviewResponse } from './overview-screen.tsx';
+import type { OverviewResponse } from './overview-response.ts';
 
 type Waiting = OverviewResponse['waiting'];
 

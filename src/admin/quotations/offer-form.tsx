@@ -12,7 +12,7 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { OfferLines } from './offer-lines.tsx';
 import { newestNumber, type OfferValues, offerAmounts, offerFrom } from './offer-values.ts';
-import type { StaffQuote } from './quotation-screen.tsx';
+import type { StaffQuote } from './staff-quote.ts';
 
 /** Form for a new version of a quotation: lines, prices, discount, delivery, validity and a message. */
 export function OfferForm({ quote }: { readonly quote: StaffQuote }) {

@@ -2,7 +2,7 @@ import type { QuoteAmounts } from '#domain/quotes/quote.ts';
 import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
 import type { QuoteVersionBody } from '#domain/quotes/quote-version-body.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
-import type { StaffQuote } from './quotation-screen.tsx';
+import type { StaffQuote } from './staff-quote.ts';
 
 /** Form values in the shape of the call's body; a number field that holds no number yet holds what was typed. */
 export type OfferValues = Omit<QuoteVersionBody, 'basedOn' | 'lines'> & {

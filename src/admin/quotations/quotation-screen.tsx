@@ -1,6 +1,5 @@
 import { Link, useParams } from 'react-router';
 import { quotesIdContract } from '#api/staff/quotes/quotes.contract.ts';
-import type { DataOf } from '#api-client/call-api.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { DocumentIcon } from '#ui/icons.tsx';
@@ -16,8 +15,7 @@ import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
 import { QuoteBadge } from '../sales/status-badges.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { QuoteVersionView } from './quote-version-view.tsx';
-
-export type StaffQuote = DataOf<typeof quotesIdContract>;
+import type { StaffQuote } from './staff-quote.ts';
 
 export function QuotationScreen() {
   const { id = '' } = useParams();

@@ -3,7 +3,7 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { Definition, DefinitionList } from '../sales/definition-list.tsx';
 import { Money } from '../sales/money.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
-import type { StaffQuote } from './quotation-screen.tsx';
+import type { StaffQuote } from './staff-quote.ts';
 
 /** Read-only view of a version, as the buyer received it. */
 export function QuoteVersionView({ version }: { readonly version: StaffQuote['versions'][number] }) {
