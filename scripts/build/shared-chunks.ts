@@ -51,7 +51,7 @@ export const sharedChunks = [
     // Company, help, policies and places.
     name: 'reading',
     test: anyOf(
-      'storefront/reading/(linked-words|passages|picture-opening|points|questions|unfold-mark)',
+      'storefront/reading/(text-with-links|passages|picture-opening|points|questions|unfold-mark)',
       'i18n/(linked-text|messages/storefront/content-pages/reading-messages)',
     ),
   },

@@ -192,7 +192,7 @@ forEachLanguage(({ locale, path }) => {
     const offer = { unitPrice: price - 19, discount: 38.5, message: 'For your new floor' };
     const { id } = await sendOffer(request, asked.reference, offer);
     const total = formatAmount(dirhamsFromQar(2 * (price - 19) - 38.5));
-    // The page was open all the while; whoever looks at it again sees the newest.
+    // The page was open all the while; it revalidates when it becomes visible again.
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await expect(page.getByRole('main').getByRole('status')).toContainText(quotation.next.quoted);
     const sheet = page.getByRole('article');

@@ -6,7 +6,7 @@ import {
   test,
 } from '../support/browser/browser.ts';
 
-/** The checks that every page test relies on must themselves notice what they are for. */
+/** Tests of the checks that every page test relies on. */
 const trialPage = '/trial-page';
 
 test.beforeEach(async ({ page }) => {

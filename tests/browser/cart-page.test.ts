@@ -76,7 +76,7 @@ forEachLanguage((view) => {
   const { locale, path, width } = view;
   const { messages, texts, rows, summary, total, money } = cartPageOf(view);
 
-  test('a cart is shown without a jump, changed, emptied and brought back, with its total at once', async ({
+  test('a cart is shown without layout shift, changed, emptied and restored, with its total at once', async ({
     page,
   }) => {
     const [one, other] = await productsOf(page, desk, executiveDesk);
@@ -94,7 +94,7 @@ forEachLanguage((view) => {
     await expectNoLayoutShift(page);
     await expectNoSidewaysScroll(page);
 
-    // On a phone the total and the way on are at hand before the summary is.
+    // On a phone the sticky bar has total and checkout button before the summary is in view.
     const bar = page.getByRole('region', { name: texts.bar });
     if (width < 768) await expect(bar).toBeInViewport({ ratio: 1 });
     else await expect(bar).toBeHidden();
@@ -129,7 +129,7 @@ inEnglish((view) => {
   const { path } = view;
   const { texts, rows } = cartPageOf(view);
 
-  test('a link rebuilds the cart elsewhere, and asks before it changes one that is there', async ({
+  test('a link restores the cart in another browser, and asks before it changes an existing one', async ({
     page,
     context,
   }) => {
@@ -177,7 +177,7 @@ inArabic((view) => {
   const { locale, path } = view;
   const { messages, texts, rows, summary, total, money, checkout } = cartPageOf(view);
 
-  test('what changed since it was added is told, with what one would do about it', async ({ page }) => {
+  test('changes of price and stock are shown, with the actions that solve them', async ({ page }) => {
     const [dearer, short, gone] = await productsOf(page, desk, executiveDesk, soldOut);
     if (!dearer || !short || !gone) throw new Error('the shop knows all three');
     expect(gone.stock).toBe(0);
@@ -231,7 +231,7 @@ inArabic((view) => {
     expect((await storedCart(page))[0]?.snapshot.price, 'going on agrees to the price').toBe(dearer.price);
   });
 
-  test('without the server the cart stays what the browser knows, says so, and asks again', async ({
+  test('without the server the cart shows the stored prices, explains that, and retries', async ({
     page,
     problems,
   }) => {
@@ -253,7 +253,7 @@ inArabic((view) => {
   });
 });
 
-test('an answer that comes late is not taken for a newer one', async ({ page }) => {
+test('a late response does not replace a newer one', async ({ page }) => {
   const [one] = await productsOf(page, desk);
   if (!one) throw new Error('the shop sells the desk');
   await store(page, [cartLine(one, 1)]);
@@ -275,7 +275,7 @@ test('an answer that comes late is not taken for a newer one', async ({ page }) 
   await quantity.fill('3');
   await newer;
   for (const go of release) go();
-  // A question and its answer further, the old answer would have been taken.
+  // After another request and response, the stale response would have been applied.
   await page.evaluate(() => fetch('/api/health').then((answer) => answer.text()));
   await expect(page.getByText(formatMoney('en', 3 * one.price)).first()).toBeVisible();
 });

@@ -169,7 +169,7 @@ test('two tabs add to one cart', async ({ page, context }) => {
   expect(await storedQuantities(other)).toEqual([3]);
 });
 
-test('the confirmation goes by itself, but not while it is looked at', async ({ page }) => {
+test('the confirmation closes after a while, but not while it has pointer or focus', async ({ page }) => {
   await page.clock.install();
   await page.goto(desk);
   await untilInteractive(page);
@@ -187,7 +187,7 @@ test('the confirmation goes by itself, but not while it is looked at', async ({ 
   await expect(panel).toBeHidden();
 });
 
-test('a browser that stores nothing keeps the cart while the page is open, and says so once', async ({
+test('without storage the cart lasts while the page is open, and the page explains that once', async ({
   page,
 }) => {
   await page.addInitScript(() => {

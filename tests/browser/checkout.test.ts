@@ -66,7 +66,7 @@ const orderNumber = (page: Page) => new URL(page.url()).searchParams.get('order'
 test.describe('on a desk, in English', () => {
   test.use({ ...desk, locale: 'en-QA' });
 
-  test('a buyer is told what is missing, types as it comes, and loses nothing on reload', async ({
+  test('a buyer sees which fields are missing, types in any format, and loses nothing on reload', async ({
     page,
   }) => {
     const checkout = checkoutOf(page, 'en');
@@ -167,10 +167,7 @@ test.describe('on a desk, in English', () => {
     await expect(page.getByRole('heading', { level: 1, name: orderPageEn.title(number) })).toBeVisible();
   });
 
-  test('the server’s refusals are said where they belong, and nothing is lost', async ({
-    page,
-    problems,
-  }) => {
+  test('errors of the server are shown at their fields, and nothing is lost', async ({ page, problems }) => {
     problems.allow(/send-order/);
     const checkout = checkoutOf(page, 'en');
     const { texts, field, placeButton } = checkout;
@@ -247,7 +244,7 @@ test.describe('on a phone, in Arabic', () => {
 test.describe('on a desk, in Arabic', () => {
   test.use({ ...desk, locale: 'ar-QA' });
 
-  test('an answer that is lost on the way never makes two orders', async ({ page, problems }) => {
+  test('a lost response never makes two orders', async ({ page, problems }) => {
     problems.allow(/send-order/);
     const checkout = checkoutOf(page, 'ar');
     const { texts, field, placeButton } = checkout;
@@ -274,7 +271,7 @@ test.describe('on a desk, in Arabic', () => {
     expect(orderNumber(page)).toBe(first);
   });
 
-  test('when nothing of an order can be had any more, the way leads back to the cart', async ({
+  test('when no product of an order is available any more, the dialog leads back to the cart', async ({
     page,
     problems,
   }) => {
@@ -299,7 +296,7 @@ test.describe('on a desk, in Arabic', () => {
 test.describe('on a phone, in English', () => {
   test.use({ ...phone, locale: 'en-QA' });
 
-  test('prices and stock that changed meanwhile are told line by line, and the buyer decides', async ({
+  test('changed prices and stock are shown line by line, and the buyer decides', async ({
     page,
     problems,
   }) => {
@@ -340,7 +337,10 @@ test.describe('on a phone, in English', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the checkout says so, and how to order instead', async ({ page, problems }) => {
+  test('the checkout explains that it needs scripts, and how to order instead', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/\.js: csp$/);
     await page.goto('/ar/checkout');
     await expect(page.getByRole('heading', { name: checkoutAr.withoutScripts.title })).toBeVisible();

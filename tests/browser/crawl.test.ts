@@ -3,7 +3,7 @@ import { locales } from '#primitives/locale.ts';
 import { expect, testAnswers as test } from '../support/browser/browser.ts';
 import { type CrawledPage, crawl, inParallel } from '../support/browser/crawl.ts';
 
-/** What narrows a list or puts it into another order. */
+/** Query parameters of filters and sort orders. */
 const choices = [
   'search',
   'category',
@@ -130,7 +130,7 @@ test('the two languages of a page point at each other', () => {
   expect(wrong.map(({ address, canonical, languages }) => ({ address, canonical, languages }))).toEqual([]);
 });
 
-test('what search engines are told is valid, and each kind of page tells what it should', () => {
+test('structured data is valid, and each kind of page has its types', () => {
   let blocks = 0;
   const typesOf = new Map<string, Set<string>>();
   for (const { address, structuredData } of shown()) {
@@ -180,7 +180,7 @@ test('every address of the sitemap answers, and every page for search engines is
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test('the files for machines are what they say', async () => {
+test('robots.txt, sitemap, feeds and manifest are valid', async () => {
   const get = (path: string) => fetch(shop.url + path);
   const robots = await get('/robots.txt');
   expect(robots.headers.get('Content-Type')).toBe('text/plain; charset=utf-8');

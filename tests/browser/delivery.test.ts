@@ -60,9 +60,7 @@ forEachLanguage((view) => {
   const day = (iso: string) => formatNearDay(locale, iso);
   const lusail = locale === 'ar' ? 'لوسيل' : 'Lusail';
 
-  test('a zone is asked for once, chosen by keyboard, and answered with fee and day from then on', async ({
-    page,
-  }) => {
+  test('a zone is chosen once, by keyboard, and every page then shows its fee and day', async ({ page }) => {
     await page.goto(path(desk));
     await untilInteractive(page);
     await expect(promise(page)).toContainText(delivery.anywhere);
@@ -74,7 +72,7 @@ forEachLanguage((view) => {
     await expect(field).toBeFocused();
     await expect(page.getByRole('option')).toHaveCount(90);
     await expectNoAxeViolations(page, part);
-    // Nothing is typed, so nothing is meant.
+    // Enter in an empty field chooses nothing.
     await page.keyboard.press('Enter');
     await expect(field).toBeVisible();
 
@@ -117,7 +115,7 @@ inArabic((view) => {
   const { locale, path } = view;
   const { messages, delivery, promise, part, open } = promiseOf(view);
 
-  test('fees, a minimum order and long names fit the same room', async ({ page }) => {
+  test('fees, a minimum order and long names fit the reserved space', async ({ page }) => {
     await page.route(
       settingsCall,
       withSettings(({ groups }) => ({
@@ -156,7 +154,7 @@ inArabic((view) => {
     await expect(page.getByRole('combobox')).toHaveValue('qqqq');
   });
 
-  test('a lost connection is said kindly, and trying again helps', async ({ page, problems }) => {
+  test('a lost connection is explained, and a retry succeeds', async ({ page, problems }) => {
     problems.allow(/zone-delivery-settings/);
     await remember(page, '69');
     await page.route(settingsCall, (route) => route.abort('internetdisconnected'));
@@ -169,7 +167,7 @@ inArabic((view) => {
     await expect(promise(page)).toContainText(delivery.free);
   });
 
-  test('a zone where the shop does not deliver for now is told so, and of the pickup', async ({ page }) => {
+  test('a zone without delivery shows that, and offers pickup', async ({ page }) => {
     await page.route(
       settingsCall,
       withSettings(({ groups }) => ({
@@ -182,7 +180,9 @@ inArabic((view) => {
     await expect(promise(page)).toContainText(delivery.pickupFrom(formatNearDay(locale, '2026-11-17')));
   });
 
-  test('a zone that is gone is asked for again, and damaged storage is as none', async ({ page }) => {
+  test('a stored zone that no longer exists must be chosen again, and invalid storage is ignored', async ({
+    page,
+  }) => {
     await page.goto(path(desk));
     await page.evaluate(() => localStorage.setItem('deliveryZone', '10'));
     await page.reload();
@@ -201,7 +201,7 @@ inEnglish((view) => {
   const { locale, path } = view;
   const { messages, delivery, promise, part } = promiseOf(view);
 
-  test('the delivery information answers for the remembered zone, and names every area', async ({ page }) => {
+  test('the delivery page answers for the stored zone, and lists every area', async ({ page }) => {
     await remember(page, '96');
     await page.goto(path('/delivery-info'));
     const checker = page.getByRole('region', { name: delivery.checker.title });
@@ -223,7 +223,7 @@ inEnglish((view) => {
     await expect(checker).toContainText(formatNearDay(locale, '2026-11-16'));
   });
 
-  test('a zone chosen in one tab is known in the other at once', async ({ page, context }) => {
+  test('a zone chosen in one tab applies in the other at once', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto(path(desk));
     await expect(promise(other)).toContainText(delivery.anywhere);
@@ -236,7 +236,10 @@ inEnglish((view) => {
     await expect(promise(other)).toContainText(delivery.free);
   });
 
-  test('the list of zones says so too, and comes after another try', async ({ page, problems }) => {
+  test('the zone picker explains a lost connection too, and loads after a retry', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/zone-delivery-settings/);
     await page.route(settingsCall, (route) => route.abort('internetdisconnected'));
     await page.goto(path(desk));
@@ -253,7 +256,7 @@ inEnglish((view) => {
     await expect(promise(page)).toContainText(delivery.to(delivery.zone(38)));
   });
 
-  test('what is out of stock is promised for no day', async ({ page }) => {
+  test('a product that is out of stock has no delivery day', async ({ page }) => {
     await remember(page, '69');
     await page.goto(path(soldOut));
     await expect(promise(page)).toContainText(delivery.dayOnceBack);
@@ -262,7 +265,7 @@ inEnglish((view) => {
   });
 });
 
-test('a visitor who allows no storage chooses for as long as the page lasts', async ({ page }) => {
+test('without storage the chosen zone lasts as long as the page', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -280,7 +283,7 @@ test('a visitor who allows no storage chooses for as long as the page lasts', as
   );
 });
 
-test('a page that stays open past the cut-off says the next day', async ({ page }) => {
+test('a page that stays open past the cut-off shows the next day', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-15T15:58:00+03:00') });
   await remember(page, '69');
   await page.goto(desk);
@@ -291,7 +294,7 @@ test('a page that stays open past the cut-off says the next day', async ({ page 
   await expect(promise).toContainText('by Thursday 19 November');
 });
 
-test('nobody who does not ask loads the list of zones', async ({ page }) => {
+test('the list of zones is not loaded before the visitor opens it', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto(desk, { waitUntil: 'networkidle' });
@@ -301,7 +304,7 @@ test('nobody who does not ask loads the list of zones', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page promises what is true for everyone and leads to all fees and days', async ({
+  test('the page shows the general delivery text and links to all fees and days', async ({
     page,
     problems,
   }) => {

@@ -46,7 +46,7 @@ inEnglish(({ path }) => {
     await context.setOffline(false);
   });
 
-  test('nobody who asked for less data gets pages ahead', async ({ page }) => {
+  test('a visitor who saves data gets no prefetched pages', async ({ page }) => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );

@@ -311,7 +311,7 @@ test.describe('the drawer by keyboard', () => {
   });
 });
 
-test('what is chosen before the scripts have come is taken over by them', async ({ page }) => {
+test('what is chosen before hydration is applied after it', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   let letScriptsCome = () => {};
   const scriptsMayCome = new Promise<void>((resolve) => {

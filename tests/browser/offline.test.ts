@@ -23,23 +23,23 @@ test.use({ serviceWorkers: 'allow' });
 
 const product = '/product/sadu-height-adjustable-desk-160';
 
-/** What the worker keeps, as paths in the order in which they came, by cache. */
-const keptBy = (page: Page) =>
+/** Cached paths in the order of insertion, by cache. */
+const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
-    const kept: Record<string, string[]> = {};
+    const cached: Record<string, string[]> = {};
     for (const name of await caches.keys()) {
       const requests = await (await caches.open(name)).keys();
-      kept[name] = requests.map(({ url }) => new URL(url).pathname);
+      cached[name] = requests.map(({ url }) => new URL(url).pathname);
     }
-    return kept;
+    return cached;
   });
 
-/** Opens none of them: that would bring back one which the worker throws away meanwhile. */
+/** Does not open the caches: that would create again one which the worker deletes meanwhile. */
 const cacheNames = (page: Page) => page.evaluate(async () => (await caches.keys()).toSorted());
 
-const allKept = async (page: Page) => Object.values(await keptBy(page)).flat();
+const allKept = async (page: Page) => Object.values(await cachedPaths(page)).flat();
 
-/** Opens a page and waits until the worker answers for it and has kept it. */
+/** Opens a page and waits until the worker controls it and has cached it. */
 async function openAndKeep(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
@@ -58,7 +58,7 @@ forEachLanguage(({ locale, path }) => {
   const offline = locale === 'ar' ? offlineAr : offlineEn;
   const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-  test('without a connection visited pages and the cart work, and the rest says why not', async ({
+  test('offline, visited pages and the cart work, and other pages explain why not', async ({
     page,
     context,
     problems,
@@ -116,7 +116,7 @@ forEachLanguage(({ locale, path }) => {
 });
 
 inEnglish(({ path }) => {
-  test('pages come from the shop while it answers; a failing one is stood in for and says so', async ({
+  test('pages come from the network while it answers; a failing page comes from the cache and is marked', async ({
     page,
     context,
     problems,
@@ -124,7 +124,7 @@ inEnglish(({ path }) => {
     problems.allow(/answered 503/);
     await openAndKeep(page, path('/about'));
     const title = await page.getByRole('heading', { level: 1 }).innerText();
-    // Moving inside the shop loads data only; the page behind it is kept when one stays.
+    // Client-side navigation loads data only; the document is cached when the visitor stays.
     await page.locator(`footer a[href="${path('/delivery-info')}"]`).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(title);
     await expect.poll(() => allKept(page)).toContain(path('/delivery-info'));
@@ -141,19 +141,15 @@ inEnglish(({ path }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('A new release');
   });
 
-  test('what belongs to one buyer, to staff or to the moment is neither kept nor stood in for', async ({
-    page,
-    context,
-    problems,
-  }) => {
+  test('personal pages, staff pages and API calls are never cached', async ({ page, context, problems }) => {
     problems.allow(/order-confirmation|answered 404/);
     await openAndKeep(page, path('/about'));
     const personal = ['/checkout', '/order-confirmation?order=OG-7K4M-2QXD&key=none', '/adm/ogulf', '/admin'];
     for (const address of personal) await page.goto(address);
     await page.goto(path('/cart?items=SD-HA-160.2'));
     await untilInteractive(page);
-    const kept = await keptBy(page);
-    for (const [name, paths] of Object.entries(kept)) {
+    const cached = await cachedPaths(page);
+    for (const [name, paths] of Object.entries(cached)) {
       expect(
         paths.filter((each) => /checkout|order|adm|api/.test(each) && !each.startsWith('/assets/')),
       ).toEqual([]);
@@ -165,7 +161,7 @@ inEnglish(({ path }) => {
     }
   });
 
-  test('the search answers from the products that the browser keeps, and says so', async ({
+  test('offline search finds the stored products, and is marked as such', async ({
     page,
     context,
     problems,
@@ -196,7 +192,7 @@ inEnglish(({ path }) => {
     await expect(dialog.getByRole('button', { name: en.liveSearch.viewAll })).toBeVisible();
   });
 
-  test('a new release takes over at once, and the worker can be taken back', async ({ page }) => {
+  test('the worker of a new release activates at once, and the worker can be retired', async ({ page }) => {
     const shop = await openShopBehindProxy(process.env.SHOP_URL ?? '');
     try {
       await openAndKeep(page, shop.url + path('/about'));
@@ -212,7 +208,7 @@ inEnglish(({ path }) => {
       };
 
       shop.replace('/service-worker.js', script.replaceAll(release, 'next'));
-      // What the old release kept of pages is gone; its files stay for the window that is still of it.
+      // Cached pages of the old release are deleted; its files stay for the window that still runs it.
       await expect
         .poll(cachesOfNewestRelease)
         .toEqual(['shop-cart-next', `shop-files-${release}`, 'shop-files-next'].toSorted());

@@ -6,7 +6,7 @@ import { placeOrder } from '../support/browser/checkout-orders.ts';
 
 const desk = 'sadu-staff-desk-140-light-oak';
 
-test('an order is shown to whoever has its key, kept by nobody, and follows what happens to it', async ({
+test('an order is shown with its key only, is never cached, and follows status changes', async ({
   page,
   request,
 }) => {
@@ -27,14 +27,14 @@ test('an order is shown to whoever has its key, kept by nobody, and follows what
   await expect(page.getByRole('button', { name: orderPageEn.print })).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
-  // Somebody else with the link, or the same buyer elsewhere.
+  // Another browser with the link.
   await request.post(address, { form: {} });
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(status).toContainText(ordersEn.pickupStatuses.cancelled);
   await expect(status).toContainText(orderPageEn.cancel.byBuyer);
 });
 
-test('an order that was cancelled elsewhere is not cancelled twice; the page shows what is true', async ({
+test('an order that was cancelled elsewhere is not cancelled twice; the page shows its status', async ({
   page,
   request,
   problems,
@@ -44,7 +44,7 @@ test('an order that was cancelled elsewhere is not cancelled twice; the page sho
   await page.goto(address);
   await untilInteractive(page);
   await page.getByRole('button', { name: orderPageEn.cancel.open }).click();
-  // The page still offers it; the server knows better.
+  // The stale page still offers to cancel; the server refuses.
   await request.post(address, { form: {} });
   await page.getByRole('button', { name: orderPageEn.cancel.confirm }).click();
   await expect(page.getByRole('main')).toContainText(orderPageEn.cancel.byBuyer);
@@ -66,7 +66,7 @@ test('a lost connection leaves the page as it is', async ({ page, request, conte
   await expect(page.getByRole('heading', { name: orderPageEn.products })).toBeVisible();
 });
 
-test('a wrong key opens nothing and says where the right link is', async ({ page, request }) => {
+test('a wrong key opens nothing and explains where the right link is', async ({ page, request }) => {
   const address = await placeOrder(request, desk, '55120014');
   const answer = await page.goto(`/ar${address.slice(0, -1)}${address.endsWith('A') ? 'B' : 'A'}`);
   expect(answer?.status()).toBe(404);

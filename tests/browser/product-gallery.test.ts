@@ -159,7 +159,7 @@ forEachLanguage(({ locale, width, path }) => {
     await expectShown(page, 2);
   });
 
-  test('one picture needs no counter, and none is a quiet field', async ({ page }) => {
+  test('one picture needs no counter, and none shows a placeholder', async ({ page }) => {
     await open(page, onePicture);
     await expect(picture(page, 1, 1)).toBeVisible();
     await expect(region(page).getByRole('link')).toHaveCount(1);

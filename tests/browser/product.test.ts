@@ -29,9 +29,7 @@ const storedIds = (page: Page) =>
 forEachLanguage(({ locale, path }) => {
   const { product, catalogue, addToCart, whatsapp } = locale === 'ar' ? ar : en;
 
-  test('a product says what it is, what it costs, whether it is there, and who answers questions', async ({
-    page,
-  }) => {
+  test('a product page shows name, price, stock and contact', async ({ page }) => {
     await page.goto(path(desk));
     const main = page.getByRole('main');
     await expect(main.getByText('SD-HA-160', { exact: true })).toBeVisible();
@@ -69,7 +67,7 @@ inEnglish(({ path }) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('an address that leads to no product names those that are called alike', async ({ page }) => {
+  test('an unknown product address lists products with similar names', async ({ page }) => {
     const answer = await page.goto(path('/product/sadu-hight-adjustable_desk-161'));
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole('heading', { name: product.nearMatches })).toBeVisible();
@@ -102,10 +100,7 @@ inEnglish(({ path }) => {
 inArabic(({ path }) => {
   const { product, addToCart } = ar;
 
-  test('who wants to hear of it leaves an address, is told what is wrong with it, and loses nothing', async ({
-    page,
-    problems,
-  }) => {
+  test('a stock alert validates the email address, and nothing typed is lost', async ({ page, problems }) => {
     problems.allow(/answered 400/);
     const { stockAlert } = product;
     const part = `section[aria-label="${stockAlert.title}"]`;
@@ -139,7 +134,7 @@ inArabic(({ path }) => {
     await expectNoAxeViolations(page, part);
   });
 
-  test('what was looked at before is at the end of the page, the last one first, and moves nothing', async ({
+  test('recently viewed products are at the end of the page, newest first, without layout shift', async ({
     page,
   }) => {
     for (const [before, address] of [desk, outOfStock, fewLeft].entries()) {
@@ -171,7 +166,7 @@ inArabic(({ path }) => {
   });
 });
 
-test('whatever stands in the storage, the page works and mends it', async ({ page }) => {
+test('the page works with invalid storage, and repairs it', async ({ page }) => {
   await page.addInitScript((key) => {
     if (!sessionStorage.getItem('spoilt')) localStorage.setItem(key, '["x", {"id": 1}, null');
     sessionStorage.setItem('spoilt', 'yes');
@@ -226,7 +221,7 @@ test.describe('on a phone', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((below?.y ?? 0) + 1);
   });
 
-  test('the bar says why no more can be added', async ({ page }) => {
+  test('the bar explains why no more can be added', async ({ page }) => {
     await page.goto(fewLeft);
     await untilInteractive(page);
     await page.getByRole('heading', { name: en.product.related }).scrollIntoViewIfNeeded();

@@ -17,7 +17,7 @@ import {
 
 const searchCall = /\/api\/products\/search\//;
 
-/** The answer that the shop gives to a search, for tests that hold it back or count it. */
+/** The search term of a call, for tests that delay or count calls. */
 const termOf = (route: Route) =>
   decodeURIComponent(new URL(route.request().url()).pathname.split('/').at(-1) ?? '');
 
@@ -110,9 +110,9 @@ inEnglish((view) => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a lost connection is told, loses nothing, and can be tried again', async ({ page, problems }) => {
+  test('a lost connection is shown, loses nothing, and can be retried', async ({ page, problems }) => {
     problems.allow(/\/api\/products/);
-    // Nothing is kept that could answer in its place.
+    // Nothing is stored for offline search.
     await page.route(/\/api\/products(\/|$)/, (route) => route.abort('internetdisconnected'));
     await openSearch(page);
     await field(page).fill(word);
@@ -203,7 +203,7 @@ inArabic((view) => {
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: en.search.title });
 
-test('only the last answer is shown, however late an earlier one comes', async ({ page }) => {
+test('only the latest result is shown, however late an earlier one comes', async ({ page }) => {
   const asked: string[] = [];
   let letEarlierCome = () => {};
   const earlierMayCome = new Promise<void>((resolve) => {
@@ -230,7 +230,7 @@ test('only the last answer is shown, however late an earlier one comes', async (
   const shown = await products.innerText();
   letEarlierCome();
   await expect.poll(() => hasEarlierCome).toBe(true);
-  // A question and its answer further, anything that came with it has been dealt with.
+  // After another request and response, the stale one has been handled.
   await page.evaluate(() => fetch('/api/health').then((answer) => answer.text()));
   expect(await products.innerText()).toBe(shown);
   expect(asked, 'quick typing asks once').toEqual(['desk', 'printer']);
@@ -278,7 +278,7 @@ test('the keys open the search, but not while something is typed elsewhere', asy
   await expect(dialog(page).getByRole('combobox')).toHaveValue('');
 });
 
-test('what is typed before the page is taken over is searched for', async ({ page }) => {
+test('what is typed before hydration is searched for', async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -307,7 +307,7 @@ test('the search still leads to results when its live part cannot be loaded', as
   await expect(page).toHaveURL(/\/products\?search=desk$/);
 });
 
-test('damaged recent searches break nothing', async ({ page }) => {
+test('invalid recent searches in the storage break nothing', async ({ page }) => {
   await page.addInitScript((key) => localStorage.setItem(key, '{"not": ['), recentSearchesKey);
   await page.goto('/about');
   await untilInteractive(page);

@@ -68,7 +68,7 @@ test('the first view of home makes at most 15 requests', async ({ context }) => 
   );
 });
 
-test('a pointer at rest is nobody who does something', async ({ page }) => {
+test('a pointer at rest is no interaction', async ({ page }) => {
   const root = page.locator('html');
   await page.goto('/', { waitUntil: 'networkidle' });
   await expect(root).not.toHaveAttribute('data-in-use');

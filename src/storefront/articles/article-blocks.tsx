@@ -2,7 +2,7 @@ import type { ArticleBlock } from '#domain/content/article.ts';
 import { ArticleTable } from './article-table.tsx';
 import { IsolatedText } from './isolated-text.tsx';
 
-/** The text of an article. */
+/** Body of an article. */
 export function ArticleBlocks({ blocks }: { readonly blocks: readonly ArticleBlock<string>[] }) {
   return (
     <div className="space-y-5 text-[1.0625rem]/[1.75]">
@@ -47,7 +47,7 @@ function Block({ block }: { readonly block: ArticleBlock<string> }) {
   }
 }
 
-/** No two parts of an article say the same. */
+/** React key of a block; no two blocks have the same text. */
 function keyOf(block: ArticleBlock<string>): string {
   switch (block.kind) {
     case 'list':

@@ -7,7 +7,7 @@ import { LocaleLink } from '../navigation/locale-link.tsx';
 import { ArticleCover } from './article-cover.tsx';
 import { IsolatedText } from './isolated-text.tsx';
 
-/** What a list shows of an article, in one language. */
+/** Article data for lists, in one language. */
 export interface ArticleCardData {
   readonly slug: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface ArticleCardData {
   readonly readTime: number;
   readonly kind: TopicKind;
   readonly kindName: string;
-  /** Only decoration here: the title stands beside it. */
+  /** Decorative, because the title is beside it. */
   readonly picture: Picture | null;
 }
 
@@ -27,7 +27,7 @@ interface ArticleCardProps {
   readonly isFirst?: boolean;
 }
 
-/** An article in a list; all of it leads to its page. */
+/** Card of an article in a list; the whole card links to the article. */
 export function ArticleCard({ article, sizes, isFirst = false }: ArticleCardProps) {
   return (
     <LocaleLink to={`/${article.slug}`} className="group flex h-full flex-col">
@@ -49,7 +49,7 @@ export function ArticleCard({ article, sizes, isFirst = false }: ArticleCardProp
   );
 }
 
-/** What kind it is, of when, and how long it takes. */
+/** Kind, date and reading time of an article. */
 export function ArticleNote({
   article: { kindName, publishDate, readTime },
   className = '',

@@ -6,8 +6,8 @@ import { questionsAnchor } from './article-questions.tsx';
 import { IsolatedText } from './isolated-text.tsx';
 
 /**
- * The way to each part of an article: beside the text where there is room, else above it and closed. They are two
- * elements, because one that stays open cannot also be one that opens.
+ * Table of contents of an article: beside the text on wide screens, else above it and collapsed. Two elements, because a
+ * `details` element cannot be always open on wide screens only.
  */
 export function ArticleContents({ article }: { readonly article: Article<string> }) {
   const texts = useArticlesMessages();

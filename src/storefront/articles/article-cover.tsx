@@ -7,13 +7,13 @@ import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 interface ArticleCoverProps {
   readonly picture: Picture | null;
   readonly kind: TopicKind;
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   readonly sizes: string;
   readonly isFirst?: boolean;
   readonly className: string;
 }
 
-/** The picture of an article; until there is one, a drawing of what such articles are about. */
+/** Cover picture of an article, or a drawing for its kind as the placeholder. */
 export function ArticleCover({ picture, kind, sizes, isFirst = false, className }: ArticleCoverProps) {
   if (picture)
     return <CataloguePicture picture={picture} sizes={sizes} isFirst={isFirst} className={className} />;
@@ -29,14 +29,14 @@ export function ArticleCover({ picture, kind, sizes, isFirst = false, className 
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        {/* A hairline stays one, however large the drawing is. */}
+        {/* The stroke width does not scale with the drawing. */}
         <g className="[&_*]:[vector-effect:non-scaling-stroke]">{drawings[kind]}</g>
       </svg>
     </span>
   );
 }
 
-/** Thin lines on the ground of the picture, one of them in the shop's colour. */
+/** Line drawings by kind of article. */
 const drawings: Record<TopicKind, ReactNode> = {
   'buying-guide': (
     <>

@@ -6,7 +6,7 @@ const [newest] = articles;
 if (!newest) throw new Error('there are no articles');
 
 describe('the feed of articles', () => {
-  it('is RSS 2.0 in the language asked for, newest first', () => {
+  it('is RSS 2.0 in the requested language, newest first', () => {
     const feed = articleFeed({
       publicUrl: 'https://shop.example',
       locale: 'ar',
@@ -24,7 +24,7 @@ describe('the feed of articles', () => {
     expect(firstItem).toContain('<pubDate>Sun, 01 Jun 2025 05:00:00 GMT</pubDate>');
   });
 
-  it('keeps signs of its own language out of the texts', () => {
+  it('escapes XML in texts', () => {
     const title = { en: 'Desks & <chairs> in "quotes"', ar: 'نص' };
     const feed = articleFeed({
       publicUrl: 'https://shop.example',

@@ -4,7 +4,7 @@ import type { Locale } from '#primitives/locale.ts';
 import { xmlText } from '../site-files/xml-text.ts';
 
 interface Feed {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly locale: Locale;
   readonly title: string;
@@ -26,7 +26,7 @@ export function articleFeed({ publicUrl, locale, title, description, articles }:
       `<guid isPermaLink="true">${xmlText(link)}</guid>`,
       element('pubDate', momentOf(article.publishDate)),
       element('description', article.excerpt[locale]),
-      // RSS wants an address of mail for its own element 'author'; a name alone belongs here.
+      // The RSS element 'author' requires an email address; dc:creator takes a name.
       element('dc:creator', article.author.name[locale]),
       ...article.tags.map(({ name }) => element('category', name[locale])),
       '</item>',
@@ -53,7 +53,7 @@ function element(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`;
 }
 
-/** At the opening of the shop in Qatar, in the form that RSS asks for. */
+/** Date in the RFC 822 format of RSS, at the shop's opening time in Qatar. */
 function momentOf(day: string): string {
   return new Date(`${day}T08:00:00+03:00`).toUTCString();
 }

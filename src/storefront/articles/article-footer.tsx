@@ -3,7 +3,7 @@ import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/art
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { blogAddress } from './blog-address.ts';
 
-/** Who wrote it, and where there is more of its kind. */
+/** Author and tags of an article. */
 export function ArticleFooter({ article: { author, tags } }: { readonly article: Article<string> }) {
   const texts = useArticlesMessages();
   return (

@@ -17,7 +17,7 @@ interface ArticleHeaderProps {
   readonly picture: Picture | null;
 }
 
-/** Title and cover side by side; who wrote it, when, and how long it takes. */
+/** Header of an article: title, cover, author, date and reading time. */
 export function ArticleHeader({ article, picture }: ArticleHeaderProps) {
   const { breadcrumbs, pages } = useMessages();
   const texts = useArticlesMessages();
@@ -27,7 +27,7 @@ export function ArticleHeader({ article, picture }: ArticleHeaderProps) {
   const [kind] = article.tags;
   return (
     <header>
-      {/* The title itself is the heading right below. */}
+      {/* Without the title, which is the heading below. */}
       <Breadcrumbs
         steps={[
           { name: breadcrumbs.home, to: '/' },

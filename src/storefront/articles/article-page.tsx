@@ -49,7 +49,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const locale = useLocale();
   const texts = useArticlesMessages();
   return (
-    // Another article begins anew, with its contents closed.
+    // The key resets the page when the article changes, with its contents collapsed.
     <div key={article.slug}>
       <PageHead
         title={article.seoTitle}

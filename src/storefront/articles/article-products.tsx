@@ -5,11 +5,11 @@ import { ProductRow } from '../product/product-row.tsx';
 
 export interface ArticleProductsProps {
   readonly products: readonly ProductCard[];
-  /** Those that the article speaks of and the shop has today. */
+  /** Categories of the article that exist in the shop. */
   readonly categories: readonly { readonly slug: string; readonly name: string }[];
 }
 
-/** What the shop has of the things an article speaks of. */
+/** Products of the categories that an article is about. */
 export function ArticleProducts({ products, categories }: ArticleProductsProps) {
   const texts = useArticlesMessages();
   return (

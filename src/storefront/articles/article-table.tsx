@@ -7,7 +7,7 @@ interface ArticleTableProps {
   readonly table: Extract<ArticleBlock<string>, { kind: 'table' }>;
 }
 
-/** Figures side by side. On a phone it scrolls by itself, with keys too, and the page around it stays. */
+/** Table of an article, with its own horizontal scroll on phones. */
 export function ArticleTable({ table: { caption, columns, rows } }: ArticleTableProps) {
   const id = useId();
   return (
@@ -49,7 +49,7 @@ export function ArticleTable({ table: { caption, columns, rows } }: ArticleTable
   );
 }
 
-/** Two columns always fit; more would be too narrow to read on a phone, and scroll instead. */
+/** Two columns always fit; more scroll on phones. */
 function leastWidth(columns: number): string | undefined {
   if (columns <= 2) return undefined;
   return columns === 3 ? 'min-w-[27rem]' : 'min-w-[36rem]';

@@ -11,7 +11,7 @@ interface ArticleTagLinksProps {
   readonly chosen: string | undefined;
 }
 
-/** The ways to a part of the articles: what kind they are, in one row, and what they speak of, on demand. */
+/** Filter links of the articles: kinds in one row, subjects in a collapsible list. */
 export function ArticleTagLinks({ kinds, subjects, chosen }: ArticleTagLinksProps) {
   const texts = useArticlesMessages();
   const isSubject = subjects.some(({ slug }) => slug === chosen);
@@ -23,7 +23,7 @@ export function ArticleTagLinks({ kinds, subjects, chosen }: ArticleTagLinksProp
           <TagLink key={tag.slug} tag={tag} chosen={chosen} />
         ))}
       </ul>
-      {/* Another list opens and closes it anew; a reader's own choice lasts until then. */}
+      {/* The key resets the open state when the list changes. */}
       <details key={chosen} open={isSubject} className="group mt-2">
         <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-2.5 text-sm font-medium text-ink-soft hover:text-accent [&::-webkit-details-marker]:hidden">
           {texts.subjects}

@@ -5,13 +5,13 @@ import { blogAddress, readArticleChoice } from './blog-address.ts';
 const read = (address: string) => readArticleChoice(new URL(address, 'https://shop.example').searchParams);
 
 describe('the address of a list of articles', () => {
-  it('leaves out what is usual', () => {
+  it('leaves out defaults', () => {
     expect(blogAddress({})).toBe('/blog');
     expect(blogAddress({ page: 1 })).toBe('/blog');
     expect(blogAddress({ tag: 'seating', page: 2 })).toBe('/blog?tag=seating&page=2');
   });
 
-  it('is read as it was written', () => {
+  it('parses to the choice it was made from', () => {
     fc.assert(
       fc.property(
         fc.option(fc.string({ minLength: 1 }), { nil: undefined }),

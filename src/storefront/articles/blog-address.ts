@@ -1,6 +1,6 @@
 import type { ArticleChoice } from '#domain/content/article-list.ts';
 
-/** What is chosen in the address of /blog; whatever makes no sense there is passed over. */
+/** Parses the choice in the address of /blog; invalid values are ignored. */
 export function readArticleChoice(parameters: URLSearchParams): ArticleChoice {
   const page = parameters.get('page') ?? '';
   return {
@@ -9,7 +9,7 @@ export function readArticleChoice(parameters: URLSearchParams): ArticleChoice {
   };
 }
 
-/** The plain address of a page of the articles; what would be so anyway is left out. */
+/** Serializes a choice to an address of /blog, without locale; defaults are left out. */
 export function blogAddress({ tag, page = 1 }: Partial<ArticleChoice>): string {
   const parameters = new URLSearchParams();
   if (tag) parameters.set('tag', tag);

@@ -52,7 +52,7 @@ export default function BlogPage({ loaderData: list }: Route.ComponentProps) {
       <PageHead
         title={page > 1 ? listing.titleOfPage(title, page) : title}
         description={page > 1 ? texts.pageLead(page, pages) : description}
-        // As with lists of products, search engines get every page of all and nothing that is narrowed.
+        // As with product lists, all pages are indexed, filtered lists are not.
         indexed={!tag}
         address={blogAddress({ page })}
         picture={featured[0]?.picture ?? listed[0]?.picture ?? null}
@@ -109,7 +109,7 @@ export default function BlogPage({ loaderData: list }: Route.ComponentProps) {
   );
 }
 
-/** A change of the list inside the page is a new list to read: from its heading on. */
+/** Moves the focus to the heading after a client-side change of the list. */
 function useFocusOnChange(address: string) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(address);

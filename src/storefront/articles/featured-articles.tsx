@@ -4,7 +4,7 @@ import { type ArticleCardData, ArticleNote } from './article-card.tsx';
 import { ArticleCover } from './article-cover.tsx';
 import { IsolatedText } from './isolated-text.tsx';
 
-/** One article large, the others in a column beside it. */
+/** Featured articles: the first large, the others in a column beside it. */
 export function FeaturedArticles({ articles }: { readonly articles: readonly ArticleCardData[] }) {
   const texts = useArticlesMessages();
   const [lead, ...others] = articles;

@@ -2,7 +2,7 @@ import { localizedPath } from '#i18n/locale-path.ts';
 import { articlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 
-/** Tells readers of feeds where the articles of this language are; React moves it to the head. */
+/** Feed discovery link for the articles of this language; React moves it to the head. */
 export function FeedLink() {
   const { brand } = useMessages();
   const locale = useLocale();

@@ -14,11 +14,11 @@ describe('Latin words in an Arabic text', () => {
     expect(latinIn('سرعة 100 Mbit/s، ثم 802.11ax.')).toEqual(['100 Mbit/s', '802.11ax']);
   });
 
-  it('are no plain numbers, which read well either way', () => {
+  it('are no plain numbers, which need no isolation', () => {
     expect(latinIn('عمق المكتب 70–80 سم في 2025، و140 × 70 سم.')).toEqual([]);
   });
 
-  it('leave every letter where it was', () => {
+  it('join to the whole text', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'مكتب VA6+.،() ') }), (text) => {
         const runs = latinRuns(text);

@@ -5,7 +5,7 @@ import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ArticleCardData } from './article-card.tsx';
 
-/** What lists show of these articles; the texts themselves stay on the server. */
+/** Loads the card data of articles; their bodies stay on the server. */
 export async function loadArticleCards(
   db: PageServices['db'],
   articles: readonly Article[],

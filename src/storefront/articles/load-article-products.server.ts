@@ -6,7 +6,7 @@ import type { ArticleProductsProps } from './article-products.tsx';
 
 const productsInRow = 4;
 
-/** The first products of the categories that an article speaks of, one of each in turn. */
+/** Loads products of an article's categories, one of each in turn. */
 export async function loadArticleProducts(
   services: Pick<PageServices, 'db' | 'productIndex'>,
   slugs: readonly string[],

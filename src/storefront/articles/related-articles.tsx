@@ -2,7 +2,7 @@ import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/art
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { ArticleCard, type ArticleCardData } from './article-card.tsx';
 
-/** What to read next, and the way to all. */
+/** Related articles and a link to all. */
 export function RelatedArticles({ articles }: { readonly articles: readonly ArticleCardData[] }) {
   const texts = useArticlesMessages();
   return (

@@ -3,7 +3,7 @@ import { breadcrumbData, type Step } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 
-/** The way from the home page to this one, which needs no address of its own; search engines read it too. */
+/** Breadcrumb navigation with its structured data; the last step, the page itself, has no link. */
 export function Breadcrumbs({ steps }: { readonly steps: readonly Step[] }) {
   const { breadcrumbs } = useMessages();
   return (
@@ -32,7 +32,7 @@ export function Breadcrumbs({ steps }: { readonly steps: readonly Step[] }) {
   );
 }
 
-/** Points on, to where reading goes. */
+/** Chevron in the text direction. */
 function StepMark() {
   return (
     <svg

@@ -4,16 +4,16 @@ import { classNames } from '#ui/class-names.ts';
 
 interface CataloguePictureProps {
   readonly picture: Picture | PictureInLanguage | null;
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** Value of the `sizes` attribute. */
   readonly sizes: string;
-  /** The one that opens the page: fetched before all others. */
+  /** The largest picture of the first view, with high fetch priority. */
   readonly isFirst?: boolean;
-  /** Beside that one: fetched at once, but it keeps neither that one nor the text waiting. */
+  /** In the first view: loaded eagerly, but with low priority. */
   readonly isInFirstView?: boolean;
   readonly className?: string;
 }
 
-/** A picture of the shop, its room kept free from the start; where there is none yet, a quiet field of the same shape. */
+/** A responsive picture with reserved space; without a picture, a placeholder of the same shape. */
 export function CataloguePicture({
   picture,
   sizes,
@@ -39,7 +39,7 @@ export function CataloguePicture({
   );
 }
 
-/** The shop's mark, drawn thin: what is here is looked after, only not photographed. */
+/** The shop's logo as a placeholder. */
 function NoPictureYet({ className }: { readonly className: string }) {
   return (
     <span className={classNames('flex items-center justify-center bg-sunken', className)}>

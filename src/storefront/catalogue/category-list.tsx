@@ -7,10 +7,10 @@ import { CataloguePicture } from './catalogue-picture.tsx';
 const usualSizes = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, calc(50vw - 1.75rem)';
 const wideSizes = '(min-width: 80rem) 39rem, (min-width: 48rem) 66vw, 100vw';
 
-/** More fit into no window that the grid begins in. */
+/** Number of cards that can be in the first view. */
 const firstInView = 5;
 
-/** The grid of categories, the first twice as large; without any, the page says so and where to turn. */
+/** Grid of categories, the first twice as large; an empty list shows a notice with contact links. */
 export function CategoryList({ categories }: { categories: readonly CategoryCard[] }) {
   const { home } = useMessages();
   if (categories.length === 0) {

@@ -13,15 +13,15 @@ import { ListingHead } from './listing/listing-head.tsx';
 import { ListingView } from './listing/listing-view.tsx';
 
 interface CollectionProps {
-  /** The address that the visitor is at. */
+  /** Address of the page. */
   readonly place: ListingPlace;
   readonly category: Category;
-  /** The part of the category that is shown; absent for all of it. */
+  /** The shown subcategory; absent for the whole category. */
   readonly subcategory?: Subcategory;
   readonly listing: ListingData;
 }
 
-/** A category, or one part of it: its name, its parts and its products. */
+/** Page of a category or subcategory: name, subcategories and product list. */
 export function Collection({ place, category, subcategory, listing }: CollectionProps) {
   const { breadcrumbs, pages, listing: texts } = useMessages();
   const locale = useLocale();
@@ -87,7 +87,7 @@ interface PartsProps {
   readonly listing: ListingData;
 }
 
-/** The way to each part of the category; filters go along. */
+/** Links to the subcategories; they keep the chosen filters. */
 function Parts({ category, current, listing }: PartsProps) {
   const { subcategories, listing: texts } = useMessages();
   const locale = useLocale();

@@ -5,17 +5,17 @@ import { PageLink } from '../navigation/page-link.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 interface PageLinksProps {
-  /** Several pages may stand below each other. */
+  /** The shown pages; 'show more' appends pages. */
   readonly shown: { readonly first: number; readonly last: number };
   readonly pages: number;
   readonly addressOf: (page: number) => string;
-  /** Another page is read from the top of the window; lists of products scroll by themselves. */
+  /** Scrolls to the top after a change of page; product lists scroll by themselves. */
   readonly startsAtTop?: boolean;
 }
 
 const stepStyle = 'hit-area rounded-pill px-3 tabular-nums transition-colors duration-200';
 
-/** Links to the pages of a list, as numbers and to the neighbours. */
+/** Pagination links: page numbers, previous and next. */
 export function PageLinks({ shown, pages, addressOf, startsAtTop = false }: PageLinksProps) {
   const { catalogue, listing } = useMessages();
   return (

@@ -2,11 +2,11 @@ import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ProductTile } from './product-tile.tsx';
 
-/** More fit into no window that the list begins in, and into that of a phone. */
+/** Number of tiles that can be in the first view, on a wide screen and on a phone. */
 const firstInView = 9;
 const firstInPhone = 4;
 
-/** Rows of tiles beside a column of filters. */
+/** Grid of product tiles. */
 export function ProductList({ products }: { readonly products: readonly ProductCard[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 md:grid-cols-3">

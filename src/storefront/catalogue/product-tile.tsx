@@ -6,12 +6,12 @@ import { Price } from './price.tsx';
 
 interface ProductTileProps {
   readonly product: ProductCard;
-  /** How wide its picture is shown, in the words of the `sizes` attribute. */
+  /** Value of the picture's `sizes` attribute. */
   readonly sizes: string;
   readonly isInFirstView?: boolean;
 }
 
-/** A product as it stands in lists and sliders; all of it leads to its page. */
+/** Product tile of lists and sliders; the whole tile links to the product. */
 export function ProductTile({ product, sizes, isInFirstView = false }: ProductTileProps) {
   const { catalogue } = useMessages();
   return (

@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, productIndex } = context.get(pageServices);
   const index = await productIndex();
   const listing = await loadListing({ db, index }, request);
-  // Whoever finds nothing needs another way in.
+  // An empty result offers the categories instead.
   const shown = isNothingLikeIt(listing) ? index.categories : [];
   const locale = localeOfRequest(request);
   const categories = shown.map((category) => categoryCard(category, locale));

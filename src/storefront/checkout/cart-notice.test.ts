@@ -4,21 +4,21 @@ import { cartOf, productWith } from '../../../tests/support/carts.ts';
 import { findCartNotice } from './cart-notice.ts';
 
 const cart = cartOf(2);
-const said = (second: CartProduct | null) =>
+const confirmed = (second: CartProduct | null) =>
   new Map([
     ['p0', productWith({ id: 'p0', leadTimeDays: 3 })],
     ['p1', second],
   ]);
 
-describe('the server’s word on a cart', () => {
-  test('names the days until each line is ready, and finds nothing changed', () => {
-    expect(findCartNotice(cart, said(productWith({ id: 'p1', leadTimeDays: 7 })))).toEqual({
+describe('the notice on a server-confirmed cart', () => {
+  test('has the lead time of each line, and no change', () => {
+    expect(findCartNotice(cart, confirmed(productWith({ id: 'p1', leadTimeDays: 7 })))).toEqual({
       leadTimes: [3, 7],
       isOutdated: false,
     });
   });
 
-  test('is no word before every product was spoken of', () => {
+  test('is absent until every product is confirmed', () => {
     expect(findCartNotice(cart, new Map([['p0', productWith({ id: 'p0' })]]))).toBeUndefined();
   });
 
@@ -28,6 +28,6 @@ describe('the server’s word on a cart', () => {
     ['there are none', productWith({ id: 'p1', stock: 0 }), [3]],
     ['it is no longer sold', null, [3]],
   ])('tells when %s', (_, product, leadTimes) => {
-    expect(findCartNotice(cart, said(product))).toEqual({ leadTimes, isOutdated: true });
+    expect(findCartNotice(cart, confirmed(product))).toEqual({ leadTimes, isOutdated: true });
   });
 });

@@ -2,19 +2,21 @@ import type { Cart, CartProduct } from '#domain/cart/cart.ts';
 import { priceLines } from '#domain/cart/price-cart.ts';
 
 export interface CartNotice {
-  /** Working days until each line that can be had is ready. */
+  /** Lead times of the available lines, in working days. */
   readonly leadTimes: readonly number[];
-  /** Prices or pieces are no longer those that the buyer has agreed to. */
+  /** Prices or quantities differ from those that the buyer has accepted. */
   readonly isOutdated: boolean;
 }
 
-/** What the server's word on the products means for this cart; undefined until it has spoken of all of them. */
+/** Compares the cart with its server-confirmed products; undefined until all of them are confirmed. */
 export function findCartNotice(
   cart: Cart,
-  said: ReadonlyMap<string, CartProduct | null>,
+  confirmed: ReadonlyMap<string, CartProduct | null>,
 ): CartNotice | undefined {
-  if (!cart.every(({ productId }) => said.has(productId))) return undefined;
-  const products = new Map([...said].flatMap(([id, product]) => (product ? [[id, product] as const] : [])));
+  if (!cart.every(({ productId }) => confirmed.has(productId))) return undefined;
+  const products = new Map(
+    [...confirmed].flatMap(([id, product]) => (product ? [[id, product] as const] : [])),
+  );
   const { lines, goods } = priceLines({ lines: cart, products });
   return {
     leadTimes: goods.leadTimes,

@@ -15,7 +15,7 @@ interface ChangedOrderDialogProps {
   readonly onAccept: () => void;
 }
 
-/** Prices, stock or days are no longer what the buyer saw. It says what changed, and the buyer decides. */
+/** Dialog that shows how prices, stock or days changed since the buyer saw them, and asks whether to order. */
 export function ChangedOrderDialog({ change, onAccept }: ChangedOrderDialogProps) {
   const { changed, place } = useCheckoutMessages();
   const { sending } = useCheckout();
@@ -71,7 +71,7 @@ export function ChangedOrderDialog({ change, onAccept }: ChangedOrderDialogProps
   );
 }
 
-/** Whether there is something to order and a way to bring it. */
+/** Whether anything can still be ordered and delivered. */
 function isAcceptable({ isOffered, missingToMinimum, earliestDay, subtotal }: OrderChange): boolean {
   return isOffered && missingToMinimum === 0 && earliestDay !== null && subtotal > 0;
 }

@@ -38,7 +38,7 @@ describe('before an order is sent', () => {
     expect(problems({})).toEqual({});
   });
 
-  test('everything that an empty form lacks is named, in the order of the page', () => {
+  test('an empty form lists every missing field, in the order of the page', () => {
     expect(Object.keys(problems(emptyDraft, { zone: null, day: null }))).toEqual(
       expect.arrayContaining(['name', 'phone', 'email', 'zone', 'street', 'building', 'day', 'acceptsTerms']),
     );
@@ -69,7 +69,7 @@ describe('before an order is sent', () => {
   });
 });
 
-test('the page knows where each field stands in the order', () => {
+test('each field of the page maps to a path in the order', () => {
   const body = orderBodyFrom({
     key: randomUuid(),
     locale: 'en',

@@ -5,8 +5,8 @@ import type { UncheckedOrder } from './order-body-from.ts';
 import { findFieldAt, type OrderField } from './order-draft.ts';
 
 /**
- * What the server would refuse. It is loaded when the form is first touched, because the schema brings zod and the
- * world's phone numbers along.
+ * Validates an order as the server does. Loaded when the form first gets the focus, because the schema imports zod and
+ * phone number metadata.
  */
 export function validate(order: UncheckedOrder): FieldErrors<OrderField> {
   return validateBody(orderBodySchema, { ...order, website: '', secondsOnPage: 0 }, findFieldAt);

@@ -1,6 +1,6 @@
 /**
- * The heavy parts of the checkout: the schema of an order with zod and the world's phone numbers, and the client of
- * the API. They are fetched when the form gets the focus for the first time, and are there when they are needed.
+ * Dynamic imports of the heavy parts of the checkout: the order schema with zod and phone number metadata, and the API
+ * client. They are prefetched when the form first gets the focus.
  */
 export const loadOrderCheck = () => import('./check-order-body.ts');
 export const loadSendOrder = () => import('./send-order.ts');
@@ -8,7 +8,7 @@ const loadPhoneTyping = () => import('../forms/format-phone.ts');
 
 export function loadCheckoutParts(): void {
   for (const load of [loadOrderCheck, loadSendOrder, loadPhoneTyping]) {
-    // Without a connection they are asked for again when they are used.
+    // Without a connection they are requested again on use.
     load().catch(() => undefined);
   }
 }

@@ -7,7 +7,7 @@ import { draftFrom, type OrderDraft } from './order-draft.ts';
 const draftKey = 'checkoutDraft';
 const lastOrderKey = 'lastOrder';
 
-/** The key of the order lives with its draft, so that a repeat after a reload is still the same order. */
+/** The idempotency key is stored with the draft, so that a retry after a reload is the same order. */
 interface Checkout {
   readonly key: string;
   readonly draft: OrderDraft;

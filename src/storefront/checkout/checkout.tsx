@@ -15,7 +15,7 @@ import { CheckoutForm } from './checkout-form.tsx';
 import { findLastOrder, keepLastOrder, type PlacedOrder } from './checkout-store.ts';
 import type { UncheckedOrder } from './order-body-from.ts';
 
-/** The form for what the cart holds. The page comes without it, so its room is kept until the browser knows the cart. */
+/** Checkout form for the cart. The cart is in the browser's storage, so the rendered page reserves its space. */
 export function Checkout() {
   const cart = useCart();
   const locale = useLocale();
@@ -28,7 +28,7 @@ export function Checkout() {
     keepLastOrder(order);
     setPlaced(order);
     changeCart((current) => cartAfterOrder(current, lines));
-    // In the place of the checkout: Back leads to where the buyer was before it.
+    // Replaces the checkout in the history, so that Back leads to the page before it.
     const state: OrderPageState = { isJustPlaced: true };
     void navigate(localizedPath(locale, orderPath(order)), { replace: true, state });
   }
@@ -46,7 +46,7 @@ export function Checkout() {
   );
 }
 
-/** For the moment until the order's page is there, and for good if the connection was lost just then. */
+/** Shown until the order page is loaded, or as the confirmation if the connection is lost. */
 function OrderPlaced({ order }: { readonly order: PlacedOrder }) {
   const { placed } = useCheckoutMessages();
   return (

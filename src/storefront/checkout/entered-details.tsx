@@ -10,7 +10,7 @@ import { focusField } from './field-places.ts';
 import { isForCompany, type OrderField } from './order-draft.ts';
 import { useCheckout } from './use-checkout.ts';
 
-/** What was entered, once more beside the button, each part with the way back to it. */
+/** Summary of the entered details beside the submit button, each with a link to its section. */
 export function EnteredDetails() {
   const { review } = useCheckoutMessages();
   const { draft, day } = useCheckout();
@@ -63,7 +63,7 @@ function Pickup() {
 
 interface PartProps {
   readonly title: string;
-  /** Where it is changed. */
+  /** Target of the edit link. */
   readonly field?: OrderField;
   readonly lines: readonly (string | null)[];
 }

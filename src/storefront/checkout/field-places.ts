@@ -1,7 +1,7 @@
 import { focusControl } from '#ui/forms/focus-control.ts';
 import type { OrderField } from './order-draft.ts';
 
-/** The id of a field's control, or of the group of its choices; 'summary' is the list of problems. */
+/** Id of a field's control or radio group; 'summary' is the error summary. */
 export function fieldId(field: OrderField | 'summary'): string {
   return `checkout-${field}`;
 }

@@ -15,7 +15,7 @@ export interface OrderToSend {
   readonly seen: { readonly deliveryFee: Dirhams; readonly total: Dirhams };
 }
 
-/** As it is checked and sent: texts as they were typed, and nothing yet for what is missing. */
+/** Request body of an order before validation: texts as typed, missing values undefined. */
 export type UncheckedOrder = Omit<OrderBody, 'fulfilment' | 'acceptsTerms' | 'website' | 'secondsOnPage'> & {
   readonly fulfilment: object;
   readonly acceptsTerms: boolean;

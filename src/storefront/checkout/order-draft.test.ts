@@ -13,15 +13,15 @@ describe('a stored draft', () => {
     notes: 'Ring\ntwice',
   } as const;
 
-  test('comes back as it was typed', () => {
+  test('is restored as it was typed', () => {
     expect(draftFrom(JSON.parse(JSON.stringify(typed)))).toEqual(typed);
   });
 
-  test('does not bring back the consent to the terms', () => {
+  test('does not restore the consent to the terms', () => {
     expect(draftFrom({ ...typed, acceptsTerms: true }).acceptsTerms).toBe(false);
   });
 
-  test('may be anything: what makes no sense is as if it had not been said', () => {
+  test('may be anything: invalid values are ignored', () => {
     fc.assert(
       fc.property(fc.anything(), (stored) => {
         const draft = draftFrom(stored);
@@ -32,7 +32,7 @@ describe('a stored draft', () => {
   });
 });
 
-test('a company counts as soon as one of its fields says something', () => {
+test('a company is part of the order as soon as one of its fields is filled', () => {
   expect(hasCompany({ ...emptyDraft, companyName: '  ' })).toBe(false);
   expect(hasCompany({ ...emptyDraft, crNumber: '12345' })).toBe(true);
 });
@@ -44,7 +44,7 @@ test('a purchase order needs no company around it, and is shown with it', () => 
   expect(isForCompany(emptyDraft)).toBe(false);
 });
 
-test('a refused part of the body is found again as a field', () => {
+test('the path of a validation error maps to its field', () => {
   expect(findFieldAt('contact.phone')).toBe('phone');
   expect(findFieldAt('fulfilment.zone')).toBe('zone');
   expect(findFieldAt('lines.0.quantity')).toBeUndefined();

@@ -21,16 +21,16 @@ const textFields = [
 ] as const;
 export type TextFieldName = (typeof textFields)[number];
 
-/** What a buyer has typed and chosen, as it stands in the fields. The zone is kept for the whole shop, elsewhere. */
+/** Draft of an order: the values of its fields. The zone is stored apart, for the whole shop. */
 export type OrderDraft = Readonly<Record<TextFieldName, string>> & {
   readonly kind: FulfilmentKind;
-  /** Null: the earliest. */
+  /** Null for the earliest. */
   readonly day: Day | null;
   readonly payment: PaymentMethod;
   readonly acceptsTerms: boolean;
 };
 
-/** Everything that can be wrong, in the order of the page, with its place in the body of the order. */
+/** All validated fields, in the order of the page, with their paths in the request body. */
 export const fieldPaths = {
   name: 'contact.name',
   phone: 'contact.phone',
@@ -63,10 +63,10 @@ export const emptyDraft: OrderDraft = {
   acceptsTerms: false,
 };
 
-/** Longer than any field may be; a storage that was filled by others must not slow the page down. */
+/** Limit of restored texts, above that of any field, because other scripts can write to the storage. */
 const longestText = 2_000;
 
-/** What can be read of a stored draft. Terms are accepted anew each time: a tick that was restored says nothing. */
+/** Parses a stored draft. The consent to the terms is not restored: the buyer gives it for each order. */
 export function draftFrom(stored: unknown): OrderDraft {
   const known = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {};
   const texts = textFields.map((field) => {
@@ -82,12 +82,12 @@ export function draftFrom(stored: unknown): OrderDraft {
   };
 }
 
-/** A company is part of the order when anything was said about it, folded away or not. */
+/** Whether a company is part of the order: one of its fields is filled, collapsed or not. */
 export function hasCompany({ companyName, crNumber }: OrderDraft): boolean {
   return [companyName, crNumber].some((text) => text.trim() !== '');
 }
 
-/** Whether it is bought for a company, as far as one can see: some give no more than their purchase order. */
+/** Whether the order is for a company; some buyers fill in the LPO number only. */
 export function isForCompany(draft: OrderDraft): boolean {
   return hasCompany(draft) || draft.lpoNumber.trim() !== '';
 }

@@ -10,18 +10,18 @@ import { fieldId } from './field-places.ts';
 import { type OrderDraft, type OrderField, orderFields, type TextFieldName } from './order-draft.ts';
 import type { OrderTerms } from './order-terms.ts';
 
-/** What the sections of an order stand on, be it the order of a cart or of a quotation. */
+/** Form state that the sections of an order share, for the order of a cart or of a quotation. */
 export interface OrderForm {
   readonly draft: OrderDraft;
   readonly change: (fields: Partial<OrderDraft>) => void;
   readonly delivery: Delivery;
   /** The zone that was chosen, if it exists. */
   readonly zone: number | null;
-  /** Whether it is known how long the products take. */
+  /** Whether the lead times of the products are loaded. */
   readonly isLeadTimeKnown: boolean;
-  /** Whether the server could not be reached when it was last asked about the products. */
+  /** Whether the last request for the products failed. */
   readonly hasWordFailed: boolean;
-  /** Asks again about products and delivery. */
+  /** Retries the requests for products and delivery. */
   readonly askAgain: () => void;
   readonly terms: OrderTerms;
   readonly day: Day | null;

@@ -13,8 +13,8 @@ const quietLinkStyle =
   'inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4 hover:text-accent';
 
 /**
- * What is ordered, what was entered, what it costs, and the button. Beside the form it stays in view with its total
- * and its button; the rest scrolls within it. On a phone it is the end of the page.
+ * Summary of the order with products, entered details, total and submit button. It is sticky beside the form, with its
+ * own scroll area; on a phone it is the end of the page.
  */
 export function OrderSummary() {
   const { summary } = useCheckoutMessages();

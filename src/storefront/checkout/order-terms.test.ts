@@ -7,7 +7,7 @@ import type { OrderBody } from '#domain/orders/order-body.ts';
 import { cartOf, carts } from '../../../tests/support/carts.ts';
 import { orderBodyFrom } from './order-body-from.ts';
 import { emptyDraft } from './order-draft.ts';
-import { dayToKeep, orderTerms } from './order-terms.ts';
+import { availableDay, orderTerms } from './order-terms.ts';
 
 /** A Sunday at noon in Qatar. */
 const now = new Date('2026-11-15T09:00:00Z');
@@ -43,7 +43,7 @@ const question = {
   now,
 } as const;
 
-describe('what a buyer is told before ordering', () => {
+describe('the terms that a buyer sees before ordering', () => {
   test('fee and days appear with the zone', () => {
     expect(orderTerms({ ...question, zone: null })).toMatchObject({ fee: null, total: 1_499_50, days: [] });
     const terms = orderTerms(question);
@@ -65,16 +65,16 @@ describe('what a buyer is told before ordering', () => {
     });
   });
 
-  test('no day is named before the server has said how long the products take', () => {
+  test('no day is offered before the lead times are loaded', () => {
     expect(orderTerms({ ...question, leadTimes: undefined })).toMatchObject({ fee: 25_00, days: [] });
   });
 
-  test('a wanted day is kept while it can be, else the earliest takes its place', () => {
+  test('a wanted day stays chosen while it is offered, else the earliest is chosen', () => {
     const days = ['2026-11-18', '2026-11-19'];
-    expect(dayToKeep({ days }, '2026-11-19')).toBe('2026-11-19');
-    expect(dayToKeep({ days }, '2026-11-12')).toBe('2026-11-18');
-    expect(dayToKeep({ days }, null)).toBe('2026-11-18');
-    expect(dayToKeep({ days: [] }, '2026-11-19')).toBeNull();
+    expect(availableDay({ days }, '2026-11-19')).toBe('2026-11-19');
+    expect(availableDay({ days }, '2026-11-12')).toBe('2026-11-18');
+    expect(availableDay({ days }, null)).toBe('2026-11-18');
+    expect(availableDay({ days: [] }, '2026-11-19')).toBeNull();
   });
 });
 

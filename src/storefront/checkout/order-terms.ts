@@ -8,9 +8,9 @@ import type { FulfilmentKind } from '#primitives/order-status.ts';
 
 export interface OrderTerms {
   readonly subtotal: Dirhams;
-  /** Null until it is known where the goods go. */
+  /** Null until the destination is known. */
   readonly fee: Dirhams | null;
-  /** Without the fee while that is not known. */
+  /** Without the fee until that is known. */
   readonly total: Dirhams;
   /** Null without a zone, and for one that does not exist. */
   readonly zone: Zone | null;
@@ -26,13 +26,13 @@ interface TermsQuestion {
   readonly cart: Cart;
   readonly kind: FulfilmentKind;
   readonly zone: number | null;
-  /** Undefined until the server has named them. */
+  /** Undefined until they are loaded. */
   readonly leadTimes: readonly number[] | undefined;
   readonly facts: DeliveryFacts | undefined;
   readonly now: Date;
 }
 
-/** What the buyer is told before ordering, by the rules that the server will judge the order by. */
+/** Fee, total and days of an order, computed by the rules that the server validates it with. */
 export function orderTerms({ cart, kind, zone, leadTimes, facts, now }: TermsQuestion): OrderTerms {
   const subtotal = cartTotal(cart);
   const unknown = {
@@ -67,7 +67,7 @@ export function orderTerms({ cart, kind, zone, leadTimes, facts, now }: TermsQue
   };
 }
 
-/** The wanted day while it can be kept, else the earliest. */
-export function dayToKeep({ days }: Pick<OrderTerms, 'days'>, wanted: Day | null): Day | null {
+/** The wanted day if it is offered, else the earliest. */
+export function availableDay({ days }: Pick<OrderTerms, 'days'>, wanted: Day | null): Day | null {
   return days.find((day) => day === wanted) ?? days[0] ?? null;
 }

@@ -6,7 +6,7 @@ import { SubmitFailureNotice } from '../forms/submit-failure-notice.tsx';
 import { AcceptTerms } from './sections/accept-terms.tsx';
 import { useCheckout } from './use-checkout.ts';
 
-/** The consent, the one button, and what happened when it was pressed. */
+/** Consent, submit button, and the outcome of the submission. */
 export function PlaceOrder() {
   const { place, failures } = useCheckoutMessages();
   const { sending, terms } = useCheckout();
@@ -16,7 +16,7 @@ export function PlaceOrder() {
       <SubmitFailureNotice failure={sending.failure} texts={failures} />
       <button
         type="submit"
-        // Not disabled, which would take the focus away; a second press does nothing.
+        // Not disabled, because that loses the focus; a second press is ignored.
         aria-disabled={sending.isSubmitting}
         className={buttonStyle('primary', 'mt-4 min-h-14 w-full aria-disabled:bg-accent-strong')}
       >

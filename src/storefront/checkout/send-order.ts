@@ -14,11 +14,11 @@ export type SubmitOutcome =
   | { readonly kind: 'changed'; readonly change: OrderChange }
   | SubmitError<OrderField>;
 
-/** Sends an order; every way that this can end is an outcome, none is thrown. */
+/** Sends an order. Failures are returned as outcomes, never thrown. */
 export async function sendOrder(order: UncheckedOrder, botSignals: BotSignals): Promise<SubmitOutcome> {
   if (!navigator.onLine) return { kind: 'failed', reason: 'offline' };
   try {
-    // The form has been checked by the schema of this very body.
+    // Validated with the schema of this body before.
     const body = { ...order, ...botSignals } as OrderBody;
     const { data } = await callApi(sendOrderContract, { body });
     return { kind: 'placed', order: data };

@@ -16,13 +16,13 @@ import type { PlacedOrder } from './checkout-store.ts';
 import { orderBodyFrom, type UncheckedOrder } from './order-body-from.ts';
 import type { OrderDraft, OrderField } from './order-draft.ts';
 import type { OrderForm } from './order-form.tsx';
-import { dayToKeep, type OrderTerms, orderTerms } from './order-terms.ts';
+import { availableDay, type OrderTerms, orderTerms } from './order-terms.ts';
 import { useOrderDraft } from './use-order-draft.ts';
 import { type OrderSending, useOrderSending } from './use-order-sending.ts';
 
 export interface Checkout extends OrderForm {
   readonly cart: Cart;
-  /** Undefined until the server has spoken. */
+  /** Undefined until the server has confirmed the cart. */
   readonly cartNotice: CartNotice | undefined;
   readonly sending: Pick<OrderSending, 'isSubmitting' | 'failure' | 'change' | 'dismissChange'>;
   readonly place: (website: string) => Promise<void>;
@@ -38,7 +38,7 @@ export function useCheckout(): Checkout {
   return checkout;
 }
 
-/** Everything that the checkout knows and does, for a cart that is not empty. */
+/** State and actions of the checkout, for a cart that is not empty. */
 export function useCheckoutState(
   cart: Cart,
   onPlaced: (order: PlacedOrder, lines: UncheckedOrder['lines']) => void,
@@ -50,11 +50,11 @@ export function useCheckoutState(
   const now = useThisMinute() ?? new Date();
   const { showErrors, validateField, submitErrorCount } = useValidation(form, loadOrderCheck);
   const sending = useOrderSending();
-  /** An order that may have arrived. */
+  /** An order that was sent without a response, and may have arrived. */
   const unanswered = useRef<UncheckedOrder | null>(null);
 
   const { load } = delivery;
-  // The days of a pickup depend on the shop's hours, also where no zone is known.
+  // Pickup days need the delivery settings too, also without a zone.
   useEffect(() => load(), [load]);
 
   const facts = typeof delivery.facts === 'object' ? delivery.facts : undefined;
@@ -62,7 +62,7 @@ export function useCheckoutState(
   const zone = (isKnownZone && delivery.zone) || null;
   const cartNotice = findCartNotice(cart, confirmed.products);
   const terms = orderTerms({ cart, kind: draft.kind, zone, leadTimes: cartNotice?.leadTimes, facts, now });
-  const day = dayToKeep(terms, draft.day);
+  const day = availableDay(terms, draft.day);
 
   function askAgain(): void {
     load();
@@ -73,7 +73,7 @@ export function useCheckoutState(
     const seen = { deliveryFee: terms.fee ?? 0, total: terms.total };
     const order = orderBodyFrom({ key: key(), locale, draft, cart, zone, day, seen });
     const earlier = unanswered.current;
-    // A repeat must be the very same order, even if the earliest day or the fee has moved on since.
+    // A retry must send the same body, even if the earliest day or the fee has changed since.
     return earlier && draft.day === earlier.day && isSameButForTime(order, earlier) ? earlier : order;
   }
 
@@ -86,7 +86,7 @@ export function useCheckoutState(
     } else if (outcome.kind === 'refused') {
       showErrors(outcome.errors);
     } else if (outcome.kind === 'changed') {
-      // What the page shows beside the question shall be true as well.
+      // Refreshes the page behind the dialog too.
       askAgain();
     } else if (outcome.reason === 'keyReused') {
       renewKey();
@@ -119,17 +119,17 @@ export function useCheckoutState(
         const validator = await loadOrderCheck().catch(() => null);
         if (!validator) return sending.fail('offline');
         const found = new Map([...validator.validate(order), ...placeErrors(draft, terms)]);
-        // The days come with the zone, so there is nothing else to be done about them.
+        // The days depend on the zone, so its error is enough.
         if (found.has('zone')) found.delete('day');
         showErrors(found);
         if (found.size === 0) await sendChecked(order, website);
       }),
     accept: (accepted, website) =>
       sending.once(async () => {
-        const day = accepted.isDayKept ? dayToKeep(terms, draft.day) : accepted.earliestDay;
+        const day = accepted.isDayKept ? availableDay(terms, draft.day) : accepted.earliestDay;
         changeCart((current) => cartAfterChange(current, accepted.lines));
         change({ day });
-        // Another order than the one that was refused, so it needs a key of its own.
+        // A changed order needs a new idempotency key.
         renewKey();
         const order = orderBodyFrom({
           key: key(),
@@ -150,7 +150,7 @@ function isSameButForTime(order: UncheckedOrder, earlier: UncheckedOrder): boole
   return JSON.stringify({ ...order, day, seen }) === JSON.stringify(earlier);
 }
 
-/** What the rules of delivery say against the chosen place. */
+/** Error of the chosen destination by the delivery rules. */
 function placeErrors({ kind }: OrderDraft, { zone, isOffered, missingToMinimum }: OrderTerms) {
   const errors = new Map<OrderField, FieldError>();
   if (kind === 'delivery' && zone && !isOffered) errors.set('zone', { code: 'invalid' });

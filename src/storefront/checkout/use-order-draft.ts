@@ -17,7 +17,7 @@ export interface DraftState {
   readonly forget: () => void;
 }
 
-/** The draft of an order, in the browser only. Every change is saved at once, so that a reload loses nothing. */
+/** Draft of an order in sessionStorage. Every change is stored at once, so that a reload loses nothing. */
 export function useOrderDraft(): DraftState {
   const [initial] = useState(readCheckout);
   const [form] = useState(() => new FormStore<OrderDraft, FieldError>(initial.draft));

@@ -6,7 +6,7 @@ import type { UncheckedOrder } from './order-body-from.ts';
 import type { SubmitOutcome } from './send-order.ts';
 
 export interface OrderSending extends Omit<Submission, 'botSignals'> {
-  /** How the order differs from what the buyer saw, while that is to be decided. */
+  /** How the order differs from what the buyer saw, until the buyer decides. */
   readonly change: OrderChange | null;
   readonly send: (order: UncheckedOrder, website: string) => Promise<SubmitOutcome>;
   readonly dismissChange: () => void;
@@ -29,7 +29,7 @@ export function useOrderSending(): OrderSending {
       const { sendOrder } = await loadSendOrder();
       return await sendOrder(order, left);
     } catch {
-      // The code that sends could not be fetched, so nothing was sent.
+      // The module that sends could not be loaded, so nothing was sent.
       return { kind: 'failed', reason: 'offline' };
     }
   }

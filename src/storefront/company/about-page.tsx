@@ -11,11 +11,11 @@ import { useShop } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { quotationPath } from '../navigation/quotation-path.ts';
 import { pageServices } from '../page-services.ts';
-import { LinkedWords } from '../reading/linked-words.tsx';
 import { PictureOpening } from '../reading/picture-opening.tsx';
 import { Points } from '../reading/points.tsx';
 import { SellerDetails } from '../reading/seller-details.tsx';
 import { ShowroomPlace } from '../reading/showroom-visit.tsx';
+import { TextWithLinks } from '../reading/text-with-links.tsx';
 import type { Route } from './+types/about-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -88,7 +88,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
                         {side === about.held.find ? <CheckIcon /> : <MinusIcon />}
                       </span>
                       <span className="text-pretty">
-                        <LinkedWords text={item} />
+                        <TextWithLinks text={item} />
                       </span>
                     </li>
                   ))}
@@ -103,7 +103,7 @@ export default function AboutPage({ loaderData }: Route.ComponentProps) {
           {about.seller.title}
         </h2>
         <p className="type-lead mt-3 max-w-prose">
-          <LinkedWords text={about.seller.lead} />
+          <TextWithLinks text={about.seller.lead} />
         </p>
         <div className="mt-8 grid items-start gap-x-14 gap-y-10 lg:grid-cols-2">
           <SellerDetails />

@@ -56,7 +56,7 @@ interface EpisodeProps {
   readonly id: string;
   readonly chapter: Chapter;
   readonly picture: Picture | null;
-  /** The picture before the words, where there is room for both. */
+  /** On wide screens the picture comes before the text. */
   readonly isTurned?: boolean;
   readonly children?: ReactNode;
 }

@@ -20,7 +20,7 @@ import { Points } from '../reading/points.tsx';
 import { Questions } from '../reading/questions.tsx';
 import type { Route } from './+types/services-page';
 
-/** The category of the services that can be ordered like any product. */
+/** Category of the services that are sold as products. */
 const serviceCategory = 'service';
 
 export async function loader({ context, request }: Route.LoaderArgs) {

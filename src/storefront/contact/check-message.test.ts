@@ -12,7 +12,7 @@ const message = {
   text: 'Do you have it in walnut?',
 };
 
-test('a message needs one way to be answered, and says everything that is missing at once', () => {
+test('a message needs an email address or a phone number, and all errors are shown at once', () => {
   expect(validate(message)).toEqual(new Map());
   expect(validate({ ...message, phone: '', email: 'omar@example.qa' })).toEqual(new Map());
   const problems = validate({ ...message, phone: '', name: ' ', text: '' });

@@ -5,12 +5,12 @@ import { findMessageFieldAt, type MessageField } from './message-draft.ts';
 
 export type UncheckedMessage = Omit<MessageBody, 'website' | 'secondsOnPage'>;
 
-/** What the server would refuse. Blanks alone are nothing. */
+/** Validates a message as the server does. Blank texts are missing. */
 export function validate(message: UncheckedMessage): FieldErrors<MessageField> {
   const problems = new Map(
     validateBody(messageBodySchema, { ...message, website: '', secondsOnPage: 0 }, findMessageFieldAt),
   );
-  // The schema asks for one of the two only when all else is right; here everything is said at once.
+  // The schema requires one of the two only when all else is valid; the form shows all errors at once.
   if (message.phone === '' && message.email === '') problems.set('email', { code: 'required' });
   return problems;
 }

@@ -4,11 +4,11 @@ import type { FieldErrors } from '../forms/field-errors.ts';
 import { validateBody } from '../forms/validate-body.ts';
 import { findQuoteFieldAt, type QuoteField, type UncheckedQuote } from './quote-draft.ts';
 
-/** What the server would refuse, and a day that is over already. */
+/** Validates a quotation request as the server does, and refuses a past day. */
 export function validate(quote: UncheckedQuote, now = new Date()): FieldErrors<QuoteField> {
   const body = { ...quote, website: '', secondsOnPage: 0 };
   const problems = new Map(validateBody(quoteBodySchema, body, findQuoteFieldAt));
-  // Of a line that is neither of two kinds the schema cannot say why.
+  // The schema has no specific error for a line that matches neither kind.
   if (quote.lines.some((line) => 'text' in line && line.text.trim().length > longestWantedText)) {
     problems.set('lines', { code: 'tooLong', limit: longestWantedText });
   }

@@ -22,7 +22,7 @@ import type { Arrival } from './quote-draft.ts';
 import { QuoteForm } from './quote-form.tsx';
 import { ShowroomMap } from './showroom-map.tsx';
 
-/** The address says what the visitor came for; of whom, only the browser knows. */
+/** Loads what the address names: a product, a service or a search. Personal data stays in the browser. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   if (searchParams.get('request') !== 'quotation') return { quotation: null };
@@ -61,7 +61,7 @@ function pickCartProduct({
   return { id, slug, sku, name, price, stock, leadTimeDays, picture: pictures[0] ?? null };
 }
 
-/** Of the product, if one was chosen on its page. */
+/** Parses the quantity of the product, if it was chosen on its page. */
 function quantityFrom(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null;
 }
@@ -81,7 +81,7 @@ export default function ContactPage({ loaderData: { quotation } }: Route.Compone
       <p className="type-lead mt-5 max-w-prose">{lead}</p>
       <Ways isQuotation={quotation !== null} />
       <div className="mt-8 grid items-start gap-x-10 gap-y-12 lg:grid-cols-[minmax(0,1fr)_24rem] xl:gap-x-14">
-        {/* The room of a form until it is there; what is said after sending is short. */}
+        {/* Reserves the space of a form until it is hydrated; the confirmation is shorter. */}
         <div className="min-h-[54rem] has-data-sent:min-h-0 noscript:min-h-0">
           <noscript>
             <WithoutScripts />
@@ -94,7 +94,7 @@ export default function ContactPage({ loaderData: { quotation } }: Route.Compone
   );
 }
 
-/** What was typed is known to the browser only, so the forms come when it has taken the page over. */
+/** The forms render after hydration, because their drafts are in the browser's storage. */
 function Message() {
   return useCart() && <MessageForm />;
 }
@@ -114,7 +114,7 @@ function QuotationRequest({ quotation }: { readonly quotation: AskedQuotation })
     product,
     quantity,
     cart: isFromCart ? cart : [],
-    words: search || (service ? names[service] : ''),
+    freeText: search || (service ? names[service] : ''),
     service,
   };
   return <QuoteForm key={id} arrival={arrival} />;

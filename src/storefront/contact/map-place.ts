@@ -8,14 +8,14 @@ interface Point {
   readonly y: number;
 }
 
-/** Doha around its bay, as far as the map shows it. */
+/** Bounds of the map: Doha around its bay. */
 const west = 51.44;
 const east = 51.6;
 const south = 25.238;
 const north = 25.345;
 export const mapSize = { width: 440, height: 326 };
 
-/** The place that a link to a maps app names: OpenStreetMap's mlat and mlon, or 'latitude,longitude' anywhere in it. */
+/** Parses the coordinates of a link to a maps app: OpenStreetMap's mlat and mlon, or 'latitude,longitude'. */
 export function findMapPlace(mapUrl: string): Place | null {
   const marked = /[?&]mlat=(-?[\d.]+)&mlon=(-?[\d.]+)/.exec(mapUrl);
   const written = marked ?? /(-?\d{1,2}\.\d{2,}),(?:%20|\+)?(-?\d{1,3}\.\d{2,})/.exec(mapUrl);
@@ -23,7 +23,7 @@ export function findMapPlace(mapUrl: string): Place | null {
   return Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : null;
 }
 
-/** So small a part of the earth is flat: degrees become points one by one. */
+/** Projects coordinates linearly, which is exact enough for one city. */
 export function pointOnMap({ latitude, longitude }: Place): Point {
   return {
     x: Math.round(((longitude - west) / (east - west)) * mapSize.width),
@@ -31,7 +31,7 @@ export function pointOnMap({ latitude, longitude }: Place): Point {
   };
 }
 
-/** Null for what the map does not show, and a little way in from its edge. */
+/** Position of the pin; null outside the map or close to its edge. */
 export function findPin(mapUrl: string): Point | null {
   const place = findMapPlace(mapUrl);
   if (!place) return null;

@@ -1,11 +1,11 @@
 const textFields = ['name', 'phone', 'email', 'subject', 'text'] as const;
 
-/** All of a message is text, and everything in it can be wrong. */
+/** Fields of a message; all are texts, and all are validated. */
 export type MessageField = (typeof textFields)[number];
 export const messageFields: readonly MessageField[] = textFields;
 export type MessageDraft = Readonly<Record<MessageField, string>>;
 
-/** Longer than any field may be; a storage that was filled by others must not slow the page down. */
+/** Limit of restored texts, above that of any field, because other scripts can write to the storage. */
 const longestText = 6_000;
 
 export function messageDraftFrom(stored: unknown): MessageDraft {

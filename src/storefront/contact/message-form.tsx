@@ -10,7 +10,7 @@ import { PhoneField } from '../forms/phone-field.tsx';
 import { useDraftForm } from '../forms/use-draft-form.ts';
 import { type MessageDraft, messageDraftFrom, messageFields } from './message-draft.ts';
 
-/** A message to the shop, and the reference it got. */
+/** Form for a message to the shop; after sending it shows the reference. */
 export function MessageForm() {
   const [reference, setReference] = useState<string | null>(null);
   return reference === null ? (
@@ -84,7 +84,7 @@ interface MessageSentProps {
 function MessageSent({ reference, onAgain }: MessageSentProps) {
   const { sent } = useContactMessages();
   const title = useRef<HTMLHeadingElement>(null);
-  // The form that had the focus is gone.
+  // The form is removed, so the confirmation gets the focus.
   useEffect(() => title.current?.focus(), []);
   return (
     <section data-sent className="rounded-panel bg-surface px-6 py-12 shadow-raised sm:px-10">

@@ -19,7 +19,7 @@ const arrival = (brought: Partial<Arrival>): Arrival => ({
   product: null,
   quantity: null,
   cart: [],
-  words: '',
+  freeText: '',
   service: null,
   ...brought,
 });
@@ -35,7 +35,7 @@ const filled: QuoteDraft = {
 const bodyOf = (draft: QuoteDraft) => quoteBodyFrom(draft, { key: randomUuid(), locale: 'ar', zone: 69 });
 
 describe('a request for a quotation', () => {
-  test('begins with a field to write in, which is not asked for when it stays empty', () => {
+  test('begins with an empty text line, which is not sent', () => {
     const draft = begin(empty, {});
     expect(draft.texts).toHaveLength(1);
     expect(bodyOf(draft).lines).toEqual([]);
@@ -44,14 +44,14 @@ describe('a request for a quotation', () => {
   test('begins with the product, the cart, the search or the service that it comes from', () => {
     expect(begin(empty, { product: productOf(first), source: 'product' }).products).toHaveLength(1);
     expect(begin(empty, { cart, source: 'cart' }).products).toEqual(cart);
-    expect(begin(empty, { words: 'walnut table', source: 'search' }).texts[0]?.text).toBe('walnut table');
+    expect(begin(empty, { freeText: 'walnut table', source: 'search' }).texts[0]?.text).toBe('walnut table');
     expect(begin(empty, { service: 'it_setup', source: 'services' })).toMatchObject({
       service: 'it_setup',
       source: 'services',
     });
   });
 
-  test('keeps what was collected before; the cart brings its own numbers and does not add up', () => {
+  test('keeps earlier lines; the cart replaces its quantities instead of adding them', () => {
     const once = begin(empty, { product: productOf(first), source: 'product' });
     const twice = begin(begin(once, { cart, source: 'cart' }), { cart, source: 'cart' });
     expect(twice.products.map(({ productId, quantity }) => [productId, quantity])).toEqual(
@@ -60,7 +60,7 @@ describe('a request for a quotation', () => {
     expect(begin(twice, { product: productOf(second) }).products).toHaveLength(2);
   });
 
-  test('takes over the number chosen on the page of a product, and keeps its own where none was', () => {
+  test('uses the quantity chosen on the product page, and keeps its own where none was chosen', () => {
     const product = productOf(first);
     const three = begin(empty, { product, quantity: 3 });
     expect(three.products[0]?.quantity).toBe(3);
@@ -69,14 +69,14 @@ describe('a request for a quotation', () => {
     expect(fifty.products.map(({ quantity }) => quantity)).toEqual([50]);
   });
 
-  test('does not bring back after a reload what was removed', () => {
+  test('does not restore removed lines after a reload', () => {
     const visit = arrival({ product: productOf(first), source: 'product' });
     const removed = { ...beginWith(empty, visit, randomUuid), products: [] };
     const reloaded = quoteDraftFrom(JSON.parse(JSON.stringify(removed)));
     expect(beginWith(reloaded, visit, randomUuid).products).toEqual([]);
   });
 
-  test('survives whatever stands in the storage of the browser', () => {
+  test('ignores invalid data in the storage of the browser', () => {
     for (const stored of ['text', 7, [], { texts: 'x', products: [null], quantity: -1, source: 'nowhere' }]) {
       expect(quoteDraftFrom(stored)).toEqual(empty);
     }
@@ -84,18 +84,18 @@ describe('a request for a quotation', () => {
     expect(texts).toEqual([{ id: 'a', text: 'desk', quantity: 1 }]);
   });
 
-  test('is checked as the server checks it, line by line and field by field', () => {
-    const draft = begin(filled, { cart, words: 'walnut table' });
+  test('is validated as the server does, line by line and field by field', () => {
+    const draft = begin(filled, { cart, freeText: 'walnut table' });
     expect(validate(bodyOf(draft))).toEqual(new Map());
     expect([...validate(bodyOf(empty)).keys()].toSorted()).toEqual(['email', 'lines', 'name', 'phone']);
     expect(validate(bodyOf({ ...draft, crNumber: '123' })).get('companyName')).toEqual({
       code: 'required',
     });
-    const long = begin(filled, { words: 'x'.repeat(301) });
+    const long = begin(filled, { freeText: 'x'.repeat(301) });
     expect(validate(bodyOf(long)).get('lines')).toEqual({ code: 'tooLong', limit: 300 });
   });
 
-  test('is not for a day that is over', () => {
+  test('is not for a past day', () => {
     const now = new Date('2026-11-15T22:00:00Z');
     const wanted = (wantedOn: string) => validate(bodyOf({ ...begin(filled, { cart }), wantedOn }), now);
     expect(wanted('2026-11-15').get('wantedOn')).toEqual({ code: 'invalid' });

@@ -16,24 +16,24 @@ import { type QuoteSource, quoteSources, type Service, services } from '#primiti
 const textFields = ['name', 'phone', 'email', 'companyName', 'crNumber', 'wantedOn', 'notes'] as const;
 type TextFieldName = (typeof textFields)[number];
 
-/** What is not in the catalogue, in the buyer's own words. */
+/** A line for something that is not in the catalogue, as free text. */
 export interface TextLine {
   readonly id: string;
   readonly text: string;
   readonly quantity: number;
 }
 
-/** What is asked for, as it stands in the fields. The zone is kept for the whole shop, elsewhere. */
+/** Draft of a quotation request: the values of its fields. The zone is stored apart, for the whole shop. */
 export type QuoteDraft = Readonly<Record<TextFieldName, string>> & {
   readonly products: Cart;
   readonly texts: readonly TextLine[];
   readonly service: Service | null;
   readonly source: QuoteSource;
-  /** The visit of the page that was last taken into account. */
+  /** Id of the last page visit whose arrival was applied. */
   readonly begunAt: string;
 };
 
-/** Everything that can be wrong, in the order of the page, with its place in the body. */
+/** All validated fields, in the order of the page, with their paths in the request body. */
 const fieldPaths = {
   lines: 'lines',
   name: 'contact.name',
@@ -80,36 +80,36 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, longestText) : '';
 }
 
-/** What the address of the page brings along. */
+/** What the address of a page visit adds to the draft. */
 export interface Arrival {
-  /** The same for a reload, another for another visit. */
+  /** Id of the visit; a reload has the same. */
   readonly id: string;
   readonly source: QuoteSource;
   readonly product: CartProduct | null;
-  /** Of the product, if the buyer has chosen one. */
+  /** Quantity of the product, if the buyer has chosen one. */
   readonly quantity: number | null;
   readonly cart: Cart;
-  /** A search that found nothing, or the name of a service. */
-  readonly words: string;
+  /** A search term without results, or the name of a service. */
+  readonly freeText: string;
   readonly service: Service | null;
 }
 
-/** Adds what a visit brings to what is there already. A reload brings nothing new, so what was removed stays away. */
+/** Applies the arrival of a visit to the draft. A reload is ignored, so that removed lines stay removed. */
 export function beginWith(draft: QuoteDraft, arrival: Arrival, newId: () => string): QuoteDraft {
-  const { id, source, product, quantity, cart, words, service } = arrival;
+  const { id, source, product, quantity, cart, freeText, service } = arrival;
   if (draft.begunAt === id) return draft;
-  // As many as the cart holds now, not those of an earlier visit on top.
-  const others = cart.reduce((kept, { productId }) => removeFromCart(kept, productId), draft.products);
+  // The cart's quantities replace those of an earlier visit.
+  const others = cart.reduce((rest, { productId }) => removeFromCart(rest, productId), draft.products);
   const collected = mergeCarts(others, cart);
   const products = product ? withProduct(collected, product, quantity) : collected;
   const written = draft.texts.filter(({ text }) => text.trim() !== '');
-  const hasWords = words === '' || written.some(({ text }) => text.trim() === words);
-  const texts = hasWords ? written : [...written, { id: newId(), text: words, quantity: 1 }];
+  const hasText = freeText === '' || written.some(({ text }) => text.trim() === freeText);
+  const texts = hasText ? written : [...written, { id: newId(), text: freeText, quantity: 1 }];
   const isEmpty = products.length === 0 && texts.length === 0;
   return {
     ...draft,
     products,
-    // A field to begin with, where there is nothing yet.
+    // An empty draft gets one empty line.
     texts: isEmpty ? [{ id: newId(), text: '', quantity: 1 }] : texts,
     service: service ?? draft.service,
     source: source === 'contact' && !isEmpty ? draft.source : source,
@@ -117,7 +117,7 @@ export function beginWith(draft: QuoteDraft, arrival: Arrival, newId: () => stri
   };
 }
 
-/** Once, however often it is brought; a quantity that was chosen counts from then on. */
+/** Adds a product once; a chosen quantity replaces the earlier one. */
 function withProduct(products: Cart, product: CartProduct, quantity: number | null): Cart {
   if (!products.some(({ productId }) => productId === product.id)) {
     return mergeCarts(products, [cartLine(product, quantity ?? 1)]);
@@ -133,7 +133,7 @@ interface RequestFacts {
   readonly zone: number | null;
 }
 
-/** As it is checked and sent. Lines without a word in them were never meant. */
+/** Request body of the draft. Empty text lines are left out. */
 export function quoteBodyFrom(draft: QuoteDraft, { key, locale, zone }: RequestFacts): UncheckedQuote {
   const { name, phone, email, companyName, crNumber, wantedOn, notes, products, texts, service, source } =
     draft;
@@ -154,7 +154,7 @@ export function quoteBodyFrom(draft: QuoteDraft, { key, locale, zone }: RequestF
   };
 }
 
-/** A company is part of the request when anything was said about it, folded away or not. */
+/** Whether a company is part of the request: one of its fields is filled, collapsed or not. */
 export function hasCompany({ companyName, crNumber }: QuoteDraft): boolean {
   return `${companyName}${crNumber}`.trim() !== '';
 }

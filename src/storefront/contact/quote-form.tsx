@@ -32,7 +32,7 @@ import {
 import { QuoteLines } from './quote-lines.tsx';
 import type { RequestedQuote } from './send-quote.ts';
 
-/** Asks for a quotation, which is there as soon as it was asked for. */
+/** Form that requests a quotation, which the server creates at once. */
 export function QuoteForm({ arrival }: { readonly arrival: Arrival }) {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -41,14 +41,14 @@ export function QuoteForm({ arrival }: { readonly arrival: Arrival }) {
   function onSent(quote: RequestedQuote): void {
     setRequested(quote);
     const state: QuotationPageState = { isJustRequested: true };
-    // In the place of the form: Back leads to where the buyer was before it.
+    // Replaces the form in the history, so that Back leads to the page before it.
     void navigate(localizedPath(locale, quotePath(quote)), { replace: true, state });
   }
 
   return requested ? <Requested quote={requested} /> : <AskForQuote arrival={arrival} onSent={onSent} />;
 }
 
-/** For the moment until the quotation's page is there, and for good if the connection was lost just then. */
+/** Shown until the quotation page is loaded, or as the confirmation if the connection is lost. */
 function Requested({ quote }: { readonly quote: RequestedQuote }) {
   const { requested } = useContactMessages();
   return (
@@ -141,7 +141,7 @@ function AskForQuote({ arrival, onSent }: AskForQuoteProps) {
             field="wantedOn"
             label={texts.place.wantedOn}
             type="date"
-            // Of the browser's own calendar; on the server there is no today.
+            // Today in the browser; the server renders none.
             {...(now && { min: qatarDay(now) })}
             dir="ltr"
             isOptional
@@ -166,7 +166,7 @@ interface ServiceChoiceProps {
   readonly onChange: (service: QuoteDraft['service']) => void;
 }
 
-/** Shown to those who came for a service, or have chosen one. */
+/** Choice of a service, shown if the visitor came for one or has chosen one. */
 function ServiceChoice({ draft, onChange }: ServiceChoiceProps) {
   const { quotation, services: names } = useContactMessages();
   if (draft.source !== 'services' && draft.service === null) return null;

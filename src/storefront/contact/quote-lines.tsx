@@ -22,10 +22,10 @@ interface QuoteLinesProps {
 
 const rowStyle = 'flex flex-wrap items-center gap-x-4 gap-y-3 py-4';
 
-/** What is wanted: products of the catalogue, and anything else in words, each with its number. */
+/** Lines of a quotation request: products of the catalogue and free texts, each with its quantity. */
 export function QuoteLines({ draft: { products, texts }, onChange }: QuoteLinesProps) {
   const { quotation } = useContactMessages();
-  const { lines: words } = quotation;
+  const { lines: lineTexts } = quotation;
   const locale = useLocale();
   const { idOf, errorOf } = useFormFields();
   const group = useRef<HTMLFieldSetElement>(null);
@@ -33,7 +33,7 @@ export function QuoteLines({ draft: { products, texts }, onChange }: QuoteLinesP
   const error = errorOf('lines');
   const isFull = products.length + texts.length >= mostLines;
 
-  /** What had the focus is gone; the next thing is not the top of the page. */
+  /** Moves the focus to the next line when the focused one is removed. */
   function remove(lines: Parameters<typeof onChange>[0]): void {
     onChange(lines);
     group.current?.querySelector<HTMLElement>('[data-add]')?.focus();
@@ -52,7 +52,7 @@ export function QuoteLines({ draft: { products, texts }, onChange }: QuoteLinesP
       aria-describedby={error && `${id}-error`}
       className="outline-none"
     >
-      <legend className="sr-only">{words.title}</legend>
+      <legend className="sr-only">{lineTexts.title}</legend>
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {products.map(({ productId, quantity, snapshot }) => {
           const name = snapshot.name[locale];
@@ -105,11 +105,11 @@ export function QuoteLines({ draft: { products, texts }, onChange }: QuoteLinesP
       </ul>
       <FieldNotes id={id} error={error} />
       {isFull ? (
-        <p className="mt-3 text-sm text-ink-faint">{words.full}</p>
+        <p className="mt-3 text-sm text-ink-faint">{lineTexts.full}</p>
       ) : (
         <button type="button" data-add onClick={add} className={buttonStyle('secondary', 'mt-4')}>
           <PlusIcon />
-          {words.add}
+          {lineTexts.add}
         </button>
       )}
     </fieldset>
@@ -126,13 +126,13 @@ interface TextRowProps {
 
 function TextRow({ line: { id, text, quantity }, number, isWrong, onChange, onRemove }: TextRowProps) {
   const { quotation } = useContactMessages();
-  const { lines: words } = quotation;
+  const { lines: lineTexts } = quotation;
   return (
     <li className={rowStyle}>
       <textarea
         id={`quote-line-${id}`}
-        aria-label={words.text(number)}
-        placeholder={words.placeholder}
+        aria-label={lineTexts.text(number)}
+        placeholder={lineTexts.placeholder}
         value={text}
         rows={2}
         dir="auto"
@@ -143,7 +143,7 @@ function TextRow({ line: { id, text, quantity }, number, isWrong, onChange, onRe
         )}
       />
       <LineEnd
-        name={text.trim() || words.text(number)}
+        name={text.trim() || lineTexts.text(number)}
         quantity={quantity}
         onQuantity={(wanted) => onChange({ quantity: wanted })}
         onRemove={onRemove}
@@ -161,12 +161,12 @@ interface LineEndProps {
 
 function LineEnd({ name, quantity, onQuantity, onRemove }: LineEndProps) {
   const { quotation } = useContactMessages();
-  const { lines: words } = quotation;
+  const { lines: lineTexts } = quotation;
   const { addToCart } = useMessages();
   return (
     <span className="ms-auto flex items-center gap-2">
       <QuantityStepper
-        label={words.quantityOf(name)}
+        label={lineTexts.quantityOf(name)}
         decreaseLabel={addToCart.decrease}
         increaseLabel={addToCart.increase}
         value={quantity}
@@ -176,7 +176,7 @@ function LineEnd({ name, quantity, onQuantity, onRemove }: LineEndProps) {
       <button
         type="button"
         onClick={onRemove}
-        aria-label={words.removeNamed(name)}
+        aria-label={lineTexts.removeNamed(name)}
         className="hit-area rounded-control text-ink-soft hover:text-accent"
       >
         <CloseIcon />

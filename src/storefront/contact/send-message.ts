@@ -6,7 +6,7 @@ import type { BotSignals } from '../forms/use-submission.ts';
 import type { UncheckedMessage } from './check-message.ts';
 import { findMessageFieldAt, type MessageField } from './message-draft.ts';
 
-/** Sends a message; every way that this can end is an outcome, none is thrown. */
+/** Sends a message. Failures are returned as outcomes, never thrown. */
 export async function send(
   message: UncheckedMessage,
   botSignals: BotSignals,

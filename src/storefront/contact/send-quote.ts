@@ -8,7 +8,7 @@ import { findQuoteFieldAt, type QuoteField, type UncheckedQuote } from './quote-
 
 export type RequestedQuote = Pick<Quote, 'reference' | 'trackingKey'>;
 
-/** Asks for a quotation; every way that this can end is an outcome, none is thrown. */
+/** Requests a quotation. Failures are returned as outcomes, never thrown. */
 export async function send(
   quote: UncheckedQuote,
   botSignals: BotSignals,

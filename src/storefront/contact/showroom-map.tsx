@@ -66,7 +66,7 @@ const roads = [
   ],
 ] as const;
 
-/** Where the showroom is, drawn here: no other site learns who looks at it. */
+/** Map of the showroom as an inline SVG, so that no third party learns of the visit. */
 export function ShowroomMap({ profile }: { readonly profile: Pick<ShopProfile, 'mapUrl' | 'address'> }) {
   const { map } = useReadingMessages();
   const { brand, footer } = useMessages();

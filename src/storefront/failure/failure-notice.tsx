@@ -4,7 +4,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { useConnection } from '../offline/connection-store.ts';
 
-/** For a failure on the shop's side, or on the way to it: says which, and offers the same page again. */
+/** Error page for server and network failures, with a button to reload. */
 export function FailureNotice() {
   const { failure } = useMessages();
   const { pathname, search } = useLocation();

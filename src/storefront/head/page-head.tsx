@@ -10,22 +10,22 @@ import { type SocialPreview, socialPreviewAddress, socialPreviewSize } from './s
 interface PageHeadProps {
   title: string;
   description?: string;
-  /** Personal and error pages are not for search engines and have no address worth sharing. */
+  /** False for personal and error pages, which are neither indexed nor shared. */
   indexed?: boolean;
-  /** The plain address that stands for this page when several show the same. */
+  /** Canonical address without locale, when several addresses show the same. */
   address?: string;
-  /** What a shared link shows; without one, the shop's own picture. */
+  /** Picture of a shared link; defaults to the shop's picture. */
   picture?: Picture | null;
-  /** Words and picture drawn together for a shared link; it goes before `picture`. */
+  /** Social preview image with title and picture; it takes precedence over `picture`. */
   linkPicture?: SocialPreview;
-  /** In the words of Open Graph. */
+  /** Open Graph type. */
   type?: 'website' | 'product' | 'article';
 }
 
-/** As Open Graph names languages: with the country whose spelling they follow. */
+/** Open Graph locales, with their territory. */
 const openGraphLocales: Record<Locale, string> = { en: 'en_GB', ar: 'ar_QA' };
 
-/** What a page says about itself in the head; React moves these elements there. */
+/** Title, meta and link elements of a page; React moves them to the head. */
 export function PageHead({
   title,
   description,

@@ -10,7 +10,7 @@ import {
   shopId,
 } from './structured-data.ts';
 
-/** Questions with their answers in plain words. */
+/** FAQPage of questions with plain-text answers. */
 export function questionsData(questions: readonly Question[]): StructuredData {
   if (!import.meta.env.SSR) return onlyOnServer;
   return {
@@ -24,7 +24,7 @@ export function questionsData(questions: readonly Question[]): StructuredData {
 }
 
 interface ServedPlace {
-  /** The plain path of the page about it. */
+  /** Path of its page, without locale. */
   readonly path: string;
   readonly title: string;
   readonly name: string;
@@ -34,8 +34,8 @@ interface ServedPlace {
 }
 
 /**
- * The shop as it serves one place. There is one showroom, so address, phone and hours are those of the shop; what
- * differs is where it delivers to.
+ * LocalBusiness for one served place. There is one showroom, so address, phone and hours are those of the shop; the
+ * served area differs.
  */
 export function servedPlaceData(place: Place, profile: ShopProfile, served: ServedPlace): StructuredData {
   if (!import.meta.env.SSR) return onlyOnServer;

@@ -9,7 +9,7 @@ const shown = {
   picture: { relativePath: 'products/0f.webp' },
 } as const;
 
-it('the picture of a link has another address as soon as anything in it changes', () => {
+it('the address of a social preview image changes with its content', () => {
   const address = socialPreviewAddress(shown);
   expect(address).toMatch(/^\/social-previews\/product\/blue-chair\.ar\.jpg\?v=[a-z0-9]+$/);
   expect(socialPreviewAddress({ ...shown })).toBe(address);

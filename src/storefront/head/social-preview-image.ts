@@ -1,7 +1,7 @@
 import type { Picture } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 
-/** What the picture of a shared link shows, and of which page it is. */
+/** Content of a social preview image (Open Graph) and the page that it belongs to. */
 export interface SocialPreview {
   readonly kind: 'product' | 'article';
   readonly slug: string;
@@ -12,15 +12,15 @@ export interface SocialPreview {
 
 export const socialPreviewSize = { width: 1200, height: 630 } as const;
 
-/** To be counted up when the drawing itself changes, so that nobody keeps an old one. */
+/** Increase it when the drawing changes, so that cached images are invalidated. */
 const drawing = 1;
 
-/** The path with a mark of everything that is drawn: what is once fetched from an address is right for ever. */
+/** Path with a hash of the content, so that the image can be cached forever. */
 export function socialPreviewAddress(shown: SocialPreview): string {
   return `/social-previews/${shown.kind}/${shown.slug}.${shown.locale}.jpg?v=${socialPreviewVersion(shown)}`;
 }
 
-/** A short mark of what is drawn; FNV-1a, which browser and server work out alike. */
+/** Hash of the content: FNV-1a, which is the same in browser and server. */
 export function socialPreviewVersion({ title, picture }: Pick<SocialPreview, 'title' | 'picture'>): string {
   let mark = 0x811c9dc5;
   for (const sign of `${drawing}\n${title}\n${picture?.relativePath ?? ''}`) {

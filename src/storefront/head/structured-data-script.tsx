@@ -4,16 +4,16 @@ import { useShop } from '../hooks/use-shop.ts';
 import type { Place, StructuredData } from './structured-data.ts';
 
 interface StructuredDataScriptProps {
-  /** What the page is about; several things make one graph. */
+  /** Returns the nodes of the page's graph. */
   readonly describe: (place: Place) => readonly StructuredData[];
 }
 
 const never = () => () => {};
 
 /**
- * Tells search engines what the page is about. Browsers do not run it, so that no policy needs to allow it. Whoever reads
- * it reads documents: what the server wrote is left as it is, and the browser's code has no copy of how it is made. On a
- * page that the visitor went on to there is none: a browser lets no text become a script (Trusted Types).
+ * JSON-LD script with structured data for search engines. Browsers do not run it, so the content security policy need not
+ * allow it. Only documents have it: hydration leaves the server's markup as it is, the browser bundle has no code for
+ * it, and client-side navigation adds none, because Trusted Types forbid text in scripts.
  */
 export function StructuredDataScript({ describe }: StructuredDataScriptProps) {
   const locale = useLocale();
@@ -25,7 +25,7 @@ export function StructuredDataScript({ describe }: StructuredDataScriptProps) {
   );
   const [isWritten] = useState(comesWithDocument);
   if (!shop || !isWritten) return null;
-  // A name with '</script>' in it must not end the element.
+  // Escaped, so that '</script>' in a name does not end the element.
   const json = import.meta.env.SSR
     ? JSON.stringify(graphOf(describe, { publicUrl: shop.publicUrl, locale })).replaceAll('<', '\\u003c')
     : '';

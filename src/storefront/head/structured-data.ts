@@ -8,16 +8,16 @@ import { qarFromDirhams } from '#primitives/money.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /**
- * What search engines read of a page, in the words of schema.org. Addresses are whole, and things that are named on
- * several pages have an id, so that a product's seller is the same shop as the one with the opening hours.
+ * A schema.org node. URLs are absolute, and nodes that several pages name have an id, so that a product's seller is the
+ * same shop as the one with the opening hours.
  */
 export type StructuredData = { readonly '@type': string } & { readonly [name: string]: unknown };
 
-/** Only documents tell it, so that the browser's code is spared the descriptions: a build leaves them out. */
+/** Placeholder in the browser bundle; structured data is rendered on the server only. */
 export const onlyOnServer: StructuredData = { '@type': 'Thing' };
 
 export interface Place {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly locale: Locale;
 }
@@ -127,7 +127,7 @@ function inUnit(value: number, unitCode: 'MMT' | 'KGM') {
 
 export interface Step {
   readonly name: string;
-  /** The plain path; the page itself may be left without. */
+  /** Path without locale; the page itself has none. */
   readonly to?: string;
 }
 

@@ -48,7 +48,7 @@ export default function CustomerServicePage() {
   );
 }
 
-/** The quickest ways, and whether somebody is there now. */
+/** Phone, chat and email, and whether the showroom is open now. */
 function Answering() {
   const { whatsapp, footer, navigation } = useMessages();
   const { answering } = useHelpMessages().customerService;

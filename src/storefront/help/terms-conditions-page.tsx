@@ -7,7 +7,7 @@ import { FactTable } from '../reading/fact-table.tsx';
 import { SellerDetails } from '../reading/seller-details.tsx';
 import type { Route } from './+types/terms-conditions-page';
 
-/** How long things are kept is a setting, and what is promised here must be what happens. */
+/** Loads the retention periods from the settings, so that the page states what the shop does. */
 export function loader({ context }: Route.LoaderArgs) {
   const { messages, quotes: quotations } = context.get(pageServices).environment.keepMonths;
   return { messages, quotations, mails: messages };

@@ -8,24 +8,24 @@ import type { Locale } from '#primitives/locale.ts';
 
 type Categories = z.output<(typeof categoriesContract)['data']>;
 
-/** What the browser kept of an earlier visit. */
+/** Category cards from the snapshot of an earlier visit. */
 export function storedCategoryCards(locale: Locale): CategoryCard[] {
   return cardsOf(findSnapshot(categoriesContract, {}) ?? [], locale);
 }
 
-/** Asks the server, which also renews what the browser keeps. */
+/** Category cards from the server; the read also renews the snapshot. */
 export async function readCategoryCards(locale: Locale): Promise<CategoryCard[]> {
   const { data } = await readApi(getQueryClient(), categoriesContract, {});
   return cardsOf(data, locale);
 }
 
-/** The same cards that the server makes from its database. */
+/** The same cards that the server loads. */
 function cardsOf(categories: Categories, locale: Locale): CategoryCard[] {
   return categories.map(({ id, name, translations, subcategories }) => ({
     id,
     name: locale === 'ar' ? translations.ar.name : name,
     productLines: Math.max(1, subcategories.length),
-    // Names are what one finds the way by; pictures would need the connection that is missing.
+    // Without pictures, which need a connection.
     picture: null,
   }));
 }

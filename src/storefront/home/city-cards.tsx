@@ -5,7 +5,7 @@ import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { locationPaths, type ServedLocation } from '../locations/location-paths.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 
-/** A card for each city with a page of its own; the pictures are in the same order. */
+/** Cards that link to the location pages; the pictures are in the same order. */
 export function CityCards({ pictures }: { readonly pictures: readonly (Picture | null)[] }) {
   const { home } = useMessages();
   return (

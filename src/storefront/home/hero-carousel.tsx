@@ -16,7 +16,7 @@ import { LocaleLink } from '../navigation/locale-link.tsx';
 import { heroSlides } from './hero-slides.ts';
 import { useRotation } from './use-rotation.ts';
 
-/** Shorter movements of a finger are taps or the beginning of a scroll. */
+/** Shorter touch movements are taps or scrolls. */
 const shortestSwipe = 40;
 
 interface Slide {
@@ -25,7 +25,7 @@ interface Slide {
   readonly link: string;
 }
 
-/** Rooms that take turns. Until each has loaded or failed, a gradient stands in their place; failed ones are left out. */
+/** Carousel of room pictures. A gradient is the placeholder until a picture loads; failed pictures are left out. */
 export function HeroCarousel({ pictures }: { readonly pictures: readonly (Picture | null)[] }) {
   const messages = useMessages();
   const { hero } = messages.home;
@@ -48,8 +48,7 @@ export function HeroCarousel({ pictures }: { readonly pictures: readonly (Pictur
     setSettled((known) => (known.has(relativePath) ? known : new Map(known).set(relativePath, hasLoaded)));
   }
 
-  // A picture that came before the page was taken over has no event left to give. After that, and in a turn of its own:
-  // the page can be used before its pictures change.
+  // Pictures that loaded before hydration fire no event. In a separate task, so that hydration is not delayed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later ones have their events
   useEffect(() => {
     const images = [...(frame.current?.querySelectorAll('img') ?? [])];
@@ -111,7 +110,7 @@ export function HeroCarousel({ pictures }: { readonly pictures: readonly (Pictur
           )}
         />
       ))}
-      {/* Over the pictures rather than in their place, so that the browser paints the first one as soon as it comes. */}
+      {/* Above the pictures instead of in their place, so that the browser paints the first one as soon as it loads. */}
       <div
         data-until-loaded
         className={classNames('hero-gradient absolute inset-0 noscript:hidden', isReady && 'opacity-0')}

@@ -3,12 +3,12 @@ import type { Messages } from '#i18n/messages/storefront/en.ts';
 
 interface HeroSlide {
   readonly scene: SceneName;
-  /** Where to find what the room is furnished with. */
+  /** Link to the products in the room. */
   readonly to: string;
   readonly link: (messages: Messages) => string;
 }
 
-/** The three rooms of the home page, in the order in which they take turns. */
+/** Slides of the home page's carousel, in order. */
 export const heroSlides: readonly HeroSlide[] = [
   {
     scene: 'hero-open-office',

@@ -5,8 +5,8 @@ import { LocaleLink } from '../navigation/locale-link.tsx';
 import { HeroCarousel } from './hero-carousel.tsx';
 
 /**
- * The first view. On a wide screen the words lie over the calm side of the pictures, which is where reading starts in
- * either language; on a phone they stand below.
+ * First view of the home page. On wide screens the text is over the start side of the pictures in either direction; on
+ * phones it is below them.
  */
 export function Hero({ pictures }: { readonly pictures: readonly (Picture | null)[] }) {
   const { home } = useMessages();

@@ -22,7 +22,7 @@ const shelves = [
 const heroScenes = heroSlides.map(({ scene }) => scene);
 const cityScenes = Object.values(locationScenes);
 
-/** What the home page shows, in one language. */
+/** Loads the contents of the home page in one language. */
 export async function loadHomeContents(services: Pick<PageServices, 'db' | 'productIndex'>, locale: Locale) {
   const { db } = services;
   const [{ categories, onShelves }, pictures, voices] = await Promise.all([

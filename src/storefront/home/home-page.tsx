@@ -19,7 +19,7 @@ import { useCategoryCards } from './use-category-cards.ts';
 
 interface HomeData {
   readonly categories: readonly CategoryCard[];
-  /** Absent when all that is known comes from this browser. */
+  /** Absent when only the snapshot of this browser is available. */
   readonly contents?: {
     readonly heroPictures: readonly (Picture | null)[];
     readonly cityPictures: readonly (Picture | null)[];
@@ -31,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Ho
   return loadHomeContents(context.get(pageServices), localeOfRequest(request));
 }
 
-/** Coming from another page: without categories from the server, the ones stored in this browser are shown. */
+/** Client-side navigation: falls back to the categories stored in this browser. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs): Promise<HomeData> {
   try {
     const data = await serverLoader();
@@ -49,7 +49,7 @@ async function findStored(request: Request): Promise<CategoryCard[]> {
     const { storedCategoryCards } = await import('./browser-categories.ts');
     return storedCategoryCards(localeOfRequest(request));
   } catch {
-    // Without a connection the code for it may be missing too, which is as if nothing were stored.
+    // Without a connection this module may fail to load, too.
     return [];
   }
 }
@@ -78,7 +78,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
         <h2 id="categories" className="type-title mb-8">
           {home.categoriesTitle}
         </h2>
-        {/* Those that this browser kept come by themselves, so nothing may wait around them. */}
+        {/* Stored categories appear without an interaction, so they are not hydrated late. */}
         {categories.length > 0 ? (
           <HydrateOnFirstInteraction>
             <CategoryList categories={cards} />

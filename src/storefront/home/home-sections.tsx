@@ -13,7 +13,7 @@ export interface HomeSectionsProps {
   readonly voices: readonly Voice[];
 }
 
-/** What follows the first view: its words come with the page, its code and pictures when they are needed. */
+/** Sections below the first view: rendered with the page, hydrated on first interaction. */
 export function HomeSections({
   newArrivals,
   featured,

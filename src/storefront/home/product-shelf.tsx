@@ -5,15 +5,15 @@ import { ProductTile } from '../catalogue/product-tile.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 
 interface ProductShelfProps {
-  /** Names the heading in the page. */
+  /** Id of the heading. */
   readonly id: string;
   readonly title: string;
-  /** Where all of its kind are. */
+  /** Path of the full list. */
   readonly to: string;
   readonly products: readonly ProductCard[];
 }
 
-/** A row of products with a way to all of them; without products there is nothing to say. */
+/** Slider of products with a link to the full list; nothing without products. */
 export function ProductShelf({ id, title, to, products }: ProductShelfProps) {
   const { home } = useMessages();
   if (products.length === 0) return null;

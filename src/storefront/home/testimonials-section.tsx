@@ -4,7 +4,7 @@ import { StarIcon } from '#ui/icons.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 
-/** What a visitor reads of a testimonial, in one language. */
+/** A testimonial in one language. */
 export interface Voice {
   readonly id: string;
   readonly author: string;

@@ -5,9 +5,8 @@ import { whenIdle } from '../browser/when-idle.ts';
 import { firstInteraction } from '../rendering/first-interaction.ts';
 
 /**
- * The cards that the page came with; if it came with none, those that the browser can still get. Otherwise they are
- * read too, because that renews what the browser keeps for such a day, but not before the visitor does something:
- * the first view is not to share its connection with it.
+ * Category cards of the page; if it has none, those of the API or of the stored snapshot. Otherwise they are read on the
+ * first interaction, to renew the snapshot without competing with the first view.
  */
 export function useCategoryCards(fromPage: readonly CategoryCard[]): readonly CategoryCard[] {
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 const secondsPerSlide = 5;
 
-/** The neighbour of a slide; after the last comes the first, and the other way round. */
+/** Index of a neighbour slide, wrapping around. */
 function slideBeside(current: number, step: 1 | -1, count: number): number {
   return (current + step + count) % count;
 }
@@ -13,13 +13,13 @@ export interface Rotation {
   show(slide: number): void;
   step(direction: 1 | -1): void;
   togglePlaying(): void;
-  /** While somebody points at it or has the focus in it, it waits. */
+  /** Pauses while the carousel has hover or focus. */
   hold(isHeld: boolean): void;
 }
 
 /**
- * Shows one of some slides after the other. It rests while the tab is hidden, and it does not begin by itself for
- * those whose system asks for less motion; they may start it.
+ * Rotates slides on a timer. It pauses while the tab is hidden, and does not start by itself with
+ * `prefers-reduced-motion`; the visitor can start it.
  */
 export function useRotation(count: number): Rotation {
   const lessMotion = useSyncExternalStore(onMotionChange, wantsLessMotion, () => false);
@@ -30,7 +30,7 @@ export function useRotation(count: number): Rotation {
   const isPlaying = chosen === null ? !lessMotion : chosen === 'playing';
   const turns = isPlaying && !isHidden && !isHeld && count > 1;
 
-  // Depends on the slide too: one that was just chosen by hand stays for its whole time.
+  // Depends on the slide too, so that a slide chosen by hand stays for its whole time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useEffect(() => {
     if (!turns) return;

@@ -4,7 +4,7 @@ import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { MailIcon, PhoneIcon, PinIcon } from '#ui/icons.tsx';
 
-/** How to reach the shop. Numbers and addresses keep their own direction inside Arabic text. */
+/** Contact details of the shop. Numbers and addresses are isolated within Arabic text. */
 export function ContactDetails({ profile }: { profile: ShopProfile }) {
   const { footer } = useMessages();
   const locale = useLocale();

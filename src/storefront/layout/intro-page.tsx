@@ -9,7 +9,7 @@ interface IntroPageProps {
   children?: ReactNode;
 }
 
-/** A page that opens with its title and one paragraph, and ends with a way to reach a person. */
+/** Page layout with title, lead paragraph, content and contact links. */
 export function IntroPage({ title, lead, indexed = true, children }: IntroPageProps) {
   return (
     <>

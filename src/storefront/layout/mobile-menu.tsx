@@ -3,13 +3,12 @@ import { CloseIcon } from '#ui/icons.tsx';
 import { DialogCloser, ModalDialog } from '#ui/modal-dialog.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { NavigationLink } from './navigation-link.tsx';
-import { navigationLinks } from './navigation-links.ts';
+import { NavigationLink, navigationLinks } from './navigation-links.tsx';
 
 export const mobileMenuId = 'menu';
 const titleId = 'menu-title';
 
-/** The menu of small screens: slides in from the side where reading starts. */
+/** Navigation drawer of small screens. */
 export function MobileMenu() {
   const messages = useMessages();
   return (

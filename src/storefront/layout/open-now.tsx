@@ -7,8 +7,8 @@ import { classNames } from '#ui/class-names.ts';
 import { useThisMinute } from '../hooks/use-this-minute.ts';
 
 /**
- * Whether the showroom is open at this moment. The page is the same for everyone at any time, so this line is
- * filled in by the browser; its room is kept free so that nothing moves.
+ * Whether the showroom is open now. Cached pages are the same at any time, so this line renders after hydration, in
+ * reserved space.
  */
 export function OpenNow({ hours, holidays }: { hours: ShopProfile['hours']; holidays: readonly Holiday[] }) {
   const { footer } = useMessages();
@@ -30,7 +30,7 @@ export function OpenNow({ hours, holidays }: { hours: ShopProfile['hours']; holi
     if (known.open) return footer.openNow(known.closesAt);
     const { holiday, opensNext } = known;
     if (!opensNext) return footer.closed;
-    // From a week on, the name of the weekday would mean an earlier day.
+    // From a week on, a weekday alone would be ambiguous.
     const day =
       opensNext.inDays < 7 ? weekdayName(locale, opensNext.weekday) : formatNearDay(locale, opensNext.day);
     if (holiday) return footer.closedForHoliday(holiday[locale], day, opensNext.at);

@@ -14,8 +14,8 @@ function openDialogs(): readonly HTMLDialogElement[] {
 }
 
 /**
- * Does for a page change inside the app what the browser does for a new document: shows that something is
- * loading, closes what was open, moves the focus to the new content and lets screen readers say its title.
+ * Does for client-side navigation what the browser does for a new document: shows the progress, closes open dialogs,
+ * moves the focus to the new content and announces its title.
  */
 export function PageChange() {
   const { loading } = useMessages();
@@ -28,13 +28,13 @@ export function PageChange() {
   useEffect(() => {
     if (shownPath.current === pathname) return;
     shownPath.current = pathname;
-    // One that was opened while the page was on its way belongs to whoever opened it.
+    // A dialog that was opened while the page loaded stays open.
     for (const dialog of openAtStart.current ?? openDialogs()) dialog.close();
     document.getElementById(contentId)?.focus({ preventScroll: true });
     setAnnouncement(document.title);
   }, [pathname]);
 
-  // After the one above, which still needs to know what was open when this page change began.
+  // After the effect above, which needs the dialogs that were open when the navigation began.
   useEffect(() => {
     openAtStart.current = isLoading ? openDialogs() : null;
   }, [isLoading]);
@@ -71,7 +71,7 @@ function useBackNavigationCache(address: string): void {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: every page is told of
   useEffect(() => {
-    // Whoever only passes through, or tries one filter after the other, need not have it all kept.
+    // Debounced: pages that are left at once, such as filter changes, are not cached.
     const timer = setTimeout(noteVisit, stayMs);
     return () => clearTimeout(timer);
   }, [address]);

@@ -16,12 +16,12 @@ const listboxId = 'search-results';
 
 type LiveSearch = typeof import('../search/live-search.tsx')['LiveSearch'];
 
-/** What could not be loaded only remembers for the next time. */
+/** A failed import is retried on the next focus. */
 const ignore = () => undefined;
 
 /**
- * A form that leads to the page of results, from the first moment and without scripts. What it shows while one types
- * is loaded when the field first gets the focus; should that fail, the form is still there.
+ * Search dialog with a GET form for the page of results, which works before hydration and without scripts. The live
+ * search is loaded when the field first gets the focus; if that fails, the form still works.
  */
 export function SearchDialog() {
   const { search, liveSearch } = useMessages();
@@ -40,7 +40,7 @@ export function SearchDialog() {
   }, []);
 
   useEffect(() => {
-    // The dialog may have been opened, and written in, before the page was taken over.
+    // The dialog may have been opened and filled before hydration.
     setTyped(field.current?.value ?? '');
     if (field.current === document.activeElement) load();
   }, [load]);
@@ -66,12 +66,12 @@ export function SearchDialog() {
 
   function onKeyDown(event: KeyboardEvent): void {
     if (onKey(event) || event.key !== 'Escape' || typed === '') return;
-    // The first Escape empties the field, the second closes the dialog.
+    // The first Escape clears the field, the second closes the dialog.
     event.preventDefault();
     write('');
   }
 
-  /** The search led somewhere: the next one starts afresh. The form still needs its word until the dialog is closed. */
+  /** Clears the search after a result was opened. The form needs its term until the dialog is closed. */
   function leave(): void {
     hasLed.current = true;
     void import('../search/recent-searches-store.ts').then(({ noteSearch }) => noteSearch(typed), ignore);

@@ -7,7 +7,7 @@ import { SearchDialog } from './search-dialog.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 
-/** What surrounds every page: header, footer, chat button, and the word on what is loading. */
+/** Layout of every page: header, footer, chat button and navigation progress. */
 export function ShopFrame({ children }: { children: ReactNode }) {
   const messages = useMessages();
   return (

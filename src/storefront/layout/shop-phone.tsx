@@ -1,7 +1,7 @@
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { useShop } from '../hooks/use-shop.ts';
 
-/** The way to a person, within a sentence. */
+/** Inline link to the shop's phone number. */
 export function ShopPhone() {
   const shop = useShop();
   if (!shop) return null;

@@ -58,7 +58,7 @@ export function SiteFooter() {
         </FooterColumn>
       </div>
       {shop && (
-        // The extra room below keeps the last line clear of the floating chat button on phones.
+        // The padding keeps the last line clear of the floating chat button on phones.
         <div className="page-column pb-24 text-xs lg:pb-8">
           <div className="flex flex-wrap gap-x-8 gap-y-1 border-t border-night-raised pt-6">
             <p>{footer.rights(shop.year)}</p>

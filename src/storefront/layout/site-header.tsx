@@ -8,8 +8,7 @@ import { useConnection } from '../offline/connection-store.ts';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
-import { NavigationLink } from './navigation-link.tsx';
-import { navigationLinks } from './navigation-links.ts';
+import { NavigationLink, navigationLinks } from './navigation-links.tsx';
 import { searchDialogId } from './search-dialog.tsx';
 
 export function SiteHeader() {
@@ -17,7 +16,7 @@ export function SiteHeader() {
   const { pathname, search } = useLocation();
   const connection = useConnection(pathname + search);
   return (
-    // The strip above the bar scrolls away; the bar stays.
+    // The strip above the bar scrolls away; the bar is sticky.
     <header className="sticky -top-9 z-40 border-b border-line bg-ground print:hidden">
       <div className="bg-night text-night-ink">
         <div className="page-column flex h-9 items-center justify-between gap-4 text-xs [--focus-ring:var(--color-night-ink)]">
@@ -68,7 +67,7 @@ export function SiteHeader() {
         </nav>
         <LanguageSwitch className="hidden min-h-11 px-3 text-sm text-ink-soft hover:text-accent lg:flex" />
         {connection !== 'fine' && (
-          // For whoever has scrolled past the strip, which says it in full.
+          // Short text in the sticky bar, because the strip with the full text may be scrolled away.
           <span
             aria-hidden="true"
             className="rounded-pill bg-sunken px-3 py-1 text-xs whitespace-nowrap text-ink-soft max-[22rem]:hidden"

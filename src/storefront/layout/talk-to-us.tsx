@@ -6,7 +6,7 @@ import { useShop } from '../hooks/use-shop.ts';
 const cardStyle =
   'group flex h-full items-start gap-4 rounded-card bg-surface p-6 shadow-raised transition-colors duration-200 hover:bg-accent-soft';
 
-/** Three ways to a person, with the shop's own numbers. */
+/** Phone, chat and email links of the shop. */
 export function TalkToUs() {
   const { talkToUs, footer } = useMessages();
   const locale = useLocale();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Opens the search with '/', except while something is typed, and with Ctrl+K or Cmd+K. */
+/** Keyboard shortcuts of the search: '/', except in a text field, and Ctrl+K or Cmd+K. */
 export function useSearchKeys(open: () => void): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -20,7 +20,7 @@ function isSlash({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): bool
   return key === '/' && !ctrlKey && !metaKey && !altKey && !isTyping;
 }
 
-/** On an Arabic keyboard the key has another letter, but the same place. */
+/** On an Arabic keyboard the key has another letter, but the same code. */
 function isControlK({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && !/^[a-z]$/i.test(key));
   return isK && ctrlKey !== metaKey && !altKey && !shiftKey;

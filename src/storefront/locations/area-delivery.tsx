@@ -4,8 +4,8 @@ import { useLocationMessages } from '#i18n/messages/storefront/content-pages/loc
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ZoneChecker } from '../delivery/zone-checker.tsx';
+import { usePromiseTexts } from './promise-texts.ts';
 import type { AreaPromise } from './served-area.ts';
-import { usePromiseWords } from './use-promise-words.ts';
 
 interface AreaDeliveryProps {
   readonly place: string;
@@ -13,14 +13,14 @@ interface AreaDeliveryProps {
   readonly zones: readonly { readonly number: number; readonly districts: readonly string[] }[];
 }
 
-/** A place of many zones names one district of each. */
+/** A place with many zones shows one district of each. */
 const districtsShown = (zoneCount: number) => (zoneCount > 6 ? 1 : 9);
 
-/** What delivery to the place costs and how long it takes by the settings of the moment, and which zones it has. */
+/** Delivery fee, days and zones of a place, from the current delivery settings. */
 export function AreaDelivery({ place, promise, zones }: AreaDeliveryProps) {
   const { delivery } = useMessages();
   const { promise: texts, zones: zoneTexts } = useLocationMessages();
-  const words = usePromiseWords(promise);
+  const promiseTexts = usePromiseTexts(promise);
   const locale = useLocale();
   const isLong = zones.length > 9;
   return (
@@ -32,8 +32,10 @@ export function AreaDelivery({ place, promise, zones }: AreaDeliveryProps) {
         <div className="mt-8 grid gap-x-14 gap-y-10 lg:grid-cols-2">
           <div>
             <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
-              <Figure label={texts.fee}>{words ? <bdi>{words.fee}</bdi> : texts.notServed}</Figure>
-              {words && <Figure label={texts.days}>{words.days}</Figure>}
+              <Figure label={texts.fee}>
+                {promiseTexts ? <bdi>{promiseTexts.fee}</bdi> : texts.notServed}
+              </Figure>
+              {promiseTexts && <Figure label={texts.days}>{promiseTexts.days}</Figure>}
               <Figure label={texts.zones}>{zones.length}</Figure>
             </dl>
             <p className="mt-8 mb-4 max-w-prose text-ink-soft">{texts.note}</p>

@@ -22,8 +22,8 @@ import { locationPaths, locationScenes, type ServedLocation } from './location-p
 import { loadLocationPicks } from './location-picks.server.ts';
 import { LocationPicks } from './location-picks.tsx';
 import { OtherLocations } from './other-locations.tsx';
+import { useCostQuestion } from './promise-texts.ts';
 import { areaPromise, zonesOfLocation } from './served-area.ts';
-import { useCostQuestion } from './use-cost-question.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(pageServices);

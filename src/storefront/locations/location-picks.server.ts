@@ -6,7 +6,7 @@ import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ServedLocation } from './location-paths.ts';
 
-/** What offices of each place look for, as parts of the catalogue. */
+/** Subcategories that are featured on each location page. */
 const wanted: Readonly<Record<ServedLocation, readonly Readonly<Record<string, string>>[]>> = {
   doha: [
     { category: 'desks', subcategory: 'staff-desks' },
@@ -31,7 +31,7 @@ const wanted: Readonly<Record<ServedLocation, readonly Readonly<Record<string, s
 /** Fills two rows. */
 const most = 8;
 
-/** Only what can be had now. A part of the catalogue that staff removed is simply not among them. */
+/** Loads featured products in stock. Subcategories that staff removed are skipped. */
 export async function loadLocationPicks(
   services: Pick<PageServices, 'db' | 'productIndex'>,
   location: ServedLocation,
@@ -44,7 +44,7 @@ export async function loadLocationPicks(
   const lists = (await listTogether(services.db, index, parts, locale)).map(({ products }) =>
     products.map((product) => productCard(product, locale)),
   );
-  // One of each part, then a second of each, so that a part with little in stock leaves no hole.
+  // Round robin over the subcategories, so that one with few products leaves no gap.
   const turns = Array.from({ length: most }, (_, turn) => lists.flatMap((list) => list[turn] ?? []));
   return turns.flat().slice(0, most);
 }

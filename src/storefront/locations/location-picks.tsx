@@ -7,7 +7,7 @@ interface LocationPicksProps {
   readonly products: readonly ProductCard[];
 }
 
-/** A few products that fit the place; without any there is nothing to say. */
+/** Featured products of a location; nothing without products. */
 export function LocationPicks({ title, lead, products }: LocationPicksProps) {
   if (products.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { ArrowForwardIcon } from '#ui/icons.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { locationPaths, type ServedLocation } from './location-paths.ts';
 
-/** The way on to the other places, and to the fees and days of all of Qatar. */
+/** Links to the other location pages and to the delivery page. */
 export function OtherLocations({ location }: { readonly location: ServedLocation }) {
   const { home, footer } = useMessages();
   const { others } = useLocationMessages();

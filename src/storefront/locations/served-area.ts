@@ -16,11 +16,11 @@ export function zonesOfLocation(location: ServedLocation, zones: readonly Zone[]
 
 export interface AreaPromise {
   readonly fee: { readonly lowest: Dirhams; readonly highest: Dirhams };
-  /** Working days on the way. */
+  /** Delivery time in working days. */
   readonly days: { readonly fewest: number; readonly most: number };
 }
 
-/** What the shop promises for several zones at once; null where it delivers to none of them. */
+/** Ranges of fee and days over several zones; null where the shop delivers to none of them. */
 export function areaPromise(
   settings: DeliverySettings,
   zones: readonly Pick<Zone, 'number'>[],

@@ -16,7 +16,7 @@ export function NotFoundNotice() {
   const { pathname } = useLocation();
 
   function goBack() {
-    // Somebody who came by a link from elsewhere has nowhere to go back to in this tab.
+    // A visitor from an external link has no page to go back to in this tab.
     if (window.history.length > 1) navigate(-1);
     else navigate(localizedPath(locale, '/'));
   }
@@ -73,7 +73,7 @@ export function NotFoundNotice() {
   );
 }
 
-/** The path as the visitor typed it: Arabic letters as letters, not as percent signs. */
+/** The decoded path, with Arabic letters instead of percent encoding. */
 function shownPath(pathname: string): string {
   try {
     return decodeURI(pathname);

@@ -1,6 +1,6 @@
 import { pageNotFound } from './page-not-found.ts';
 
-/** The route of every path that no other route knows. */
+/** Catch-all route: responds with 404. */
 export function loader(): never {
   throw pageNotFound();
 }

@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 
 /**
- * Thrown by a loader whose page does not exist; the root shows the 404 page with this status, or the route one of
- * its own with what it knows to be near.
+ * Creates the 404 response that a loader throws when its page does not exist. The root shows the 404 page, or the route
+ * its own error boundary with similar items.
  */
 export function pageNotFound<Near = null>(near: Near | null = null) {
   return data(near, { status: 404 });

@@ -6,11 +6,11 @@ import type { TrackedOrder } from './tracked-order.ts';
 
 interface CancelOrderProps {
   readonly order: TrackedOrder;
-  /** Whether the buyer has just tried. */
+  /** Whether the buyer's last attempt was refused. */
   readonly isTooLate: boolean;
 }
 
-/** While the order is only received its buyer may take it back; afterwards a person helps. */
+/** Form to cancel an order while it is only received; afterwards a contact link. */
 export function CancelOrder({ order: { status }, isTooLate }: CancelOrderProps) {
   const { cancel } = useOrderPageMessages();
   const canCancel = possibleStatuses(status, 'buyer').includes('cancelled');

@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 let lastShown: { readonly order: TrackedOrder | null } | undefined;
 
-/** A look that fails leaves the page as it is; the next one is half a minute away. */
+/** A failed revalidation leaves the page as it is; the next one follows in half a minute. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -36,7 +36,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   }
 }
 
-/** Also after a cancellation that was refused: the page shall show why. */
+/** Revalidates also after a refused cancellation, to show the current status. */
 export function shouldRevalidate() {
   return true;
 }
@@ -45,7 +45,7 @@ export function headers() {
   return personalHeaders;
 }
 
-/** Cancels the order. The form has the address of the page, so that it works without scripts. */
+/** Cancels the order. The form posts to the page's address and works without scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { db, environment, now, wakeEmailDelivery } = context.get(pageServices);
   const shop = await getEmailSender(db, environment);
@@ -53,12 +53,12 @@ export async function action({ context, request }: Route.ActionArgs) {
     await cancelOwnOrder(db, addressed(request), { shop, now: now() });
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;
-    // For an unknown order there is nothing more to say than the page itself says.
+    // For an unknown order the page itself shows the error.
     return data({ isTooLate: error.code === 'status_not_possible' }, { status: 409 });
   }
   wakeEmailDelivery();
   const { number, key } = addressed(request);
-  // A reload then shows the page and does not send the form again.
+  // Redirect after POST, so that a reload does not submit the form again.
   return redirect(localizedPath(localeOfRequest(request), orderPath({ number, trackingKey: key })), 303);
 }
 

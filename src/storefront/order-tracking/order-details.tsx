@@ -10,7 +10,7 @@ import { OpeningHoursList } from '../layout/opening-hours-list.tsx';
 import { OrderPart } from './order-part.tsx';
 import type { TrackedOrder } from './tracked-order.ts';
 
-/** When and where it comes or waits, and for whom. */
+/** Delivery or pickup day, address and contact of an order. */
 export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
   const texts = useOrderPageMessages();
   const { fulfilment, day, contact, company, lpoNumber, notes } = order;

@@ -1,4 +1,4 @@
-/** What a step of the browser's history may say of the order's page; it is in no link. */
+/** History state of the order page: whether the order was just placed. */
 export interface OrderPageState {
   readonly isJustPlaced: boolean;
 }

@@ -26,7 +26,7 @@ interface OrderPageProps {
   readonly isTooLateToCancel: boolean;
 }
 
-/** Confirmation right after ordering, and from then on the place where the order can be followed. */
+/** Order page: the confirmation right after ordering, then order tracking. */
 export function OrderPage({ order, isTooLateToCancel }: OrderPageProps) {
   const texts = useOrderPageMessages();
   useRevalidateWhileVisible(isSettled(order.status));
@@ -49,7 +49,7 @@ export function OrderPage({ order, isTooLateToCancel }: OrderPageProps) {
   );
 }
 
-/** On paper only, in the place of the bar and the foot of the page. */
+/** Header for print only, where header and footer of the site are hidden. */
 function Letterhead() {
   const { footer } = useMessages();
   const locale = useLocale();
@@ -65,7 +65,7 @@ function Letterhead() {
   );
 }
 
-/** Thanks, once; whoever comes back finds the number. */
+/** Heading: thanks on the first visit, the order number on later ones. */
 function Heading({ order: { number, placedAt, contact } }: { readonly order: TrackedOrder }) {
   const texts = useOrderPageMessages();
   const locale = useLocale();
@@ -74,7 +74,7 @@ function Heading({ order: { number, placedAt, contact } }: { readonly order: Tra
 
   useEffect(() => {
     if (!isNew) return;
-    // A reload is a later visit.
+    // Clears the history state, so that a reload is a later visit.
     window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [isNew]);
 

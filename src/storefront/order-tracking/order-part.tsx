@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the order's page with a heading of its own. */
+/** Section of the order page with a heading. */
 export function OrderPart({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="rounded-panel bg-surface p-5 shadow-raised sm:p-8 print:rounded-none print:p-0 print:shadow-none">

@@ -7,7 +7,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, CloseIcon } from '#ui/icons.tsx';
 import type { TimelineStep, TrackedOrder } from './tracked-order.ts';
 
-/** What has happened, what happens now, and what comes. */
+/** Timeline of an order: past, current and future steps. */
 export function OrderProgress({ order: { status, steps, fulfilment } }: { readonly order: TrackedOrder }) {
   const texts = useOrderPageMessages();
   const words = orderMessages(useLocale());

@@ -10,7 +10,7 @@ import { useCopied } from '../product/use-copied.ts';
 import { OrderPart } from './order-part.tsx';
 import type { TrackedOrder } from './tracked-order.ts';
 
-/** How it is paid, and for a transfer everything that the bank will ask for. */
+/** Payment method of an order, and the bank details for a transfer. */
 export function PaymentInstructions({ order }: { readonly order: TrackedOrder }) {
   const texts = useOrderPageMessages();
   const words = orderMessages(useLocale());
@@ -60,7 +60,7 @@ function BankDetails({ order: { number, total }, bank }: BankDetailsProps) {
 interface BankDetailProps {
   readonly name: string;
   readonly copied: string;
-  /** Where it is shown in another form than it is copied. */
+  /** Display form, if it differs from the copied text. */
   readonly children?: ReactNode;
 }
 

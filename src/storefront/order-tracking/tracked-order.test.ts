@@ -20,7 +20,7 @@ const shown = (status: OrderStatus, history: readonly OrderEvent[]) =>
   );
 
 describe('the timeline of an order', () => {
-  test('shows what is behind it with its time, and what lies ahead', () => {
+  test('shows past steps with their times, and future steps', () => {
     expect(shown('confirmed', [event('received', 8), event('confirmed', 9)])).toEqual([
       '+received@8',
       '>confirmed@9',
@@ -30,7 +30,7 @@ describe('the timeline of an order', () => {
     ]);
   });
 
-  test('takes a step that was left out as done', () => {
+  test('shows a skipped step as done', () => {
     expect(shown('preparing', [event('received', 8), event('preparing', 9)])).toEqual([
       '+received@8',
       '+confirmed',
@@ -40,7 +40,7 @@ describe('the timeline of an order', () => {
     ]);
   });
 
-  test('ends with a cancellation, its reason and who it was', () => {
+  test('ends with a cancellation, its reason and who cancelled', () => {
     const history = [event('received', 8), event('cancelled', 9, { note: 'No longer made', actor: 'staff' })];
     expect(shown('cancelled', history)).toEqual(['+received@8', '>cancelled@9']);
     expect(orderTimeline('cancelled', history).at(-1)).toMatchObject({
@@ -50,7 +50,7 @@ describe('the timeline of an order', () => {
   });
 });
 
-test('what staff note for themselves, and the key, are not sent to the page', () => {
+test('staff notes and the tracking key are not sent to the page', () => {
   const order: Order = {
     id: 'id-of-the-row',
     number: 'OG-7K4M-2QXD',

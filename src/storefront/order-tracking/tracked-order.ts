@@ -2,7 +2,7 @@ import type { Order, OrderEvent } from '#domain/orders/order.ts';
 import { orderSteps } from '#domain/orders/order-states.ts';
 import type { OrderActor, OrderStatus } from '#primitives/order-status.ts';
 
-/** What a buyer is shown of an order. Notes of staff are for staff; only the reason of a cancellation is not. */
+/** Serializes an order for its buyer. Staff notes are left out, except the reason of a cancellation. */
 export function trackedOrder({
   id: _id,
   trackingKey: _key,
@@ -18,16 +18,16 @@ export type TrackedOrder = ReturnType<typeof trackedOrder>;
 
 export interface TimelineStep {
   readonly status: OrderStatus;
-  /** Null for what lies ahead, and for a step that was left out. */
+  /** Null for future and skipped steps. */
   readonly at: Date | null;
   readonly isDone: boolean;
   readonly isCurrent: boolean;
-  /** Why, and who it was, when it was cancelled. */
+  /** Reason and actor of a cancellation. */
   readonly note: string;
   readonly actor: OrderActor | null;
 }
 
-/** The steps of an order, behind it and ahead. A cancelled one ends with its cancellation. */
+/** Timeline of an order with past and future steps. A cancelled order ends with its cancellation. */
 export function orderTimeline(status: OrderStatus, history: readonly OrderEvent[]): TimelineStep[] {
   const eventOf = (wanted: OrderStatus) => history.find((event) => event.status === wanted);
   const isCancelled = status === 'cancelled';

@@ -12,13 +12,13 @@ import { useIsInView } from './use-is-in-view.ts';
 
 interface BuyBarProps {
   readonly product: CartProduct;
-  /** Where the page itself offers the same; while that is seen, the bar stays away. */
+  /** The element with the same button; the bar is hidden while that is in view. */
   readonly standsInFor: RefObject<Element | null>;
 }
 
 /**
- * Keeps price and button at hand on small screens, however far somebody has read. The styles that make room for it,
- * at the end of the page and below the chat button, look for its `data-buy-bar`.
+ * Sticky bar with price and button on small screens. The styles that reserve its space, at the end of the page and below
+ * the chat button, select `data-buy-bar`.
  */
 export function BuyBar({ product, standsInFor }: BuyBarProps) {
   const { product: messages, addToCart } = useMessages();
@@ -69,7 +69,7 @@ export function BuyBar({ product, standsInFor }: BuyBarProps) {
         </div>
       </section>
       <p role="status" className="sr-only">
-        {/* A repeated text is read out again only when it is a new element. */}
+        {/* Screen readers announce a repeated text only when it is a new element. */}
         {isConfirming && <span key={timesAdded}>{addToCart.announcement(product.name[locale], 1)}</span>}
       </p>
       {isConfirming && <AddedPanel key={timesAdded} product={product} quantity={1} onDismiss={dismiss} />}

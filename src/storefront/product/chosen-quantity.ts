@@ -2,22 +2,22 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { largestQuantity } from '#domain/cart/cart.ts';
 
-/** What a link to a product may carry along in the step of the browser's history. */
+/** History state of a product page. */
 export interface ProductPageState {
   readonly quantity: number;
 }
 
 /**
- * How many the buyer wants, or null as long as nothing was chosen. It is noted in the step of the browser's history, so
- * that the way back to the page, from a quotation request for example, finds it again.
+ * The chosen quantity, or null if none is chosen. It is stored in the history state, so that going back to the page
+ * restores it.
  */
 export function useChosenQuantity(): [chosen: number | null, choose: (quantity: number) => void] {
   const { state } = useLocation();
-  const kept = quantityIn(state);
+  const stored = quantityIn(state);
   const [chosen, setChosen] = useState<number | null>(null);
 
-  // The server knows nothing of the browser's history, and the first view is the server's.
-  useEffect(() => setChosen(kept), [kept]);
+  // In an effect, because the server renders without history state and hydration must match it.
+  useEffect(() => setChosen(stored), [stored]);
 
   function choose(quantity: number): void {
     setChosen(quantity);

@@ -10,7 +10,7 @@ interface DimensionsDrawingProps {
   readonly dimensions: NonNullable<Product['dimensions']>;
 }
 
-/** The room that a product takes, drawn to its proportions. */
+/** SVG drawing of a product's outer dimensions, to scale. */
 export function DimensionsDrawing({ dimensions }: DimensionsDrawingProps) {
   const { catalogue, product } = useMessages();
   const locale = useLocale();
@@ -58,7 +58,7 @@ interface LabelProps {
   readonly length: string;
 }
 
-/** Centred, so that it lies in the same place whichever way it is read. */
+/** Centred label, so that its position is the same in both text directions. */
 function Label({ measure, name, length }: LabelProps) {
   const [x, y] = measure.label.map(rounded);
   return (

@@ -25,7 +25,7 @@ export interface DimensionsGeometry {
   readonly measures: readonly Measure[];
 }
 
-/** In the units of the drawing, which are pixels where there is room for them. */
+/** In units of the drawing, which are pixels at full size. */
 export const labelSize = { width: 84, height: 38 } as const;
 const largest = { width: 300, height: 230 };
 const lineDistance = 18;
@@ -34,13 +34,13 @@ const leaderOvershoot = 5;
 const labelGap = 5;
 const margin = 2;
 
-/** An equal foreshortening of all three directions: lengths in the drawing compare as they do in the room. */
+/** Isometric projection: all three directions have the same scale. */
 const cos30 = Math.sqrt(3) / 2;
 const sin30 = 1 / 2;
 
 /**
- * A box of a product's outer dimensions, seen from above one corner, with a measure along one edge of each
- * direction. Labels lie outside, each on a side of its own, so that they stay apart however thin the box is.
+ * Isometric box of a product's outer dimensions with a measure along one edge of each direction. Each label is outside
+ * on its own side, so that labels never overlap however thin the box is.
  */
 export function dimensionsGeometry(size: NonNullable<Product['dimensions']>): DimensionsGeometry {
   const scale = Math.min(

@@ -12,8 +12,8 @@ const PictureZoom = lazy(async () => ({ default: (await loadZoom()).PictureZoom 
 const pictureSizes = '(min-width: 82rem) 38.5rem, (min-width: 64rem) 47vw, calc(100vw - 2.5rem)';
 
 /**
- * The pictures of a product in a strip that scrolls by itself, also without scripts: the small ones are links to the
- * large ones beside them, and those are links to the largest that there is. With scripts the largest opens here.
+ * Pictures of a product in a scrolling strip that works without scripts: thumbnails link to the large pictures, and
+ * those link to the largest size. With scripts the largest opens in a dialog.
  */
 export function Gallery({ pictures }: { readonly pictures: readonly Picture[] }) {
   const { gallery } = useMessages().product;
@@ -22,7 +22,7 @@ export function Gallery({ pictures }: { readonly pictures: readonly Picture[] })
   const { strip, current, onScroll, show, showNeighbour } = usePictureStrip<HTMLUListElement>(count);
 
   function openZoom(event: MouseEvent, index: number): void {
-    // A click that asks for a tab or window of its own gets the picture there.
+    // A click with a modifier opens the picture in a new tab or window.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     setZoomedFrom(index);

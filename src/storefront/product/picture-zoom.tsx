@@ -9,11 +9,11 @@ import { stepOfKey, usePictureStrip } from './use-picture-strip.ts';
 interface PictureZoomProps {
   readonly pictures: readonly Picture[];
   readonly startAt: number;
-  /** Told which picture was shown last. */
+  /** Called with the index of the last picture. */
   readonly onClose: (index: number) => void;
 }
 
-/** The pictures over the whole window: fitted at first, larger at a click, moved about by finger, mouse or keys. */
+/** Full-window dialog of the pictures: fitted at first, zoomed on click, panned by touch, mouse or keys. */
 export function PictureZoom({ pictures, startAt, onClose }: PictureZoomProps) {
   const { gallery } = useMessages().product;
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +34,7 @@ export function PictureZoom({ pictures, startAt, onClose }: PictureZoomProps) {
 
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
     const step = stepOfKey(event.key, event.currentTarget);
-    // A large picture is moved about by the arrows instead.
+    // In a zoomed picture the arrow keys pan.
     if (step === 0 || isLarge) return;
     event.preventDefault();
     go(step);
@@ -133,12 +133,12 @@ interface ZoomedPictureProps {
   readonly onToggle: () => void;
 }
 
-/** Larger than the window by scrolling, which fingers, wheels and keys already know how to do. */
+/** Zoomed picture in a scroll container, so that touch, wheel and keys pan natively. */
 function ZoomedPicture({ picture, isLarge, isInView, onToggle }: ZoomedPictureProps) {
   const { gallery } = useMessages().product;
   const locale = useLocale();
   const frame = useRef<HTMLDivElement>(null);
-  /** Where in the picture the click was, as parts of its sides. */
+  /** Position of the click, as fractions of the picture's sides. */
   const [aim, setAim] = useState<readonly [number, number]>([0.5, 0.5]);
   const drag = useDragToPan(isLarge);
 
@@ -167,7 +167,7 @@ function ZoomedPicture({ picture, isLarge, isInView, onToggle }: ZoomedPicturePr
         tabIndex={isInView ? 0 : -1}
         aria-label={isLarge ? gallery.zoomOut : gallery.zoomIn}
         onClick={(event) => {
-          // A key press comes from nowhere.
+          // A key press has no position.
           setAim(event.detail === 0 ? [0.5, 0.5] : aimedAt(event, picture));
           onToggle();
         }}
@@ -190,7 +190,7 @@ function ZoomedPicture({ picture, isLarge, isInView, onToggle }: ZoomedPicturePr
   );
 }
 
-/** Where in a picture that is fitted into a button a click fell, as parts of its sides. */
+/** Position of a click on a fitted picture, as fractions of its sides. */
 function aimedAt(
   { currentTarget, clientX, clientY }: MouseEvent<HTMLButtonElement>,
   picture: Picture,

@@ -4,7 +4,7 @@ import { classNames } from '#ui/class-names.ts';
 import { CopyIcon } from '#ui/icons.tsx';
 import { useCopied } from './use-copied.ts';
 
-/** The code as it goes into a purchase order. Its button appears where browsers can copy; the room for it is kept. */
+/** Product code with a copy button. The button appears where browsers can copy; its space is reserved. */
 export function ProductCode({ sku }: { readonly sku: string }) {
   const { catalogue, product } = useMessages();
   const { isCopied, copy } = useCopied();

@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import { DimensionsDrawing } from './dimensions-drawing.tsx';
 import { SpecificationTable } from './specification-table.tsx';
 
-/** What there is to know about a product, for those who read on. */
+/** Description, dimensions and specifications of a product. */
 export function ProductDetails({ product }: { readonly product: ProductInLanguage }) {
   const { product: messages } = useMessages();
   return (

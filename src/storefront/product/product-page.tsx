@@ -33,7 +33,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const index = await productIndex();
   const found = await findProductAndRelated(db, index, params.slug, { count: productsInRow, locale });
   if (!found) {
-    // The words of an address that was mistyped or is long gone still say what was looked for.
+    // The words of an unknown slug are the search term for similar products.
     const search = params.slug.replaceAll(/[-_\s]+/g, ' ').slice(0, 100);
     const filter = { search, page: 1, pageSize: productsInRow };
     const { products } = await listProducts(db, index, { filter }, locale);
@@ -54,7 +54,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   };
 }
 
-/** The form of a product that is out of stock; it has the address of the page, so that it works without scripts. */
+/** Stock alert form of a product that is out of stock; it posts to the page's address and works without scripts. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(pageServices);
   const product = await findProduct(services.db, params.slug);
@@ -78,7 +78,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
     ...places,
   ];
   return (
-    // Another product begins anew: at its first picture, with an empty form.
+    // The key resets gallery and form when the product changes.
     <div key={product.id}>
       <PageHead
         title={name}
@@ -94,7 +94,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       />
       <StructuredDataScript describe={(place) => [productData(place, product)]} />
       <div className="page-column pt-4 lg:pt-8">
-        {/* The name itself is the heading right below. */}
+        {/* Without the product name, which is the heading below. */}
         <Breadcrumbs steps={steps} />
         <div className="mt-3 grid gap-x-16 gap-y-8 lg:mt-6 lg:grid-cols-[7fr_6fr]">
           <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
@@ -115,7 +115,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** An address that leads to no product shows those that are called alike; everything else is the root's to say. */
+/** An unknown product shows products with similar names; other errors are left to the root. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const { product } = useMessages();
   if (!isRouteErrorResponse(error) || error.status !== 404) return <FailureNotice />;

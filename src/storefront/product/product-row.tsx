@@ -6,7 +6,7 @@ interface ProductRowProps {
   readonly products: readonly ProductCard[];
 }
 
-/** A few products to go on to. */
+/** A row of product tiles. */
 export function ProductRow({ title, products }: ProductRowProps) {
   return (
     <section aria-labelledby="more-products" className="below-first-view page-column pt-section">

@@ -18,7 +18,7 @@ import { ShareLink } from './share-link.tsx';
 import { StockAlertForm } from './stock-alert-form.tsx';
 import { StockState } from './stock-state.tsx';
 
-/** What it is, what it costs, and every way to get it. */
+/** Name, price, stock, delivery and buttons of a product. */
 export function PurchasePanel({ product }: { readonly product: ProductInLanguage }) {
   const locale = useLocale();
   const buying = useRef<HTMLDivElement>(null);
@@ -60,11 +60,11 @@ export function PurchasePanel({ product }: { readonly product: ProductInLanguage
 
 interface OtherWaysProps {
   readonly product: ProductInLanguage;
-  /** As far as one was chosen. */
+  /** Null if none is chosen. */
   readonly quantity: number | null;
 }
 
-/** For those who buy many, ask first, or pass it on. */
+/** Links for a quotation, a chat message and sharing. */
 function OtherWays({ product, quantity }: OtherWaysProps) {
   const { product: messages, footer } = useMessages();
   const locale = useLocale();

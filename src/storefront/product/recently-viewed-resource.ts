@@ -6,7 +6,7 @@ import { isUuid } from '#primitives/text/uuid.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/recently-viewed-resource';
 
-/** What tiles show of the products that a browser remembers, as they are today; those that are gone stay out. */
+/** Resource route with the tiles of the given product ids; ids of removed products are left out. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.get('ids')?.split(',').filter(isUuid) ?? [];
   const listed = await selectListedProducts(context.get(pageServices).db, ids.slice(0, mostRecentlyViewed));

@@ -6,10 +6,10 @@ import { Slider } from '#ui/slider.tsx';
 import { ProductTile } from '../catalogue/product-tile.tsx';
 import type { loader } from './recently-viewed-resource.ts';
 
-/** So far ahead of being seen that it is there when it is. */
+/** Root margin of the observer, so that the row is loaded before it is in view. */
 const lookAhead = '800px';
 
-/** Tiles of the products with these ids; what they show is asked for by those who come near. */
+/** Row of recently viewed products, loaded when it is almost in view. */
 export function RecentlyViewedRow({ ids }: { readonly ids: readonly string[] }) {
   const { home, product } = useMessages();
   const locale = useLocale();
@@ -59,5 +59,5 @@ export function RecentlyViewedRow({ ids }: { readonly ids: readonly string[] }) 
   );
 }
 
-/** As high as a tile with a name of three lines, so that the tiles fill a room that is there. */
+/** Skeleton as high as a tile with a name of three lines, so that loading causes no layout shift. */
 const tileRoom = 'w-44 h-[22rem]';

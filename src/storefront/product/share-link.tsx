@@ -6,11 +6,11 @@ import { useCopied } from './use-copied.ts';
 
 interface ShareLinkProps {
   readonly title: string;
-  /** The whole address of the page. */
+  /** Absolute URL of the page. */
   readonly address: string;
 }
 
-/** Shares by whatever the device has: its own dialog, else the clipboard, else, as without scripts, a mail. */
+/** Shares the page by the device's share dialog, else the clipboard, else, as without scripts, an email. */
 export function ShareLink({ title, address }: ShareLinkProps) {
   const { product } = useMessages();
   const { isCopied, copy } = useCopied();
@@ -19,7 +19,7 @@ export function ShareLink({ title, address }: ShareLinkProps) {
   async function share(event: MouseEvent): Promise<void> {
     event.preventDefault();
     if ('share' in navigator) {
-      // Closing the dialog without choosing anything is a way to use it.
+      // A cancelled share dialog is no failure.
       await navigator.share({ title, url: address }).catch(() => undefined);
       return;
     }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 
-/** What the maker says of the product, then what every product has: size, weight, lead time, warranty. */
+/** The product's own specifications, then those of every product: size, weight, lead time, warranty. */
 export function SpecificationTable({ product }: { product: ProductInLanguage }) {
   const { catalogue, product: messages } = useMessages();
   return (

@@ -6,7 +6,7 @@ import { ShopError } from '#primitives/shop-error.ts';
 import type { PageServices } from '../page-services.ts';
 import type { StockAlertAnswer } from './stock-alert-form.tsx';
 
-/** What the form on the page of a product is answered, with and without scripts. */
+/** Handles the stock alert form of a product page, with and without scripts. */
 export async function answerStockAlertForm(
   { db, now }: Pick<PageServices, 'db' | 'now'>,
   asked: { readonly productId: string; readonly email: string; readonly locale: Locale },
@@ -19,7 +19,7 @@ export async function answerStockAlertForm(
   try {
     await requestStockAlert(db, body.data, now());
   } catch (error) {
-    // It came back in the meantime: the page shows it, with everything to buy it.
+    // It is in stock again: the reloaded page offers to buy it.
     if (error instanceof ShopError && error.code === 'in_stock')
       return data<StockAlertAnswer>({ noted: null });
     if (!(error instanceof ShopError && error.code === 'too_many_requests')) throw error;

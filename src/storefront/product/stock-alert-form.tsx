@@ -7,12 +7,12 @@ import { classNames } from '#ui/class-names.ts';
 import { BellIcon } from '#ui/icons.tsx';
 import { stockAlertId } from './stock-alert-id.ts';
 
-/** The address that will be written to (null when there is nothing to wait for), or what is wrong with it. */
+/** The subscribed email address (null if the product is in stock again), or the validation error. */
 export type StockAlertAnswer =
   | { readonly noted: string | null }
   | { readonly problem: 'required' | 'invalid' | 'tooMany'; readonly email: string };
 
-/** For a product that is out of stock. Without scripts the page itself comes back with the answer. */
+/** Form for a stock alert. Without scripts the page is rendered with the answer. */
 export function StockAlertForm() {
   const { stockAlert } = useMessages().product;
   const [fieldId, errorId] = [useId(), useId()];
@@ -20,7 +20,7 @@ export function StockAlertForm() {
   const ofPage = useActionData() as StockAlertAnswer | undefined;
   const answer = fetcher.data ?? ofPage;
   const field = useRef<HTMLInputElement>(null);
-  /** Found before anything was sent; an answer of the server comes after it. */
+  /** Client-side validation error; the server's answer replaces it. */
   const [foundHere, setFoundHere] = useState<'required' | 'invalid' | null>(null);
   const problem = foundHere ?? (answer && 'problem' in answer ? answer.problem : null);
   const isSending = fetcher.state !== 'idle';
@@ -30,7 +30,7 @@ export function StockAlertForm() {
 
   useEffect(() => {
     if (!fetcher.data) return;
-    // The form goes when it has done its work; the focus must not go with it.
+    // The form is removed after success, so the confirmation gets the focus.
     const target = 'problem' in fetcher.data ? field.current : confirmation.current;
     target?.focus();
   }, [fetcher.data]);

@@ -1,2 +1,2 @@
-/** The bar to buy from leads to the form without loading it. */
+/** Id of the stock alert form. In its own module, so that the buy bar can link to the form without importing it. */
 export const stockAlertId = 'stock-alert';

@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 
 const colours = { plenty: 'text-positive', few: 'text-accent', none: 'text-negative' };
 
-/** Said in words; the dot only repeats the colour. */
+/** Stock state as text with a coloured dot, which is decorative. */
 export function StockState({ product }: { readonly product: Pick<Product, 'stock'> }) {
   const { catalogue, product: messages } = useMessages();
   const level = stockLevel(product);

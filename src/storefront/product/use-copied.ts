@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import { copyText } from './copy-text.ts';
 
 const confirmedForMs = 4000;
 
 interface Copied {
-  /** True for a moment after something was copied. */
+  /** True for a few seconds after a copy. */
   readonly isCopied: boolean;
   readonly copy: (text: string) => Promise<boolean>;
 }
 
+/** Copies texts to the clipboard and tells for a few seconds that it succeeded. */
 export function useCopied(): Copied {
   const [isCopied, setIsCopied] = useState(false);
 
@@ -25,4 +25,14 @@ export function useCopied(): Copied {
   }, []);
 
   return { isCopied, copy };
+}
+
+/** Copies a text; false over plain http and where the visitor denies the permission. */
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 
-/** Further than a hand shakes while it clicks. */
+/** Smaller movements are clicks. */
 const dragThreshold = 4;
 
 interface Drag {
@@ -11,7 +11,7 @@ interface Drag {
   hasMoved: boolean;
 }
 
-/** Lets a mouse pull a scrolled element about, as a finger does by itself. The click that ends a pull is none. */
+/** Pans a scroll container by dragging with the mouse. The click that ends a drag is suppressed. */
 export function useDragToPan(isOn: boolean) {
   const drag = useRef<Drag | null>(null);
   return {

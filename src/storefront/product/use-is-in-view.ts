@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The bar at the top of the page covers what is behind it. */
+/** Height of the sticky header, which covers elements behind it. */
 const belowHeader = '-64px 0px 0px';
 
-/** Whether something can be seen at the moment; until the browser has said so, yes. */
+/** Whether an element is in view, by IntersectionObserver; true until its first callback. */
 export function useIsInView(element: RefObject<Element | null>): boolean {
   const [isInView, setIsInView] = useState(true);
 

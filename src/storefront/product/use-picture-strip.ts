@@ -1,28 +1,28 @@
 import { type RefObject, useCallback, useRef, useState } from 'react';
 
 interface PictureStrip<Strip extends HTMLElement> {
-  /** For the element that scrolls sideways; its children are as wide as itself. */
+  /** Ref of the scroll container; its children are as wide as itself. */
   readonly strip: RefObject<Strip | null>;
-  /** The number of the child in view, from 0. */
+  /** Index of the child in view. */
   readonly current: number;
   readonly onScroll: () => void;
-  /** Without `jump` it moves as the strip's style says. */
+  /** Scrolls as the strip's style says, or at once with `jump`. */
   readonly show: (index: number, how?: 'jump') => void;
-  /** Shows a neighbour and tells which; null where there is none. */
+  /** Shows a neighbour and returns its index; null if there is none. */
   readonly showNeighbour: (step: -1 | 1) => number | null;
 }
 
-/** A row of pictures that the browser scrolls: by finger, wheel, Tab or from here. */
+/** State of a horizontally scrolling strip of pictures. */
 export function usePictureStrip<Strip extends HTMLElement>(count: number, startAt = 0): PictureStrip<Strip> {
   const strip = useRef<Strip>(null);
   const [current, setCurrent] = useState(startAt);
-  /** Where a movement that was begun here will end: keys may be pressed faster than pictures move. */
+  /** Target of the current scroll, because keys may be pressed faster than pictures scroll. */
   const goal = useRef<number | null>(null);
 
   const onScroll = useCallback(() => {
     const { scrollLeft = 0, clientWidth = 0 } = strip.current ?? {};
     if (clientWidth === 0) return;
-    // From right to left, positions count down from 0.
+    // In right-to-left pages scroll positions are negative.
     const position = Math.abs(scrollLeft) / clientWidth;
     setCurrent(Math.round(position));
     if (goal.current !== null && Math.abs(position - goal.current) < 0.02) goal.current = null;
@@ -50,7 +50,7 @@ export function usePictureStrip<Strip extends HTMLElement>(count: number, startA
   return { strip, current, onScroll, show, showNeighbour };
 }
 
-/** The step that an arrow key means: 1 to where reading goes on, -1 back, 0 for every other key. */
+/** The step of an arrow key in the text direction: 1 forward, -1 back, 0 for other keys. */
 export function stepOfKey(key: string, element: Element): -1 | 0 | 1 {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
   const isForward = (key === 'ArrowRight') === (getComputedStyle(element).direction === 'ltr');

@@ -22,7 +22,7 @@ import { ShopPhone } from '../layout/shop-phone.tsx';
 import { type Acceptance, type AcceptQuoteProps, useAcceptance } from './use-acceptance.ts';
 
 const fileId = 'accept-lpo-file';
-/** A file that is larger need not travel to be refused. */
+/** Larger files are refused before the upload. */
 const mostBytes = 10 * 1024 * 1024;
 
 export function AcceptForm(props: AcceptQuoteProps) {
@@ -34,10 +34,10 @@ export function AcceptForm(props: AcceptQuoteProps) {
   const form = useRef<HTMLFormElement>(null);
   const isTooLarge = file !== null && file.size > mostBytes;
 
-  // The button that opened it is gone.
+  // The button that opened the form is removed, so its heading gets the focus.
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), []);
 
-  // The button is far below the field.
+  // The file field is far above the button.
   useEffect(() => {
     if (fileProblem) document.getElementById(fileId)?.focus();
   }, [fileProblem]);
@@ -81,7 +81,7 @@ export function AcceptForm(props: AcceptQuoteProps) {
           <SubmitFailureNotice failure={sending.failure} texts={texts.failures} />
           <button
             type="submit"
-            // Not disabled, which would take the focus away; a second press does nothing.
+            // Not disabled, because that loses the focus; a second press is ignored.
             aria-disabled={sending.isSubmitting}
             className={buttonStyle('primary', 'mt-4 min-h-14 w-full aria-disabled:bg-accent-strong')}
           >
@@ -150,7 +150,7 @@ function Totals({
   );
 }
 
-/** Prices are as quoted; pieces, days and fees may have gone. Nothing has been ordered. */
+/** Notice that stock, days or fees changed since the quotation; nothing has been ordered. */
 function Changes({ change, version }: { readonly change: OrderChange; readonly version: QuoteVersion }) {
   const { accept: texts } = useQuotationMessages();
   const { changed } = useCheckoutMessages();

@@ -7,10 +7,10 @@ import { Spinner } from '#ui/spinner.tsx';
 import { ShopPhone } from '../layout/shop-phone.tsx';
 import type { AcceptQuoteProps } from './use-acceptance.ts';
 
-/** Most visits are for reading; the form comes when it is wanted. */
+/** Loaded when the visitor opens the form, because most visits only read. */
 const AcceptForm = lazy(async () => ({ default: (await import('./accept-form.tsx')).AcceptForm }));
 
-/** Makes an order of the quotation, once everything in it has a price. */
+/** Button and form to accept a quotation; it is not offered until all lines have prices. */
 export function AcceptQuote(props: AcceptQuoteProps) {
   const { accept } = useQuotationMessages();
   const { loading } = useMessages();

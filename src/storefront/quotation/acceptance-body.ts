@@ -4,7 +4,7 @@ import { qarFromDirhams } from '#primitives/money.ts';
 import type { OrderDraft } from '../checkout/order-draft.ts';
 import type { OrderTerms } from '../checkout/order-terms.ts';
 
-/** As it is checked and sent: texts as they were typed, and nothing yet for what is missing. */
+/** Request body of an acceptance before validation: texts as typed, missing values undefined. */
 export type UncheckedAcceptance = Omit<QuoteAcceptance, 'fulfilment' | 'acceptsTerms'> & {
   readonly fulfilment: object;
   readonly acceptsTerms: boolean;

@@ -5,7 +5,7 @@ import { checkAcceptance, quoteAcceptanceSchema } from '#domain/orders/quote-acc
 import { fulfilmentKinds } from '#primitives/order-status.ts';
 import { sampleQuote, sampleVersion } from '../../../tests/support/sample-quotes.ts';
 import { emptyDraft } from '../checkout/order-draft.ts';
-import { dayToKeep } from '../checkout/order-terms.ts';
+import { availableDay } from '../checkout/order-terms.ts';
 import { acceptanceBody } from './acceptance-body.ts';
 import { acceptanceTerms } from './acceptance-terms.ts';
 
@@ -31,7 +31,7 @@ const factsWith = (fee: number): DeliveryFacts => ({
   times: { hours, holidays: [] },
 });
 
-test('what the page promises before accepting is what the server accepts, wherever it goes', () => {
+test('the server accepts the terms that the page shows, for any destination', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...fulfilmentKinds),
@@ -49,7 +49,7 @@ test('what the page promises before accepting is what the server accepts, wherev
         const facts = factsWith(fee);
         const terms = acceptanceTerms({ quote, version, kind, zone, leadTimes, facts, now });
         const draft = { ...emptyDraft, kind, street: '343', building: '12', acceptsTerms: true };
-        const day = dayToKeep(terms, null);
+        const day = availableDay(terms, null);
         const body = acceptanceBody({ version: version.number, draft, zone, day, terms });
         const products = new Map(
           leadTimes.map((leadTimeDays, index) => [`p${index}`, { stock: 99, leadTimeDays }]),

@@ -16,7 +16,7 @@ interface AcceptanceQuestion {
   readonly now: Date;
 }
 
-/** What the buyer is told before accepting, by the rules that the server will judge the acceptance by. */
+/** Fee, total and days of an acceptance, computed by the rules that the server validates it with. */
 export function acceptanceTerms(question: AcceptanceQuestion): OrderTerms {
   const { quote, version, kind, zone, leadTimes, facts, now } = question;
   const subtotal = version.subtotal - version.discount;
@@ -26,7 +26,7 @@ export function acceptanceTerms(question: AcceptanceQuestion): OrderTerms {
     total: subtotal,
     zone: null,
     isOffered: true,
-    // Whatever the minimum of a zone: a quotation has been agreed on.
+    // The minimum order of a zone does not apply to quotations.
     missingToMinimum: 0,
     missingToFree: null,
     days: [],

@@ -7,16 +7,16 @@ import { directionOf, type Locale, locales } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { classNames } from '#ui/class-names.ts';
 
-type Words = OrderDocumentMessages & QuoteDocumentMessages;
+type DocumentTexts = OrderDocumentMessages & QuoteDocumentMessages;
 
-const words: Readonly<Record<Locale, Words>> = {
+const documentTexts: Readonly<Record<Locale, DocumentTexts>> = {
   en: { ...orderDocumentsEn, ...quoteDocumentsEn },
   ar: { ...orderDocumentsAr, ...quoteDocumentsAr },
 };
 
-/** The words of the printed documents, in both languages at once. */
-export function inBoth(write: (words: Words, locale: Locale) => string): LocalizedText {
-  return { en: write(words.en, 'en'), ar: write(words.ar, 'ar') };
+/** A text of the printed documents in both languages. */
+export function bilingualText(write: (texts: DocumentTexts, locale: Locale) => string): LocalizedText {
+  return { en: write(documentTexts.en, 'en'), ar: write(documentTexts.ar, 'ar') };
 }
 
 interface InLanguageProps {
@@ -25,6 +25,7 @@ interface InLanguageProps {
   readonly children: ReactNode;
 }
 
+/** Marks a text with its language and direction. */
 export function InLanguage({ locale, className, children }: InLanguageProps) {
   return (
     <span lang={locale} dir={directionOf(locale)} className={className}>
@@ -33,8 +34,14 @@ export function InLanguage({ locale, className, children }: InLanguageProps) {
   );
 }
 
-/** The same in English and Arabic, one beside the other where there is room. */
-export function Both({ text, className }: { readonly text: LocalizedText; readonly className?: string }) {
+/** Renders a text in English and Arabic, side by side where the width allows. */
+export function BilingualText({
+  text,
+  className,
+}: {
+  readonly text: LocalizedText;
+  readonly className?: string;
+}) {
   return (
     <span className={classNames('inline-flex flex-wrap gap-x-2.5', className)}>
       {locales.map((locale) => (

@@ -3,11 +3,11 @@ import { ConfirmForm } from '../forms/confirm-form.tsx';
 
 interface DeclineQuoteProps {
   readonly canDecline: boolean;
-  /** Whether the buyer has just tried. */
+  /** Whether the buyer's last attempt was refused. */
   readonly isTooLate: boolean;
 }
 
-/** Who does not want it may say so, and is asked once whether that is meant. */
+/** Form to decline a quotation, with a confirmation. */
 export function DeclineQuote({ canDecline, isTooLate }: DeclineQuoteProps) {
   const { decline } = useQuotationMessages();
   return (

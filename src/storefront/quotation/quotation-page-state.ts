@@ -1,4 +1,4 @@
-/** What a step of the browser's history may say of the quotation's page; it is in no link. */
+/** History state of the quotation page: whether the quotation was just requested. */
 export interface QuotationPageState {
   readonly isJustRequested: boolean;
 }

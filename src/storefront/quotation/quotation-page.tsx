@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 let lastShown: ShownQuotation | undefined;
 
-/** A look that fails leaves the page as it is; the next one is half a minute away. */
+/** A failed revalidation leaves the page as it is; the next one follows in half a minute. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();
@@ -53,7 +53,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   }
 }
 
-/** Also after a step that was refused: the page shall show why. */
+/** Revalidates also after a refused action, to show the current status. */
 export function shouldRevalidate() {
   return true;
 }
@@ -62,7 +62,7 @@ export function headers() {
   return personalHeaders;
 }
 
-/** Declines the quotation. The form has the address of the page, so that it works without scripts. */
+/** Declines the quotation. The form posts to the page's address and works without scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
   const { db, environment, now, wakeEmailDelivery } = context.get(pageServices);
   const { reference, key } = addressed(request);
@@ -74,7 +74,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ isTooLate: error.code === 'status_not_possible' }, { status: 409 });
   }
   wakeEmailDelivery();
-  // A reload then shows the page and does not send the form again.
+  // Redirect after POST, so that a reload does not submit the form again.
   return redirect(localizedPath(localeOfRequest(request), quotePath({ reference, trackingKey: key })), 303);
 }
 

@@ -9,7 +9,7 @@ import { directionOf, locales } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useShop } from '../hooks/use-shop.ts';
-import { Both, InLanguage, inBoth } from './bilingual-text.tsx';
+import { BilingualText, bilingualText, InLanguage } from './bilingual-text.tsx';
 import type { TrackedQuote } from './tracked-quote.ts';
 
 interface QuotationSheetProps {
@@ -18,8 +18,8 @@ interface QuotationSheetProps {
 }
 
 /**
- * The document itself, on the screen and on A4, in both languages as papers in Qatar are. It reads from left to right
- * on every page; what is Arabic in it reads from right to left.
+ * The quotation document for screen and A4 print, bilingual as documents in Qatar are. Its layout is left to right in
+ * both languages; Arabic texts in it are right to left.
  */
 export function QuotationSheet({ quote, version }: QuotationSheetProps) {
   return (
@@ -31,7 +31,7 @@ export function QuotationSheet({ quote, version }: QuotationSheetProps) {
       <h2 className="mt-8 flex flex-wrap justify-between gap-x-6 text-xl font-medium print:mt-5">
         {locales.map((locale) => (
           <InLanguage key={locale} locale={locale}>
-            {inBoth((words) => words.quotation)[locale]}
+            {bilingualText((texts) => texts.quotation)[locale]}
           </InLanguage>
         ))}
       </h2>
@@ -54,7 +54,7 @@ function Letterhead() {
           <strong className="block text-base font-medium">{legalName[locale]}</strong>
           <p className="text-ink-soft">{address[locale]}</p>
           <p className="text-ink-soft">
-            {inBoth((words) => words.crNumber)[locale]} <bdi dir="ltr">{crNumber}</bdi>
+            {bilingualText((texts) => texts.crNumber)[locale]} <bdi dir="ltr">{crNumber}</bdi>
           </p>
           <p className="text-ink-soft">
             <bdi dir="ltr">{displayPhone(phone)}</bdi> · <bdi dir="ltr">{email}</bdi>
@@ -68,20 +68,22 @@ function Letterhead() {
 function Facts({ quote, version }: QuotationSheetProps) {
   const { reference, contact, company, zone, districts, wantedOn } = quote;
   const [district] = districts;
-  const day = (date: string) => <Both text={inBoth((_words, locale) => formatDay(locale, date))} />;
+  const day = (date: string) => (
+    <BilingualText text={bilingualText((_texts, locale) => formatDay(locale, date))} />
+  );
   return (
     <dl className="mt-4 grid gap-x-10 sm:grid-cols-2 print:grid-cols-2">
-      <Fact name={inBoth((words) => words.reference)}>
+      <Fact name={bilingualText((texts) => texts.reference)}>
         <bdi dir="ltr" className="font-medium">
           {reference}
         </bdi>
       </Fact>
-      <Fact name={inBoth((words) => words.version)}>
+      <Fact name={bilingualText((texts) => texts.version)}>
         <bdi>{version.number}</bdi>
       </Fact>
-      <Fact name={inBoth((words) => words.date)}>{day(qatarDay(version.sentAt))}</Fact>
-      <Fact name={inBoth((words) => words.validUntil)}>{day(version.validUntil)}</Fact>
-      <Fact name={inBoth((words) => words.buyer)}>
+      <Fact name={bilingualText((texts) => texts.date)}>{day(qatarDay(version.sentAt))}</Fact>
+      <Fact name={bilingualText((texts) => texts.validUntil)}>{day(version.validUntil)}</Fact>
+      <Fact name={bilingualText((texts) => texts.buyer)}>
         {company && <bdi className="block w-fit font-medium">{company.name}</bdi>}
         <bdi className="block w-fit wrap-anywhere">{contact.name}</bdi>
         <bdi dir="ltr" className="block w-fit">
@@ -92,20 +94,20 @@ function Facts({ quote, version }: QuotationSheetProps) {
         </bdi>
       </Fact>
       {company?.crNumber && (
-        <Fact name={inBoth((words) => words.buyerCrNumber)}>
+        <Fact name={bilingualText((texts) => texts.buyerCrNumber)}>
           <bdi dir="ltr">{company.crNumber}</bdi>
         </Fact>
       )}
       {zone !== null && (
-        <Fact name={inBoth((words) => words.deliveryTo)}>
-          <Both
-            text={inBoth((_words, locale) =>
+        <Fact name={bilingualText((texts) => texts.deliveryTo)}>
+          <BilingualText
+            text={bilingualText((_texts, locale) =>
               [`${orderMessages(locale).zone} ${zone}`, district?.[locale]].filter(Boolean).join(' · '),
             )}
           />
         </Fact>
       )}
-      {wantedOn && <Fact name={inBoth((words) => words.wantedOn)}>{day(wantedOn)}</Fact>}
+      {wantedOn && <Fact name={bilingualText((texts) => texts.wantedOn)}>{day(wantedOn)}</Fact>}
     </dl>
   );
 }
@@ -127,7 +129,7 @@ const headCell = 'py-2 align-bottom font-medium sm:whitespace-nowrap print:white
 
 function Lines({ lines }: { readonly lines: readonly QuoteLine[] }) {
   const withCurrency = (pick: 'unitPrice' | 'amount') =>
-    inBoth((words) => `${words[pick]} (${words.currency})`);
+    bilingualText((texts) => `${texts[pick]} (${texts.currency})`);
   return (
     <table className="mt-8 w-full border-collapse text-sm print:mt-5 print:text-[9pt]">
       <thead>
@@ -136,22 +138,22 @@ function Lines({ lines }: { readonly lines: readonly QuoteLine[] }) {
             scope="col"
             className={classNames(headCell, 'w-8 pe-2 text-start max-sm:hidden print:table-cell')}
           >
-            <Both text={inBoth((words) => words.line)} className="flex-col" />
+            <BilingualText text={bilingualText((texts) => texts.line)} className="flex-col" />
           </th>
           <th scope="col" className={classNames(headCell, 'text-start')}>
             <span className="flex justify-between gap-4">
-              <InLanguage locale="en">{inBoth((words) => words.description).en}</InLanguage>
-              <InLanguage locale="ar">{inBoth((words) => words.description).ar}</InLanguage>
+              <InLanguage locale="en">{bilingualText((texts) => texts.description).en}</InLanguage>
+              <InLanguage locale="ar">{bilingualText((texts) => texts.description).ar}</InLanguage>
             </span>
           </th>
           <th scope="col" className={classNames(headCell, 'ps-3 text-end')}>
-            <Both text={inBoth((words) => words.quantity)} className="flex-col items-end" />
+            <BilingualText text={bilingualText((texts) => texts.quantity)} className="flex-col items-end" />
           </th>
           <th scope="col" className={classNames(headCell, 'ps-3 text-end max-sm:hidden print:table-cell')}>
-            <Both text={withCurrency('unitPrice')} className="flex-col items-end" />
+            <BilingualText text={withCurrency('unitPrice')} className="flex-col items-end" />
           </th>
           <th scope="col" className={classNames(headCell, 'ps-3 text-end')}>
-            <Both text={withCurrency('amount')} className="flex-col items-end" />
+            <BilingualText text={withCurrency('amount')} className="flex-col items-end" />
           </th>
         </tr>
       </thead>
@@ -168,7 +170,10 @@ function Lines({ lines }: { readonly lines: readonly QuoteLine[] }) {
 function Line({ line, number }: { readonly line: QuoteLine; readonly number: number }) {
   const { sku, name, productId, quantity, unitPrice, lineTotal } = line;
   const onRequest = (
-    <Both text={inBoth((words) => words.onRequest)} className="flex-col items-end text-ink-soft" />
+    <BilingualText
+      text={bilingualText((texts) => texts.onRequest)}
+      className="flex-col items-end text-ink-soft"
+    />
   );
   return (
     <tr className="break-inside-avoid border-b border-line">
@@ -177,7 +182,7 @@ function Line({ line, number }: { readonly line: QuoteLine; readonly number: num
       </td>
       <td className="py-2.5 align-top print:py-1.5">
         {productId === null && name.en === name.ar ? (
-          // In the words of the buyer, in whichever language.
+          // Free text of the buyer, in either language.
           <bdi className="block wrap-anywhere whitespace-pre-line">{name.en}</bdi>
         ) : (
           <span className="grid gap-x-6 sm:grid-cols-2 print:grid-cols-2">
@@ -213,12 +218,16 @@ function Sums({ version }: { readonly version: QuoteVersion }) {
   return (
     <div className="mt-4 ms-auto max-w-md break-inside-avoid">
       <dl>
-        <Sum name={inBoth((words) => words.subtotal)}>{formatAmount(subtotal)}</Sum>
-        {discount > 0 && <Sum name={inBoth((words) => words.discount)}>{formatAmount(-discount)}</Sum>}
-        <Sum name={inBoth((words) => words.deliveryFee)}>
-          {deliveryFee === 0 ? <Both text={inBoth((words) => words.free)} /> : formatAmount(deliveryFee)}
+        <Sum name={bilingualText((texts) => texts.subtotal)}>{formatAmount(subtotal)}</Sum>
+        {discount > 0 && <Sum name={bilingualText((texts) => texts.discount)}>{formatAmount(-discount)}</Sum>}
+        <Sum name={bilingualText((texts) => texts.deliveryFee)}>
+          {deliveryFee === 0 ? (
+            <BilingualText text={bilingualText((texts) => texts.free)} />
+          ) : (
+            formatAmount(deliveryFee)
+          )}
         </Sum>
-        <Sum name={inBoth((words) => `${words.total} (${words.currency})`)} isTotal>
+        <Sum name={bilingualText((texts) => `${texts.total} (${texts.currency})`)} isTotal>
           {formatAmount(total)}
         </Sum>
       </dl>
@@ -241,7 +250,7 @@ function Sum({ name, isTotal = false, children }: SumProps) {
       )}
     >
       <dt>
-        <Both text={name} />
+        <BilingualText text={name} />
       </dt>
       <dd className="tabular-nums">{children}</dd>
     </div>
@@ -254,18 +263,20 @@ function Terms({ version }: { readonly version: QuoteVersion }) {
       {version.message && (
         <section className="break-inside-avoid rounded-control bg-ground p-4 print:border print:border-line">
           <h3 className="font-medium">
-            <Both text={inBoth((words) => words.message)} />
+            <BilingualText text={bilingualText((texts) => texts.message)} />
           </h3>
           <bdi className="mt-1 block wrap-anywhere whitespace-pre-line">{version.message}</bdi>
         </section>
       )}
-      {!isFullyPriced(version) && <Pair>{(locale) => inBoth((words) => words.unpriced)[locale]}</Pair>}
+      {!isFullyPriced(version) && <Pair>{(locale) => bilingualText((texts) => texts.unpriced)[locale]}</Pair>}
       <Pair>
         {(locale) => (
           <>
-            <strong className="font-medium text-ink">{inBoth((words) => words.termsTitle)[locale]}</strong>
+            <strong className="font-medium text-ink">
+              {bilingualText((texts) => texts.termsTitle)[locale]}
+            </strong>
             <span className="block whitespace-pre-line">
-              {inBoth((words) => words.terms.join('\n'))[locale]}
+              {bilingualText((texts) => texts.terms.join('\n'))[locale]}
             </span>
           </>
         )}

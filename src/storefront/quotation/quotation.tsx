@@ -24,14 +24,14 @@ import type { TrackedQuote } from './tracked-quote.ts';
 
 interface QuotationProps {
   readonly quote: TrackedQuote;
-  /** The one it became. */
+  /** The order that accepted it. */
   readonly order: Pick<Order, 'number' | 'trackingKey'> | null;
-  /** Of its products, in working days. */
+  /** Lead times of its products, in working days. */
   readonly leadTimes: readonly number[];
   readonly isTooLateToDecline: boolean;
 }
 
-/** A quotation from the moment it was asked for: what is offered, where it stands, and what can be done with it. */
+/** Quotation page: status, document, and the actions accept and decline. */
 export function Quotation({ quote, order, leadTimes, isTooLateToDecline }: QuotationProps) {
   const texts = useQuotationMessages();
   const version = newestVersion(quote);
@@ -47,7 +47,7 @@ export function Quotation({ quote, order, leadTimes, isTooLateToDecline }: Quota
       <EarlierVersions versions={quote.versions.slice(0, -1)} />
       {steps.includes('accept') && (
         <AcceptQuote
-          // Another version is another offer.
+          // The key resets the form for a new version.
           key={version.number}
           quote={quote}
           version={version}
@@ -59,7 +59,7 @@ export function Quotation({ quote, order, leadTimes, isTooLateToDecline }: Quota
   );
 }
 
-/** Once with a word that it is ready; whoever comes back finds the reference. */
+/** Heading: confirmation on the first visit, the reference on later ones. */
 function Heading({ quote, version }: { readonly quote: TrackedQuote; readonly version: QuoteVersion }) {
   const texts = useQuotationMessages();
   const locale = useLocale();
@@ -68,7 +68,7 @@ function Heading({ quote, version }: { readonly quote: TrackedQuote; readonly ve
 
   useEffect(() => {
     if (!isNew) return;
-    // A reload is a later visit.
+    // Clears the history state, so that a reload is a later visit.
     window.history.replaceState({ ...window.history.state, usr: null }, '');
   }, [isNew]);
 
@@ -105,7 +105,7 @@ function Heading({ quote, version }: { readonly quote: TrackedQuote; readonly ve
 
 type StandingProps = Pick<QuotationProps, 'quote' | 'order'> & { readonly version: QuoteVersion };
 
-/** Where it stands today, and what comes next. */
+/** Current status of the quotation and the next step. */
 function Standing({ quote: { status }, version, order }: StandingProps) {
   const texts = useQuotationMessages();
   const locale = useLocale();
@@ -152,7 +152,7 @@ function Actions({ quote: { reference, trackingKey } }: { readonly quote: Tracke
   );
 }
 
-/** What was offered before, the newest first, folded away. */
+/** Earlier versions, newest first, collapsed. */
 function EarlierVersions({ versions }: { readonly versions: readonly QuoteVersion[] }) {
   const texts = useQuotationMessages();
   const locale = useLocale();

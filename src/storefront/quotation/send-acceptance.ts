@@ -13,11 +13,11 @@ import type { TrackedQuote } from './tracked-quote.ts';
 export type AcceptanceOutcome =
   | { readonly kind: 'accepted'; readonly order: PlacedOrder }
   | { readonly kind: 'changed'; readonly change: OrderChange }
-  /** What the server says of the file, in the language of the page. */
+  /** The server's error on the file, in the language of the page. */
   | { readonly kind: 'fileRefused'; readonly explanation: string }
   | SubmitError<OrderField>;
 
-/** Accepts a quotation; every way that this can end is an outcome, none is thrown. */
+/** Accepts a quotation. Failures are returned as outcomes, never thrown. */
 export async function sendAcceptance(
   { reference, trackingKey }: Pick<TrackedQuote, 'reference' | 'trackingKey'>,
   acceptance: UncheckedAcceptance,
@@ -26,7 +26,7 @@ export async function sendAcceptance(
   if (!navigator.onLine) return { kind: 'failed', reason: 'offline' };
   try {
     const lpoFile = file && { name: file.name, content: await base64Of(file) };
-    // The form has been checked by the schema of this very body.
+    // Validated with the schema of this body before.
     const body = { ...(acceptance as QuoteAcceptance), reference, key: trackingKey, lpoFile };
     const { data } = await callApi(acceptQuoteContract, { body });
     return { kind: 'accepted', order: data };
@@ -41,7 +41,7 @@ export async function sendAcceptance(
   }
 }
 
-/** By the browser itself, which reads in pieces; a call with ten million arguments would end the page. */
+/** Encodes a file as base64 with FileReader; String.fromCharCode with millions of arguments would overflow the stack. */
 function base64Of(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

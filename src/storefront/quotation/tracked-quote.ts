@@ -2,7 +2,7 @@ import type { Day } from '#domain/delivery/working-days.ts';
 import { newestVersion, type Quote } from '#domain/quotes/quote.ts';
 import { statusOn } from '#domain/quotes/quote-states.ts';
 
-/** What a buyer is shown of a quotation, with its status of this day. */
+/** Serializes a quotation for its buyer, with its status of today. */
 export function trackedQuote(quote: Quote, today: Day) {
   const {
     reference,
@@ -28,7 +28,7 @@ export function trackedQuote(quote: Quote, today: Day) {
     districts,
     wantedOn,
     notes,
-    // Who of staff sent it is no business of the buyer's.
+    // Without the member of staff who sent it.
     versions: versions.map((version) => ({ ...version, sentBy: '' })),
   };
 }

@@ -11,7 +11,7 @@ import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/
 import { keepLastOrder } from '../checkout/checkout-store.ts';
 import { draftFrom, type OrderDraft, type OrderField } from '../checkout/order-draft.ts';
 import type { OrderForm } from '../checkout/order-form.tsx';
-import { dayToKeep } from '../checkout/order-terms.ts';
+import { availableDay } from '../checkout/order-terms.ts';
 import { storeDeliveryZone } from '../delivery/delivery-zone.ts';
 import { useDelivery } from '../delivery/use-delivery.ts';
 import type { FieldError, FieldErrors } from '../forms/field-errors.ts';
@@ -35,14 +35,14 @@ export interface AcceptQuoteProps {
 
 export interface Acceptance extends OrderForm {
   readonly sending: Pick<Submission, 'isSubmitting' | 'failure'>;
-  /** How the order would differ from what was quoted. */
+  /** How the order would differ from the quotation. */
   readonly orderChange: OrderChange | null;
   readonly fileProblem: string | null;
   readonly forgetFileProblem: () => void;
   readonly accept: (file: File | null) => Promise<void>;
 }
 
-/** Everything that accepting a quotation knows and does. The sections of the checkout stand on it. */
+/** State and actions of accepting a quotation, in the shape that the sections of the checkout share. */
 export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): Acceptance {
   const locale = useLocale();
   const navigate = useNavigate();
@@ -59,9 +59,9 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
   const sending = useSubmission();
 
   const { load } = delivery;
-  // The days of a pickup depend on the shop's hours, also where no zone is known.
+  // Pickup days need the delivery settings too, also without a zone.
   useEffect(() => load(), [load]);
-  // The offer is for this zone; another one can be chosen as anywhere in the shop.
+  // Starts with the zone of the quotation; the buyer can choose another.
   useEffect(() => {
     if (quote.zone !== null) storeDeliveryZone(quote.zone);
   }, [quote.zone]);
@@ -70,7 +70,7 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
   const isKnownZone = !facts || facts.zones.some(({ number }) => number === delivery.zone);
   const zone = (isKnownZone && delivery.zone) || null;
   const terms = acceptanceTerms({ quote, version, kind: draft.kind, zone, leadTimes, facts, now });
-  const day = dayToKeep(terms, draft.day);
+  const day = availableDay(terms, draft.day);
 
   const body = () => acceptanceBody({ version: version.number, draft, zone, day, terms });
 
@@ -80,7 +80,7 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
     const validator = await loadValidator().catch(() => null);
     if (!validator) return sending.fail('offline');
     const found = new Map(validator.validate(body()));
-    // The days come with the zone, so there is nothing else to be done about them.
+    // The days depend on the zone, so its error is enough.
     if (found.has('zone')) found.delete('day');
     if (draft.kind === 'delivery' && terms.zone && !terms.isOffered) found.set('zone', { code: 'invalid' });
     showErrors(found);
@@ -95,7 +95,7 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
       await navigate(localizedPath(locale, orderPath(outcome.order)), { state });
     } else if (outcome.kind === 'changed') {
       setOrderChange(outcome.change);
-      // What the page shows beside it shall be true as well.
+      // Refreshes the page behind the dialog too.
       load();
     } else if (outcome.kind === 'fileRefused') {
       setFileProblem(outcome.explanation);
@@ -103,7 +103,7 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
       showErrors(outcome.errors);
     } else {
       sending.fail(outcome.reason);
-      // Staff may have sent another version, or the buyer has accepted elsewhere.
+      // Staff may have sent another version, or the buyer accepted it in another tab.
       await revalidate();
     }
   }

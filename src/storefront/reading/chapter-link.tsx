@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
 interface ChapterLinkProps {
-  /** The id of the part; it has a tabIndex, so that reading and tabbing go on from there. */
+  /** Id of the target; it has a tabIndex, so that the focus moves there. */
   readonly to: string;
   readonly className: string;
   readonly children: ReactNode;
 }
 
-/** The way to a part of the same page. A plain link would leave the router without the place that going back returns to. */
+/** Link to a part of the same page, through the router, so that going back restores the scroll position. */
 export function ChapterLink({ to, className, children }: ChapterLinkProps) {
   return (
     <Link

@@ -6,13 +6,13 @@ import { Passages } from './passages.tsx';
 import { UnfoldMark } from './unfold-mark.tsx';
 
 interface ChaptersProps<Name extends string> {
-  /** By the name that stands in the address of each, the same in both languages. */
+  /** By anchor, the same in both languages. */
   readonly chapters: Readonly<Record<Name, Chapter>>;
-  /** What a chapter shows below its words. */
+  /** Content below the text of a chapter. */
   readonly figures?: Readonly<Partial<Record<Name, ReactNode>>>;
 }
 
-/** A long text: its contents stay beside it where there is room, and can be unfolded above it where there is not. */
+/** Long text with a table of contents: sticky beside it on wide screens, else collapsible above it. */
 export function Chapters<Name extends string>({ chapters, figures }: ChaptersProps<Name>) {
   const { contents } = useReadingMessages();
   const entries = Object.entries(chapters) as [Name, Chapter][];

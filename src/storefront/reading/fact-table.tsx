@@ -1,7 +1,7 @@
 import type { FactTableText } from '#i18n/linked-text.ts';
-import { LinkedWords } from './linked-words.tsx';
+import { TextWithLinks } from './text-with-links.tsx';
 
-/** Facts side by side; on phones each row stands as a block, its cells below the name of the row. */
+/** Table of texts; on phones each row is a block with its cells below the row header. */
 export function FactTable({ caption, columns, rows }: FactTableText) {
   return (
     <table className="w-full border-collapse text-start">
@@ -27,7 +27,7 @@ export function FactTable({ caption, columns, rows }: FactTableText) {
                 className="py-4 pe-6 text-ink-soft max-sm:block max-sm:pt-2 max-sm:pb-0"
               >
                 <span className="block text-sm text-ink-faint sm:hidden">{columns[place + 1]}</span>
-                <LinkedWords text={cell} />
+                <TextWithLinks text={cell} />
               </td>
             ))}
           </tr>

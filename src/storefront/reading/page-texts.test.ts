@@ -57,14 +57,14 @@ describe.each([
     }
   });
 
-  it('say nothing twice', () => {
+  it('have no duplicates', () => {
     for (const all of [inEnglish, inArabic]) {
       const long = all.map(([, text]) => text).filter((text) => text.length > 60);
       expect(long.filter((text, place) => long.indexOf(text) !== place)).toEqual([]);
     }
   });
 
-  it('lead to pages that exist, and to chapters that they have', () => {
+  it('link to pages and chapters that exist', () => {
     for (const [path, text] of inEnglish) {
       for (const { to } of linkedParts(text)) {
         if (to === undefined) continue;
@@ -83,7 +83,7 @@ it.each([
   [18, '18 months', '18 شهرًا'],
   [24, '2 years', 'سنتين'],
   [60, '5 years', '5 سنوات'],
-])('%i months are said as people say them', (months, english, arabic) => {
+])('%i months are written as years where possible', (months, english, arabic) => {
   expect(termsEn.kept.periods.mails(months)).toBe(`On our server, for ${english}`);
   expect(termsAr.kept.periods.mails(months)).toBe(`على خادمنا، مدة ${arabic}`);
 });

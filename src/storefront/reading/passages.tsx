@@ -1,7 +1,7 @@
 import type { LinkedText, Passage } from '#i18n/linked-text.ts';
-import { LinkedWords } from './linked-words.tsx';
+import { TextWithLinks } from './text-with-links.tsx';
 
-/** Paragraphs and lists at a width that can be read. */
+/** Paragraphs and lists with a readable line length. */
 export function Passages({ passages }: { readonly passages: readonly Passage[] }) {
   return (
     <div className="max-w-prose space-y-4 text-ink-soft">
@@ -9,7 +9,7 @@ export function Passages({ passages }: { readonly passages: readonly Passage[] }
         if (typeof passage === 'string') {
           return (
             <p key={passage} className="text-pretty">
-              <LinkedWords text={passage} />
+              <TextWithLinks text={passage} />
             </p>
           );
         }
@@ -30,7 +30,7 @@ export function Passages({ passages }: { readonly passages: readonly Passage[] }
 function Items({ texts }: { readonly texts: readonly LinkedText[] }) {
   return texts.map((text) => (
     <li key={text} className="ps-1 text-pretty">
-      <LinkedWords text={text} />
+      <TextWithLinks text={text} />
     </li>
   ));
 }

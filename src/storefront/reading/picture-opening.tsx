@@ -7,11 +7,11 @@ interface PictureOpeningProps {
   readonly title: string;
   readonly lead: string;
   readonly picture: Picture | null;
-  /** What a visitor may want to do at once. */
+  /** Call-to-action links. */
   readonly children?: ReactNode;
 }
 
-/** How a page opens that has a picture: title and lead beside it, above it on phones. */
+/** Page header with a picture: title and lead beside it, above it on phones. */
 export function PictureOpening({ title, lead, picture, children }: PictureOpeningProps) {
   return (
     <div className="page-column pt-section">

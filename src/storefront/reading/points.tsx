@@ -1,18 +1,18 @@
 import type { Point } from '#i18n/linked-text.ts';
 import { classNames } from '#ui/class-names.ts';
-import { LinkedWords } from './linked-words.tsx';
+import { TextWithLinks } from './text-with-links.tsx';
 
 interface PointsProps {
-  /** Names the heading in the page. */
+  /** Id of the heading. */
   readonly id: string;
   readonly title: string;
   readonly lead?: string;
   readonly points: readonly Point[];
-  /** One follows the other, so they are counted. */
+  /** Numbers the points as steps. */
   readonly areSteps?: boolean;
 }
 
-/** A few things side by side, each with its name and a sentence or two. */
+/** Grid of points, each with a title and a short text. */
 export function Points({ id, title, lead, points, areSteps = false }: PointsProps) {
   const List = areSteps ? 'ol' : 'ul';
   return (
@@ -36,7 +36,7 @@ export function Points({ id, title, lead, points, areSteps = false }: PointsProp
             )}
             <h3 className="text-lg font-medium text-balance">{point.title}</h3>
             <p className="mt-2 text-pretty text-ink-soft">
-              <LinkedWords text={point.text} />
+              <TextWithLinks text={point.text} />
             </p>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import type { Question } from '#i18n/linked-text.ts';
 import { questionsData } from '../head/page-structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
-import { LinkedWords } from './linked-words.tsx';
+import { TextWithLinks } from './text-with-links.tsx';
 import { UnfoldMark } from './unfold-mark.tsx';
 
 interface QuestionsProps {
@@ -9,7 +9,7 @@ interface QuestionsProps {
   readonly questions: readonly Question[];
 }
 
-/** Questions that unfold their answers, with or without scripts; search engines read them too. */
+/** Collapsible questions and answers, which work without scripts, with structured data. */
 export function Questions({ title, questions }: QuestionsProps) {
   return (
     <section aria-labelledby="questions" className="page-column pt-section">
@@ -25,7 +25,7 @@ export function Questions({ title, questions }: QuestionsProps) {
                 <UnfoldMark />
               </summary>
               <p className="max-w-prose pb-6 text-pretty text-ink-soft">
-                <LinkedWords text={answer} />
+                <TextWithLinks text={answer} />
               </p>
             </details>
           ))}

@@ -6,7 +6,7 @@ import { useShop } from '../hooks/use-shop.ts';
 
 const linkStyle = 'underline decoration-line-strong underline-offset-4 hover:text-accent';
 
-/** Who the buyer deals with, as law 16/2010 wants it said and as the shop profile has it. */
+/** Seller details that law 16/2010 requires, from the shop profile. */
 export function SellerDetails() {
   const { footer, whatsapp } = useMessages();
   const { seller } = useReadingMessages();

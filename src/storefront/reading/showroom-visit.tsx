@@ -6,7 +6,7 @@ import { ContactDetails } from '../layout/contact-details.tsx';
 import { OpenNow } from '../layout/open-now.tsx';
 import { OpeningHoursList } from '../layout/opening-hours-list.tsx';
 
-/** Where the showroom is, how to reach it and when it is open. */
+/** Address, directions and opening hours of the showroom. */
 export function ShowroomVisit({ lead }: { readonly lead: string }) {
   const { showroom } = useReadingMessages();
   const shop = useShop();
@@ -30,7 +30,7 @@ export function ShowroomVisit({ lead }: { readonly lead: string }) {
   );
 }
 
-/** For pages that name the shop's address and numbers themselves. */
+/** Address of the showroom, for pages that show contact details themselves. */
 export function ShowroomPlace() {
   const shop = useShop();
   if (!shop) return null;

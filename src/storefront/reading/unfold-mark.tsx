@@ -1,4 +1,4 @@
-/** A plus that becomes a minus when the `group` around it, a details element, is open. */
+/** Plus icon that becomes a minus when the surrounding `details` element with class `group` is open. */
 export function UnfoldMark() {
   return (
     <svg

@@ -4,12 +4,12 @@ import type { PageServices } from '../page-services.ts';
 import { publicPaths } from './site-paths.ts';
 import type { SitePage } from './sitemap.ts';
 
-/** Every page that search engines may show, named by its plain path. */
+/** Loads all indexed pages, by path without locale. */
 export async function loadSitePages(db: PageServices['db']): Promise<SitePage[]> {
   const { categories, subcategories, products } = await listCatalogueAddresses(db);
   const [newest] = articles;
   return [
-    // Words and data meet on these pages; only the list of articles has a day of its own.
+    // Static pages have no date of change; only the list of articles has one.
     ...publicPaths.map((path) =>
       path === '/blog' && newest ? { path, changedOn: newest.publishDate } : { path },
     ),
@@ -19,7 +19,7 @@ export async function loadSitePages(db: PageServices['db']): Promise<SitePage[]>
       changedOn: dayOf(updatedAt),
     })),
     ...articles.map(({ slug, publishDate }) => ({ path: `/${slug}`, changedOn: publishDate })),
-    // Last and in the order of their making, so that a new product changes only the last part.
+    // Last and by creation date, so that a new product changes only the last part of the sitemap.
     ...products.map(({ slug, updatedAt }) => ({ path: `/product/${slug}`, changedOn: dayOf(updatedAt) })),
   ];
 }

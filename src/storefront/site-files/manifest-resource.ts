@@ -9,7 +9,7 @@ import { textAnswer } from './text-answer.ts';
 
 const taglines = { en: en.brand.tagline, ar: ar.brand.tagline };
 
-/** /manifest.webmanifest and /ar/manifest.webmanifest: the shop on somebody's home screen. */
+/** Web app manifest: /manifest.webmanifest and /ar/manifest.webmanifest. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { name } = await getShopProfile(context.get(pageServices).db);
   const locale = localeOfRequest(request);
@@ -23,7 +23,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     dir: directionOf(locale),
     start_url: home,
     scope: '/',
-    // The shop has no buttons of its own for going back, so it keeps those of the browser.
+    // The shop has no back button, so it needs that of the browser.
     display: 'minimal-ui',
     background_color: '#f7f6f3',
     theme_color: '#f7f6f3',

@@ -6,7 +6,7 @@ import { publicPaths } from './site-paths.ts';
 const rules = robotsRules('https://shop.example');
 const closed = [...rules.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
 
-it('search engines stay away from what is personal, in both languages, and find the sitemap', () => {
+it('disallows personal pages in both languages, and names the sitemap', () => {
   expect(closed).toEqual([
     '/checkout',
     '/cart',
@@ -19,7 +19,7 @@ it('search engines stay away from what is personal, in both languages, and find 
   expect(rules).not.toMatch(/adm/i);
 });
 
-it('closes no page that is meant for them: a rule counts for everything that begins alike', () => {
+it('disallows no public page: a rule applies to all paths with its prefix', () => {
   for (const path of [
     ...publicPaths,
     '/category/a',

@@ -2,7 +2,7 @@ import { localizedPath } from '#i18n/locale-path.ts';
 import { locales } from '#primitives/locale.ts';
 import { personalPaths } from './site-paths.ts';
 
-/** Rules for search engines. What is hidden is not named here: this file is where curious people look first. */
+/** Contents of robots.txt. Hidden paths are not listed, because attackers read this file. */
 export function robotsRules(publicUrl: string): string {
   const closed = locales.flatMap((locale) => personalPaths.map((path) => localizedPath(locale, path)));
   return [

@@ -4,12 +4,12 @@ import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { formatMoney } from '#i18n/money.ts';
 
-/** How many of each the description names, by the specification. */
+/** Maximum numbers of listed items, by the specification. */
 export const describedProducts = 50;
 const describedArticles = 10;
 
 interface DescribedSite {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly profile: Pick<ShopProfile, 'name' | 'legalName' | 'phone' | 'email' | 'address'>;
   readonly categories: readonly { readonly slug: string; readonly name: { readonly en: string } }[];
@@ -18,7 +18,7 @@ interface DescribedSite {
   readonly articles: readonly Pick<Article, 'slug' | 'title' | 'excerpt'>[];
 }
 
-/** The site in one short text, in the form of llmstxt.org: for programs that read instead of browse. */
+/** Description of the site for language models, in the format of llmstxt.org. */
 export function siteDescription({
   publicUrl,
   profile,
@@ -78,7 +78,7 @@ function section(title: string, lines: readonly string[]): string {
   return lines.length > 0 ? `## ${title}\n\n${lines.join('\n')}` : '';
 }
 
-/** One line; a break within a text of staff would end the entry. */
+/** Joins a text to one line, because a line break would end the entry. */
 function plain(text: string): string {
   return text.replaceAll(/\s+/g, ' ').trim();
 }

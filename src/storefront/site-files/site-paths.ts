@@ -1,4 +1,4 @@
-/** Pages that are the same shop for everybody and have no data in their address. */
+/** Public pages without parameters. */
 export const publicPaths = [
   '/',
   '/products',
@@ -17,5 +17,5 @@ export const publicPaths = [
   '/blog',
 ] as const;
 
-/** What belongs to one visitor; search engines are asked to stay away. */
+/** Personal pages, which are not indexed. */
 export const personalPaths = ['/checkout', '/cart', '/order-confirmation'] as const;

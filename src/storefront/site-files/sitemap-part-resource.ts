@@ -4,7 +4,7 @@ import { loadSitePages } from './load-site-pages.server.ts';
 import { sitemap, sitemapParts } from './sitemap.ts';
 import { textAnswer } from './text-answer.ts';
 
-/** /sitemap/1.xml and on: the files that the index names. */
+/** Parts of the sitemap: /sitemap/1.xml and so on. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { db, environment } = context.get(pageServices);
   const number = /^([1-9]\d{0,5})\.xml$/.exec(params.file)?.[1];

@@ -4,7 +4,7 @@ import { loadSitePages } from './load-site-pages.server.ts';
 import { sitemap, sitemapIndex, sitemapParts } from './sitemap.ts';
 import { textAnswer } from './text-answer.ts';
 
-/** /sitemap.xml: all addresses, or the index of the files that hold them. */
+/** /sitemap.xml: all addresses, or the index of the parts. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment } = context.get(pageServices);
   const pages = await loadSitePages(db);

@@ -7,7 +7,7 @@ const shop = 'https://shop.example';
 const addressesIn = (file: string) => [...file.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
 
 describe('the sitemap', () => {
-  it('has each page once a language, and each address names both and the one for all others', () => {
+  it('has each page in both languages, with hreflang alternates and x-default', () => {
     const file = sitemap(shop, [{ path: '/' }, { path: '/product/blue-chair', changedOn: '2026-11-02' }]);
     expect(addressesIn(file)).toEqual([
       `${shop}/`,
@@ -25,13 +25,13 @@ describe('the sitemap', () => {
     expect(arabic).toContain(`<lastmod>2026-11-02</lastmod>${languages}`);
   });
 
-  it('says no day where none is known, and keeps signs of its own language out', () => {
+  it('has no lastmod where none is known, and escapes XML', () => {
     const file = sitemap(shop, [{ path: '/products?page=2&sort=name' }]);
     expect(file).not.toContain('lastmod');
     expect(addressesIn(file)[0]).toBe(`${shop}/products?page=2&amp;sort=name`);
   });
 
-  it('of 120,000 addresses comes in parts that the protocol allows, with nothing lost and nothing twice', () => {
+  it('of 120,000 addresses is split into parts within the limits, without loss or duplicates', () => {
     const pages = Array.from({ length: 60_000 }, (_, index) => ({
       path: `/product/${index}`,
       changedOn: index === 59_999 ? '2026-11-02' : '2026-01-01',
@@ -40,14 +40,14 @@ describe('the sitemap', () => {
     const addresses = parts.map((part) => addressesIn(sitemap(shop, part)));
     expect(addresses.map(({ length }) => length)).toEqual([50_000, 50_000, 20_000]);
     expect(new Set(addresses.flat()).size).toBe(120_000);
-    // 50 MB is the other bound of the protocol.
+    // 50 MB is the other limit of the protocol.
     expect(sitemap(shop, parts[0] ?? []).length).toBeLessThan(50_000_000);
     const index = sitemapIndex(shop, parts);
     expect(addressesIn(index)).toEqual([1, 2, 3].map((part) => `${shop}/sitemap/${part}.xml`));
     expect(index.split('\n').at(-3)).toContain('<lastmod>2026-11-02</lastmod>');
   });
 
-  it('is one file as long as that is allowed, even while the shop is empty', () => {
+  it('is one file up to the limit, even while the shop is empty', () => {
     expect(sitemapParts([])).toEqual([[]]);
     const pages = Array.from({ length: maxAddresses / 2 + 1 }, (_, index) => ({ path: `/${index}` }));
     expect(sitemapParts(pages.slice(1))).toHaveLength(1);
@@ -60,8 +60,8 @@ describe('the pages of the shop', () => {
     .filter(({ path, isPage }) => isPage && !/[:*]/.test(path))
     .map(({ path }) => path);
 
-  it('are for search engines or personal; a new one has to be put on one of the lists', () => {
-    // A quotation says noindex: its address is a secret that no file should point at.
+  it('are public or personal; a new page must be added to one of the lists', () => {
+    // A quotation has noindex instead: its address is secret and must not be listed.
     expect([...publicPaths, ...personalPaths, '/quotation'].sort()).toEqual(fixed.sort());
   });
 });

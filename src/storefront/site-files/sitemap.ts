@@ -2,18 +2,18 @@ import { localizedPath } from '#i18n/locale-path.ts';
 import { locales } from '#primitives/locale.ts';
 import { xmlText } from './xml-text.ts';
 
-/** A page in both languages, named by its plain path. */
+/** A page in both languages, by its path without locale. */
 export interface SitePage {
   readonly path: string;
-  /** The day of its last change; absent where nobody can say it truly. */
+  /** Date of the last change (lastmod); absent where it is unknown. */
   readonly changedOn?: string;
 }
 
-/** What the protocol allows in one file. */
+/** Limit of the protocol for one file. */
 export const maxAddresses = 50_000;
 const pagesInPart = Math.floor(maxAddresses / locales.length);
 
-/** The files that together hold all pages; more than one need an index above them. */
+/** Splits the pages into sitemap files; more than one need an index. */
 export function sitemapParts(pages: readonly SitePage[]): (readonly SitePage[])[] {
   const parts = Math.max(1, Math.ceil(pages.length / pagesInPart));
   return Array.from({ length: parts }, (_, part) =>
@@ -21,7 +21,7 @@ export function sitemapParts(pages: readonly SitePage[]): (readonly SitePage[])[
   );
 }
 
-/** Every page once a language; each address names all of them, so that each pair points at each other. */
+/** Sitemap with every page in both languages and its hreflang alternates. */
 export function sitemap(publicUrl: string, pages: readonly SitePage[]): string {
   const addresses = pages.flatMap(({ path, changedOn }) => {
     const addressIn = Object.fromEntries(

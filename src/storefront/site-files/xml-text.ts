@@ -1,4 +1,4 @@
-/** A text inside an element or an attribute of XML. */
+/** Escapes a text for XML elements and attributes. */
 export function xmlText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -51,7 +51,7 @@ forEachLanguage(({ locale, width }) => {
   const general = isArabic ? adminGeneralAr : adminGeneralEn;
   const code = isArabic ? 'AR' : 'EN';
 
-  test('a product is made with pictures, changed against somebody else, deleted and brought back', async ({
+  test('a product is made with pictures, changed despite a conflict, deleted and restored', async ({
     page,
     problems,
   }) => {
@@ -117,7 +117,7 @@ forEachLanguage(({ locale, width }) => {
 
     const shownName = isArabic ? `Journey sales ${code}` : `My sales ${code}`;
     if (!isArabic) {
-      // Somebody else changes brand and name meanwhile; I changed the name too.
+      // Another member of staff changes brand and name meanwhile; this page changed the name too.
       const {
         id: _id,
         images: _images,
@@ -198,7 +198,7 @@ forEachLanguage(({ locale, width }) => {
     await dialog.getByRole('button', { name: texts.bulk.show }).click();
     await expect(dialog.getByText('110.00')).toBeVisible();
     await expectNoAxeViolations(page);
-    // Somebody sells one meanwhile: nothing is written until staff have seen it.
+    // One is sold meanwhile: nothing is written until staff have seen it.
     await page.request.post(`/api/products/${one.id}/stock-movements`, {
       data: { by: 3, reason: 'delivery' },
     });

@@ -118,7 +118,7 @@ forEachLanguage(({ locale, width }) => {
     await page.request.delete(`/api/testimonials/${(await order())[moved]?.id}`);
   });
 
-  test('delivery: zones are found by district, the answer follows at once, and nobody overwrites anybody', async ({
+  test('delivery: zones are found by district, the answer follows at once, and conflicting changes are refused', async ({
     page,
     context,
     problems,
@@ -299,7 +299,7 @@ forEachLanguage(({ locale, width }) => {
     await expect(page).toHaveURL(/\/admin\/delivery$/);
   });
 
-  test('what is kept about a customer is found, downloaded and erased', async ({ page, problems }) => {
+  test('personal data of a customer is found, downloaded and erased', async ({ page, problems }) => {
     const texts = isArabic ? adminPersonalDataAr : adminPersonalDataEn;
     const email = `forget-${locale}@example.com`;
     await writeToShop(page, { locale, email, subject: 'A secret', text: 'Please tell nobody' });
@@ -314,7 +314,7 @@ forEachLanguage(({ locale, width }) => {
     await who.fill(email.toUpperCase());
     await who.press('Enter');
     await expect(page.getByRole('link', { name: 'A secret', exact: true })).toBeVisible();
-    // Whom somebody asked about stands in no address.
+    // The customer of the request is in no URL.
     expect(page.url()).not.toContain('forget');
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);

@@ -35,7 +35,7 @@ async function writeMessage(request: APIRequestContext, fields: object): Promise
   expect(answer.status()).toBe(201);
 }
 
-/** Asked for by somebody else than the staff who answer it. */
+/** Requested by another client than the staff who answer it. */
 async function askForQuotation(request: APIRequestContext): Promise<{ reference: string; page: string }> {
   const product = await readProduct(request, slug);
   const answer = await request.post('/api/send-quote', {
@@ -125,7 +125,7 @@ forEachLanguage(({ locale, width }) => {
     await expectNoAxeViolations(page);
     await page.getByRole('menuitem', { name: orders.next.cancelled }).click();
     const cancelling = page.getByRole('dialog');
-    // What was typed for the other step is still there; a reason is the buyer's, so it is written anew.
+    // What was typed for the other step is still there; a reason is the buyer's, so it is typed again.
     await cancelling.getByLabel(orders.reason).fill('');
     await cancelling.getByRole('button', { name: orders.cancel }).click();
     await expect(cancelling.getByText(orders.reasonMissing)).toBeVisible();

@@ -13,7 +13,7 @@ interface ChoiceLinkProps {
   readonly onChoose?: () => void;
 }
 
-/** A link to the same list with another choice; inside the page it changes the list and leaves the reader in place. */
+/** Link to the same list with another filter choice; client-side it changes the list and keeps the scroll position. */
 export function ChoiceLink({ listing, choice, isCurrent, label, onChoose, ...link }: ChoiceLinkProps) {
   return (
     <PageLink

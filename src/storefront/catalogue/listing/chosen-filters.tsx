@@ -8,11 +8,11 @@ import type { Listing } from './use-listing.ts';
 
 interface ChosenFiltersProps {
   readonly listing: Listing;
-  /** Where the focus goes when the last one is gone. */
+  /** Moves the focus when the last filter is removed. */
   readonly onNoneLeft: () => void;
 }
 
-/** What was chosen, each to be taken away by its name, and all at once. */
+/** Chosen filters, each with a link to remove it, and a link to remove all. */
 export function ChosenFilters({ listing, onNoneLeft }: ChosenFiltersProps) {
   const messages = useMessages();
   const { listing: texts } = messages;
@@ -22,7 +22,7 @@ export function ChosenFilters({ listing, onNoneLeft }: ChosenFiltersProps) {
   const { choice } = listing.data;
   const parts = chosenParts(choice);
 
-  // The link that was pressed is gone: its neighbour takes its place, so that the keyboard is not thrown to the top.
+  // The pressed link is removed, so its neighbour gets the focus.
   useLayoutEffect(() => {
     if (removedAt.current === null || listing.choice !== choice) return;
     const links = list.current?.querySelectorAll('a') ?? [];

@@ -10,7 +10,7 @@ import type { Listing } from './use-listing.ts';
 const drawerId = 'filters';
 const titleId = 'filters-title';
 
-/** Opens the drawer; says how many filters are chosen. */
+/** Button that opens the drawer, with the number of chosen filters. */
 export function FilterDrawerOpener({ listing }: { readonly listing: Listing }) {
   const { listing: texts } = useMessages();
   const { search: _, ...narrowing } = listing.choice;
@@ -34,7 +34,7 @@ export function FilterDrawerOpener({ listing }: { readonly listing: Listing }) {
   );
 }
 
-/** The filters of small screens: slide in from the side where reading starts. */
+/** Filter drawer of small screens. */
 export function FilterDrawer({ listing }: { readonly listing: Listing }) {
   const { listing: texts } = useMessages();
   const isInteractive = useIsInteractive();
@@ -43,7 +43,7 @@ export function FilterDrawer({ listing }: { readonly listing: Listing }) {
 
   useEffect(() => {
     const dialog = dialogOf();
-    // The browser opens it by itself, before and without React.
+    // The browser opens it natively, also before hydration.
     const tell = () => listing.setDrawerOpen(dialog?.open ?? false);
     dialog?.addEventListener('toggle', tell);
     return () => dialog?.removeEventListener('toggle', tell);
@@ -89,7 +89,7 @@ export function FilterDrawer({ listing }: { readonly listing: Listing }) {
 
 const never = () => () => {};
 
-/** Until then the button sends the form, and nobody knows how many products that will show. */
+/** Before hydration the button submits the form, so the number of results is unknown. */
 function useIsInteractive(): boolean {
   return useSyncExternalStore(
     never,

@@ -9,7 +9,7 @@ import type { PlaceChoice } from './listing-data.ts';
 import { PriceFields } from './price-fields.tsx';
 import type { Listing } from './use-listing.ts';
 
-/** All that a list can be narrowed by, in the drawer of a phone and in the column of a desk. */
+/** All filters of a list, for the drawer of small screens and the column of wide ones. */
 export function FilterFields({ listing }: { readonly listing: Listing }) {
   const { listing: texts } = useMessages();
   const { facets } = listing.data;
@@ -61,7 +61,7 @@ interface FilterBoxProps {
 
 function FilterBox({ listing, field, name, count }: FilterBoxProps) {
   const isChosen = listing.choice[field] === true;
-  // What would leave nothing is not offered; what was chosen can always be taken back.
+  // Values without results are hidden, unless they are chosen.
   const isDeadEnd = count === 0 && !isChosen;
   return (
     <label
@@ -82,10 +82,10 @@ function FilterBox({ listing, field, name, count }: FilterBoxProps) {
   );
 }
 
-/** A shop of many categories would push all other filters out of sight. */
+/** More categories are collapsed, so that the other filters stay in view. */
 const categoriesAtFirst = 8;
 
-/** Links rather than fields: a category is one choice of many, and each has an address of its own. */
+/** Categories as links instead of fields, because each has its own address. */
 function CategoryLinks({ listing }: { readonly listing: Listing }) {
   const { listing: texts } = useMessages();
   const { choice, data } = listing;
@@ -166,7 +166,7 @@ function SubcategoryLinks({ listing, subcategories }: SubcategoryLinksProps) {
         <li key={slug}>
           <PlaceLink
             listing={listing}
-            // Choosing it once more takes it back.
+            // Choosing it again removes it.
             choice={changedChoice(choice, { subcategory: choice.subcategory === slug ? undefined : slug })}
             name={name}
             count={count}

@@ -8,15 +8,15 @@ interface FilterFormProps {
   readonly listing: Listing;
   readonly id: string;
   readonly className?: string;
-  /** Its fields come from this form too, wherever they stand. */
+  /** Id of the form, for fields outside of it. */
   readonly holdsSort: boolean;
   readonly fieldsClassName?: string;
   readonly onSettled?: () => void;
-  /** With a button that sends the form; where scripts run it has nothing left to send. */
+  /** Shows a submit button, which is needed without scripts only. */
   readonly children: ReactNode;
 }
 
-/** Without scripts a plain form that asks for the list; with them every field acts at once. */
+/** Filter form: a GET form without scripts; with them every field applies at once. */
 export function FilterForm({
   listing,
   id,
@@ -29,7 +29,7 @@ export function FilterForm({
   const locale = useLocale();
   const { listing: texts } = useMessages();
   const { place, choice } = listing;
-  const kept = {
+  const hiddenFields = {
     search: choice.search,
     category: place.category ?? choice.category,
     subcategory: choice.subcategory,
@@ -46,7 +46,7 @@ export function FilterForm({
       id={id}
       action={localizedPath(locale, place.path)}
       aria-label={texts.filters}
-      // A browser that fills in old values after a reload would show filters that the list does not have.
+      // Browsers restore old values after a reload, which would not match the list.
       autoComplete="off"
       className={className}
       onSubmit={(event) => {
@@ -54,7 +54,7 @@ export function FilterForm({
         if (listing.settlePrices()) onSettled?.();
       }}
     >
-      {Object.entries(kept).map(
+      {Object.entries(hiddenFields).map(
         ([name, value]) =>
           value !== undefined && <input key={name} type="hidden" name={name} value={value} />,
       )}

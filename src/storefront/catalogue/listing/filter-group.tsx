@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A part of the filters that can be folded away; open at first, and the browser's own, so it needs no script. */
+/** Collapsible group of filters, open at first; a `details` element, so it needs no script. */
 export function FilterGroup({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <details open className="group border-b border-line py-2 first:pt-0 last:border-b-0">

@@ -6,7 +6,7 @@ import { dirhamsFromQar } from '#primitives/money.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import type { ListingData, PlaceChoice } from './listing-data.ts';
 
-/** What a chosen filter is called, to be taken away by that name. */
+/** Label of a chosen filter. */
 export function filterName(
   part: FilterPart,
   { choice, facets }: Pick<ListingData, 'choice' | 'facets'>,
@@ -36,7 +36,7 @@ function priceName(
   texts: Messages['listing'],
   locale: Locale,
 ): string {
-  // Isolated, because an amount keeps its own direction inside a sentence.
+  // Isolated, so that the amount keeps its direction within Arabic text.
   const amount = (qar: number) => `\u2068${formatRoundMoney(locale, dirhamsFromQar(qar))}\u2069`;
   if (minPrice === undefined) return texts.priceAtMost(amount(maxPrice ?? 0));
   if (maxPrice === undefined) return texts.priceAtLeast(amount(minPrice));

@@ -7,7 +7,7 @@ import { PageLinks } from '../page-links.tsx';
 import { mostShown } from './listing-choice.ts';
 import type { Listing } from './use-listing.ts';
 
-/** How much of the list is shown, more of it below, and the way to every page. */
+/** Progress through the list, a 'show more' link and pagination links. */
 export function FurtherPages({ listing }: { readonly listing: Listing }) {
   const { listing: texts } = useMessages();
   const { choice, pages, total, products } = listing.data;
@@ -33,8 +33,8 @@ export function FurtherPages({ listing }: { readonly listing: Listing }) {
 }
 
 /**
- * A link to the next page. Inside the page it adds that page below instead, and notes in the address how much is
- * shown, so that a visitor who comes back from a product finds the list as it was.
+ * Link to the next page. Client-side it appends that page instead, and the address has the number of shown pages, so
+ * that going back from a product restores the list.
  */
 function LoadMore({ listing, next }: { readonly listing: Listing; readonly next: number }) {
   const { listing: texts, loading } = useMessages();

@@ -44,7 +44,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('leads back to the choice it was made from', () => {
+  it('parses to the choice it was made from', () => {
     fc.assert(
       fc.property(anyChoice, (choice) => {
         expect(readChoice(parametersOf(listingAddress({ path: '/products' }, choice))).choice).toEqual(
@@ -54,7 +54,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('gives a filter that the shop accepts, and one address, whatever somebody wrote into it', () => {
+  it('gives a valid filter and one canonical address for any query', () => {
     const name = fc.oneof(
       fc.constantFrom('search', 'category', 'minPrice', 'maxPrice', 'inStock', 'sort', 'page', 'shown'),
       fc.string(),
@@ -72,7 +72,7 @@ describe('the address of a list', () => {
     );
   });
 
-  it('passes over what makes no sense, and keeps what was typed into the price', () => {
+  it('ignores invalid values, and keeps what was typed into the price', () => {
     const { choice, typedPrices } = readChoice(
       parametersOf(
         '/products?minPrice=900&maxPrice=100&sort=cheapest&page=0&shown=9999&inStock=yes&category=',

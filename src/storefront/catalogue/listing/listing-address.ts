@@ -1,13 +1,13 @@
 import type { ListingChoice } from './listing-choice.ts';
 
-/** The page that shows a list, without what was chosen for it. */
+/** The page of a list, without the filter choice. */
 export interface ListingPlace {
   readonly path: string;
-  /** As it stands in the address of /collection: a name in either language, or a slug. */
+  /** The category in the query of /collection: a name in either language, or a slug. */
   readonly category?: string;
 }
 
-/** In the order in which they stand in an address, so that one choice has one address. */
+/** Query parameters in canonical order, so that one choice has one address. */
 const fields = [
   'search',
   'category',
@@ -23,7 +23,7 @@ const fields = [
   'shown',
 ] as const satisfies readonly (keyof ListingChoice)[];
 
-/** The plain address of a list with this choice; what would be so anyway is left out. */
+/** Serializes a choice to the canonical address of a list, without locale; defaults are left out. */
 export function listingAddress(place: ListingPlace, choice: Partial<ListingChoice>): string {
   const parameters = new URLSearchParams();
   const asked: Partial<ListingChoice> = { ...choice, ...(place.category && { category: place.category }) };

@@ -1,15 +1,15 @@
 import type { ProductFilter } from '#domain/catalogue/listing/product-filter.ts';
 
-/** What a visitor chose for a list: how it is narrowed, ordered and divided. It stands in the address of the page. */
+/** Filters, sort order and page of a list, as in the page's address. */
 export interface ListingChoice extends Omit<ProductFilter, 'pageSize'> {
-  /** How many pages are shown below each other, `page` being the first. */
+  /** Number of shown pages, from `page` on. */
   readonly shown: number;
 }
 
-/** More would make a page that is slow to load again; from there on the next page replaces them. */
+/** Maximum number of shown pages, because a reload loads all; beyond it the next page replaces them. */
 export const mostShown = 10;
 
-/** Every change of what is listed, or in which order, starts with the first page again. */
+/** Changes a choice; a change of filters or sort order resets to the first page. */
 export function changedChoice(choice: ListingChoice, change: Partial<ListingChoice>): ListingChoice {
   return { ...choice, page: 1, shown: 1, ...change };
 }

@@ -5,28 +5,28 @@ import type { NearMatches } from '#domain/catalogue/search/near-matches.ts';
 import type { ListingChoice } from './listing-choice.ts';
 import type { TypedPrices } from './typed-prices.ts';
 
-/** Three tiles in a row on a desk, two on a phone: both rows come out even. */
+/** Fills whole rows of three tiles on wide screens and of two on phones. */
 export const pageSize = 24;
 
-/** A category or subcategory that the list could be narrowed to, in the language of the page. */
+/** A category or subcategory that can be chosen as a filter, in the language of the page. */
 export interface PlaceChoice {
   readonly slug: string;
   readonly name: string;
   readonly count: number;
 }
 
-/** What a page with a list is made from. */
+/** Loader data of a page with a product list. */
 export interface ListingData {
-  /** Only what the shop knows of what was asked for. */
+  /** The valid part of the requested choice. */
   readonly choice: ListingChoice;
   readonly typedPrices: TypedPrices;
   readonly products: readonly ProductCard[];
   readonly total: number;
   readonly pages: number;
   readonly facets: {
-    /** None on the page of a category. */
+    /** Empty on the page of a category. */
     readonly categories: readonly PlaceChoice[];
-    /** Of the category that is shown or chosen. */
+    /** Subcategories of the shown or chosen category. */
     readonly subcategories: readonly PlaceChoice[];
     readonly price: ProductFacets['price'];
     readonly inStock: number;
@@ -36,7 +36,7 @@ export interface ListingData {
   readonly nearMatches: NearMatches | null;
 }
 
-/** Nothing is left, and no filter is to blame: the search finds nothing, or the shelf is empty. */
+/** Whether the list is empty without any filter: the search has no results, or the category no products. */
 export function isNothingLikeIt({
   choice,
   nearMatches,

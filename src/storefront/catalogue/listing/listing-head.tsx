@@ -8,7 +8,7 @@ import { type ListingPlace, listingAddress } from './listing-address.ts';
 import { type ListingData, pageSize } from './listing-data.ts';
 
 interface ListingHeadProps {
-  /** By which search engines shall know the list. */
+  /** Title for search engines. */
   readonly place: ListingPlace;
   readonly listing: Pick<ListingData, 'choice' | 'products'>;
   readonly title: string;
@@ -16,7 +16,7 @@ interface ListingHeadProps {
   readonly picture?: Picture | null;
 }
 
-/** Search engines know every page of a list, but not each of its countless filters and orders. */
+/** Head of a list page. Its pages are indexed, combinations of filters and sort orders are not. */
 export function ListingHead({ place, listing, title, description, picture = null }: ListingHeadProps) {
   const { listing: texts } = useMessages();
   const { choice, products } = listing;
@@ -26,7 +26,7 @@ export function ListingHead({ place, listing, title, description, picture = null
     <>
       <PageHead
         title={page > 1 ? texts.titleOfPage(title, page) : title}
-        // Search engines take pages that describe themselves alike for one.
+        // Search engines merge pages with the same description.
         description={page > 1 ? `${texts.page(page)}. ${description}` : description}
         indexed={isIndexed}
         address={listingAddress(place, { page })}

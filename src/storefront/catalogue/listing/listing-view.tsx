@@ -23,7 +23,7 @@ interface ListingViewProps {
   readonly data: ListingData;
 }
 
-/** A list of products with all that narrows and orders it. */
+/** Product list with filters, sort order and pagination. */
 export function ListingView({ place, data }: ListingViewProps) {
   const listing = useListing(place, data);
   const { top, heading, list, announcement, focusHeading } = useListChange(data);
@@ -69,7 +69,7 @@ export function ListingView({ place, data }: ListingViewProps) {
   );
 }
 
-/** Screen readers find the list by it, and the focus goes there when another page of the list has come. */
+/** Heading of the list for screen readers; it gets the focus after a change of page. */
 function ListingHeading({ ref }: { readonly ref: Ref<HTMLHeadingElement> }) {
   const { listing } = useMessages();
   return (
@@ -79,7 +79,7 @@ function ListingHeading({ ref }: { readonly ref: Ref<HTMLHeadingElement> }) {
   );
 }
 
-/** Beside the list on a desk. */
+/** Filter column beside the list on wide screens. */
 function FilterColumn({ listing }: { readonly listing: Listing }) {
   const { listing: texts } = useMessages();
   return (

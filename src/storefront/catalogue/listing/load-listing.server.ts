@@ -12,7 +12,7 @@ import type { ListingChoice } from './listing-choice.ts';
 import { type ListingData, type PlaceChoice, pageSize } from './listing-data.ts';
 import { readChoice } from './read-choice.ts';
 
-/** What a page is about, and its visitors cannot take away. */
+/** Fixed filters of a page, which visitors cannot remove. */
 interface FixedPlace {
   readonly category?: Category;
   readonly subcategory?: Subcategory;
@@ -23,7 +23,7 @@ interface ListingSource {
   readonly index: ProductIndex;
 }
 
-/** The list that an address asks for, in the language of the address, with everything that could be chosen next. */
+/** Loads the list of an address in its language, with the available filter values. */
 export async function loadListing(
   { db, index }: ListingSource,
   request: Request,
@@ -73,7 +73,7 @@ function fixedParts(fixed: FixedPlace): FilterPart[] {
   ];
 }
 
-/** A place that the shop does not have is passed over; a subcategory brings its category with it. */
+/** Resolves category and subcategory; unknown ones are ignored, a subcategory implies its category. */
 function withKnownPlaces(
   { category: askedCategory, subcategory: askedSubcategory, ...choice }: ListingChoice,
   categories: readonly Category[],
@@ -93,7 +93,7 @@ function withKnownPlaces(
   };
 }
 
-/** Products may have gone since somebody noted the address: a page past the end is the last one. */
+/** Clamps the page: products may have been removed since the address was saved. */
 async function listWhatThereIs(
   { db, index }: ListingSource,
   filter: ProductFilter,
@@ -107,7 +107,7 @@ async function listWhatThereIs(
   return { page: lastPage, found: await listProducts(db, index, last, locale) };
 }
 
-/** Those that would show something, and the chosen one in any case. */
+/** Values with results, and the chosen one in any case. */
 function places(
   all: readonly Subcategory[],
   counts: readonly FacetCount[],

@@ -21,7 +21,7 @@ interface NothingFoundProps {
   readonly nearMatches: NearMatches;
 }
 
-/** An empty list: what comes near, and a person who can find it. */
+/** Empty list with similar products and contact links. */
 export function NothingFound({ listing, nearMatches }: NothingFoundProps) {
   const messages = useMessages();
   const { nothing, count } = messages.listing;
@@ -81,7 +81,7 @@ export function NothingFound({ listing, nearMatches }: NothingFoundProps) {
 function Reason({ data }: { readonly data: ListingData }) {
   const { search, catalogue, listing } = useMessages();
   if (isNothingLikeIt(data)) {
-    // The title of the page has said already that the search finds nothing.
+    // The title of the page says already that the search has no results.
     return (
       <p className="max-w-prose">{data.choice.search ? search.nothingFoundHint : catalogue.noProducts}</p>
     );
@@ -105,7 +105,7 @@ function Total({ text }: { readonly text: string }) {
   return <span className="text-sm text-ink-faint">{text}</span>;
 }
 
-/** What is not on the shelf can be ordered: two ways to ask for it, with the words that were searched. */
+/** Links to request the searched product by quotation or chat, with the search term. */
 function AskUs({ search }: { readonly search: string | undefined }) {
   const { listing, footer } = useMessages();
   const { nothing } = listing;

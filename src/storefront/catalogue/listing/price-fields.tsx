@@ -5,7 +5,7 @@ import { classNames } from '#ui/class-names.ts';
 import type { PriceField } from './typed-prices.ts';
 import type { Listing } from './use-listing.ts';
 
-/** From and to, in riyals; taken over when the reader leaves a field or presses Enter. */
+/** Fields of the price range in riyals; applied on blur or Enter. */
 export function PriceFields({ listing }: { readonly listing: Listing }) {
   const { listing: texts } = useMessages();
   const locale = useLocale();
@@ -77,7 +77,7 @@ function PriceInput({ listing, field, name, messageId }: PriceInputProps) {
 
   function takeOverOnEnter(event: KeyboardEvent) {
     if (event.key !== 'Enter') return;
-    // The form would also close the drawer, which is for its button alone.
+    // Submitting would also close the drawer, which only its button should do.
     event.preventDefault();
     listing.settlePrices();
   }

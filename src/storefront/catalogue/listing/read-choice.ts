@@ -4,13 +4,13 @@ import { readPrices, type TypedPrices } from './typed-prices.ts';
 
 interface ReadChoice {
   readonly choice: ListingChoice;
-  /** The fields of the price as they were sent, to be shown again when they make no sense. */
+  /** The price fields as sent, to be shown again when they are invalid. */
   readonly typedPrices: TypedPrices;
 }
 
 /**
- * Reads what was chosen from an address. Anybody can write anything there, and forms without scripts send their empty
- * fields too: whatever makes no sense is passed over, and the list is as if it were absent.
+ * Parses the choice of an address. Invalid values are ignored, as are the empty fields that forms send without
+ * scripts.
  */
 export function readChoice(parameters: URLSearchParams): ReadChoice {
   const typedPrices = {

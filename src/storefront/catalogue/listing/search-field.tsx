@@ -4,7 +4,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { SearchIcon } from '#ui/icons.tsx';
 
-/** A search starts from everything: filters of another list would hide what it finds. */
+/** Search field of the list. A new search drops all filters, which would hide results. */
 export function SearchField({ term }: { readonly term: string | undefined }) {
   const { search, listing } = useMessages();
   const locale = useLocale();
@@ -20,7 +20,7 @@ export function SearchField({ term }: { readonly term: string | undefined }) {
           <SearchIcon />
         </span>
         <input
-          // Another search, from the dialog or by going back, is what stands here then.
+          // The key resets the field after another search or a back navigation.
           key={term}
           type="search"
           name="search"
@@ -33,7 +33,7 @@ export function SearchField({ term }: { readonly term: string | undefined }) {
           className="h-12 w-full rounded-pill border border-line-strong bg-surface ps-12 pe-5 placeholder:text-ink-faint"
         />
       </span>
-      {/* On a phone the keyboard brings its own. */}
+      {/* On phones the keyboard has a search button. */}
       <span className="max-sm:hidden">
         <button type="submit" className={buttonStyle('secondary')}>
           {search.submit}

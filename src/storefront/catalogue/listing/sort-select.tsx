@@ -3,7 +3,7 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import type { Listing } from './use-listing.ts';
 
-/** The order of a list; belongs to the form of the filters, so that both are sent together. */
+/** Sort order of a list; part of the filter form, so that both are submitted together. */
 export function SortSelect({ listing, formId }: { readonly listing: Listing; readonly formId: string }) {
   const { listing: texts } = useMessages();
   const { search, sort } = listing.choice;

@@ -23,7 +23,7 @@ describe('the fields of the price', () => {
     expect(from(typed)).toEqual({ range: {}, problem: { field: 'minPrice', kind: 'not-an-amount' } });
   });
 
-  it('say which end is wrong, and use the other', () => {
+  it('name the invalid field, and use the other', () => {
     expect(readPrices({ minPrice: '100', maxPrice: 'much' })).toEqual({
       range: { minPrice: 100 },
       problem: { field: 'maxPrice', kind: 'not-an-amount' },
@@ -34,7 +34,7 @@ describe('the fields of the price', () => {
     });
   });
 
-  it('never give a range that is upside down, whatever was typed', () => {
+  it('never give a range whose minimum is above its maximum', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (minPrice, maxPrice) => {
         const { range } = readPrices({ minPrice, maxPrice });

@@ -1,4 +1,4 @@
-/** What stands in the two fields of the price, as somebody typed it. */
+/** The two price fields as typed. */
 export interface TypedPrices {
   readonly minPrice: string;
   readonly maxPrice: string;
@@ -7,12 +7,12 @@ export interface TypedPrices {
 export type PriceField = keyof TypedPrices;
 
 interface ReadPrices {
-  /** In QAR. Absent when nothing was typed, or nothing that can be used. */
+  /** In QAR. Absent when the field is empty or invalid. */
   readonly range: { readonly minPrice?: number; readonly maxPrice?: number };
   readonly problem: { readonly field: PriceField; readonly kind: 'not-an-amount' | 'reversed' } | null;
 }
 
-/** Browser and server both read the fields by this. A field that cannot be read does not spoil the other. */
+/** Parses the price fields, in the browser and on the server. An invalid field does not affect the other. */
 export function readPrices(typed: TypedPrices): ReadPrices {
   const [minPrice, maxPrice] = [amountFrom(typed.minPrice), amountFrom(typed.maxPrice)];
   const range = {
@@ -27,7 +27,7 @@ export function readPrices(typed: TypedPrices): ReadPrices {
   return { range, problem: null };
 }
 
-/** What somebody means by '1,500', '١٥٠٠', 'QAR 1500' or ' 1 500.50 '. */
+/** Parses a price as people type it: '1,500', '١٥٠٠', 'QAR 1500' or ' 1 500.50 '. */
 function amountFrom(text: string): number | 'unreadable' | null {
   const plain = text
     .normalize('NFKC')

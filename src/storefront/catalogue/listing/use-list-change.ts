@@ -4,7 +4,7 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ListingData } from './listing-data.ts';
 
-/** What happens around the reader when another list has come: nothing jumps, and screen readers hear how long it is. */
+/** Scroll position, focus and screen reader announcement after a change of the list. */
 export function useListChange({ choice, total, products }: ListingData) {
   const { listing: texts } = useMessages();
   const navigationType = useNavigationType();
@@ -22,12 +22,12 @@ export function useListChange({ choice, total, products }: ListingData) {
     const isSameFilter = filteredBefore === filtered;
     const isSamePage = isSameFilter && pageBefore === choice.page;
     const say = (text: string) =>
-      // The same words twice in a row would not be read again.
-      setAnnouncement((said) => (said === text ? `${text}\u00a0` : text));
+      // Screen readers do not announce the same text twice.
+      setAnnouncement((announced) => (announced === text ? `${text}\u00a0` : text));
     if (!isSamePage) {
       say(texts.count(total));
       if (navigationType === 'POP') return;
-      // Whoever was further down sees the new list from its beginning.
+      // The new list is shown from its beginning.
       if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView();
       if (isSameFilter) focusHeading();
     } else if (products.length > productsBefore) {

@@ -9,22 +9,22 @@ import type { ListingData } from './listing-data.ts';
 import { type PriceField, readPrices, type TypedPrices } from './typed-prices.ts';
 import { useTypedPrices } from './use-typed-prices.ts';
 
-/** How the controls of a list act on it. What they show changes at once; the list follows when it has come. */
+/** State and actions of a list's controls. Controls update optimistically; the list follows when it is loaded. */
 export interface Listing {
   readonly place: ListingPlace;
   readonly data: ListingData;
-  /** What was chosen last, though its list may still be on its way. */
+  /** The latest choice, also while its list loads. */
   readonly choice: ListingChoice;
   readonly typedPrices: TypedPrices;
   readonly priceProblem: ReturnType<typeof readPrices>['problem'];
-  /** The address of a choice in the reader's language. */
+  /** The address of a choice in the page's language. */
   addressOf(choice: ListingChoice): string;
   choose(choice: ListingChoice): void;
   change(change: Partial<ListingChoice>): void;
   typePrice(field: PriceField, text: string): void;
-  /** Takes over what was typed. Tells whether it made sense; if not, the message beside the field says why. */
+  /** Applies the typed prices. Returns whether they are valid; if not, an error is shown beside the field. */
   settlePrices(): boolean;
-  /** Takes over what somebody chose in the form before the scripts had come. */
+  /** Applies what the visitor chose in the form before hydration. */
   takeOver(form: FormData): void;
   /** For the dialog that holds the filters on small screens. */
   setDrawerOpen(isOpen: boolean): void;
@@ -38,7 +38,7 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
   const prices = useTypedPrices(data.typedPrices);
   const drawer = useRef({ isOpen: false, hasStep: false });
 
-  // A list that has come, also by going back, says what is chosen now.
+  // A loaded list, also one of a back navigation, resets the optimistic choice.
   if (shown.key !== key) setShown({ key, choice: data.choice });
   const choice = shown.key === key ? shown.choice : data.choice;
 
@@ -49,7 +49,7 @@ export function useListing(place: ListingPlace, data: ListingData): Listing {
     if (next.minPrice !== choice.minPrice || next.maxPrice !== choice.maxPrice) prices.show(next);
     const { isOpen, hasStep } = drawer.current;
     drawer.current.hasStep = isOpen;
-    // All that is chosen while the drawer is open is one step back.
+    // All changes while the drawer is open are one history entry.
     navigate(addressOf(next), { preventScrollReset: true, replace: isOpen && hasStep });
   }
 

@@ -4,37 +4,37 @@ import { type PriceField, readPrices, type TypedPrices } from './typed-prices.ts
 
 interface Fields {
   readonly typed: TypedPrices;
-  /** What they held when they were last taken over. */
+  /** Values that were last applied. */
   readonly settled: TypedPrices;
-  /** What the address held when it was last looked at. */
+  /** Values of the address at the last render. */
   readonly address: TypedPrices;
   readonly problem: ReturnType<typeof readPrices>['problem'];
 }
 
 /**
- * The fields of the price. A list that comes brings the prices of its address, but lists come late: what somebody has
- * typed in the meantime stays.
+ * State of the price fields. A loaded list resets them to its address, but not what the visitor has typed while it
+ * loaded.
  */
 export function useTypedPrices(address: TypedPrices) {
-  const [kept, setKept] = useState<Fields>(() => fieldsFrom(address));
-  const fields = isSame(kept.address, address) ? kept : withAddress(kept, address);
-  if (fields !== kept) setKept(fields);
+  const [previous, setFields] = useState<Fields>(() => fieldsFrom(address));
+  const fields = isSame(previous.address, address) ? previous : withAddress(previous, address);
+  if (fields !== previous) setFields(fields);
   return {
     typed: fields.typed,
     problem: fields.problem,
     type(field: PriceField, text: string) {
-      setKept((now) => ({ ...now, typed: { ...now.typed, [field]: text }, problem: null }));
+      setFields((now) => ({ ...now, typed: { ...now.typed, [field]: text }, problem: null }));
     },
-    /** Reads what was typed; if it makes no sense, the reason is shown from then on. */
+    /** Parses what was typed; an invalid value shows its error. */
     check() {
       const read = readPrices(fields.typed);
-      setKept((now) => ({ ...now, settled: now.typed, problem: read.problem }));
+      setFields((now) => ({ ...now, settled: now.typed, problem: read.problem }));
       return read;
     },
-    /** Puts prices into the fields that were chosen elsewhere. */
+    /** Sets the fields to prices that were chosen elsewhere. */
     show({ minPrice, maxPrice }: ListingChoice) {
       const typed = { minPrice: String(minPrice ?? ''), maxPrice: String(maxPrice ?? '') };
-      setKept((now) => ({ ...now, typed, settled: typed, problem: null }));
+      setFields((now) => ({ ...now, typed, settled: typed, problem: null }));
     },
   };
 }

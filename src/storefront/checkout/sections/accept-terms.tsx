@@ -6,7 +6,7 @@ import { problemText } from '../error-message.ts';
 import { fieldId } from '../field-places.ts';
 import { useOrderForm } from '../order-form.tsx';
 
-/** Ticked anew for each order. */
+/** Checkbox for the consent to the terms, unchecked for each order. */
 export function AcceptTerms() {
   const messages = useCheckoutMessages();
   const { terms } = messages;

@@ -8,8 +8,8 @@ export interface CalendarCell {
 const daysInWeek = 7;
 
 /**
- * The weeks, Sunday to Saturday, from the first to the last of the offered days, which come in order. Days between
- * them are in it as well, so that a calendar has no holes; they are marked as not offered.
+ * Weeks of a calendar, Sunday to Saturday, from the first to the last of the sorted offered days. Days between them are
+ * included and marked as not offered.
  */
 export function calendarWeeks(offered: readonly Day[]): CalendarCell[][] {
   const [first] = offered;

@@ -8,7 +8,7 @@ interface ChoiceCardProps {
   readonly children?: ReactNode;
 }
 
-/** A radio button with room for what it means. */
+/** A radio button as a card with a description. */
 export function ChoiceCard({ name, isChosen, onChoose, title, children }: ChoiceCardProps) {
   return (
     <label className="flex cursor-pointer gap-3.5 rounded-control border border-line-strong p-4 transition-colors duration-200 hover:border-ink has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-3 has-focus-visible:outline-(--focus-ring)">

@@ -15,7 +15,7 @@ interface DayGridProps {
   readonly onChoose: (day: Day) => void;
 }
 
-/** A calendar of radio buttons: the browser's own keys move among the days that can be had. */
+/** A calendar of radio buttons; the browser's arrow keys move among the offered days. */
 export function DayGrid({ id, legend, weeks, chosen, error, onChoose }: DayGridProps) {
   const locale = useLocale();
   return (
@@ -57,7 +57,7 @@ export function DayGrid({ id, legend, weeks, chosen, error, onChoose }: DayGridP
                   <span aria-hidden="true">{dayOfMonth(day)}</span>
                 </label>
               ) : (
-                // Not a choice, so it is only there to make the others easy to find.
+                // Not offered, shown for orientation only.
                 <span
                   key={day}
                   aria-hidden="true"
@@ -79,12 +79,12 @@ function dayOfMonth(day: Day): number {
   return Number(day.slice(8));
 }
 
-/** The first of a month is in it. */
+/** Whether the week has the first day of a month. */
 function startsMonth(week: readonly CalendarCell[]): boolean {
   return week.some(({ day }) => dayOfMonth(day) === 1);
 }
 
-/** A day of the month that begins in a week; of the first week also one of the month in which it begins. */
+/** A day of the month to label a week with: the month that begins in it, or that of the first week. */
 function monthsOf(week: readonly CalendarCell[], isFirst: boolean): Day[] {
   const days = week.map(({ day }) => day);
   const last = days.at(-1) ?? '';

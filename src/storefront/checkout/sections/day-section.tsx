@@ -62,7 +62,7 @@ function DayChoice() {
   );
 }
 
-/** In the place and with the id of the calendar, so that a link to the day always leads somewhere. */
+/** Placeholder with the id of the calendar, so that links to the day work before it is shown. */
 function Notice({
   children,
   isAlert = false,

@@ -12,14 +12,14 @@ import { DraftField } from './draft-field.tsx';
 import { BluePlate } from './plate-address.tsx';
 import { ZoneField } from './zone-field.tsx';
 
-/** Everything that belongs to the address; problems there mean nothing for a pickup. */
+/** Fields of the address; a pickup ignores their errors. */
 const addressFields = ['zone', 'street', 'building', 'unit', 'landmark'] as const;
 
 export function DeliverySection() {
   const { delivery: texts } = useCheckoutMessages();
   const { draft, change, delivery, clearErrors } = useOrderForm();
   const { facts } = delivery;
-  // Until the settings are there both are offered; a pickup that is not would be refused with a word on it.
+  // Until the settings are loaded both are offered; the server refuses an unavailable pickup with a message.
   const hasPickup = typeof facts !== 'object' || facts.settings.pickup.isActive;
   return (
     <FormSection id="checkout-delivery" title={texts.title}>

@@ -9,7 +9,7 @@ import { LocaleLink } from '#storefront/navigation/locale-link.tsx';
 
 const linkStyle = 'text-ink underline decoration-line-strong underline-offset-4 hover:text-accent';
 
-/** What the law on electronic commerce (16/2010) wants said before an order: who sells, the price, how to cancel. */
+/** Information that the law on electronic commerce (16/2010) requires before an order: seller, price, cancellation. */
 export function LawSection() {
   const { law, notes } = useCheckoutMessages();
   const { footer } = useMessages();

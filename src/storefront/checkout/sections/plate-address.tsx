@@ -18,10 +18,10 @@ const parts = ['zone', 'street', 'building'] as const;
 const cellWidth = 104;
 const largestSize = 34;
 const smallestSize = 9;
-/** Longer texts are names, not numbers, and can be read in the field itself. */
+/** Longer texts are names, not numbers, and are shown in the field only. */
 const mostLetters = 18;
 
-/** The plate that hangs at every door in Qatar, with the numbers of this one. The fields say the same in words. */
+/** Picture of the plate at every door in Qatar with the entered numbers. Decorative: the fields have the same values. */
 export function BluePlate({ className, ...values }: BluePlateProps) {
   const isRtl = directionOf(useLocale()) === 'rtl';
   return (
@@ -62,7 +62,7 @@ function shortened(text: string): string {
   return text.length > mostLetters ? `${text.slice(0, mostLetters - 1)}…` : text;
 }
 
-/** So that it fits between the lines of its cell. */
+/** Font size that fits the cell. */
 function sizeOf(text: string): number {
   return Math.max(smallestSize, Math.min(largestSize, (1.62 * (cellWidth - 12)) / Math.max(1, text.length)));
 }

@@ -10,7 +10,7 @@ export function ZoneField() {
   const { delivery, zone, terms, errors, clearErrors } = useOrderForm();
   const shownZone = useRef(zone);
 
-  // Another zone answers whatever was wrong with the last one.
+  // Another zone clears the error of the last one.
   useEffect(() => {
     if (shownZone.current === zone) return;
     shownZone.current = zone;

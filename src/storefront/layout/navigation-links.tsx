@@ -1,7 +1,10 @@
+import type { ComponentProps } from 'react';
+import { useLocation } from 'react-router';
 import { pathWithoutLocale } from '#i18n/locale-path.ts';
 import type { Messages } from '#i18n/messages/storefront/en.ts';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 
-/** The links of the navigation bar and of the menu on phones, in their order. */
+/** Links of the navigation bar and of the mobile menu, in order. */
 export const navigationLinks = [
   { path: '/', text: (messages: Messages) => messages.navigation.home },
   { path: '/about', text: (messages: Messages) => messages.navigation.about },
@@ -10,8 +13,14 @@ export const navigationLinks = [
   { path: '/contact', text: (messages: Messages) => messages.navigation.contact },
 ] as const;
 
-/** Whether this page, in whatever language, is where the link leads to, or belongs to that. */
-export function isAt(pathname: string, link: string): boolean {
+/** Whether a page, in either language, is the link's target or below it. */
+function isAt(pathname: string, link: string): boolean {
   const here = pathWithoutLocale(pathname);
   return here === link || (link !== '/' && here.startsWith(`${link}/`));
+}
+
+/** Link of the menus that marks itself as current on its page and below. */
+export function NavigationLink(link: ComponentProps<typeof LocaleLink>) {
+  const { pathname } = useLocation();
+  return <LocaleLink aria-current={isAt(pathname, link.to) ? 'page' : undefined} {...link} />;
 }

@@ -1,10 +1,11 @@
+import type { Question } from '#i18n/linked-text.ts';
 import { useLocationMessages } from '#i18n/messages/storefront/content-pages/location-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import type { AreaPromise } from './served-area.ts';
 
-/** Fee and days of a place as one reads them; null where the shop does not deliver. */
-export function usePromiseWords(promise: AreaPromise | null) {
+/** Fee and days of a place as texts; null where the shop does not deliver. */
+export function usePromiseTexts(promise: AreaPromise | null) {
   const { delivery } = useMessages();
   const { promise: texts } = useLocationMessages();
   const locale = useLocale();
@@ -18,5 +19,20 @@ export function usePromiseWords(promise: AreaPromise | null) {
         ? amount(fee.lowest)
         : texts.feeRange(amount(fee.lowest), amount(fee.highest)),
     days: days.fewest === days.most ? delivery.areas.days(days.most) : texts.dayRange(days.fewest, days.most),
+  };
+}
+
+/** Question and answer on the delivery cost of a place, from the current delivery settings. */
+export function useCostQuestion(place: string, promise: AreaPromise | null): Question {
+  const { cost } = useLocationMessages();
+  const promiseTexts = usePromiseTexts(promise);
+  const question = cost.question(place);
+  if (!promise || !promiseTexts) return { question, answer: cost.notServed(place) };
+  return {
+    question,
+    answer:
+      promise.fee.highest === 0
+        ? cost.free(place, promiseTexts.days)
+        : cost.paid(place, promiseTexts.fee, promiseTexts.days),
   };
 }
