@@ -11,7 +11,7 @@ export function productDraft(fields: Partial<ProductDraft> = {}): ProductDraft {
     brand: 'Al Reem',
     name: 'Writing desk',
     shortDescription: 'A desk',
-    description: 'A sales to write at.',
+    description: 'A desk to write at.',
     specifications: [{ label: 'Top', value: 'Oak' }],
     category: 'desks',
     subcategory: 'executive-desks',

@@ -7,7 +7,7 @@ export function orderLine(fields: Partial<OrderLine> = {}): OrderLine {
     productId: '6f1f0f9e-1111-4c1a-9f0a-000000000001',
     slug: 'sadu-desk',
     sku: 'SD-160',
-    name: { en: 'Sadu height-adjustable sales 160 × 80 cm', ar: 'مكتب سدو قابل لتعديل الارتفاع 160 × 80 سم' },
+    name: { en: 'Sadu height-adjustable desk 160 × 80 cm', ar: 'مكتب سدو قابل لتعديل الارتفاع 160 × 80 سم' },
     unitPrice,
     quantity,
     lineTotal: unitPrice * quantity,

@@ -4,7 +4,7 @@ import { quoteAmounts, quoteLineTotal } from '#domain/quotes/quote-amounts.ts';
 const names = [
   {
     sku: 'SD-HA-160',
-    en: 'Sadu height-adjustable sales, 160 cm',
+    en: 'Sadu height-adjustable desk, 160 cm',
     ar: 'مكتب سدو قابل لتعديل الارتفاع، 160 سم',
   },
   {

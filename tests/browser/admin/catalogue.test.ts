@@ -59,7 +59,7 @@ forEachLanguage(({ locale, width }) => {
     test.setTimeout(90_000);
     await signInAsStaff(page, locale);
     await page.goto('/admin/products/new');
-    await page.getByLabel(`${texts.form.fields.name} (${general.english})`).fill(`Journey sales ${code}`);
+    await page.getByLabel(`${texts.form.fields.name} (${general.english})`).fill(`Journey desk ${code}`);
     await page.getByLabel(texts.form.fields.brand, { exact: true }).fill('Sadu');
     await page.getByLabel(texts.form.fields.price).fill('1,499.50');
     await page.getByLabel(texts.form.fields.category, { exact: true }).selectOption('desks');
@@ -112,10 +112,10 @@ forEachLanguage(({ locale, width }) => {
     expect(stored.data.pictures[0]).toMatchObject({
       width: 1200,
       height: 675,
-      alt: { en: `Journey sales ${code}` },
+      alt: { en: `Journey desk ${code}` },
     });
 
-    const shownName = isArabic ? `Journey sales ${code}` : `My sales ${code}`;
+    const shownName = isArabic ? `Journey desk ${code}` : `My desk ${code}`;
     if (!isArabic) {
       // Another member of staff changes brand and name meanwhile; this page changed the name too.
       const {
@@ -129,22 +129,22 @@ forEachLanguage(({ locale, width }) => {
         uses: _u,
         ...body
       } = stored.data;
-      await page.getByLabel(`${texts.form.fields.name} (${general.english})`).fill(`My sales ${code}`);
+      await page.getByLabel(`${texts.form.fields.name} (${general.english})`).fill(`My desk ${code}`);
       const theirs = await page.request.put(`/api/products/${id}`, {
-        data: { ...body, name: `Their sales ${code}`, brand: 'Al Reem' },
+        data: { ...body, name: `Their desk ${code}`, brand: 'Al Reem' },
       });
       expect(theirs.status()).toBe(200);
       problems.allow(/409.*\/api\/products/);
       await page.getByRole('button', { name: general.save, exact: true }).click();
       const conflict = page.getByRole('dialog', { name: general.conflictTitle });
-      await expect(conflict.getByText(`Their sales ${code}`)).toBeVisible();
-      await expect(conflict.getByText(`My sales ${code}`)).toBeVisible();
+      await expect(conflict.getByText(`Their desk ${code}`)).toBeVisible();
+      await expect(conflict.getByText(`My desk ${code}`)).toBeVisible();
       await expectNoAxeViolations(page);
       await conflict.getByRole('button', { name: general.keepChosen }).click();
       await page.getByRole('button', { name: general.save, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`My sales ${code}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`My desk ${code}`);
       const merged = await (await page.request.get(`/api/products/${id}`)).json();
-      expect(merged.data).toMatchObject({ name: `My sales ${code}`, brand: 'Al Reem' });
+      expect(merged.data).toMatchObject({ name: `My desk ${code}`, brand: 'Al Reem' });
     }
 
     // Stock with a reason.
@@ -178,8 +178,8 @@ forEachLanguage(({ locale, width }) => {
     await signInAsStaff(page, locale);
     const brand = `Bulkmaker ${code}`;
     const [one, other] = [
-      await addProduct(page, { brand, sku: `BULK-${code}-1`, name: 'Bulk sales one', price: 100, stock: 0 }),
-      await addProduct(page, { brand, sku: `BULK-${code}-2`, name: 'Bulk sales two', price: 200 }),
+      await addProduct(page, { brand, sku: `BULK-${code}-1`, name: 'Bulk desk one', price: 100, stock: 0 }),
+      await addProduct(page, { brand, sku: `BULK-${code}-2`, name: 'Bulk desk two', price: 200 }),
     ];
     await page.goto('/admin/products');
     await page.getByLabel(texts.products.search).fill(`BULK-${code}`);
