@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type ContentState, contentCacheMs } from '#database/content-version.ts';
 import type { CachedPage } from './cached-page.ts';
 
@@ -16,39 +17,39 @@ interface PageCacheParts {
  * pages stay until they are rendered again or evicted: they are served while the database is unreachable.
  */
 export class PageCache {
-  readonly #pages = new Map<string, { readonly page: CachedPage; bytes: number }>();
+  readonly #pages: LRUCache<string, CachedPage>;
   readonly #pending = new Map<string, Promise<Rendered>>();
   readonly #content: PageCacheParts['content'];
-  readonly #maxBytes: number;
   readonly #clock: () => number;
-  #bytes = 0;
   #hits = 0;
   #misses = 0;
 
   constructor({ content, maxBytes, clock = () => performance.now() }: PageCacheParts) {
     this.#content = content;
-    this.#maxBytes = maxBytes;
+    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
     this.#clock = clock;
   }
 
   get figures() {
-    return { pages: this.#pages.size, bytes: this.#bytes, hits: this.#hits, misses: this.#misses };
+    return {
+      pages: this.#pages.size,
+      bytes: this.#pages.calculatedSize,
+      hits: this.#hits,
+      misses: this.#misses,
+    };
   }
 
   /** The page if it is fresh, or if nothing newer can be rendered because the database is unreachable. */
   find(key: string): CachedPage | undefined {
-    const cached = this.#pages.get(key);
-    if (!cached || !this.#isFresh(cached.page)) return undefined;
+    const page = this.#pages.get(key);
+    if (!page || !this.#isFresh(page)) return undefined;
     this.#hits += 1;
-    // A Map keeps the order of insertion: this makes it the most recently used.
-    this.#pages.delete(key);
-    this.#pages.set(key, cached);
-    return cached.page;
+    return page;
   }
 
   /** The page of any age, for when it cannot be rendered. */
   findStale(key: string): CachedPage | undefined {
-    return this.#pages.get(key)?.page;
+    return this.#pages.peek(key);
   }
 
   /** The render of this page and content version that another request has begun. */
@@ -86,31 +87,15 @@ export class PageCache {
   }
 
   #store(key: string, page: CachedPage): void {
-    const earlier = this.#pages.get(key);
+    const earlier = this.#pages.peek(key);
     // A slow render of an older version may end after one of a newer version.
-    if (earlier && earlier.page.contentVersion > page.contentVersion) return;
-    this.#remove(key);
-    const cached = { page, bytes: 0 };
-    const measure = () => {
-      if (this.#pages.get(key) !== cached) return;
-      this.#bytes += page.bytes - cached.bytes;
-      cached.bytes = page.bytes;
-      this.#evict();
-    };
-    this.#pages.set(key, cached);
-    page.onGrown(measure);
-    measure();
-  }
-
-  #evict(): void {
-    for (const key of this.#pages.keys()) {
-      if (this.#bytes <= this.#maxBytes) return;
-      this.#remove(key);
-    }
-  }
-
-  #remove(key: string): void {
-    this.#bytes -= this.#pages.get(key)?.bytes ?? 0;
-    this.#pages.delete(key);
+    if (earlier && earlier.contentVersion > page.contentVersion) return;
+    this.#pages.set(key, page);
+    page.onGrown(() => {
+      if (this.#pages.peek(key) !== page) return;
+      // Its size is calculated only when an entry is added.
+      this.#pages.delete(key);
+      this.#pages.set(key, page);
+    });
   }
 }
