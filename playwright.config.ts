@@ -28,8 +28,8 @@ export default defineConfig({
     // Tests hold back and count requests, which a worker would make in their place; its own tests allow it.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // In CI alone: recording every test takes time, and a local failure can be repeated.
-    trace: process.env.CI ? 'retain-on-failure' : 'off',
+    // On GitHub alone: recording every test takes time, and a local failure can be repeated.
+    trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(browser.executablePath && { executablePath: browser.executablePath }),
       env: { ...(process.env as Record<string, string>), ...browser.env },
