@@ -19,8 +19,8 @@ const quietMs = isTrial ? 500 : 5_000;
 /** A checkpoint may delay a write; a longer delay would mean that the backup blocks the shop. */
 const longestWaitMs = 2_000;
 
-async function addTrade({ connectAlone }: OpenDatabase): Promise<void> {
-  const { client, release } = await connectAlone();
+async function addTrade({ connectDedicated }: OpenDatabase): Promise<void> {
+  const { client, release } = await connectDedicated();
   await client.query(`
     insert into orders (number, tracking_key, idempotency_key, request_hash, locale, contact_name, contact_phone,
       fulfilment, delivery_day, payment_method, subtotal, delivery_fee, total)
@@ -91,7 +91,7 @@ await onBothDatabases(async (open) => {
   if (open.engine === 'embedded') {
     await measure(
       'beside one on the same session',
-      backUp({ ...open, connectToSnapshot: open.connectAlone }),
+      backUp({ ...open, connectToSnapshot: open.connectDedicated }),
     );
   }
   const columns = ['small writes', 'half within', '99 % within', 'longest', 'the backup'];

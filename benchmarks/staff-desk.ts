@@ -27,7 +27,7 @@ const lastNames = 'Haddad Kuwari Thani Mansoor Fernandes Rahman الكواري �
 
 /** Written by the database itself: fifty thousand orders through the checkout would take half an hour. */
 async function addTrade(open: OpenDatabase): Promise<void> {
-  const { client, release } = await open.connectAlone();
+  const { client, release } = await open.connectDedicated();
   // The shop has a statement timeout; this may take longer.
   await client.query('set statement_timeout = 0');
   const list = (names: string) => `('{${names.replaceAll(' ', ',')}}'::text[])`;

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { coalesceCalls } from '#primitives/coalesce-calls.ts';
 import type { OpenDatabase } from './connect.ts';
 import type { DatabaseLog } from './database-log.ts';
-import type { OwnConnection } from './open-pool.ts';
+import type { DedicatedConnection } from './open-pool.ts';
 import { contentVersion } from './schema/content-version.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -19,13 +19,13 @@ export async function invalidatePages(transaction: Transaction): Promise<void> {
 export interface ContentState {
   readonly version: number;
   /** The database does not answer, so the version may be stale. */
-  readonly isAway: boolean;
+  readonly isUnreachable: boolean;
 }
 
 export interface ContentWatch {
-  readonly known: ContentState;
+  readonly current: ContentState;
   /** Reads the version now. Afterwards it includes every transaction that committed before the call. */
-  look(): Promise<void>;
+  refresh(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -35,16 +35,16 @@ export interface ContentWatch {
  */
 export const contentCacheMs = 60_000;
 
-const lookEveryMs = 1000;
-const answerWithinMs = 2000;
+const pollEveryMs = 1000;
+const queryTimeoutMs = 2000;
 const channel = 'content_version';
-const question: pg.QueryConfig & { query_timeout: number } = {
+const versionQuery: pg.QueryConfig & { query_timeout: number } = {
   text: 'SELECT version FROM content_version',
-  query_timeout: answerWithinMs,
+  query_timeout: queryTimeoutMs,
 };
 
 interface Source {
-  ask(): Promise<number>;
+  read(): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -53,29 +53,29 @@ interface Source {
  * finds versions whose notification was lost with a broken connection.
  */
 export async function watchContent(
-  database: Pick<OpenDatabase, 'pool' | 'engine' | 'connectAlone'>,
+  database: Pick<OpenDatabase, 'pool' | 'engine' | 'connectDedicated'>,
   log: DatabaseLog,
 ): Promise<ContentWatch> {
-  let known: ContentState = { version: 0, isAway: true };
-  const hear = (version: number) => {
-    known = { version, isAway: false };
+  let current: ContentState = { version: 0, isUnreachable: true };
+  const setVersion = (version: number) => {
+    current = { version, isUnreachable: false };
   };
-  const source = database.engine === 'server' ? listeningSource(database, hear) : ownSource(database);
-  const look = coalesceCalls(async () => {
+  const source = database.engine === 'server' ? listeningSource(database, setVersion) : embeddedSource(database);
+  const refresh = coalesceCalls(async () => {
     try {
-      hear(await source.ask());
+      setVersion(await source.read());
     } catch (error) {
-      if (!known.isAway) log.warn({ err: error }, 'database: cannot read the content version');
-      known = { ...known, isAway: true };
+      if (!current.isUnreachable) log.warn({ err: error }, 'database: cannot read the content version');
+      current = { ...current, isUnreachable: true };
     }
   });
-  await look();
-  const timer = setInterval(look, lookEveryMs).unref();
+  await refresh();
+  const timer = setInterval(refresh, pollEveryMs).unref();
   return {
-    get known() {
-      return known;
+    get current() {
+      return current;
     },
-    look,
+    refresh,
     async stop() {
       clearInterval(timer);
       await source.close();
@@ -84,8 +84,8 @@ export async function watchContent(
 }
 
 /** Reads over the pool: only this process writes to the embedded database, so it needs no notifications. */
-function ownSource({ pool }: Pick<OpenDatabase, 'pool'>): Source {
-  return { ask: async () => versionIn(await pool.query(question)), close: async () => {} };
+function embeddedSource({ pool }: Pick<OpenDatabase, 'pool'>): Source {
+  return { read: async () => parseVersion(await pool.query(versionQuery)), close: async () => {} };
 }
 
 /**
@@ -93,14 +93,14 @@ function ownSource({ pool }: Pick<OpenDatabase, 'pool'>): Source {
  * on one connection, so an older version never follows a newer one.
  */
 function listeningSource(
-  { pool, connectAlone }: Pick<OpenDatabase, 'pool' | 'connectAlone'>,
-  hear: (version: number) => void,
+  { pool, connectDedicated }: Pick<OpenDatabase, 'pool' | 'connectDedicated'>,
+  setVersion: (version: number) => void,
 ): Source {
-  let connection: Promise<OwnConnection> | undefined;
+  let connection: Promise<DedicatedConnection> | undefined;
 
-  async function connect(): Promise<OwnConnection> {
-    const opened = await connectAlone();
-    opened.client.on('notification', ({ payload }) => hear(Number(payload)));
+  async function connect(): Promise<DedicatedConnection> {
+    const opened = await connectDedicated();
+    opened.client.on('notification', ({ payload }) => setVersion(Number(payload)));
     await opened.client.query(`LISTEN ${channel}`);
     return opened;
   }
@@ -110,21 +110,21 @@ function listeningSource(
     await closing?.then((opened) => opened.release()).catch(() => {});
   }
   return {
-    async ask() {
+    async read() {
       connection ??= connect();
       try {
-        return versionIn(await (await connection).client.query(question));
+        return parseVersion(await (await connection).client.query(versionQuery));
       } catch {
         // Not awaited: closing a connection to a server that has vanished takes long.
         void close();
-        return versionIn(await pool.query(question));
+        return parseVersion(await pool.query(versionQuery));
       }
     },
     close,
   };
 }
 
-function versionIn({ rows: [row] }: pg.QueryResult<{ version: string }>): number {
+function parseVersion({ rows: [row] }: pg.QueryResult<{ version: string }>): number {
   if (!row) throw new Error('the database has no content version');
   return Number(row.version);
 }

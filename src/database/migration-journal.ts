@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { DatabaseStartError } from './database-start-error.ts';
-import type { OwnConnection } from './open-pool.ts';
+import type { DedicatedConnection } from './open-pool.ts';
 
-type Client = OwnConnection['client'];
+type Client = DedicatedConnection['client'];
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 
 /** A connection outside the pool's limits. */
-export interface OwnConnection {
+export interface DedicatedConnection {
   readonly client: pg.Client | pg.PoolClient;
   /** Closes the connection, which releases every lock and setting of its session. */
   release(): Promise<void>;
@@ -10,12 +10,12 @@ export interface OwnConnection {
 export interface OpenPool {
   readonly pool: pg.Pool;
   /** Opens a dedicated connection for long work, without the statement timeouts of the pool. */
-  connectAlone(): Promise<OwnConnection>;
+  connectDedicated(): Promise<DedicatedConnection>;
   /**
    * Opens a connection for reading the whole database without blocking other queries. A REPEATABLE READ transaction on
    * it is a consistent snapshot.
    */
-  connectToSnapshot(): Promise<OwnConnection>;
+  connectToSnapshot(): Promise<DedicatedConnection>;
   close(): Promise<void>;
 }
 

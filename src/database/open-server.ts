@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseStartError, oneLine } from './database-start-error.ts';
-import { type OpenPool, type OwnConnection, surviveLostConnections } from './open-pool.ts';
+import { type OpenPool, type DedicatedConnection, surviveLostConnections } from './open-pool.ts';
 
 const oldestMajorVersion = 15;
 const statementTimeoutMs = 15_000;
@@ -41,13 +41,13 @@ export async function openServer(
   }
   return {
     pool,
-    connectAlone: () => connectWithoutLimits(databaseUrl, applicationName),
+    connectDedicated: () => connectWithoutLimits(databaseUrl, applicationName),
     connectToSnapshot: () => connectWithoutLimits(databaseUrl, applicationName),
     close: () => pool.end(),
   };
 }
 
-async function connectWithoutLimits(databaseUrl: string, applicationName: string): Promise<OwnConnection> {
+async function connectWithoutLimits(databaseUrl: string, applicationName: string): Promise<DedicatedConnection> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: settings.connectionTimeoutMillis,

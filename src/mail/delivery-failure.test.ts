@@ -46,7 +46,7 @@ describe('a failed delivery', () => {
       'a sender that may not send',
       { code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550, permanent: true },
     ],
-    ['a server that is away', { code: 'ESOCKET', originalCode: 'ECONNREFUSED' }],
+    ['an unreachable server', { code: 'ESOCKET', originalCode: 'ECONNREFUSED' }],
     ['a server that does not answer', { code: 'ETIMEDOUT' }],
   ])('is tried again after %s', (_, details) => {
     expect(deliveryFailure(smtpError('refused', details)).permanent).toBe(false);

@@ -59,7 +59,7 @@ export interface AppParts {
   /** Absent: every page is rendered on each request. */
   readonly pageCache?: PageCache;
   /** Absent: this process caches nothing that a change could make stale. */
-  readonly content?: Pick<ContentWatch, 'look'>;
+  readonly content?: Pick<ContentWatch, 'refresh'>;
   /** Sends an email that is not stored in the outbox; absent: it rejects. */
   readonly sendEmailNow?: ApiServices['sendEmailNow'];
   /** Starts the email delivery now; absent: emails wait for its next interval. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cacheContent } from './content-cache.ts';
 
 function memory() {
-  const content = { known: { version: 1, isAway: false } };
+  const content = { current: { version: 1, isUnreachable: false } };
   let time = 0;
   let readings = 0;
   const cachedRead = cacheContent({ content, clock: () => time });
@@ -19,7 +19,7 @@ function memory() {
 test('is read once for each key and content version, also by concurrent calls', async () => {
   const { content, recall } = memory();
   expect(await Promise.all([recall(), recall(), recall('index')])).toEqual([1, 1, 2]);
-  content.known = { version: 2, isAway: false };
+  content.current = { version: 2, isUnreachable: false };
   expect([await recall(), await recall()]).toEqual([3, 3]);
 });
 
@@ -35,7 +35,7 @@ test('expires after a while, because not every change raises the content version
 test('serves stale values while the database is unreachable', async () => {
   const { content, pass, recall } = memory();
   await recall();
-  content.known = { version: 1, isAway: true };
+  content.current = { version: 1, isUnreachable: true };
   pass(3_600_000);
   expect(await recall()).toBe(1);
 });
@@ -45,7 +45,7 @@ test('caches neither a failed read nor one that a change made stale', async () =
   await expect(cachedRead('frame', () => Promise.reject(new Error('away')))).rejects.toThrow('away');
   const { promise: old, resolve } = Promise.withResolvers<string>();
   const overtaken = cachedRead('frame', () => old);
-  content.known = { version: 2, isAway: false };
+  content.current = { version: 2, isUnreachable: false };
   expect(await cachedRead('frame', async () => 'new')).toBe('new');
   resolve('old');
   expect(await overtaken).toBe('old');

@@ -2,7 +2,7 @@ import { type ContentState, contentCacheMs } from '#database/content-version.ts'
 import type { CachedRead } from '#storefront/page-services.ts';
 
 interface ContentCacheOptions {
-  readonly content: { readonly known: ContentState };
+  readonly content: { readonly current: ContentState };
   /** Monotonic clock in milliseconds. */
   readonly clock?: () => number;
 }
@@ -13,16 +13,16 @@ interface ContentCacheOptions {
  */
 export function cacheContent({ content, clock = () => performance.now() }: ContentCacheOptions): CachedRead {
   let since = { version: Number.NaN, at: 0 };
-  let known = new Map<string, Promise<unknown>>();
+  let values = new Map<string, Promise<unknown>>();
 
   return <Value>(name: string, read: () => Promise<Value>): Promise<Value> => {
-    const { version, isAway } = content.known;
-    if (!isAway && (version !== since.version || clock() - since.at >= contentCacheMs)) {
+    const { version, isUnreachable } = content.current;
+    if (!isUnreachable && (version !== since.version || clock() - since.at >= contentCacheMs)) {
       since = { version, at: clock() };
-      known = new Map();
+      values = new Map();
     }
     // A read that ends after an invalidation must not fill the new version's cache.
-    const ofVersion = known;
+    const ofVersion = values;
     const before = ofVersion.get(name) as Promise<Value> | undefined;
     if (before) return before;
     const reading = read();

@@ -28,7 +28,7 @@ export async function startBackups(
               const taking = takeBackup(house, { folder, kind: 'by_hand', signal: stopping.signal });
               asked = taking.catch(() => {});
               const written = await taking;
-              return written ? { said: describeBackup(written) } : {};
+              return written ? { message: describeBackup(written) } : {};
             },
           },
           log,

@@ -38,7 +38,7 @@ describe.each([
     return names.sort();
   };
 
-  it('are given back byte by byte, and kept twice without harm', async () => {
+  it('are returned byte by byte, and storing one twice is idempotent', async () => {
     const store = open();
     expect(await store.get('products/a.webp')).toBeUndefined();
     expect(await store.has('products/a.webp')).toBe(false);
@@ -64,7 +64,7 @@ describe.each([
     expect(await namesIn(store, 'nothing/')).toEqual([]);
   });
 
-  it('are gone when they were removed, which can be said twice', async () => {
+  it('are gone after a removal, which is idempotent', async () => {
     const store = open();
     for (const name of await namesIn(store)) await store.remove(name);
     await store.remove('products/a.webp');

@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { seedProducts } from '#database/seed/data/products.ts';
 import { expect, testAnswers } from '../support/browser/browser.ts';
 
-// That the files are all there, in their sizes and no two alike, is said by tests/architecture/pictures.test.ts.
+// tests/architecture/pictures.test.ts checks that all files exist in their sizes, without duplicates.
 testAnswers(
   'a new shop shows every product from two sides or more, no picture twice',
   async ({ request }) => {

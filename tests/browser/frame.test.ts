@@ -150,7 +150,7 @@ test('the cart badge follows this tab and the others, and stops counting at 99+'
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the badge in the menu says the same as the one in the bar', async ({ page }) => {
+  test('the badge in the menu shows the same number as the one in the bar', async ({ page }) => {
     await page.goto('/');
     await page.evaluate(
       (key) => localStorage.setItem(key, JSON.stringify([{ quantity: 7 }])),
@@ -193,7 +193,7 @@ test('a slow page change shows that something is loading', async ({ page }) => {
   await expect(page.getByRole('status')).toBeEmpty();
 });
 
-test('a search that is opened while a page is on its way stays open when the page comes', async ({
+test('a search that is opened while a page loads stays open after the navigation', async ({
   page,
 }) => {
   await page.goto('/');
@@ -216,7 +216,7 @@ test('a search that is opened while a page is on its way stays open when the pag
   await expect(page.getByRole('dialog', { name: en.search.title })).toBeVisible();
 });
 
-test('the first Tab reaches a way past the navigation', async ({ page }) => {
+test('the first Tab reaches the skip link', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: en.skipToContent });

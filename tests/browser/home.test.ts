@@ -66,7 +66,7 @@ forEachLanguage(({ locale, path }) => {
     const more = shelf.getByRole('button', { name: home.nextProducts });
     if (await more.isVisible()) {
       await untilInteractive(page);
-      // It says that it is off as soon as the row arrives at its end, which may be between a look and a click.
+      // The button becomes disabled as soon as the row reaches its end, which may be between the check and the click.
       await expect(async () => {
         await more.click({ force: true });
         await expect(more).toHaveAttribute('aria-disabled', 'true', { timeout: 500 });
@@ -80,7 +80,7 @@ forEachLanguage(({ locale, path }) => {
   });
 });
 
-test('the rooms take turns every five seconds, and can be paused', async ({ page }) => {
+test('the carousel rotates every five seconds, and can be paused', async ({ page }) => {
   await stopTheClock(page);
   await page.goto('/');
   const carousel = page.getByRole('region', { name: en.home.hero.label });
@@ -102,7 +102,7 @@ test('the rooms take turns every five seconds, and can be paused', async ({ page
   await expectNoAxeViolations(page);
 });
 
-test('a gradient stands in the place of the rooms until the last of them has loaded', async ({ page }) => {
+test('a gradient is the placeholder of the carousel until its last picture has loaded', async ({ page }) => {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -124,7 +124,7 @@ test('a gradient stands in the place of the rooms until the last of them has loa
   await expect(gradient).toHaveCSS('opacity', '0');
 });
 
-test('a room that cannot be loaded is left out of the turns', async ({ page, problems }) => {
+test('a picture that cannot be loaded is left out of the carousel', async ({ page, problems }) => {
   problems.allow(/images\/scenes/);
   let asked = 0;
   await page.route(heroPictures, (route) => {
@@ -136,7 +136,7 @@ test('a room that cannot be loaded is left out of the turns', async ({ page, pro
   await expect(carousel.getByRole('link')).toHaveAccessibleName(/of 2\)$/);
 });
 
-test('with every room out of reach the gradient stays, and the words with it', async ({ page, problems }) => {
+test('without any picture the gradient and the text stay', async ({ page, problems }) => {
   problems.allow(/images\/scenes/);
   await page.route(heroPictures, (route) => route.abort());
   await page.goto('/');
@@ -146,7 +146,7 @@ test('with every room out of reach the gradient stays, and the words with it', a
   await expect(carousel.locator('.hero-gradient')).toHaveCSS('opacity', '1');
 });
 
-test('with reduced motion the rooms wait for a click', async ({ page }) => {
+test('with reduced motion the carousel waits for a click', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stopTheClock(page);
   await page.goto('/');
@@ -161,7 +161,7 @@ test('with reduced motion the rooms wait for a click', async ({ page }) => {
   await expect(carousel.getByRole('link')).toHaveText(en.home.hero.executiveOffice);
 });
 
-test('the rooms rest while the tab is hidden', async ({ page }) => {
+test('the carousel pauses while the tab is hidden', async ({ page }) => {
   await stopTheClock(page);
   await page.goto('/');
   const link = page.getByRole('region', { name: en.home.hero.label }).getByRole('link');

@@ -4,7 +4,7 @@ import { expect, inArabic, inEnglish, test, untilInteractive } from '../support/
 const isDataAddress = (url: URL) => url.pathname.endsWith('.data');
 const isData = (address: string) => isDataAddress(new URL(address));
 
-/** The addresses of data that a page asks for from now on, with the way it does. */
+/** Records the loader data requests of a page from now on, with their purpose. */
 function dataRequests(page: Page): { readonly path: string; readonly type: string }[] {
   const asked: { path: string; type: string }[] = [];
   page.on('request', (request) => {
@@ -17,7 +17,7 @@ function dataRequests(page: Page): { readonly path: string; readonly type: strin
 const tiles = (page: Page) => page.locator('main li a[href*="/product/"]');
 
 inEnglish(({ path }) => {
-  test('a page that was pointed at is there with the click, without asking again', async ({
+  test('a page is prefetched on hover and opens at the click without another request', async ({
     page,
     context,
     problems,
@@ -60,7 +60,7 @@ inEnglish(({ path }) => {
     expect(asked).toEqual([]);
   });
 
-  test('a browser that knows no links for it gets the data ahead too', async ({ page }) => {
+  test('a browser without prefetch links gets the data prefetched too', async ({ page }) => {
     await page.addInitScript(() => {
       DOMTokenList.prototype.supports = () => false;
     });
@@ -73,7 +73,7 @@ inEnglish(({ path }) => {
 });
 
 inArabic(({ path }) => {
-  test('going back shows the filtered list where it was, at once, and then asks what has changed', async ({
+  test('going back shows the filtered list and its scroll position at once, and then revalidates', async ({
     page,
   }) => {
     const list = path('/products?inStock=true&sort=price-asc');

@@ -20,7 +20,9 @@ for (const address of [
   });
 }
 
-test('a part of another category is passed over, and a part alone brings its category', async ({ page }) => {
+test('a subcategory of another category is ignored, and a subcategory alone implies its category', async ({
+  page,
+}) => {
   await page.goto('/category/seating?subcategory=executive-desks');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Chairs');
   await expect(page.getByRole('list', { name: en.listing.chosen })).toHaveCount(0);

@@ -57,7 +57,7 @@ forEachLanguage((view) => {
   const { listing } = textsOf(locale);
   const chosen = (page: Page) => page.getByRole('list', { name: listing.chosen });
 
-  test('filters narrow a list at once, and are taken away one by one or all together', async ({ page }) => {
+  test('filters apply at once, and are removed one by one or all together', async ({ page }) => {
     await page.goto(path('/products'));
     await untilInteractive(page);
     await expect(page.getByRole('main')).toContainText(listing.count(182));
@@ -122,7 +122,7 @@ inEnglish((view) => {
     await expect.poll(() => pricesOf(page)).toEqual(prices);
   });
 
-  test('an empty list says so, names what comes near and offers to find it', async ({ page }) => {
+  test('an empty list explains itself, shows similar products and offers contact', async ({ page }) => {
     await page.goto(path('/products?search=chair&minPrice=900000&inStock=true'));
     await untilInteractive(page);
     const content = page.getByRole('main');
@@ -187,7 +187,7 @@ inArabic((view) => {
   const { locale, path } = view;
   const { listing, breadcrumbs } = textsOf(locale);
 
-  test('more products come below without losing the place, and are there again after a look at one', async ({
+  test('more products are appended without losing the scroll position, and restored after going back', async ({
     page,
   }) => {
     await page.goto(path('/products?inStock=true'));
@@ -220,7 +220,7 @@ inArabic((view) => {
     await expect(tiles(page)).toHaveCount(48);
   });
 
-  test('a price range that is upside down is said beside the field, and nothing typed is lost', async ({
+  test('an invalid price range has its error beside the field, and nothing typed is lost', async ({
     page,
   }) => {
     await page.goto(path('/category/seating'));
@@ -274,7 +274,7 @@ inArabic((view) => {
 test.describe('the drawer by keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('keeps the focus inside, is one step back, and gives the focus back', async ({ page }) => {
+  test('traps the focus, is one history entry, and returns the focus', async ({ page }) => {
     const { listing } = en;
     await page.goto('/about');
     await untilInteractive(page);
@@ -332,7 +332,7 @@ test('what is chosen before hydration is applied after it', async ({ page }) => 
   await expectPrices(page, (price) => price >= 1000);
 });
 
-/** A browser without scripts says of each one that it was not allowed. */
+/** A browser without scripts logs an error for each blocked script. */
 const scriptNotLoaded = /\.js: csp$/;
 
 test.describe('without scripts', () => {

@@ -5,7 +5,7 @@ import { expect, testAnswers as test } from '../support/browser/browser.ts';
 
 const product = '/product/sadu-height-adjustable-desk-160';
 
-/** What search engines are told on each page. */
+/** Metadata for search engines on each page. */
 const told: Record<string, readonly string[]> = {
   '/': ['FurnitureStore', 'WebSite'],
   '/about': ['FurnitureStore'],
@@ -23,7 +23,7 @@ interface Thing {
   readonly [name: string]: unknown;
 }
 
-/** What the head of a page says, as it comes from the server: search engines need not run scripts. */
+/** Head of the server-rendered page, because search engines need not run scripts. */
 async function readHead(request: APIRequestContext, address: string) {
   const page = await (await request.get(address)).text();
   const elements = (name: string) => page.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [];

@@ -86,7 +86,7 @@ async function lookAt(page: Page, { locale, path }: View, address: string): Prom
   await expectNoSidewaysScroll(page);
 }
 
-/** A browser without scripts says of each one that it was not allowed. */
+/** A browser without scripts logs an error for each blocked script. */
 const scriptNotLoaded = /\.js: csp$/;
 
 test.describe('without scripts', () => {

@@ -49,10 +49,10 @@ const remembered = {
 const remember = (page: Page) =>
   page.evaluate((list) => localStorage.setItem('categories', list), JSON.stringify([remembered]));
 
-/** What the browser asks for when a link inside the shop leads to the home page. */
+/** Request for the loader data of the home page on client-side navigation. */
 const homeData = /\/(_root|_|ar)\.data(\?|$)/;
 
-/** A visit with some scrolling, after which the browser keeps what the API says. */
+/** A visit with an interaction, after which the browser stores the snapshot of the API. */
 async function lookAround(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect

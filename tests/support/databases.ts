@@ -9,7 +9,7 @@ import { type DatabaseSettings, type OpenDatabase, openDatabase } from '#databas
 export type Engine = OpenDatabase['engine'];
 
 /** A database of a suite's own: migrated, empty, and removed afterwards. */
-export interface TestDatabase extends Pick<OpenDatabase, 'db' | 'pool' | 'engine' | 'connectAlone'> {
+export interface TestDatabase extends Pick<OpenDatabase, 'db' | 'pool' | 'engine' | 'connectDedicated'> {
   /** For a process or a second connection of the test's own. */
   readonly settings: DatabaseSettings;
 }
@@ -54,7 +54,7 @@ export function onDatabase(engine: Engine, name: string, suite: (database: TestD
         if (!fresh) throw new Error('the database is made before the tests: use it inside of one');
         return fresh.settings;
       },
-      connectAlone: () => opened().connectAlone(),
+      connectDedicated: () => opened().connectDedicated(),
     });
   });
 }

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { requireWritableDataFolder } from '#config/data-folder.ts';
 import type { DatabaseLog } from '../database-log.ts';
-import { type OpenPool, type OwnConnection, surviveLostConnections } from '../open-pool.ts';
+import { type OpenPool, type DedicatedConnection, surviveLostConnections } from '../open-pool.ts';
 import { copyRunningDatabase } from './copy-running-database.ts';
 import { EmbeddedEngine } from './engine.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
@@ -36,7 +36,7 @@ function openOver(engine: EmbeddedEngine, lock: FolderLock, dataDir: string, log
   const pool = poolOver(engine, log);
   return {
     pool,
-    connectAlone: () => connectAlone(pool),
+    connectDedicated: () => connectDedicated(pool),
     async connectToSnapshot() {
       const copy = join(dataDir, copyFolder);
       try {
@@ -59,12 +59,12 @@ function openOver(engine: EmbeddedEngine, lock: FolderLock, dataDir: string, log
 }
 
 /** Opens the copy with a second engine, so that reading it does not block the engine that serves the shop. */
-async function connectToCopy(copy: string, log: DatabaseLog): Promise<OwnConnection> {
+async function connectToCopy(copy: string, log: DatabaseLog): Promise<DedicatedConnection> {
   const engine = new EmbeddedEngine({ folder: join(copy, databaseFolder), maintenanceEveryMs }, log);
   try {
     await engine.start();
     const pool = poolOver(engine, log);
-    const { client, release } = await connectAlone(pool);
+    const { client, release } = await connectDedicated(pool);
     return {
       client,
       async release() {
@@ -80,7 +80,7 @@ async function connectToCopy(copy: string, log: DatabaseLog): Promise<OwnConnect
   }
 }
 
-async function connectAlone(pool: pg.Pool): Promise<OwnConnection> {
+async function connectDedicated(pool: pg.Pool): Promise<DedicatedConnection> {
   const client = await pool.connect();
   return { client, release: async () => client.release(true) };
 }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { latestMigration } from '../migration-journal.ts';
-import { type Client, readTableShapes, type TableShape, tablesNotCarried } from './table-shapes.ts';
+import { type Client, readTableShapes, type TableShape, tablesNotDumped } from './table-shapes.ts';
 
 const rowsPerFetch = 500;
 
@@ -25,7 +25,7 @@ export async function readDatabase(client: Client): Promise<DatabaseContents> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
   await fixTextFormat(client);
   const migration = await latestMigration(client);
-  const tables = (await readTableShapes(client)).filter(({ name }) => !tablesNotCarried.includes(name));
+  const tables = (await readTableShapes(client)).filter(({ name }) => !tablesNotDumped.includes(name));
   return {
     migration,
     tables,

@@ -18,7 +18,7 @@ import {
   readTableShapes,
   sortByReferences,
   type TableShape,
-  tablesNotCarried,
+  tablesNotDumped,
 } from './table-shapes.ts';
 
 const currentTables = Object.values(schema)
@@ -51,12 +51,12 @@ const charactersPerInsert = 1_000_000;
 
 /** Replaces the database with the contents and migrates it to the current schema, in one transaction. */
 export async function loadDatabase(
-  { connectAlone, engine }: Pick<OpenDatabase, 'connectAlone' | 'engine'>,
+  { connectDedicated, engine }: Pick<OpenDatabase, 'connectDedicated' | 'engine'>,
   contents: LoadedContents,
   { ifNotEmpty, beforeCommit }: LoadOptions,
 ): Promise<void> {
   requireKnownMigration(contents.migration);
-  const { client, release } = await connectAlone();
+  const { client, release } = await connectDedicated();
   try {
     await lockMigrations(client);
     if (engine === 'server') await requireNoRunningShop(client);
@@ -106,7 +106,7 @@ async function dropExistingTables(
   { tableNames }: Pick<LoadedContents, 'tableNames'>,
   ifNotEmpty: LoadOptions['ifNotEmpty'],
 ): Promise<void> {
-  const own = new Set([...currentTables, ...tablesNotCarried, ...tableNames]);
+  const own = new Set([...currentTables, ...tablesNotDumped, ...tableNames]);
   const names = (await readTableShapes(client)).map(({ name }) => name).filter((name) => own.has(name));
   if (names.length === 0) return;
   if (!(await hasMigrationTable(client))) {

@@ -1,6 +1,6 @@
-import type { OwnConnection } from '../open-pool.ts';
+import type { DedicatedConnection } from '../open-pool.ts';
 
-export type Client = OwnConnection['client'];
+export type Client = DedicatedConnection['client'];
 
 interface Column {
   readonly name: string;
@@ -24,7 +24,7 @@ export interface TableShape {
  * Tables that backups and moves leave out. Restored sessions and codes would be valid again after they were revoked, rate
  * limits are short-lived, and the list of backups describes this installation.
  */
-export const tablesNotCarried: readonly string[] = [
+export const tablesNotDumped: readonly string[] = [
   'admin_sessions',
   'backups',
   'one_time_codes',

@@ -6,10 +6,10 @@ import { BackupError } from './backup-error.ts';
 
 /** Copies a database into an empty one and compares the copy with the source, which stays unchanged. */
 export async function moveDatabase(
-  from: Pick<OpenDatabase, 'connectAlone'>,
-  to: Pick<OpenDatabase, 'connectAlone' | 'engine'>,
+  from: Pick<OpenDatabase, 'connectDedicated'>,
+  to: Pick<OpenDatabase, 'connectDedicated' | 'engine'>,
 ): Promise<{ readonly tables: number; readonly rows: number }> {
-  const { client, release } = await from.connectAlone();
+  const { client, release } = await from.connectDedicated();
   try {
     const source = await readDatabase(client);
     const byName = new Map(source.tables.map((table) => [table.name, table]));

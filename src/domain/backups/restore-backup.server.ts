@@ -17,7 +17,7 @@ interface RestoreOptions {
  */
 export async function restoreBackup(
   path: string,
-  database: Pick<OpenDatabase, 'connectAlone' | 'engine'>,
+  database: Pick<OpenDatabase, 'connectDedicated' | 'engine'>,
   storage: Storage,
   { replace }: RestoreOptions,
 ): Promise<BackupManifest> {

@@ -2,7 +2,7 @@ import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
-import type { OwnConnection } from '#database/open-pool.ts';
+import type { DedicatedConnection } from '#database/open-pool.ts';
 import { type DatabaseContents, readDatabase } from '#database/transfer/dump-tables.ts';
 import { TableDigester } from '#database/transfer/table-digest.ts';
 import { sizesFolder } from '#images/image-store.ts';
@@ -20,7 +20,7 @@ import { TarWriter } from './tar-archive.server.ts';
 
 interface BackupSource {
   /** Reads a consistent snapshot of the database. */
-  readonly connection: OwnConnection;
+  readonly connection: DedicatedConnection;
   readonly engine: BackupManifest['engine'];
   readonly storage: Storage;
   readonly shopVersion: string;

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { insertDeliverySettings, listZoneNumbers, lockDeliverySettings } from './delivery-queries.server.ts';
@@ -23,7 +23,7 @@ export async function saveDeliverySettings(
     await lockDeliverySettings(transaction);
     const stored = await getDeliverySettings(transaction);
     const before = serializeDeliverySettings(stored);
-    await refuseStaleVersion(transaction, {
+    await rejectStaleVersion(transaction, {
       entity: 'zone-delivery-settings',
       current: before,
       version,

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { MessageStatus } from '#primitives/message-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -48,7 +48,7 @@ export async function changeMessage(
   return inTransaction(db, async (transaction) => {
     await lockMessage(transaction, id);
     const before = await requireMessage(transaction, id);
-    await refuseStaleVersion(transaction, { entity: 'message', current: serializeMessage(before), version });
+    await rejectStaleVersion(transaction, { entity: 'message', current: serializeMessage(before), version });
     const status = await change(transaction, before);
     await updateMessage(transaction, id, {
       status,

@@ -7,7 +7,7 @@ const anyStatus = fc.constantFrom(...orderStatuses);
 const anyActor = fc.constantFrom(...orderActors);
 
 describe('the life of an order', () => {
-  it('goes forward only, whoever moves it', () => {
+  it('only moves forward, for staff and buyers', () => {
     fc.assert(
       fc.property(anyStatus, anyStatus, anyActor, (from, to, actor) => {
         fc.pre(to !== 'cancelled');

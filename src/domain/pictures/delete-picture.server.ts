@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -19,7 +19,7 @@ export async function deletePicture(
     const stored = await findImageToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
     const before = serializePicture(stored);
-    await refuseStaleVersion(transaction, { entity: 'picture', current: before, version });
+    await rejectStaleVersion(transaction, { entity: 'picture', current: before, version });
     if (stored.uses.length > 0) throw new ShopError('still_in_use');
     await deleteImageRow(transaction, id);
     await recordChanges(transaction, { invalidatesPages: true }, origin, {

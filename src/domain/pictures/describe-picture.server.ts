@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { PictureChange } from './picture-library.ts';
@@ -18,7 +18,7 @@ export async function describePicture(
     const stored = await findImageToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
     const before = serializePicture(stored);
-    await refuseStaleVersion(transaction, { entity: 'picture', current: before, version, wanted: { alt } });
+    await rejectStaleVersion(transaction, { entity: 'picture', current: before, version, wanted: { alt } });
     await updateAlt(transaction, id, alt);
     const after = { ...before, alt, version: before.version + 1 };
     await recordChanges(transaction, { invalidatesPages: true }, origin, {

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true, force: true }));
 const picture = () => sharp({ create: { width: 40, height: 30, channels: 3, background: '#8a1538' } });
 
 describe('a file of a buyer', () => {
-  it('is kept when it is a PDF, byte by byte', async () => {
+  it('is stored byte by byte when it is a PDF', async () => {
     const checked = await store.check(pdf, 'LPO 77.pdf');
     expect(await readdir(folder)).toEqual([]);
     const kept = await store.keep(checked);
@@ -27,7 +27,7 @@ describe('a file of a buyer', () => {
     expect(await store.read(kept.relativePath)).toEqual(pdf);
   });
 
-  it('is written anew when it is a picture, so that nothing hides behind its end', async () => {
+  it('is encoded again when it is a picture, so that no data hides after its end', async () => {
     for (const bytes of [await picture().png().toBuffer(), await picture().webp().toBuffer()]) {
       const polyglot = Buffer.concat([bytes, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);
       const { type, relativePath } = await store.keep(await store.check(polyglot, 'lpo.png'));

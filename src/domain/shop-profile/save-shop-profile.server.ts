@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { getEditedShopProfile } from './get-shop-profile.server.ts';
@@ -22,7 +22,7 @@ export async function saveShopProfile(
     await lockShopProfile(transaction);
     const stored = await getEditedShopProfile(transaction);
     const before = serializeShopProfile(stored);
-    await refuseStaleVersion(transaction, { entity: 'shop-profile', current: before, version, wanted: body });
+    await rejectStaleVersion(transaction, { entity: 'shop-profile', current: before, version, wanted: body });
     const fields = shopProfileErrors(body);
     if (fields.length > 0) throw new ShopError('invalid_input', { fields });
     const saved = { ...parseShopProfile(body), version: stored.version + 1 };

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { serializeTestimonial } from './serialize-testimonial.ts';
@@ -22,7 +22,7 @@ export async function deleteTestimonial(
     const stored = await findTestimonialToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
     const before = serializeTestimonial(stored);
-    await refuseStaleVersion(transaction, { entity: 'testimonial', current: before, version });
+    await rejectStaleVersion(transaction, { entity: 'testimonial', current: before, version });
     await deleteTestimonialRow(transaction, stored.id);
     await writeTestimonialOrder(
       transaction,

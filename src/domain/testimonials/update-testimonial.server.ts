@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { requireTestimonialImage } from './require-testimonial-image.server.ts';
@@ -19,7 +19,7 @@ export async function updateTestimonial(
     const stored = await findTestimonialToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
     const before = serializeTestimonial(stored);
-    await refuseStaleVersion(transaction, { entity: 'testimonial', current: before, version, wanted: body });
+    await rejectStaleVersion(transaction, { entity: 'testimonial', current: before, version, wanted: body });
     const imageId = await requireTestimonialImage(transaction, body.image);
     const columns = { ...testimonialColumns(body), imageId, updatedAt: origin.now };
     const after = serializeTestimonial(await updateTestimonialRow(transaction, stored.id, columns));

@@ -17,7 +17,7 @@ const facts = {
 };
 
 describe('the mail that a product is back', () => {
-  it('leads to the product in the language of whoever asked', () => {
+  it('links to the product in the language of the request', () => {
     const english = backInStockEmail(facts);
     expect(english.text).toContain('https://shop.example/product/sadu-desk');
     expect(english.html).toContain('href="https://shop.example/product/sadu-desk"');

@@ -27,14 +27,14 @@ async function backup([place]: readonly string[], settings: Environment): Promis
   const { dataDir, databaseUrl } = settings;
   const answer = databaseUrl ? undefined : await askRunningShop(dataDir, 'backup', { folder });
   if (answer?.refused) throw new BackupError(answer.refused);
-  if (answer?.done) return String(answer.done.said);
+  if (answer?.done) return String(answer.done.message);
   return withDatabase(settings, async (database) => describeBackup(await backUp(database, settings, folder)));
 }
 
 async function backUp(database: OpenDatabase, settings: Environment, folder: string): Promise<WrittenBackup> {
   const storage = await openStorage(settings);
   const now = new Date();
-  const connection = await database.connectAlone();
+  const connection = await database.connectDedicated();
   const isCurrent = await isUpToDate(connection.client);
   if (!isCurrent) {
     // Of an older version, before its update: there is no place yet to note that a backup was written.
@@ -43,7 +43,7 @@ async function backUp(database: OpenDatabase, settings: Environment, folder: str
   }
   await connection.release();
   // Nobody else uses the embedded database now, so that no copy of it is needed.
-  const connectToSnapshot = database.connectAlone;
+  const connectToSnapshot = database.connectDedicated;
   const written = await takeBackup(
     {
       database: { ...database, connectToSnapshot },

@@ -1,4 +1,5 @@
 import type { Handler } from 'hono';
+import { LRUCache } from 'lru-cache';
 import type { ApiEnv } from '#api/api-services.ts';
 import type { Database } from '#database/connect.ts';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
@@ -22,20 +23,28 @@ const maxCachedPreviews = 64;
 
 /** Serves Open Graph images such as `/social-previews/product/blue-chair.ar.jpg?v=…`, drawn on request. */
 export function serveSocialPreviews(db: Database, images: ImageStore): Handler<ApiEnv> {
-  const draw = rememberLatest(maxCachedPreviews, socialPreviewAddress, async (shown: SocialPreview) =>
+  // Promises, so that concurrent requests for one image share one drawing.
+  const cached = new LRUCache<string, Promise<Buffer>>({ max: maxCachedPreviews });
+  const draw = async ({ locale, title, picture }: SocialPreview) =>
     drawSocialPreview({
-      direction: directionOf(shown.locale),
-      title: shown.title,
-      brand: brands[shown.locale],
-      picture: shown.picture ? await images.read(shown.picture.relativePath, 1200) : undefined,
-    }),
-  );
+      direction: directionOf(locale),
+      title,
+      brand: brands[locale],
+      picture: picture ? await images.read(picture.relativePath, 1200) : undefined,
+    });
+  const drawOnce = (shown: SocialPreview) => {
+    const key = socialPreviewAddress(shown);
+    const drawing = cached.get(key) ?? draw(shown);
+    cached.set(key, drawing);
+    drawing.catch(() => cached.delete(key));
+    return drawing;
+  };
   return async (c) => {
     const { kind, slug = '', locale } = address.exec(c.req.path)?.groups ?? {};
     const find = kind === 'article' ? findArticlePicture : findProductPicture;
     const shown = kind && (await find(db, slug, locale as Locale));
     if (!shown) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
-    const picture = await draw(shown);
+    const picture = await drawOnce(shown);
     const isThisVersion = c.req.query('v') === socialPreviewVersion(shown);
     return c.body(new Uint8Array(picture), 200, {
       'Content-Type': 'image/jpeg',
@@ -58,25 +67,4 @@ async function findArticlePicture(db: Database, slug: string, locale: Locale): P
   if (!article) return null;
   const [picture = null] = await findCoverPictures(db, [article.featuredImage]);
   return { kind: 'article', slug, locale, title: article.title[locale], picture };
-}
-
-/** Makes each thing once for all who ask, and keeps those that were asked for last. */
-function rememberLatest<Wanted, Made>(
-  limit: number,
-  keyOf: (wanted: Wanted) => string,
-  make: (wanted: Wanted) => Promise<Made>,
-): (wanted: Wanted) => Promise<Made> {
-  const kept = new Map<string, Promise<Made>>();
-  return (wanted) => {
-    const key = keyOf(wanted);
-    const made = kept.get(key) ?? make(wanted);
-    kept.delete(key);
-    kept.set(key, made);
-    made.catch(() => kept.delete(key));
-    for (const oldest of kept.keys()) {
-      if (kept.size <= limit) break;
-      kept.delete(oldest);
-    }
-    return made;
-  };
 }

@@ -6,7 +6,7 @@ import type { CachedPage } from './cached-page.ts';
 type Rendered = CachedPage | undefined;
 
 interface PageCacheParts {
-  readonly content: { readonly known: ContentState };
+  readonly content: { readonly current: ContentState };
   readonly maxBytes: number;
   /** Monotonic milliseconds. */
   readonly clock?: () => number;
@@ -64,7 +64,7 @@ export class PageCache {
     end(rendered: Rendered): void;
   } {
     this.#misses += 1;
-    const { version: contentVersion } = this.#content.known;
+    const { version: contentVersion } = this.#content.current;
     const renderedAt = this.#clock();
     const versionedKey = this.#versionedKey(key);
     const { promise, resolve } = Promise.withResolvers<Rendered>();
@@ -78,12 +78,12 @@ export class PageCache {
   }
 
   #isFresh({ contentVersion, renderedAt }: CachedPage): boolean {
-    const { version, isAway } = this.#content.known;
-    return isAway || (contentVersion === version && this.#clock() - renderedAt < contentCacheMs);
+    const { version, isUnreachable } = this.#content.current;
+    return isUnreachable || (contentVersion === version && this.#clock() - renderedAt < contentCacheMs);
   }
 
   #versionedKey(key: string): string {
-    return `${this.#content.known.version} ${key}`;
+    return `${this.#content.current.version} ${key}`;
   }
 
   #store(key: string, page: CachedPage): void {

@@ -27,7 +27,7 @@ export function Collection({ place, category, subcategory, listing }: Collection
   const locale = useLocale();
   const shown = subcategory ?? category;
   const description = shown.description[locale];
-  // What stands in it: its parts, or the first of its products.
+  // Names for the description: subcategories, or the first products.
   const examples = (
     subcategory
       ? listing.products.map(({ name }) => name)

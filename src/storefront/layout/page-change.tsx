@@ -69,7 +69,7 @@ function useBackNavigationCache(address: string): void {
     if (consumeStaleFlag(address)) void revalidate();
   }, [address, id, loaderData, revalidate]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: every page is told of
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after every navigation
   useEffect(() => {
     // Debounced: pages that are left at once, such as filter changes, are not cached.
     const timer = setTimeout(noteVisit, stayMs);

@@ -39,18 +39,18 @@ const list = '/ar/products?inStock=true';
 const remembered = { listing: { type: 'data', result: 'as it was' } };
 
 describe('going back', () => {
-  it('shows what was there without asking, and has it asked for anew once', async () => {
+  it('shows the cached data without a request, and revalidates it once', async () => {
     visit.cacheShownPage(list, 'listing', 'as it was');
     visit.goBackTo(list);
     expect(await visit.load(list)).toEqual(remembered);
     expect(visit.fromShop).not.toHaveBeenCalled();
-    expect(visit.consumeStaleFlag('/product/desk'), 'said by the page before').toBe(false);
+    expect(visit.consumeStaleFlag('/product/desk'), 'flag of the previous page').toBe(false);
     expect(visit.consumeStaleFlag(list)).toBe(true);
     expect(visit.consumeStaleFlag(list)).toBe(false);
     expect(await visit.load(list)).toMatchObject({ page: { result: 'fresh' } });
   });
 
-  it('keeps it on the screen when it cannot be asked for anew', async () => {
+  it('keeps the cached data on the screen when revalidation fails', async () => {
     visit.cacheShownPage(list, 'listing', 'as it was');
     visit.goBackTo(list);
     await visit.load(list);

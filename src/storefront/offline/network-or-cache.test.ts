@@ -27,12 +27,12 @@ describe('a response is cacheable', () => {
 
 describe('network first: a visitor gets', () => {
   const cached = () => answer('cached');
-  const said = async (chosen: ReturnType<typeof networkOrCache>) => (await chosen).answer.text();
+  const textOf = async (chosen: ReturnType<typeof networkOrCache>) => (await chosen).answer.text();
   const never = new Promise<Response>(() => {});
 
   it('the response of the network when it comes in time, also a 404', async () => {
-    expect(await said(networkOrCache(Promise.resolve(answer('fresh')), cached(), 1000))).toBe('fresh');
-    expect(await said(networkOrCache(Promise.resolve(answer('gone', { status: 404 })), cached(), 1000))).toBe(
+    expect(await textOf(networkOrCache(Promise.resolve(answer('fresh')), cached(), 1000))).toBe('fresh');
+    expect(await textOf(networkOrCache(Promise.resolve(answer('gone', { status: 404 })), cached(), 1000))).toBe(
       'gone',
     );
   });
@@ -40,7 +40,7 @@ describe('network first: a visitor gets', () => {
   it('the cached response when the server fails or cannot be reached', async () => {
     const failing = Promise.resolve(answer('failed', { status: 503 }));
     expect(await networkOrCache(failing, cached(), 1000)).toMatchObject({ isFromCache: true });
-    expect(await said(networkOrCache(Promise.reject(new TypeError('offline')), cached(), 1000))).toBe(
+    expect(await textOf(networkOrCache(Promise.reject(new TypeError('offline')), cached(), 1000))).toBe(
       'cached',
     );
   });
@@ -55,7 +55,7 @@ describe('network first: a visitor gets', () => {
 
   it('without a cached response, that of the network, however late, or its failure', async () => {
     const failing = Promise.resolve(answer('failed', { status: 503 }));
-    expect(await said(networkOrCache(failing, undefined, 0))).toBe('failed');
+    expect(await textOf(networkOrCache(failing, undefined, 0))).toBe('failed');
     await expect(networkOrCache(Promise.reject(new TypeError('offline')), undefined, 0)).rejects.toThrow(
       'offline',
     );

@@ -133,7 +133,7 @@ function fetchAndCache(event: FetchEvent): Promise<Response> {
   const cached = fromNetwork.then((answer) => {
     if (!isSharedCart(new URL(request.url))) return putInCache(pages, request, answer.clone(), maxPages);
   });
-  // Without a response, or room for it, the cached one stays.
+  // Without a response, or with full storage, the cached one stays.
   event.waitUntil(cached.catch(() => undefined));
   return fromNetwork;
 }

@@ -97,7 +97,7 @@ function measure(edge: Measure['edge'], from: Point, to: Point, outward: Point):
   return { edge, line, leaders: [leader(from), leader(to)], label: labelBeside(middle, outward) };
 }
 
-/** Wholly on the outer side of a point, and below it unless the way out is level. */
+/** Centre of a label outside of a point, and below it unless the outward direction is horizontal. */
 function labelBeside([x, y]: Point, [outX, outY]: Point): Point {
   const across = labelGap + labelSize.width / 2;
   const down = outY === 0 ? 0 : labelGap + labelSize.height / 2;

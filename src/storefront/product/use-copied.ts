@@ -8,7 +8,7 @@ interface Copied {
   readonly copy: (text: string) => Promise<boolean>;
 }
 
-/** Copies texts to the clipboard and tells for a few seconds that it succeeded. */
+/** Copies texts to the clipboard; `isCopied` confirms it for a few seconds. */
 export function useCopied(): Copied {
   const [isCopied, setIsCopied] = useState(false);
 

@@ -17,7 +17,7 @@ const mostCategories = 3;
 
 interface LiveSearchProps {
   readonly typed: string;
-  /** The form that leads to all results. */
+  /** Id of the form that opens the page of all results. */
   readonly formId: string;
   readonly listboxId: string;
   readonly activeId: string | null;

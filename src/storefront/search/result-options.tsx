@@ -75,7 +75,7 @@ export function ProductOption({ product, category, term, ...option }: ProductOpt
     <Option {...option} to={`/product/${product.slug}`}>
       <span className="my-2 size-16 shrink-0 overflow-hidden rounded-control">
         {picture ? (
-          // The name stands beside it.
+          // Decorative: the name is beside it.
           <img src={addressInWidth(picture, 300)} alt="" width={64} height={64} className="bg-sunken" />
         ) : (
           <CataloguePicture picture={null} sizes="4rem" className="size-full" />

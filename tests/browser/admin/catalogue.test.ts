@@ -83,7 +83,7 @@ forEachLanguage(({ locale, width }) => {
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
 
-    // The code is missing: said beside the field, and nothing is lost.
+    // The code is missing: the error is beside the field, and nothing is lost.
     problems.allow(/400.*\/api\/products/);
     await page.getByRole('button', { name: general.save, exact: true }).click();
     await expect(page.getByLabel(texts.form.fields.sku)).toHaveAttribute('aria-invalid', 'true');
@@ -155,7 +155,7 @@ forEachLanguage(({ locale, width }) => {
     await expect(page.getByText(texts.stock.reasons.damage).last()).toBeVisible();
     await expect(page.getByLabel(texts.form.fields.stock, { exact: true })).toHaveValue('5');
 
-    // Leaving with something typed asks; a deletion says whom it touches and can be undone.
+    // Leaving with unsaved changes needs a confirmation; a deletion shows what it affects and can be undone.
     await page.getByLabel(texts.form.fields.brand, { exact: true }).fill('Not saved');
     await page.getByRole('link', { name: general.back(texts.products.title) }).click();
     await page.getByRole('button', { name: general.stay }).click();

@@ -52,14 +52,14 @@ forEachLanguage(({ locale, width }) => {
   const frame = isArabic ? adminAr : adminEn;
   const inLanguage = (field: string, language: 'english' | 'arabic') => `${field} (${general[language]})`;
 
-  test('a testimonial is added, shown, moved, deleted and brought back', async ({ page, problems }) => {
+  test('a testimonial is added, shown, moved, deleted and restored', async ({ page, problems }) => {
     const texts = isArabic ? adminTestimonialsAr : adminTestimonialsEn;
     const names = { en: `Hind Al-Sulaiti ${width}`, ar: `هند السليطي ${width}` };
     await signInAsStaff(page, locale);
     await page.goto('/admin/testimonials');
     await page.getByRole('link', { name: texts.add }).click();
     problems.allow(/answered 400/);
-    // Nothing typed: the server says what is missing beside each field, and nothing is lost.
+    // An empty form: the server's errors are beside each field, and nothing is lost.
     await page.getByLabel(inLanguage(texts.author, 'english')).fill(names.en);
     await page.getByRole('button', { name: general.save }).click();
     await expect(page.getByLabel(inLanguage(texts.text, 'arabic'))).toHaveAttribute('aria-invalid', 'true');
@@ -129,7 +129,7 @@ forEachLanguage(({ locale, width }) => {
     await signInAsStaff(page, locale);
     await page.goto('/admin/delivery');
 
-    // A new group takes Lusail from its group; the preview says what Zone 69 pays then. It is not saved.
+    // A new group takes Lusail from its group; the preview shows what Zone 69 would pay. It is not saved.
     await page.getByRole('button', { name: texts.addGroup }).click();
     const group = page.getByRole('region').or(page.locator('section')).filter({ hasText: texts.newGroup });
     await expect(group.getByText(texts.noZones)).toBeVisible();
@@ -214,7 +214,7 @@ forEachLanguage(({ locale, width }) => {
     await expectNoAxeViolations(page);
     await page.getByLabel(texts.bank.iban).fill('');
 
-    // Leaving asks, and who stays has everything that was typed.
+    // Leaving needs a confirmation; after staying, everything typed is still there.
     if (isArabic) await page.getByRole('button', { name: frame.openMenu }).click();
     await page.getByRole('link', { name: frame.screens.activity }).filter({ visible: true }).click();
     await page.getByRole('button', { name: general.stay }).click();
@@ -239,7 +239,7 @@ forEachLanguage(({ locale, width }) => {
     await expectNoSidewaysScroll(page);
   });
 
-  test('mail is read as it was written and sent again; the activity says who changed what', async ({
+  test('an email is shown as it was sent and sent again; the activity shows who changed what', async ({
     page,
     problems,
   }) => {
@@ -260,7 +260,7 @@ forEachLanguage(({ locale, width }) => {
     await page.getByRole('searchbox').fill(sender);
     await expect(page).toHaveURL(/search=mail/);
     await expectNoAxeViolations(page);
-    // A mail that a mail server refused: the shop of this test has none, so the answer stands in for it.
+    // An email that a mail server refused: this shop has no mail server, so the response is mocked.
     let status = 'failed';
     await page.route(/\/api\/outbox\/\d+$/, async (route) => {
       const answer = (await (await route.fetch()).json()) as { data: object };
@@ -342,7 +342,7 @@ forEachLanguage(({ locale, width }) => {
     await expectNoAxeViolations(page);
   });
 
-  test('who runs the shop sees how it does, and what to do', async ({ page }) => {
+  test('the health page shows the state of the shop, and what to do', async ({ page }) => {
     const texts = isArabic ? adminHealthAr : adminHealthEn;
     await signInAsStaff(page, locale);
     await page.goto('/admin/health');

@@ -166,7 +166,7 @@ forEachLanguage(({ locale, width }) => {
     await page.getByLabel(quotations.lineOf(sales.unitPrice, 3)).fill('100');
     await page.getByRole('button', { name: quotations.addText }).click();
     await page.getByRole('button', { name: quotations.send }).click();
-    // The line in words has no name yet: it is said beside it, and nothing else is lost.
+    // The free-text line has no name yet: the error is beside it, and nothing else is lost.
     problems.allow(/400/);
     await expect(page.getByLabel(quotations.lineOf(quotations.nameEn, 4))).toHaveAttribute(
       'aria-invalid',
@@ -200,7 +200,7 @@ forEachLanguage(({ locale, width }) => {
     await page.goto('/admin/messages?status=new');
     await page.getByRole('link', { name: subject }).click();
     await expect(page.getByRole('heading', { name: subject })).toBeVisible();
-    // Opened is read; on a desk the list beside it says so too.
+    // An opened message is read; on wide screens the list shows that too.
     await expect(page.getByRole('button', { name: messages.markUnread })).toBeVisible();
     await looksRight(page);
 

@@ -53,7 +53,7 @@ forEachLanguage(({ locale, width }) => {
       await expect(page.getByRole('alert')).toBeVisible();
     }
     await page.getByRole('button', { name: texts.emergency.send }).click();
-    // This shop has no mail server: the person is told what that means.
+    // This shop has no mail server: the page explains what that means.
     await expect(page.getByText(texts.emergency.notMailed)).toBeVisible();
     await expect(page.getByText(texts.emergency.notMailedHelp)).toBeVisible();
     expect(await adminKeys(page)).toEqual(expect.arrayContaining(['adminOTP', 'adminOTPTimestamp']));

@@ -8,7 +8,7 @@ import { formerProductSlugs, productImages, products } from '#database/schema/ca
 import { messageReplies, messages } from '#database/schema/messages.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { tablesNotCarried } from '#database/transfer/table-shapes.ts';
+import { tablesNotDumped } from '#database/transfer/table-shapes.ts';
 import { openAttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import { openImageStore } from '#images/image-store.ts';
 import { shopSeeds } from '#server/seed-shop.ts';
@@ -132,7 +132,7 @@ export async function everyRow({ database }: Pick<TestShop, 'database'>): Promis
   );
   const contents: Record<string, string[]> = {};
   for (const { name } of tables) {
-    if (tablesNotCarried.includes(name)) continue;
+    if (tablesNotDumped.includes(name)) continue;
     const { rows } = await database.pool.query<{ row: string }>(
       `SELECT (to_jsonb(t) - 'changed_in')::text AS row FROM "${name}" t`,
     );

@@ -11,7 +11,7 @@ import { schema } from '#database/schema/schema.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { applyMigrations } from '#database/transfer/apply-migrations.ts';
 import { loadDatabase } from '#database/transfer/load-database.ts';
-import { tablesNotCarried } from '#database/transfer/table-shapes.ts';
+import { tablesNotDumped } from '#database/transfer/table-shapes.ts';
 import { BackupError } from '#domain/backups/backup-error.ts';
 import { getBackupState } from '#domain/backups/get-backup-state.server.ts';
 import { moveDatabase } from '#domain/backups/move-database.server.ts';
@@ -107,7 +107,7 @@ describe.each([
     backup = await backUp(shop, engine);
     const tables = Object.values(schema).filter((value) => is(value, PgTable));
     const carried = backup.manifest.tables.map(({ name }) => name);
-    expect([...carried, ...tablesNotCarried].sort()).toEqual(tables.map(getTableName).sort());
+    expect([...carried, ...tablesNotDumped].sort()).toEqual(tables.map(getTableName).sort());
     expect(backup.manifest.files.map(({ name }) => name.split('/')[0])).toEqual(['images', 'attachments']);
     expect(backup.manifest.missing).toEqual([]);
     for (const { name, rows } of backup.manifest.tables) expect(rows, name).toBeGreaterThan(0);
@@ -160,7 +160,7 @@ describe.each([
 test('a backup of an older version is brought up to date, one of a newer version refused', async () => {
   const before = await openShop('server', 'nothing');
   const migrations = listMigrations();
-  const { client, release } = await before.database.connectAlone();
+  const { client, release } = await before.database.connectDedicated();
   await applyMigrations(client, migrations.at(-2));
   await seedDatabase(before.database.db);
   const source = {
@@ -176,7 +176,7 @@ test('a backup of an older version is brought up to date, one of a newer version
   const after = await openShop('server');
   await restoreBackup(path, after.database, after.storage, { replace: false });
   expect(await everyRow(after)).toEqual(await everyRow(before));
-  const upToDate = await after.database.connectAlone();
+  const upToDate = await after.database.connectDedicated();
   expect(await isUpToDate(upToDate.client)).toBe(true);
   await upToDate.release();
   await migrateDatabase(after.database);

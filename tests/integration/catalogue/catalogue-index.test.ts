@@ -116,7 +116,7 @@ onDatabase('server', 'the product index', (database) => {
   describe('on a database that several shops share', () => {
     test('sees what a transaction wrote that began long before others ended', async () => {
       const [slow, quick] = [newWord(), newWord()];
-      const { client, release } = await database.connectAlone();
+      const { client, release } = await database.connectDedicated();
       try {
         await client.query('begin');
         await client.query(rename(slow));

@@ -90,7 +90,7 @@ eachDatabase('what the database answers', (database) => {
   });
 
   it('does not carry settings or statements from one connection to the next', async () => {
-    const { client, release } = await database.connectAlone();
+    const { client, release } = await database.connectDedicated();
     await client.query(`SET application_name = 'left behind'`);
     await client.query(`CREATE TEMP TABLE left_behind (id int)`);
     await client.query(`PREPARE left_behind AS SELECT 1`);

@@ -17,26 +17,26 @@ const change = ({ db }: TestDatabase) => inTransaction(db, invalidatePages);
 eachDatabase('the version of the content', (database) => {
   beforeAll(() => change(database));
 
-  it('is known after a look, but not what was rolled back', async () => {
+  it('includes committed changes after a refresh, not rolled back ones', async () => {
     const content = await watch(database);
-    const { version } = content.known;
+    const { version } = content.current;
     const undone = inTransaction(database.db, async (transaction) => {
       await invalidatePages(transaction);
       throw new Error('changed my mind');
     });
     await expect(undone).rejects.toThrow('changed my mind');
-    await content.look();
-    expect(content.known).toEqual({ version, isAway: false });
+    await content.refresh();
+    expect(content.current).toEqual({ version, isUnreachable: false });
     await change(database);
-    await content.look();
-    expect(content.known).toEqual({ version: version + 1, isAway: false });
+    await content.refresh();
+    expect(content.current).toEqual({ version: version + 1, isUnreachable: false });
   });
 
   it('is found out without asking', async () => {
     const content = await watch(database);
-    const { version } = content.known;
+    const { version } = content.current;
     await change(database);
-    await vi.waitFor(() => expect(content.known.version).toBe(version + 1), seenWithinMs);
+    await vi.waitFor(() => expect(content.current.version).toBe(version + 1), seenWithinMs);
   });
 });
 
@@ -45,10 +45,10 @@ onDatabase('server', 'the version of the content', (database) => {
 
   it('is notified at once, without polling', async () => {
     const content = await watch(database);
-    const { version } = content.known;
+    const { version } = content.current;
     for (let changes = 1; changes <= 5; changes += 1) {
       await change(database);
-      await vi.waitFor(() => expect(content.known.version).toBe(version + changes), {
+      await vi.waitFor(() => expect(content.current.version).toBe(version + changes), {
         timeout: 500,
         interval: 5,
       });
@@ -57,7 +57,7 @@ onDatabase('server', 'the version of the content', (database) => {
 
   it('is found out by a server whose connection was ended', async () => {
     const content = await watch(database);
-    const { version } = content.known;
+    const { version } = content.current;
     await database.pool.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
@@ -66,7 +66,7 @@ onDatabase('server', 'the version of the content', (database) => {
     await vi.waitFor(() => expect(database.pool.totalCount).toBe(1));
     await change(database);
     await vi.waitFor(
-      () => expect(content.known).toEqual({ version: version + 1, isAway: false }),
+      () => expect(content.current).toEqual({ version: version + 1, isUnreachable: false }),
       seenWithinMs,
     );
   });

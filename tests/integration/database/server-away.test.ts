@@ -16,7 +16,7 @@ const busy = (open: Pick<OpenDatabase, 'pool'>, times: number) =>
 onDatabase('server', 'connections that an administrator ends', (database) => {
   it('are replaced without a restart', async () => {
     const before = (await busy(database, 10)).map(({ rows }) => rows[0].pid);
-    const { client, release } = await database.connectAlone();
+    const { client, release } = await database.connectDedicated();
     await client.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
        WHERE datname = current_database() AND pid <> pg_backend_pid()`,
@@ -32,7 +32,7 @@ onDatabase('server', 'connections that an administrator ends', (database) => {
 
 onDatabase('server', 'connections that end in the middle of a transaction', (database) => {
   it('fail it, and cost neither the process nor a place in the pool', async () => {
-    const { client, release } = await database.connectAlone();
+    const { client, release } = await database.connectDedicated();
     for (let round = 0; round < 12; round += 1) {
       const transaction = inTransaction(database.db, async (statements) => {
         const { rows } = await statements.execute<{ pid: number }>(sql`SELECT pg_backend_pid() AS pid`);
@@ -74,11 +74,11 @@ describe('a server that stops and comes back', () => {
     await server.stop();
     await cutOff;
     await expect(open.pool.query('SELECT 1')).rejects.toMatchObject({ code: 'ECONNREFUSED' });
-    await content.look();
-    expect(content.known, 'what pages show meanwhile').toEqual({ version: 7, isAway: true });
+    await content.refresh();
+    expect(content.current, 'what pages show meanwhile').toEqual({ version: 7, isUnreachable: true });
     await server.start();
-    await content.look();
-    expect(content.known).toEqual({ version: 7, isAway: false });
+    await content.refresh();
+    expect(content.current).toEqual({ version: 7, isUnreachable: false });
     await content.stop();
     expect((await open.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }]);
     expect(await busy(open, 20)).toHaveLength(20);

@@ -28,7 +28,7 @@ test('past its capacity the shop refuses what is expensive, quickly, and goes on
   const app = buildTestApp({
     log,
     admission: new Admission({ atOnce: 2, waiting: 0, readsWaitMs: 10_000, writesWaitMs: 10_000 }),
-    pageCache: new PageCache({ content: { known: { version: 1, isAway: false } }, maxBytes: 2 ** 20 }),
+    pageCache: new PageCache({ content: { current: { version: 1, isUnreachable: false } }, maxBytes: 2 ** 20 }),
     pages: async (request) => {
       if (new URL(request.url).pathname !== '/') await slow.promise;
       return new Response('a page', { headers: { 'Cache-Control': 'public, max-age=0' } });
@@ -56,7 +56,7 @@ test('a page keeps its place until it is compressed', async () => {
   const made = Promise.withResolvers<void>();
   const app = buildTestApp({
     admission: new Admission({ atOnce: 1, waiting: 0, readsWaitMs: 0, writesWaitMs: 0 }),
-    pageCache: new PageCache({ content: { known: { version: 1, isAway: false } }, maxBytes: 2 ** 24 }),
+    pageCache: new PageCache({ content: { current: { version: 1, isUnreachable: false } }, maxBytes: 2 ** 24 }),
     pages: async () => {
       made.resolve();
       return new Response(randomBytes(2 ** 22).toString('base64'), {
@@ -73,7 +73,7 @@ test('a page keeps its place until it is compressed', async () => {
 });
 
 test('when a page has no place to be made anew, all who wait for it get it as it was', async () => {
-  const content = { known: { version: 1, isAway: false } };
+  const content = { current: { version: 1, isUnreachable: false } };
   const slow = Promise.withResolvers<void>();
   const app = buildTestApp({
     admission: new Admission({ atOnce: 1, waiting: 1, readsWaitMs: 50, writesWaitMs: 50 }),
@@ -84,7 +84,7 @@ test('when a page has no place to be made anew, all who wait for it get it as it
     },
   });
   expect((await app.request('/')).status).toBe(200);
-  content.known = { version: 2, isAway: false };
+  content.current = { version: 2, isUnreachable: false };
   const underWay = app.request('/slow');
   const answers = await Promise.all(Array.from({ length: 5 }, () => app.request('/')));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);

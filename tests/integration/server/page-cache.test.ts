@@ -17,7 +17,7 @@ interface ShopOptions {
 
 /** A shop whose only page says what is true now, and counts how often it was made. */
 function shop({ answer, maxBytes = 2 ** 20 }: ShopOptions = {}) {
-  const content = { known: { version: 1, isAway: false } };
+  const content = { current: { version: 1, isUnreachable: false } };
   const state = { text: 'first', now: 0, made: [] as string[], looks: 0 };
   const pages: PageHandler = async (request) => {
     const { pathname, search } = new URL(request.url);
@@ -32,7 +32,7 @@ function shop({ answer, maxBytes = 2 ** 20 }: ShopOptions = {}) {
   const app = buildTestApp({ pages, pageCache, content: { look } });
   const change = (text: string) => {
     state.text = text;
-    content.known = { ...content.known, version: content.known.version + 1 };
+    content.current = { ...content.current, version: content.current.version + 1 };
   };
   const read = async (path: string) => (await (await app.request(path)).text()).split(' ').slice(0, 2);
   return { app, pageCache, content, state, change, read };
@@ -167,15 +167,15 @@ test('while the database is away the last known pages are shown, also when they 
         : new Response(`${path} ${text} ${filling}`, { headers: everyone }),
   });
   await read('/desks');
-  content.known = { version: 2, isAway: false };
+  content.current = { version: 2, isUnreachable: false };
   state.text = 'broken';
   expect(await read('/desks'), 'before anybody noticed').toEqual(['/desks', 'first']);
-  content.known = { version: 2, isAway: true };
+  content.current = { version: 2, isUnreachable: true };
   state.now = 3_600_000;
   expect(await read('/desks')).toEqual(['/desks', 'first']);
   expect(state.made).toHaveLength(2);
   expect((await app.request('/never-seen')).status).toBe(503);
-  content.known = { version: 2, isAway: false };
+  content.current = { version: 2, isUnreachable: false };
   state.text = 'back';
   expect(await read('/desks')).toEqual(['/desks', 'back']);
 });

@@ -42,7 +42,7 @@ onDatabase('embedded', 'the header, footer and search around every page', (datab
   test('follow the content of the shop', async () => {
     const { db } = database;
     const productIndex = openProductIndex(db);
-    const content = { known: { version: 1, isAway: false } };
+    const content = { current: { version: 1, isUnreachable: false } };
     const pages = await openBuiltPages({ db, productIndex, cachedRead: cacheContent({ content }) });
     const footer = async () => {
       const answer = await pages(new Request('http://shop.test/contact'), { requestId: 'one' });
@@ -52,7 +52,7 @@ onDatabase('embedded', 'the header, footer and search around every page', (datab
     await database.pool.query(
       `update shop_profile set document = jsonb_set(document, '{crNumber}', '"12345/7"')`,
     );
-    content.known = { version: 2, isAway: false };
+    content.current = { version: 2, isUnreachable: false };
     expect(await footer()).toContain('12345/7');
   });
 });

@@ -53,7 +53,7 @@ onDatabase('server', 'the queries of a request', (database) => {
   beforeAll(async () => {
     await seedDatabase(database.db, ...shopSeeds);
     await database.pool.query('update products set stock = 1000, lead_time_days = 0');
-    const content = { known: { version: 1, isAway: false } };
+    const content = { current: { version: 1, isUnreachable: false } };
     const cachedRead = cacheContent({ content, clock: () => 0 });
     const productIndex = openProductIndex(database.db);
     const pages = await openBuiltPages({

@@ -6,7 +6,7 @@ export const dbHealthContract = defineContract({
   path: '/api/db-health',
   group: 'Health',
   summary: 'Does the database answer?',
-  description: 'Asks the database a real question. Answers 503 within about two seconds when it is away.',
+  description: 'Runs a real database query. Answers 503 within about two seconds when the database is unreachable.',
   access: 'public',
   errors: ['database_unavailable'],
   data: z

@@ -7,7 +7,7 @@ export const signOutContract = defineContract({
   group: 'Staff',
   summary: 'Sign out',
   description:
-    'Ends the own session. Somebody who is not signed in is signed out already, and is told the same.',
+    "Ends the caller's session. Idempotent: a caller who is not signed in gets the same response.",
   access: 'public',
   errors: ['database_unavailable'],
   data: z.object({ signedOut: z.boolean() }),

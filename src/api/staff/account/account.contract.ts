@@ -33,7 +33,7 @@ const listedSessionSchema = z
     signedInAt: z.iso.datetime(),
     lastSeenAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
-    isCurrent: z.boolean().meta({ description: 'The session of whoever asks' }),
+    isCurrent: z.boolean().meta({ description: "The caller's session" }),
   })
   .meta({ id: 'ListedSession' });
 
@@ -65,7 +65,7 @@ export const endOtherSessionsContract = defineContract({
   path: '/api/sessions/end-others',
   group: 'Staff',
   summary: 'End all other sessions',
-  description: 'Only the session of whoever asks stays open.',
+  description: "Ends all sessions but the caller's.",
   access: 'staff',
   errors: ['database_unavailable'],
   data: z.object({ ended: z.boolean() }),

@@ -105,7 +105,7 @@ export const restoreCategoryContract = defineContract({
   summary: 'Undo the deletion of a category',
   description:
     'Brings it back with its id, address, subcategories and picture. The products that its deletion moved return, ' +
-    'unless somebody has moved them on since. Refused when its name or address has been given away meanwhile.',
+    'unless they were moved again since. Refused when its name or slug is in use meanwhile.',
   access: 'staff',
   errors: ['not_found', 'invalid_input', 'database_unavailable'],
   params: idParamsSchema,

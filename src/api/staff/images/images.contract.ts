@@ -56,7 +56,7 @@ export const uploadImageContract = defineUpload({
   group: 'Pictures',
   summary: 'Upload a picture',
   description:
-    'The file as it is, in the body. It is decoded and written anew as WebP without anything but the picture, in ' +
+    'The file as it is, in the body. It is decoded and encoded again as WebP without metadata, in ' +
     'widths of 300, 600, 1200 and 1920 px as far as it is that large. The same file again answers the same picture.',
   access: 'staff',
   errors: ['invalid_image_file', 'image_upload_failed', 'image_sizes_failed', 'database_unavailable'],

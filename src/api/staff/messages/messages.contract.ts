@@ -87,7 +87,7 @@ export const messagesIdStatusContract = defineContract({
   path: '/api/messages/{id}/status',
   group: 'Messages',
   summary: 'Mark a message as read or not, close it or open it again',
-  description: 'It names the version it was based on, and is refused when somebody did something meanwhile.',
+  description: 'It names the version it was based on, and is refused when the message was changed meanwhile.',
   access: 'staff',
   errors: ['not_found', 'stale_version', 'status_not_possible', 'database_unavailable'],
   params: idParamsSchema,
@@ -102,7 +102,7 @@ export const messagesIdRepliesContract = defineContract({
   summary: 'Answer a message',
   description:
     'By email it is sent, in the frame of the language in which the message was written; by WhatsApp it is only kept, ' +
-    'because the chat is opened by whoever answers. A second click is refused as stale.',
+    'because staff open the chat themselves. A second click is refused as stale.',
   access: 'staff',
   errors: ['not_found', 'stale_version', 'database_unavailable'],
   params: idParamsSchema,

@@ -8,7 +8,7 @@ export const backupsContract = defineContract({
   group: 'Overview',
   summary: 'How old the last backup is',
   description:
-    'When the shop was last written to a backup, whether the last attempt succeeded, and whether somebody should look.',
+    'When the last backup was written, whether the last attempt succeeded, and whether staff should act.',
   access: 'staff',
   errors: ['database_unavailable'],
   data: z

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
 
 const state = z.enum(['well', 'watch', 'act']).meta({
-  description: 'Nothing to do; something to keep an eye on; somebody should do something',
+  description: 'ok: nothing to do; warning: to be observed; problem: staff should act',
 });
 const bytes = z.number().min(0);
 

@@ -21,13 +21,13 @@ const waitingSchema = z
     lowStock: z.int().meta({ description: 'Products with few pieces left' }),
     outOfStock: z.int(),
   })
-  .meta({ id: 'Waiting', description: 'What somebody has to do something about, now' });
+  .meta({ id: 'Waiting', description: 'What staff have to act on now' });
 
 export const overviewContract = defineContract({
   method: 'get',
   path: '/api/overview',
   group: 'Overview',
-  summary: 'How the shop does, and what waits for somebody',
+  summary: 'Sales figures, and what waits for staff',
   description:
     'Sales of the last 7, 30 or 90 days, today included, by day and by status, next to the same number of days before; ' +
     'what sold best; and what staff have to look at now. Days are those of Qatar.',
@@ -76,7 +76,7 @@ export const waitingContract = defineContract({
   method: 'get',
   path: '/api/waiting',
   group: 'Overview',
-  summary: 'What waits for somebody',
+  summary: 'What waits for staff',
   description: 'The counts of the overview alone, for the menu of every screen.',
   access: 'staff',
   errors: ['database_unavailable'],

@@ -170,7 +170,7 @@ export const findPersonalDataContract = defineContract({
   method: 'post',
   path: '/api/personal-data/search',
   group,
-  summary: 'What is kept about somebody?',
+  summary: 'Stored data about a person',
   description: 'By post, so that no phone number and no email stands in an address.',
   access: 'staff',
   errors: ['database_unavailable'],
@@ -195,7 +195,7 @@ export const erasePersonalDataContract = defineContract({
   method: 'post',
   path: '/api/personal-data/erase',
   group,
-  summary: 'Forget somebody',
+  summary: 'Erase data about a person',
   description:
     'Deletes messages, requests to be told about a product, mails and quotations. Orders, and the quotations that they ' +
     'were made from, stay as business records without name, phone, email, address, notes and files. Refused while an ' +

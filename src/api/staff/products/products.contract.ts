@@ -10,7 +10,7 @@ import { movementReasons, stockAdjustmentSchema } from '#domain/catalogue/stock/
 
 const lacksArabic = z
   .array(z.enum(translatedFields))
-  .meta({ description: 'What is said in English and not in Arabic' });
+  .meta({ description: 'Fields with an English text and no Arabic one' });
 
 const listedSchema = z
   .object({

@@ -25,7 +25,7 @@ describe('changing many products at once', () => {
     expect(changed(change)).toEqual({ ...product, price });
   });
 
-  it('changes only what was said', () => {
+  it('changes only the given fields', () => {
     expect(changed({ kind: 'flags', isFeatured: true })).toEqual({ ...product, isFeatured: true });
     expect(changed({ kind: 'stock-by', pieces: -4, reason: 'damage' })).toEqual({ ...product, stock: 0 });
     expect(changed({ kind: 'move', category: 'storage', subcategory: 'lockers' })).toEqual({

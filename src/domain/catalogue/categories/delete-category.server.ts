@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
@@ -31,7 +31,7 @@ export async function deleteCategory(
     if (!stored) throw new ShopError('not_found');
     const categoryId = stored.category.id;
     const before = serializeCategory(await requireCategory(transaction, categoryId));
-    await refuseStaleVersion(transaction, { entity: 'category', current: before, version });
+    await rejectStaleVersion(transaction, { entity: 'category', current: before, version });
     await reassignProducts(
       transaction,
       {

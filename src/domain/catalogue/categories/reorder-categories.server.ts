@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
@@ -32,7 +32,7 @@ export async function reorderCategories(
     for (const { id, version } of categories) {
       const current = storedById.get(id);
       if (!current) continue;
-      await refuseStaleVersion(transaction, {
+      await rejectStaleVersion(transaction, {
         entity: 'category',
         current: serializeCategory(current),
         version,

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
@@ -27,7 +27,7 @@ export async function updateCategory(
     const stored = await findCategoryToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
     const before = serializeCategory(await requireCategory(transaction, id));
-    await refuseStaleVersion(transaction, { entity: 'category', current: before, version, wanted: body });
+    await rejectStaleVersion(transaction, { entity: 'category', current: before, version, wanted: body });
     const { category, subcategories } = await validateCategory(transaction, body, stored);
     await replaceSubcategories(transaction, stored, subcategories, moveProductsTo, origin);
     const staysInDepartment = category.departmentId === stored.category.departmentId;

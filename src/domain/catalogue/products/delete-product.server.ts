@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
@@ -19,7 +19,7 @@ export async function deleteProduct(
     const stored = await findProductToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
     const before = serializeProduct(stored);
-    await refuseStaleVersion(transaction, { entity: 'product', current: before, version });
+    await rejectStaleVersion(transaction, { entity: 'product', current: before, version });
     await updateProductRow(transaction, stored.id, { deletedAt: origin.now, updatedAt: origin.now });
     await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'delete-product',

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { changeStock } from '../stock/change-stock.server.ts';
@@ -24,7 +24,7 @@ export async function updateProduct(
     const stored = await findProductToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
     const before = serializeProduct(stored);
-    await refuseStaleVersion(transaction, { entity: 'product', current: before, version, wanted: draft });
+    await rejectStaleVersion(transaction, { entity: 'product', current: before, version, wanted: draft });
     const columns = await validateProduct(transaction, draft, stored);
     if (columns.slug !== stored.slug) {
       await replaceSlug(transaction, stored.id, { from: stored.slug, to: columns.slug, now });

@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { refuseStaleVersion } from '#database/refuse-stale-version.ts';
+import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
@@ -22,7 +22,7 @@ export async function adjustStock(
     const stored = await findProductToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
     const before = serializeProduct(stored);
-    await refuseStaleVersion(transaction, { entity: 'product', current: before, version });
+    await rejectStaleVersion(transaction, { entity: 'product', current: before, version });
     const stock = to ?? stored.stock + (by ?? 0);
     const path = to === undefined ? 'by' : 'to';
     if (stock < 0) {

@@ -134,7 +134,7 @@ describe('the invoice', () => {
     expect(words).toContain('16 نوفمبر 2026');
   });
 
-  it('has bank details for whoever pays by transfer', () => {
+  it('has bank details for payment by transfer', () => {
     const byTransfer = sampleOrder({ payment: 'bank_transfer' });
     expect(wordsOf(invoice(byTransfer, sampleShop))).toContain(sampleShop.bank.iban);
     expect(wordsOf(invoice(byTransfer, { ...sampleShop, bank: null }))).not.toContain('IBAN');

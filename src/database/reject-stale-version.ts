@@ -16,7 +16,7 @@ interface BasedOn {
 }
 
 /** Optimistic locking: throws `stale_version` if the stored version is another, with the fields that changed since. */
-export async function refuseStaleVersion(
+export async function rejectStaleVersion(
   transaction: Transaction,
   { entity, current, version, wanted = {} }: BasedOn,
 ): Promise<void> {
