@@ -33,7 +33,7 @@ export interface ApiServices {
   /** Starts a delivery run of the outbox; called after an operation that enqueued emails. */
   readonly wakeEmailDelivery: () => void;
   /** Sends an email at once, without the outbox; rejects when it cannot be sent. */
-  readonly sendEmailNow: (mail: UrgentEmail) => Promise<void>;
+  readonly sendEmailNow: (email: UrgentEmail) => Promise<void>;
   /** Does the work when it is its turn; `server_busy` when that would take too long. */
   readonly admit: <Result>(request: Request, work: () => Promise<Result>) => Promise<Result>;
   readonly limits: RateLimits;

@@ -60,7 +60,8 @@ export async function watchContent(
   const setVersion = (version: number) => {
     current = { version, isUnreachable: false };
   };
-  const source = database.engine === 'server' ? listeningSource(database, setVersion) : embeddedSource(database);
+  const source =
+    database.engine === 'server' ? listeningSource(database, setVersion) : embeddedSource(database);
   const refresh = coalesceCalls(async () => {
     try {
       setVersion(await source.read());

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseStartError, oneLine } from './database-start-error.ts';
-import { type OpenPool, type DedicatedConnection, surviveLostConnections } from './open-pool.ts';
+import { type DedicatedConnection, type OpenPool, surviveLostConnections } from './open-pool.ts';
 
 const oldestMajorVersion = 15;
 const statementTimeoutMs = 15_000;
@@ -47,7 +47,10 @@ export async function openServer(
   };
 }
 
-async function connectWithoutLimits(databaseUrl: string, applicationName: string): Promise<DedicatedConnection> {
+async function connectWithoutLimits(
+  databaseUrl: string,
+  applicationName: string,
+): Promise<DedicatedConnection> {
   const client = new pg.Client({
     connectionString: databaseUrl,
     connectionTimeoutMillis: settings.connectionTimeoutMillis,

@@ -4,7 +4,7 @@ import { deliveryFailure } from './delivery-failure.ts';
 const smtpError = (message: string, details: object) => Object.assign(new Error(message), details);
 
 describe('a failed delivery', () => {
-  it('is final when the recipient or the mail is refused', () => {
+  it('is final when the recipient or the email is refused', () => {
     const refusedRecipient = smtpError('550 5.1.1 No such user', {
       code: 'EENVELOPE',
       command: 'RCPT TO',
@@ -25,7 +25,7 @@ describe('a failed delivery', () => {
     expect(deliveryFailure(refusedMail).permanent).toBe(true);
   });
 
-  it('is final when the mail is larger than the server takes', () => {
+  it('is final when the email is larger than the server takes', () => {
     const tooLarge = smtpError('Message size larger than allowed', {
       code: 'EMESSAGE',
       command: 'MAIL FROM',
@@ -40,7 +40,7 @@ describe('a failed delivery', () => {
 
   it.each([
     ['a full mailbox', { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 452, permanent: false }],
-    ['a greylisted mail', { code: 'EMESSAGE', command: 'DATA', responseCode: 451, permanent: false }],
+    ['a greylisted email', { code: 'EMESSAGE', command: 'DATA', responseCode: 451, permanent: false }],
     ['a wrong password', { code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535, permanent: true }],
     [
       'a sender that may not send',

@@ -107,34 +107,34 @@ export function startEmailDelivery(options: {
     return claimed;
   }
 
-  function release(mail: ClaimedEmail): Promise<void> {
-    return releaseEmail(db, mail);
+  function release(email: ClaimedEmail): Promise<void> {
+    return releaseEmail(db, email);
   }
 
-  async function deliver(mail: ClaimedEmail): Promise<void> {
-    const failure = mail.attempts > mostAttempts ? unanswered : await attempt(mail);
+  async function deliver(email: ClaimedEmail): Promise<void> {
+    const failure = email.attempts > mostAttempts ? unanswered : await attempt(email);
     if (!failure) {
-      log.info({ mailId: mail.id }, 'email sent');
-      return record(mail, () => markEmailSent(db, mail, now()));
+      log.info({ mailId: email.id }, 'email sent');
+      return record(email, () => markEmailSent(db, email, now()));
     }
-    const nextAttemptAt = failure.permanent ? null : nextAttempt(mail.attempts, now());
+    const nextAttemptAt = failure.permanent ? null : nextAttempt(email.attempts, now());
     const { code, reason } = failure;
-    log.warn({ mailId: mail.id, code, attempts: mail.attempts, nextAttemptAt }, 'email not sent');
-    return record(mail, () => markEmailUnsent(db, mail, { reason, nextAttemptAt }));
+    log.warn({ mailId: email.id, code, attempts: email.attempts, nextAttemptAt }, 'email not sent');
+    return record(email, () => markEmailUnsent(db, email, { reason, nextAttemptAt }));
   }
 
-  function attempt(mail: ClaimedEmail): Promise<DeliveryFailure | null> {
-    return sender.send(mail).then(() => null, deliveryFailure);
+  function attempt(email: ClaimedEmail): Promise<DeliveryFailure | null> {
+    return sender.send(email).then(() => null, deliveryFailure);
   }
 
   // An email that was sent but not recorded is sent again when its claim ends: the database has until then.
-  async function record(mail: ClaimedEmail, write: () => Promise<void>): Promise<void> {
+  async function record(email: ClaimedEmail, write: () => Promise<void>): Promise<void> {
     for (;;) {
       try {
         return await write();
       } catch (error) {
-        if (graceOver.signal.aborted || now() >= mail.lockedUntil) {
-          log.error({ mailId: mail.id, code: codeOf(error) }, 'the outcome of an email is not recorded');
+        if (graceOver.signal.aborted || now() >= email.lockedUntil) {
+          log.error({ mailId: email.id, code: codeOf(error) }, 'the outcome of an email is not recorded');
           return;
         }
       }

@@ -11,10 +11,10 @@ export type NewEmail = Pick<
 
 export type ClaimedEmail = Awaited<ReturnType<typeof claimDueEmail>>[number];
 
-export async function insertEmails(transaction: Transaction, mails: readonly NewEmail[]): Promise<void> {
+export async function insertEmails(transaction: Transaction, emails: readonly NewEmail[]): Promise<void> {
   await transaction
     .insert(outboxEmails)
-    .values([...mails])
+    .values([...emails])
     .onConflictDoNothing({ target: outboxEmails.onceKey });
 }
 
@@ -72,7 +72,7 @@ export async function claimDueEmail(
       createdAt: outboxEmails.createdAt,
       attempts: outboxEmails.attempts,
     });
-  return claimed.map((mail) => ({ ...mail, lockedUntil: claim.lockedUntil }));
+  return claimed.map((email) => ({ ...email, lockedUntil: claim.lockedUntil }));
 }
 
 /** How late an email can be due that was tried so often. */
@@ -83,16 +83,16 @@ function latestAttemptAt(now: Date) {
 }
 
 /** Regardless of who has the claim now: the email was sent. */
-export async function markEmailSent(db: Queryable, mail: ClaimedEmail, sentAt: Date): Promise<void> {
+export async function markEmailSent(db: Queryable, email: ClaimedEmail, sentAt: Date): Promise<void> {
   await db
     .update(outboxEmails)
     .set({ status: 'sent', sentAt, lockedUntil: null, lastError: '' })
-    .where(and(eq(outboxEmails.id, mail.id), ne(outboxEmails.status, 'sent')));
+    .where(and(eq(outboxEmails.id, email.id), ne(outboxEmails.status, 'sent')));
 }
 
 export async function markEmailUnsent(
   db: Queryable,
-  mail: ClaimedEmail,
+  email: ClaimedEmail,
   outcome: { readonly reason: string; readonly nextAttemptAt: Date | null },
 ): Promise<void> {
   const { reason, nextAttemptAt } = outcome;
@@ -103,22 +103,22 @@ export async function markEmailUnsent(
       lockedUntil: null,
       ...(nextAttemptAt ? { status: 'pending', nextAttemptAt } : { status: 'failed' }),
     })
-    .where(stillClaimed(mail));
+    .where(stillClaimed(email));
 }
 
 /** Gives email back as if it had never been claimed. */
-export async function releaseEmail(db: Queryable, mail: ClaimedEmail): Promise<void> {
+export async function releaseEmail(db: Queryable, email: ClaimedEmail): Promise<void> {
   await db
     .update(outboxEmails)
-    .set({ status: 'pending', lockedUntil: null, attempts: mail.attempts - 1 })
-    .where(stillClaimed(mail));
+    .set({ status: 'pending', lockedUntil: null, attempts: email.attempts - 1 })
+    .where(stillClaimed(email));
 }
 
 /** The number of the attempt tells this claim from a later one. */
-function stillClaimed(mail: ClaimedEmail) {
+function stillClaimed(email: ClaimedEmail) {
   return and(
-    eq(outboxEmails.id, mail.id),
+    eq(outboxEmails.id, email.id),
     eq(outboxEmails.status, 'sending'),
-    eq(outboxEmails.attempts, mail.attempts),
+    eq(outboxEmails.attempts, email.attempts),
   );
 }

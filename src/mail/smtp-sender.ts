@@ -16,7 +16,7 @@ export interface OutgoingEmail {
 
 interface SmtpSender {
   /** Resolves once the server has taken responsibility for the email; rejects otherwise. */
-  send(mail: OutgoingEmail): Promise<void>;
+  send(email: OutgoingEmail): Promise<void>;
   /** Ends the connections, those in the middle of an email too. */
   close(): void;
 }
@@ -63,20 +63,20 @@ export function openSmtpSender(options: {
   }
 
   return {
-    send: async (mail) =>
+    send: async (email) =>
       withinDeadline(
         transport.sendMail({
           from: sender,
           // An object, so that a comma in the address cannot become a second recipient.
-          to: { name: '', address: mail.recipient },
-          ...(mail.replyTo && { replyTo: { name: '', address: mail.replyTo } }),
+          to: { name: '', address: email.recipient },
+          ...(email.replyTo && { replyTo: { name: '', address: email.replyTo } }),
           // The same on every attempt: an email repeated after a crash is recognisable as the same email. The id
           // alone would not do, another database of the shop counts from 1 again.
-          messageId: `<mail-${mail.id}-${mail.createdAt.getTime()}@${domain}>`,
-          subject: mail.subject,
-          html: mail.html,
-          text: mail.text,
-          headers: { 'Content-Language': mail.locale },
+          messageId: `<mail-${email.id}-${email.createdAt.getTime()}@${domain}>`,
+          subject: email.subject,
+          html: email.html,
+          text: email.text,
+          headers: { 'Content-Language': email.locale },
         }),
         transport,
       ),

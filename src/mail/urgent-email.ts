@@ -12,13 +12,13 @@ const tenSeconds = 10_000;
 export function openUrgentEmail(
   { smtpUrl, mailFrom }: Pick<Environment, 'smtpUrl' | 'mailFrom'>,
   now: () => Date,
-): { send(mail: UrgentEmail): Promise<void>; close(): void } {
+): { send(email: UrgentEmail): Promise<void>; close(): void } {
   if (!smtpUrl) {
     return { send: () => Promise.reject(new Error('SMTP_URL is not set')), close() {} };
   }
   const sender = openSmtpSender({ smtpUrl, mailFrom, connections: 1, deadline: tenSeconds });
   return {
-    send: (mail) => sender.send({ ...mail, id: 0, replyTo: '', createdAt: now() }),
+    send: (email) => sender.send({ ...email, id: 0, replyTo: '', createdAt: now() }),
     close: () => sender.close(),
   };
 }

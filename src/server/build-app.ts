@@ -89,7 +89,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     metrics,
     serverFigures,
     wakeEmailDelivery = () => {},
-    sendEmailNow = () => Promise.reject(new Error('there is no way to send mail')),
+    sendEmailNow = () => Promise.reject(new Error('there is no way to send email')),
   } = parts;
   const app = new Hono<ApiEnv>();
   const limits = openRateLimits(database.db);

@@ -103,8 +103,8 @@ async function start({
     const serverFigures = watchServer(admission, pageCache, now());
     const urgentMail = openUrgentEmail(settings, now);
     let environment = settings;
-    let mail: ReturnType<typeof startEmailDelivery> | undefined;
-    const wakeEmailDelivery = () => mail?.wake();
+    let email: ReturnType<typeof startEmailDelivery> | undefined;
+    const wakeEmailDelivery = () => email?.wake();
     const stopping = new AbortController();
     let warm = Promise.resolve();
     const makeApp = (port: number) => {
@@ -144,7 +144,7 @@ async function start({
     };
     const server = await listen(settings, makeApp, pageCache ? sendCachedPages(pageCache) : intercept);
     const delivery = startEmailDelivery({ db: database.db, environment, log });
-    mail = delivery;
+    email = delivery;
     const house = { database, storage, shopVersion: packageJson.version, now };
     const backups = await startBackups(house, settings, log);
     const clearing = startDailyCleanup({ db: database.db, keep: settings.keepMonths, log, now });
@@ -153,7 +153,7 @@ async function start({
       stop: async () => {
         stopping.abort();
         await warm;
-        await stop({ server, mail: delivery, urgentMail, backups, clearing, content, database, log });
+        await stop({ server, email: delivery, urgentMail, backups, clearing, content, database, log });
       },
       log,
       withinMs: allStopsWithinMs,
@@ -167,7 +167,7 @@ async function start({
 
 interface Running {
   readonly server: ListeningServer;
-  readonly mail: { stop(): Promise<void> };
+  readonly email: { stop(): Promise<void> };
   readonly urgentMail: { close(): void };
   readonly backups: { stop(): Promise<void> };
   readonly clearing: { stop(): Promise<void> };
@@ -179,7 +179,7 @@ interface Running {
 /** Each part is stopped even if one before it fails; the database last, because the others write to it. */
 async function stop({
   server,
-  mail,
+  email,
   urgentMail,
   backups,
   clearing,
@@ -193,7 +193,7 @@ async function stop({
   } finally {
     urgentMail.close();
     try {
-      await Promise.all([backups.stop(), mail.stop()]);
+      await Promise.all([backups.stop(), email.stop()]);
     } finally {
       await clearing.stop();
       await content.stop();

@@ -16,7 +16,7 @@ export interface PageServices {
   readonly cachedRead: CachedRead;
   /** The product index as of the current content version: no query while the content stays the same. */
   readonly productIndex: () => Promise<ProductIndex>;
-  /** Looks for mail to send: called after an operation that wrote some. */
+  /** Looks for email to send: called after an operation that wrote some. */
   readonly wakeEmailDelivery: () => void;
 }
 

@@ -20,7 +20,7 @@ const looksLikeOurs = (text: string) =>
   !/^\.\w+$/.test(text) &&
   (/\.(tsx?|mjs|md|css|py|sql)$/.test(text) ||
     /^(src|tests|scripts|benchmarks|docs|deploy|imagery)\//.test(text) ||
-    /^(admin|api|api-client|config|database|domain|i18n|images|mail|primitives|server|storage|storefront|ui)\//.test(
+    /^(admin|api|api-client|config|database|domain|i18n|images|email|primitives|server|storage|storefront|ui)\//.test(
       text,
     ) ||
     /^(architecture|browser|fault-injection|fuzzing|integration)\//.test(text));

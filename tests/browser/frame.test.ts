@@ -193,9 +193,7 @@ test('a slow page change shows that something is loading', async ({ page }) => {
   await expect(page.getByRole('status')).toBeEmpty();
 });
 
-test('a search that is opened while a page loads stays open after the navigation', async ({
-  page,
-}) => {
+test('a search that is opened while a page loads stays open after the navigation', async ({ page }) => {
   await page.goto('/');
   let letPageCome = () => {};
   const pageMayCome = new Promise<void>((resolve) => {

@@ -65,7 +65,7 @@ export class Buyers {
 
   /** Compares the acknowledged orders with the database. */
   async verify(report: FaultReport, settings: DatabaseSettings): Promise<void> {
-    const { numbers, buyers, sold, stock, mails } = await readStoredOrders(settings, this.#product.id);
+    const { numbers, buyers, sold, stock, emails } = await readStoredOrders(settings, this.#product.id);
     const stored = new Set(numbers);
     const lost = [...this.#acknowledged.values()].filter((number) => !stored.has(number));
     const doubled = buyers.length - new Set(buyers).size + this.#contradicted.length;
@@ -78,8 +78,8 @@ export class Buyers {
     report.check('no order is stored twice', doubled === 0, doubled);
     report.check(
       'stock, lines and emails match the orders',
-      sold === numbers.length && stock === initialStock - sold && mails === 2 * numbers.length,
-      `${sold} pieces sold, ${initialStock - stock} taken from stock, ${mails} emails`,
+      sold === numbers.length && stock === initialStock - sold && emails === 2 * numbers.length,
+      `${sold} pieces sold, ${initialStock - stock} taken from stock, ${emails} emails`,
     );
   }
 }

@@ -12,7 +12,7 @@ interface StoredOrders {
   readonly sold: number;
   /** What is left of the one product. */
   readonly stock: number;
-  readonly mails: number;
+  readonly emails: number;
 }
 
 /** What is in the database; the embedded one can be read while no server runs. */
@@ -27,7 +27,7 @@ export async function readStoredOrders(settings: DatabaseSettings, productId: st
       buyers: placed.map(({ buyer }) => buyer),
       sold: sold?.pieces ?? 0,
       stock: product?.stock ?? Number.NaN,
-      mails: await db.$count(outboxEmails),
+      emails: await db.$count(outboxEmails),
     };
   } finally {
     await close();

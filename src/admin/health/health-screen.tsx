@@ -67,7 +67,7 @@ function Parts({ health, backups, at }: PartsProps) {
       </p>
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <DatabasePart database={health.database} />
-        <EmailPart mail={health.mail} />
+        <EmailPart email={health.email} />
         <DiskPart disk={health.disk} />
         <ServerPart server={health.server} />
         <BackupPart backups={backups} at={at} />
@@ -135,8 +135,8 @@ function DiskPart({ disk: { state, freeBytes, totalBytes } }: Pick<Health, 'disk
   );
 }
 
-function EmailPart({ mail: { state, isDelivering, waiting, failed } }: Pick<Health, 'mail'>) {
-  const { mail: texts, count } = useHealthTexts();
+function EmailPart({ email: { state, isDelivering, waiting, failed } }: Pick<Health, 'email'>) {
+  const { email: texts, count } = useHealthTexts();
   const actText = isDelivering ? texts.late : texts.notSetUp;
   return (
     <Part

@@ -122,7 +122,7 @@ function Conversation({
 function Reply({ reply }: { readonly reply: StaffMessage['replies'][number] }) {
   const { messages: texts } = useSalesTexts();
   const locale = useStaffLocale();
-  const { actor, channel, at, text, mail } = reply;
+  const { actor, channel, at, text, emailStatus } = reply;
   return (
     <li className="justify-self-end">
       <p className="text-sm text-ink-soft">
@@ -135,12 +135,14 @@ function Reply({ reply }: { readonly reply: StaffMessage['replies'][number] }) {
       >
         {text}
       </p>
-      {mail && (
+      {emailStatus && (
         <p className="mt-1.5 flex flex-wrap items-center justify-end gap-2 text-sm">
-          <Badge tone={mail === 'failed' ? 'negative' : mail === 'sent' ? 'positive' : 'neutral'}>
-            {texts.mailStates[mail]}
+          <Badge
+            tone={emailStatus === 'failed' ? 'negative' : emailStatus === 'sent' ? 'positive' : 'neutral'}
+          >
+            {texts.mailStates[emailStatus]}
           </Badge>
-          {mail === 'failed' && (
+          {emailStatus === 'failed' && (
             <Link to="/admin/outbox?status=failed" className="text-accent underline underline-offset-4">
               {texts.toOutbox}
             </Link>

@@ -17,7 +17,7 @@ import { DeliveryOffNotice } from './delivery-off-notice.tsx';
 import { EmailBadge } from './email-badge.tsx';
 import { useOutboxTexts } from './outbox-texts.ts';
 
-type Mail = DataOf<typeof outboxIdContract>;
+type Email = DataOf<typeof outboxIdContract>;
 
 const areas: Partial<Record<EmailSubjectKind, string>> = {
   order: '/admin/orders',
@@ -30,20 +30,20 @@ export function EmailScreen() {
   const texts = useOutboxTexts();
   const { id = '' } = useParams();
   const query = useStaffQuery(outboxIdContract, { params: { id } }, { pollMs: 10_000 });
-  const mail = query.data?.data;
+  const email = query.data?.data;
   return (
     <Screen
-      title={mail?.subject ?? texts.title}
-      mark={mail && <EmailBadge status={mail.status} isDelivering={mail.isDelivering} />}
+      title={email?.subject ?? texts.title}
+      mark={email && <EmailBadge status={email.status} isDelivering={email.isDelivering} />}
       back={{ to: '/admin/outbox', name: texts.title }}
-      actions={mail && canResend(mail) && <Resend mail={mail} />}
+      actions={email && canResend(email) && <Resend email={email} />}
     >
       <Loaded query={query}>
         {({ data }) => (
           <>
             {!data.isDelivering && <DeliveryOffNotice />}
-            <DefinitionList mail={data} />
-            <Contents mail={data} />
+            <DefinitionList email={data} />
+            <Contents email={data} />
           </>
         )}
       </Loaded>
@@ -51,7 +51,7 @@ export function EmailScreen() {
   );
 }
 
-function Resend({ mail }: { readonly mail: Mail }) {
+function Resend({ email }: { readonly email: Email }) {
   const texts = useOutboxTexts();
   const toasts = useToasts();
   const { send, isSending, errorText } = useStaffWrite(resendEmailContract);
@@ -67,34 +67,34 @@ function Resend({ mail }: { readonly mail: Mail }) {
         aria-disabled={isSending}
         className={staffButton('primary')}
         onClick={async () => {
-          const answer = await send({ params: { id: mail.id } });
+          const answer = await send({ params: { id: email.id } });
           if (answer) toasts.show({ text: answer.data.isDelivering ? texts.resent : texts.resentKept });
         }}
       >
-        {mail.status === 'failed' ? texts.resend : texts.sendNow}
+        {email.status === 'failed' ? texts.resend : texts.sendNow}
       </button>
     </>
   );
 }
 
-function DefinitionList({ mail }: { readonly mail: Mail }) {
+function DefinitionList({ email }: { readonly email: Email }) {
   const texts = useOutboxTexts();
   const locale = useStaffLocale();
   const at = (moment: string | null) => moment && <bdi>{formatMoment(locale, new Date(moment))}</bdi>;
-  const area = areas[mail.aboutKind];
+  const area = areas[email.aboutKind];
   const facts: readonly (readonly [string, ReactNode])[] = [
-    [texts.recipient, <bdi key="to">{mail.recipient}</bdi>],
-    [texts.replyTo, mail.replyTo && <bdi>{mail.replyTo}</bdi>],
-    [texts.language, texts.languages[mail.locale]],
+    [texts.recipient, <bdi key="to">{email.recipient}</bdi>],
+    [texts.replyTo, email.replyTo && <bdi>{email.replyTo}</bdi>],
+    [texts.language, texts.languages[email.locale]],
     [
       texts.about,
       <span key="about">
-        {texts.kinds[mail.aboutKind]}
-        {area && mail.aboutId && (
+        {texts.kinds[email.aboutKind]}
+        {area && email.aboutId && (
           <>
             {' · '}
             <Link
-              to={`${area}/${mail.aboutId}`}
+              to={`${area}/${email.aboutId}`}
               className="underline decoration-line-strong underline-offset-4 hover:text-accent"
             >
               {texts.open}
@@ -103,15 +103,15 @@ function DefinitionList({ mail }: { readonly mail: Mail }) {
         )}
       </span>,
     ],
-    [texts.written, at(mail.createdAt)],
-    [texts.sentAt, at(mail.sentAt)],
-    [texts.attempts, mail.attempts > 0 && String(mail.attempts)],
-    [texts.nextAttempt, mail.isDelivering && at(mail.nextAttemptAt)],
+    [texts.written, at(email.createdAt)],
+    [texts.sentAt, at(email.sentAt)],
+    [texts.attempts, email.attempts > 0 && String(email.attempts)],
+    [texts.nextAttempt, email.isDelivering && at(email.nextAttemptAt)],
     [
       texts.lastError,
-      mail.lastError && (
+      email.lastError && (
         <bdi dir="ltr" className="block wrap-anywhere text-negative">
-          {mail.lastError}
+          {email.lastError}
         </bdi>
       ),
     ],
@@ -132,9 +132,9 @@ function DefinitionList({ mail }: { readonly mail: Mail }) {
   );
 }
 
-function Contents({ mail }: { readonly mail: Mail }) {
+function Contents({ email }: { readonly email: Email }) {
   const texts = useOutboxTexts();
-  if (mail.text === null) {
+  if (email.text === null) {
     return (
       <Panel>
         <p className="text-ink-soft">{texts.hidden}</p>
@@ -146,8 +146,8 @@ function Contents({ mail }: { readonly mail: Mail }) {
       <Panel title={texts.preview}>
         {/* Sandboxed here and by its own headers: it contains text of customers. */}
         <iframe
-          title={texts.previewOf(mail.subject)}
-          src={`/api/outbox/${mail.id}/page`}
+          title={texts.previewOf(email.subject)}
+          src={`/api/outbox/${email.id}/page`}
           sandbox=""
           className="h-[70dvh] w-full rounded-control border border-line bg-ground"
         />
@@ -155,11 +155,11 @@ function Contents({ mail }: { readonly mail: Mail }) {
       <details className="rounded-card border border-line bg-surface p-4 sm:p-5">
         <summary className="min-h-8 cursor-pointer text-lg font-medium">{texts.plain}</summary>
         <pre
-          lang={mail.locale}
-          dir={directionOf(mail.locale)}
+          lang={email.locale}
+          dir={directionOf(email.locale)}
           className="mt-3 font-sans text-sm wrap-anywhere whitespace-pre-wrap"
         >
-          {mail.text}
+          {email.text}
         </pre>
       </details>
     </>

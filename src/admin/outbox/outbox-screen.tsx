@@ -14,7 +14,7 @@ import { DeliveryOffNotice } from './delivery-off-notice.tsx';
 import { EmailBadge } from './email-badge.tsx';
 import { useOutboxTexts } from './outbox-texts.ts';
 
-type Mail = DataOf<typeof outboxContract>[number];
+type Email = DataOf<typeof outboxContract>[number];
 
 /** Polling interval: rare enough to be cheap, frequent enough to see an email leave. */
 const lookEveryMs = 15_000;
@@ -55,7 +55,7 @@ export function OutboxScreen() {
       <Loaded query={query}>
         {({ data, meta }) => (
           <>
-            <EmailTable mails={data} isDelivering={meta.isDelivering} address={address} />
+            <EmailTable emails={data} isDelivering={meta.isDelivering} address={address} />
             <Pagination address={address} page={meta.page} pageSize={meta.pageSize} total={meta.total} />
           </>
         )}
@@ -65,17 +65,17 @@ export function OutboxScreen() {
 }
 
 function EmailTable({
-  mails,
+  emails,
   isDelivering,
   address,
 }: {
-  readonly mails: readonly Mail[];
+  readonly emails: readonly Email[];
   readonly isDelivering: boolean;
   readonly address: ReturnType<typeof useListParams>;
 }) {
   const texts = useOutboxTexts();
   const locale = useStaffLocale();
-  const columns: readonly Column<Mail>[] = [
+  const columns: readonly Column<Email>[] = [
     { key: 'subject', name: texts.subject, cell: ({ subject }) => <bdi>{subject}</bdi> },
     {
       key: 'recipient',
@@ -98,7 +98,7 @@ function EmailTable({
     <DataTable
       caption={texts.title}
       columns={columns}
-      rows={mails}
+      rows={emails}
       keyOf={({ id }) => id}
       nameOf={({ subject }) => subject}
       linkOf={({ id }) => `/admin/outbox/${id}`}

@@ -11,7 +11,7 @@ const tiles: readonly { readonly name: keyof Waiting; readonly to: string; reado
   { name: 'lateDeliveries', to: '/admin/deliveries#late', isUrgent: true },
   { name: 'quotations', to: '/admin/quotations?status=requested' },
   { name: 'messages', to: '/admin/messages?status=new' },
-  { name: 'mails', to: '/admin/outbox?status=failed', isUrgent: true },
+  { name: 'emails', to: '/admin/outbox?status=failed', isUrgent: true },
   { name: 'lowStock', to: '/admin/products?stock=low' },
   { name: 'outOfStock', to: '/admin/products?stock=out' },
 ];

@@ -42,7 +42,7 @@ function EraseForm({ found, onClose, onErased }: Omit<EraseDialogProps, 'isOpen'
     quotations > 0 && texts.quotations(quotations),
     counts.messages > 0 && texts.messages(counts.messages),
     counts.stockAlerts > 0 && texts.stockAlerts(counts.stockAlerts),
-    counts.mails > 0 && texts.mails(counts.mails),
+    counts.emails > 0 && texts.emails(counts.emails),
   ].filter((line) => line !== false);
   const kept = [
     counts.orders > 0 && texts.orders(counts.orders),

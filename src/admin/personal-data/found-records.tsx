@@ -11,7 +11,7 @@ import type { FoundPersonalData } from './use-person-search.ts';
 export function FoundRecords({ found }: { readonly found: FoundPersonalData }) {
   const texts = usePersonalDataTexts();
   const locale = useStaffLocale();
-  const { orders, quotations, messages, stockAlerts, mails } = found;
+  const { orders, quotations, messages, stockAlerts, emails } = found;
   return (
     <div className="gap-4 *:mb-4 *:break-inside-avoid lg:columns-2">
       <Kind found={found} kind="orders">
@@ -61,8 +61,8 @@ export function FoundRecords({ found }: { readonly found: FoundPersonalData }) {
           />
         ))}
       </Kind>
-      <Kind found={found} kind="mails">
-        {mails.map(({ id, subject, recipient, at }) => (
+      <Kind found={found} kind="emails">
+        {emails.map(({ id, subject, recipient, at }) => (
           <Entry key={id} to={`/admin/outbox/${id}`} title={subject} about={recipient} at={at} />
         ))}
       </Kind>

@@ -77,7 +77,7 @@ function ContactLinks({
       {email && (
         <a href={mailLink(email, mailSubject)} className={staffButton('secondary')}>
           <MailIcon />
-          {texts.mail}
+          {texts.writeEmail}
         </a>
       )}
     </div>

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { requireWritableDataFolder } from '#config/data-folder.ts';
 import type { DatabaseLog } from '../database-log.ts';
-import { type OpenPool, type DedicatedConnection, surviveLostConnections } from '../open-pool.ts';
+import { type DedicatedConnection, type OpenPool, surviveLostConnections } from '../open-pool.ts';
 import { copyRunningDatabase } from './copy-running-database.ts';
 import { EmbeddedEngine } from './engine.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';

@@ -22,14 +22,14 @@ interface CodeSending extends Visitor {
   readonly now: Date;
   readonly locale: Locale;
   /** Emails the code, which is not returned otherwise; rejects if that fails. */
-  readonly mail: (contents: ReturnType<typeof oneTimeCodeEmail>) => Promise<void>;
+  readonly email: (contents: ReturnType<typeof oneTimeCodeEmail>) => Promise<void>;
   readonly onMailFailure: (error: unknown) => void;
 }
 
 /** Emails a one-time code to staff who forgot the password, and stores its hash. */
 export async function sendOneTimeCode(
   db: Database,
-  { now, locale, mail, onMailFailure, ...visitor }: CodeSending,
+  { now, locale, email, onMailFailure, ...visitor }: CodeSending,
 ): Promise<SentCode & { readonly isMailed: boolean }> {
   const { who } = await failureCounterOf(db, visitor, now);
   const { count } = await countFailures(db, who, countedFailures(now));
@@ -44,7 +44,7 @@ export async function sendOneTimeCode(
     replaceCode(transaction, { accountId: account.id, codeHash, now, expiresAt }),
   );
   try {
-    await mail(oneTimeCodeEmail(code, locale));
+    await email(oneTimeCodeEmail(code, locale));
     return { challenge, expiresAt, isMailed: true };
   } catch (error) {
     onMailFailure(error);

@@ -16,7 +16,7 @@ export async function getShopHealth(
   db: Database,
   shop: {
     readonly dataDir: string;
-    readonly mail: EmailFigures;
+    readonly email: EmailFigures;
     readonly engine: 'embedded' | 'server';
     readonly server: ServerFigures;
   },
@@ -26,7 +26,7 @@ export async function getShopHealth(
   return {
     database: withState({ engine: shop.engine, milliseconds, bytes }, judgeDatabase),
     disk: withState(disk, judgeDisk),
-    mail: withState(shop.mail, judgeEmail),
+    email: withState(shop.email, judgeEmail),
     server: withState({ ...shop.server, startedAt: shop.server.startedAt.toISOString() }, judgeServer),
   };
 }

@@ -27,9 +27,9 @@ export interface EmailFigures {
   readonly overdueSeconds: number;
 }
 
-export function judgeEmail(mail: EmailFigures): HealthState {
-  if (!mail.isDelivering || mail.overdueSeconds > lateMailSeconds) return 'act';
-  return mail.failed > 0 ? 'watch' : 'well';
+export function judgeEmail(email: EmailFigures): HealthState {
+  if (!email.isDelivering || email.overdueSeconds > lateMailSeconds) return 'act';
+  return email.failed > 0 ? 'watch' : 'well';
 }
 
 /** Judges the event-loop delay, which every request waits for in addition. */

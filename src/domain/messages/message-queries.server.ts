@@ -72,17 +72,17 @@ async function listReplies(db: Queryable, messageId: string): Promise<Message['r
     .from(messageReplies)
     .where(eq(messageReplies.messageId, messageId))
     .orderBy(asc(messageReplies.createdAt), asc(messageReplies.id));
-  const mails = await db
+  const emails = await db
     .select({ onceKey: outboxEmails.onceKey, status: outboxEmails.status })
     .from(outboxEmails)
     .where(and(eq(outboxEmails.aboutKind, 'message'), eq(outboxEmails.aboutId, messageId)));
-  const statusOf = new Map(mails.map(({ onceKey, status }) => [onceKey, status]));
+  const statusOf = new Map(emails.map(({ onceKey, status }) => [onceKey, status]));
   return replies.map(({ id, channel, text, actor, createdAt }) => ({
     channel,
     text,
     actor,
     at: createdAt,
-    mail: statusOf.get(messageReplyKey(messageId, id)) ?? null,
+    emailStatus: statusOf.get(messageReplyKey(messageId, id)) ?? null,
   }));
 }
 

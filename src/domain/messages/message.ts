@@ -8,7 +8,7 @@ export interface MessageReply {
   readonly actor: string;
   readonly at: Date;
   /** The status of its email; null if there was none or it was deleted. */
-  readonly mail: 'pending' | 'sending' | 'sent' | 'failed' | null;
+  readonly emailStatus: 'pending' | 'sending' | 'sent' | 'failed' | null;
 }
 
 /** A contact message with its replies. */

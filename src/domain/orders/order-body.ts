@@ -31,7 +31,9 @@ const orderLineSchema = z.strictObject({
 /** Everything that an order is made of. The prices are what the buyer saw: the server knows its own. */
 export const orderBodySchema = z.strictObject({
   key: z.uuid().meta({ description: 'Made once per checkout: a repeat with it is the same order' }),
-  locale: z.enum(locales).meta({ description: 'The language of the page, and of all mails about the order' }),
+  locale: z
+    .enum(locales)
+    .meta({ description: 'The language of the page, and of all emails about the order' }),
   lines: z.array(orderLineSchema).min(1).max(mostLines).readonly(),
   contact: contactSchema,
   company: companySchema.nullable(),

@@ -13,7 +13,7 @@ export interface EmailBacklog {
 export async function getEmailBacklog(db: Database, now: Date): Promise<EmailBacklog> {
   const [counts, longestDue] = await Promise.all([countEmailsByStatus(db), findLongestDue(db, now)]);
   const countOf = (...statuses: string[]) =>
-    counts.filter(({ status }) => statuses.includes(status)).reduce((sum, { mails }) => sum + mails, 0);
+    counts.filter(({ status }) => statuses.includes(status)).reduce((sum, { emails }) => sum + emails, 0);
   return {
     waiting: countOf('pending', 'sending'),
     failed: countOf('failed'),

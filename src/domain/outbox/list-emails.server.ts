@@ -7,18 +7,18 @@ export async function listEmails(
   db: Database,
   filter: EmailFilter,
 ): Promise<{
-  readonly mails: readonly ListedEmail[];
+  readonly emails: readonly ListedEmail[];
   readonly total: number;
   readonly byStatus: Partial<Record<EmailStatus, number>>;
 }> {
-  const [mails, total, statuses] = await Promise.all([
+  const [emails, total, statuses] = await Promise.all([
     listEmailRows(db, filter),
     countEmails(db, filter),
     countEmailsByStatus(db),
   ]);
   return {
-    mails,
+    emails,
     total,
-    byStatus: Object.fromEntries(statuses.map(({ status, mails: number }) => [status, number])),
+    byStatus: Object.fromEntries(statuses.map(({ status, emails: number }) => [status, number])),
   };
 }

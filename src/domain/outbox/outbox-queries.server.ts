@@ -33,14 +33,14 @@ export async function listEmailRows(db: Queryable, filter: EmailFilter): Promise
 }
 
 export async function countEmails(db: Queryable, filter: EmailFilter): Promise<number> {
-  const [found] = await db.select({ mails: count() }).from(outboxEmails).where(condition(filter));
-  return found?.mails ?? 0;
+  const [found] = await db.select({ emails: count() }).from(outboxEmails).where(condition(filter));
+  return found?.emails ?? 0;
 }
 
 /** Counts emails by status, regardless of the filter. */
 export async function countEmailsByStatus(db: Queryable) {
   return db
-    .select({ status: outboxEmails.status, mails: count() })
+    .select({ status: outboxEmails.status, emails: count() })
     .from(outboxEmails)
     .groupBy(outboxEmails.status);
 }

@@ -1,19 +1,19 @@
 import type { EmailContents, ListedEmail } from './email-list.ts';
 
 /** Serializes an email of the outbox for the API. */
-export function serializeListedEmail({ nextAttemptAt, createdAt, sentAt, ...mail }: ListedEmail) {
+export function serializeListedEmail({ nextAttemptAt, createdAt, sentAt, ...email }: ListedEmail) {
   return {
-    ...mail,
+    ...email,
     // Only pending emails have a next attempt.
-    nextAttemptAt: mail.status === 'pending' ? nextAttemptAt.toISOString() : null,
+    nextAttemptAt: email.status === 'pending' ? nextAttemptAt.toISOString() : null,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
   };
 }
 
 /** Serializes an email with its text. The HTML is served as a document of its own. */
-export function serializeEmail({ html: _html, ...mail }: ListedEmail & EmailContents) {
-  return { ...serializeListedEmail(mail), text: hasSecretContents(mail) ? null : mail.text };
+export function serializeEmail({ html: _html, ...email }: ListedEmail & EmailContents) {
+  return { ...serializeListedEmail(email), text: hasSecretContents(email) ? null : email.text };
 }
 
 /** Whether the contents must not be shown: emails about the sign-in may contain a one-time code. */

@@ -104,9 +104,9 @@ export async function countWaiting(db: Queryable, today: Day): Promise<Waiting> 
       messages: number(db.select({ n: count() }).from(messages).where(eq(messages.status, 'new'))).as(
         'new_messages',
       ),
-      mails: number(db.select({ n: count() }).from(outboxEmails).where(eq(outboxEmails.status, 'failed'))).as(
-        'failed_mails',
-      ),
+      emails: number(
+        db.select({ n: count() }).from(outboxEmails).where(eq(outboxEmails.status, 'failed')),
+      ).as('failed_mails'),
       lowStock: number(db.select({ n: count() }).from(products).where(isLow)).as('low_stock'),
       outOfStock: number(db.select({ n: count() }).from(products).where(isOut)).as('out_of_stock'),
     })

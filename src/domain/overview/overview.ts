@@ -50,7 +50,7 @@ export interface Waiting {
   readonly quotations: number;
   readonly messages: number;
   /** Emails that could not be sent. */
-  readonly mails: number;
+  readonly emails: number;
   /** Products with few pieces left. */
   readonly lowStock: number;
   readonly outOfStock: number;

@@ -18,7 +18,7 @@ const answeredAlertsKeptMs = 30 * 24 * 60 * 60 * 1000;
 interface Forgotten {
   readonly messages: number;
   readonly quotes: number;
-  readonly mails: number;
+  readonly emails: number;
   readonly stockAlerts: number;
   readonly history: number;
 }
@@ -57,7 +57,7 @@ export async function deleteExpiredData(
   const forgotten = {
     messages: await before(messagesBefore, (moment) => (tx) => deleteOldMessages(tx, moment)),
     quotes: await before(quotesBefore, (moment) => (tx) => deleteOldQuotes(tx, moment)),
-    mails: await before(messagesBefore, (moment) => (tx) => deleteOldEmails(tx, moment)),
+    emails: await before(messagesBefore, (moment) => (tx) => deleteOldEmails(tx, moment)),
     stockAlerts: await all((tx) =>
       deleteOldAlerts(tx, { answeredBefore, askedBefore: messagesBefore ?? null }),
     ),

@@ -52,8 +52,8 @@ async function erase(transaction: Transaction, person: Person, naming: NamingEnt
   await refuseOpenOrders(transaction, records.orders);
   await allowErasing(transaction);
   const ordered = new Set(await listQuotesWithOrder(transaction, records.quotes));
-  const mails = await deleteEmails(transaction, records);
-  await cleanHistoryOf(transaction, records, mails);
+  const emails = await deleteEmails(transaction, records);
+  await cleanHistoryOf(transaction, records, emails);
   await cleanEntriesNaming(transaction, person, naming);
   const orders = await anonymiseOrders(transaction, records.orders, origin.now);
   const quotations = await anonymiseQuotes(transaction, [...ordered], origin.now);
@@ -66,7 +66,7 @@ async function erase(transaction: Transaction, person: Person, naming: NamingEnt
     ),
     messages: await deleteMessages(transaction, records.messages),
     stockAlerts: await deleteAlerts(transaction, person),
-    mails: mails.length,
+    emails: emails.length,
   };
   // A random id: even a hash of a phone number could be guessed.
   const entityId = randomUUID();

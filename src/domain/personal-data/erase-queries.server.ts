@@ -129,7 +129,7 @@ const impersonalFields = [
 export async function cleanHistoryOf(
   transaction: Transaction,
   { orders: orderIds, quotes: quoteIds, messages: messageIds }: PersonalRecords,
-  mailIds: readonly number[],
+  emailIds: readonly number[],
 ): Promise<void> {
   const about = (entity: string, ids: readonly (string | number)[]) =>
     and(eq(auditLog.entity, entity), inArray(auditLog.entityId, ids.map(String)));
@@ -147,7 +147,7 @@ export async function cleanHistoryOf(
         about('order', orderIds),
         about('quotation', quoteIds),
         about('message', messageIds),
-        about('mail', mailIds),
+        about('mail', emailIds),
       ),
     );
 }

@@ -17,7 +17,7 @@ export async function exportPersonalData(db: Database, person: Person, origin: C
       quotations: await readQuotes(transaction, records.quotes),
       messages: await readMessages(transaction, records.messages),
       stockAlerts: await listAlerts(transaction, person),
-      mails: await readEmailsToCustomer(transaction, records),
+      emails: await readEmailsToCustomer(transaction, records),
     };
     const id = randomUUID();
     const taken = {
@@ -26,7 +26,7 @@ export async function exportPersonalData(db: Database, person: Person, origin: C
       quotations: exported.quotations.length,
       messages: exported.messages.length,
       stockAlerts: exported.stockAlerts.length,
-      mails: exported.mails.length,
+      emails: exported.emails.length,
     };
     await recordChanges(transaction, { invalidatesPages: false }, origin, {
       action: 'export-personal-data',

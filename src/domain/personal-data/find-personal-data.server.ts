@@ -28,7 +28,7 @@ export async function findPersonalData(db: Queryable, person: Person) {
       quotations: records.quotes.length,
       messages: records.messages.length,
       stockAlerts: await countAlerts(db, person),
-      mails: await countEmails(db, records),
+      emails: await countEmails(db, records),
     },
     quotationsWithOrder: (await listQuotesWithOrder(db, records.quotes)).length,
     openOrders: await countOpenOrders(db, records.orders),
@@ -36,7 +36,7 @@ export async function findPersonalData(db: Queryable, person: Person) {
     quotations: await listQuotes(db, records.quotes, mostListed),
     messages: await listMessages(db, records.messages, mostListed),
     stockAlerts: await listAlerts(db, person, mostListed),
-    mails: await listEmails(db, records, mostListed),
+    emails: await listEmails(db, records, mostListed),
     /** Other contacts in the records. Not searched automatically, because colleagues may share a company's number. */
     others: [...contacts].toSorted().flatMap((contact) => findPerson(contact) ?? []),
   };

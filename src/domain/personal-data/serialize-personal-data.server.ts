@@ -16,7 +16,7 @@ export function serializePersonalData(found: PersonalData, today: Day) {
     })),
     messages: found.messages.map(withMoment),
     stockAlerts: found.stockAlerts.map(serializeAlert),
-    mails: found.mails.map(({ id, ...mail }) => ({ ...withMoment(mail), id: String(id) })),
+    emails: found.emails.map(({ id, ...email }) => ({ ...withMoment(email), id: String(id) })),
   };
 }
 
@@ -29,8 +29,8 @@ export function serializeExport(exported: ExportedPersonalData) {
     quotations: exported.quotations.map(serializeQuotation),
     messages: exported.messages.map(serializeMessage),
     stockAlerts: exported.stockAlerts.map(serializeAlert),
-    mails: exported.mails.map(({ writtenAt, sentAt, ...mail }) => ({
-      ...mail,
+    emails: exported.emails.map(({ writtenAt, sentAt, ...email }) => ({
+      ...email,
       writtenAt: writtenAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
     })),

@@ -20,7 +20,7 @@ export const wantedLineSchema = z.union([productLineSchema, textLineSchema]);
 /** The request body of a quotation. */
 export const quoteBodySchema = z.strictObject({
   key: z.uuid().meta({ description: 'Made once per request: a repeat with it is the same request' }),
-  locale: z.enum(locales).meta({ description: 'The language of the page, and of all mails about it' }),
+  locale: z.enum(locales).meta({ description: 'The language of the page, and of all emails about it' }),
   lines: z
     .array(wantedLineSchema)
     .min(1)

@@ -6,21 +6,21 @@ import { quotePath } from './quote.ts';
 
 const version = sampleVersion(3, { discount: 5_000, message: 'With our best regards' });
 
-it.each(['en', 'ar'] as const)('mails to the buyer lead to the page of the quotation (%s)', (locale) => {
+it.each(['en', 'ar'] as const)('emails to the buyer lead to the page of the quotation (%s)', (locale) => {
   const quote = sampleQuote(version, { locale });
   const address = `${sampleShop.publicUrl}${locale === 'ar' ? '/ar' : ''}${quotePath(quote)}`;
-  for (const mail of [
+  for (const email of [
     quoteRequestedEmail(quote, version, sampleShop),
     quoteVersionEmail(quote, version, sampleShop),
   ]) {
-    expect(mail.text).toContain(address);
-    expect(mail.html).toContain(address.replaceAll('&', '&amp;'));
-    expect(mail.html).toMatch(locale === 'ar' ? /<html lang="ar" dir="rtl">/ : /<html lang="en" dir="ltr">/);
-    for (const { sku } of version.lines) expect(mail.text).toContain(sku);
+    expect(email.text).toContain(address);
+    expect(email.html).toContain(address.replaceAll('&', '&amp;'));
+    expect(email.html).toMatch(locale === 'ar' ? /<html lang="ar" dir="rtl">/ : /<html lang="en" dir="ltr">/);
+    for (const { sku } of version.lines) expect(email.text).toContain(sku);
   }
 });
 
-it('mails to staff never hold the key of the page', () => {
+it('emails to staff never hold the key of the page', () => {
   const quote = sampleQuote(version);
   const { html, text, replyTo } = newQuoteStaffEmail(quote, version, sampleShop, 'staff@ogulf.example');
   expect(html + text).not.toContain(quote.trackingKey);

@@ -30,7 +30,7 @@ describe.each([
   ['cart', cartEn, cartAr],
   ['checkout', checkoutEn, checkoutAr],
   ['page of an order', orderPageEn, orderPageAr],
-  ['mails', emailsEn, emailsAr],
+  ['emails', emailsEn, emailsAr],
   ['printed documents', orderDocumentsEn, orderDocumentsAr],
 ] as const)('texts of the %s', (app, english, arabic) => {
   const arabicTexts = texts(arabic, app);

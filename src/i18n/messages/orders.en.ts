@@ -1,6 +1,6 @@
 import type { FulfilmentKind, OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
 
-/** The words for orders that pages, mails and printed documents share. */
+/** The words for orders that pages, emails and printed documents share. */
 export const ordersEn = {
   statuses: {
     received: 'Received',

@@ -16,7 +16,7 @@ const facts = {
   publicUrl: 'https://shop.example',
 };
 
-describe('the mail that a product is back', () => {
+describe('the email that a product is back', () => {
   it('links to the product in the language of the request', () => {
     const english = backInStockEmail(facts);
     expect(english.text).toContain('https://shop.example/product/sadu-desk');

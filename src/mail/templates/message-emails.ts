@@ -56,12 +56,12 @@ export function messageReplyEmail(
       quotation(yours, text),
     ],
   };
-  const mail = emailToPerson(
+  const written = emailToPerson(
     { id, locale, kind: 'message', event: `reply-${reply.id}`, contact: { name, email } },
     shop,
     contents,
   );
-  return { ...mail, onceKey: messageReplyKey(id, reply.id) };
+  return { ...written, onceKey: messageReplyKey(id, reply.id) };
 }
 
 /** By which the email of a reply is found again. */

@@ -4,7 +4,7 @@ import { orderCancelledEmail } from './order-cancelled-email.ts';
 
 const order = sampleOrder();
 
-describe('the mail that an order is cancelled', () => {
+describe('the email that an order is cancelled', () => {
   it('is one template for cancellations by staff and buyers', () => {
     for (const by of ['buyer', 'staff'] as const) {
       expect(orderCancelledEmail(order, sampleShop, by, '').onceKey).toBe(

@@ -5,7 +5,7 @@ import { orderReceivedEmail } from './order-received-email.ts';
 const pickup = { fulfilment: { kind: 'pickup' }, districts: [] } as const;
 const marks = /[\u2066-\u2069]/g;
 
-describe('the mail that an order has come', () => {
+describe('the email that an order has come', () => {
   it('goes to the buyer once, and replies go to the shop', () => {
     const order = sampleOrder();
     expect(orderReceivedEmail(order, sampleShop)).toMatchObject({
@@ -21,9 +21,9 @@ describe('the mail that an order has come', () => {
 
   it.each(['en', 'ar'] as const)('says the same in both of its forms (%s)', (locale) => {
     const order = sampleOrder({ locale, deliveryFee: 5000, payment: 'bank_transfer', notes: 'Gate 3' });
-    const mail = orderReceivedEmail(order, sampleShop);
-    const readable = mail.html.replaceAll(/<[^>]+>/g, '');
-    const plain = mail.text.replaceAll(marks, '');
+    const email = orderReceivedEmail(order, sampleShop);
+    const readable = email.html.replaceAll(/<[^>]+>/g, '');
+    const plain = email.text.replaceAll(marks, '');
     const facts = [
       ...['1,890.00', '3,780.00', '1,499.50', '5,279.50', '50.00', '5,329.50'],
       ...['SD-160', '27UP-850', '+974 5512 3456', '+974 4400 0000', '343', '12', 'Gate 3'],
@@ -34,12 +34,12 @@ describe('the mail that an order has come', () => {
       expect(readable, fact).toContain(fact);
       expect(plain, fact).toContain(fact);
     }
-    expect(mail.text).not.toMatch(/<\/?\w+/);
+    expect(email.text).not.toMatch(/<\/?\w+/);
   });
 
   it('names the purchase order of a buyer who named no company', () => {
-    const mail = orderReceivedEmail(sampleOrder({ lpoNumber: 'LPO-91' }), sampleShop);
-    for (const form of [mail.html, mail.text]) expect(form).toContain('LPO-91');
+    const email = orderReceivedEmail(sampleOrder({ lpoNumber: 'LPO-91' }), sampleShop);
+    for (const form of [email.html, email.text]) expect(form).toContain('LPO-91');
     expect(orderReceivedEmail(sampleOrder(), sampleShop).text).not.toMatch(/purchase order/i);
   });
 

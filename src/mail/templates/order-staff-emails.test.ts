@@ -10,52 +10,52 @@ const order = sampleOrder({
   notes: 'اتصلوا <قبل> الوصول',
   deliveryFee: 5000,
 });
-const mails = {
+const emails = {
   'of a new order': newOrderStaffEmail(order, sampleShop, 'staff@shop.example'),
   'of a cancelled order': orderCancelledStaffEmail(order, sampleShop, 'staff@shop.example', ''),
 };
 
-describe.each(Object.entries(mails))('the mail to staff %s', (_name, mail) => {
+describe.each(Object.entries(emails))('the email to staff %s', (_name, email) => {
   it('is in English, and a reply goes to the buyer', () => {
-    expect(mail).toMatchObject({
+    expect(email).toMatchObject({
       recipient: 'staff@shop.example',
       replyTo: 'aisha@example.qa',
       locale: 'en',
     });
-    expect(mail.html).toMatch(/<html lang="en" dir="ltr">/);
+    expect(email.html).toMatch(/<html lang="en" dir="ltr">/);
   });
 
   it('has all facts in both of its forms', () => {
-    const readable = mail.html.replaceAll(/<[^>]+>/g, '');
+    const readable = email.html.replaceAll(/<[^>]+>/g, '');
     for (const fact of [
       ...['OG-7K4M-2QXD', '+974 5512 3456', 'aisha@example.qa', 'Arabic', '123456/2', 'LPO-91'],
       ...['عائشة الكواري', 'Tuesday 17 November', 'Cash on delivery', 'SD-160', '3,780.00', '5,329.50'],
       ...['Sadu height-adjustable desk', 'Building'],
     ]) {
       expect(readable, fact).toContain(fact);
-      expect(mail.text, fact).toContain(fact);
+      expect(email.text, fact).toContain(fact);
     }
-    expect(mail.html).toContain('اتصلوا &lt;قبل&gt; الوصول');
-    expect(mail.html).toContain('Gulf &amp; Partners');
+    expect(email.html).toContain('اتصلوا &lt;قبل&gt; الوصول');
+    expect(email.html).toContain('Gulf &amp; Partners');
   });
 
   it('leads to the order in the staff’s app and holds no key', () => {
-    expect(mail.text).toContain(`\nhttps://shop.example/admin/orders/${sampleOrder().id}\n`);
-    expect(JSON.stringify(mail)).not.toContain(order.trackingKey);
-    expect(JSON.stringify(mail)).not.toContain('order-confirmation');
+    expect(email.text).toContain(`\nhttps://shop.example/admin/orders/${sampleOrder().id}\n`);
+    expect(JSON.stringify(email)).not.toContain(order.trackingKey);
+    expect(JSON.stringify(email)).not.toContain('order-confirmation');
   });
 
   it('keeps an Arabic name from turning an English line around', () => {
-    expect(mail.html).toContain('<bdi>عائشة الكواري</bdi>');
-    expect(mail.text).toContain('\u2068عائشة الكواري\u2069');
+    expect(email.html).toContain('<bdi>عائشة الكواري</bdi>');
+    expect(email.text).toContain('\u2068عائشة الكواري\u2069');
     // The marks are there for Arabic only.
-    expect(mail.text).not.toContain('\u2066');
+    expect(email.text).not.toContain('\u2066');
   });
 });
 
-describe('mails to staff', () => {
+describe('emails to staff', () => {
   it('have keys of their own', () => {
-    expect(Object.values(mails).map(({ onceKey }) => onceKey)).toEqual([
+    expect(Object.values(emails).map(({ onceKey }) => onceKey)).toEqual([
       `order/${order.id}/received/staff`,
       `order/${order.id}/cancelled/staff`,
     ]);

@@ -71,19 +71,19 @@ function mailToStaff(
   order: OrderInEmail,
   { name, publicUrl }: ShopInEmail,
   staffEmail: string,
-  mail: { event: string; subject: string; title: string; parts: readonly EmailPart[] },
+  email: { event: string; subject: string; title: string; parts: readonly EmailPart[] },
 ): NewEmail {
   return {
-    onceKey: `order/${order.id}/${mail.event}/staff`,
+    onceKey: `order/${order.id}/${email.event}/staff`,
     recipient: staffEmail,
     replyTo: order.contact.email,
     locale,
-    subject: mail.subject,
+    subject: email.subject,
     ...emailContents(locale, {
       brand: name[locale],
-      title: mail.title,
+      title: email.title,
       parts: [
-        ...mail.parts,
+        ...email.parts,
         button(texts.open, `${publicUrl}/admin/orders/${order.id}`),
         buyerFacts(order),
         orderFacts(order),

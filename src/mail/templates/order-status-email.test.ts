@@ -6,7 +6,7 @@ const order = sampleOrder();
 const collected = sampleOrder({ fulfilment: { kind: 'pickup' }, districts: [] });
 const statuses = ['confirmed', 'out_for_delivery', 'delivered'] as const;
 
-describe('mails about the way of an order', () => {
+describe('emails about the way of an order', () => {
   it('are written once for each change', () => {
     const keys = statuses.map((status) => orderStatusEmail(order, sampleShop, status).onceKey);
     expect(keys).toEqual(statuses.map((status) => `order/${order.id}/${status}/buyer`));
@@ -22,10 +22,10 @@ describe('mails about the way of an order', () => {
   ] as const)(
     '%s: say what that means for a delivery and for a pickup',
     (status, subjectOf, subject, saying) => {
-      const mail = orderStatusEmail(subjectOf, sampleShop, status);
-      expect(mail.subject).toBe(subject);
-      expect(mail.text).toContain(saying);
-      expect(mail.text).toContain('key=b3BlbnMtdGhlLW9yZGVyLXBhZ2U');
+      const email = orderStatusEmail(subjectOf, sampleShop, status);
+      expect(email.subject).toBe(subject);
+      expect(email.text).toContain(saying);
+      expect(email.text).toContain('key=b3BlbnMtdGhlLW9yZGVyLXBhZ2U');
     },
   );
 

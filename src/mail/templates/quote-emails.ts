@@ -140,19 +140,19 @@ function mailToStaff(
   version: QuoteVersionInEmail,
   { name, publicUrl }: ShopInEmail,
   staffEmail: string,
-  mail: { event: string; subject: string; title: string; parts: readonly EmailPart[] },
+  email: { event: string; subject: string; title: string; parts: readonly EmailPart[] },
 ): NewEmail {
   return {
-    onceKey: `quote/${quote.id}/${mail.event}/staff`,
+    onceKey: `quote/${quote.id}/${email.event}/staff`,
     recipient: staffEmail,
     replyTo: quote.contact.email,
     locale: staffLocale,
-    subject: mail.subject,
+    subject: email.subject,
     ...emailContents(staffLocale, {
       brand: name[staffLocale],
-      title: mail.title,
+      title: email.title,
       parts: [
-        ...mail.parts,
+        ...email.parts,
         button(staffEmailsEn.open, `${publicUrl}/admin/quotations/${quote.id}`),
         buyerFacts(quote),
         ...requestFacts(quote),

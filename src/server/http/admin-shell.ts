@@ -11,7 +11,7 @@ const adminPolicy = [
   "img-src 'self' data: blob:",
   "font-src 'self'",
   "connect-src 'self'",
-  // Mail as its reader sees it.
+  // Email as its reader sees it.
   "frame-src 'self'",
   "manifest-src 'self'",
   "base-uri 'none'",

@@ -36,7 +36,7 @@ const unusedFeatures = [
   'xrSpatialTracking',
 ] as const;
 
-/** Mails and chats show them inside of pages that are not ours. */
+/** Emails and chats show them inside of pages that are not ours. */
 const shownElsewhere = /^\/(images|social-previews)\//;
 
 export function securityHeaders({ publicUrl }: Pick<Environment, 'publicUrl'>): MiddlewareHandler<ApiEnv>[] {

@@ -10,7 +10,7 @@ import type { Route } from './+types/terms-conditions-page';
 /** Loads the retention periods from the settings, so that the page states what the shop does. */
 export function loader({ context }: Route.LoaderArgs) {
   const { messages, quotes: quotations } = context.get(pageServices).environment.keepMonths;
-  return { messages, quotations, mails: messages };
+  return { messages, quotations, emails: messages };
 }
 
 export default function TermsConditionsPage({ loaderData: months }: Route.ComponentProps) {
@@ -25,7 +25,7 @@ export default function TermsConditionsPage({ loaderData: months }: Route.Compon
     kept.orders,
     withPeriod('quotations'),
     withPeriod('messages'),
-    withPeriod('mails'),
+    withPeriod('emails'),
     kept.alerts,
     kept.browser,
     kept.forms,

@@ -32,9 +32,9 @@ describe('network first: a visitor gets', () => {
 
   it('the response of the network when it comes in time, also a 404', async () => {
     expect(await textOf(networkOrCache(Promise.resolve(answer('fresh')), cached(), 1000))).toBe('fresh');
-    expect(await textOf(networkOrCache(Promise.resolve(answer('gone', { status: 404 })), cached(), 1000))).toBe(
-      'gone',
-    );
+    expect(
+      await textOf(networkOrCache(Promise.resolve(answer('gone', { status: 404 })), cached(), 1000)),
+    ).toBe('gone');
   });
 
   it('the cached response when the server fails or cannot be reached', async () => {

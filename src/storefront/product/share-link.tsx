@@ -14,7 +14,7 @@ interface ShareLinkProps {
 export function ShareLink({ title, address }: ShareLinkProps) {
   const { product } = useMessages();
   const { isCopied, copy } = useCopied();
-  const mail = forwardLink(title, address);
+  const email = forwardLink(title, address);
 
   async function share(event: MouseEvent): Promise<void> {
     event.preventDefault();
@@ -23,13 +23,13 @@ export function ShareLink({ title, address }: ShareLinkProps) {
       await navigator.share({ title, url: address }).catch(() => undefined);
       return;
     }
-    if (!(await copy(address))) window.location.assign(mail);
+    if (!(await copy(address))) window.location.assign(email);
   }
 
   return (
     <>
       <a
-        href={mail}
+        href={email}
         onClick={share}
         className="inline-flex min-h-11 items-center gap-2.5 font-medium underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent"
       >

@@ -84,6 +84,6 @@ it.each([
   [24, '2 years', 'سنتين'],
   [60, '5 years', '5 سنوات'],
 ])('%i months are written as years where possible', (months, english, arabic) => {
-  expect(termsEn.kept.periods.mails(months)).toBe(`On our server, for ${english}`);
-  expect(termsAr.kept.periods.mails(months)).toBe(`على خادمنا، مدة ${arabic}`);
+  expect(termsEn.kept.periods.emails(months)).toBe(`On our server, for ${english}`);
+  expect(termsAr.kept.periods.emails(months)).toBe(`على خادمنا، مدة ${arabic}`);
 });

@@ -35,7 +35,7 @@ export function siteDescription({
     [
       `- Seller: ${plain(profile.legalName.en)}, ${plain(profile.address.en)}`,
       `- Phone: ${plain(profile.phone)}`,
-      `- Mail: ${plain(profile.email)}`,
+      `- Email: ${plain(profile.email)}`,
       '- Prices are in Qatari riyals (QAR). No account is needed to order or to ask for a quotation.',
       `- Every page is also there in Arabic, at the same path below ${publicUrl}/ar.`,
       `- All addresses: ${publicUrl}/sitemap.xml`,

@@ -348,12 +348,12 @@ forEachLanguage(({ locale, width }) => {
     await page.goto('/admin/health');
     // This shop has no mail server and no backups, which is all that is wrong with it.
     await expect(page.getByText(texts.summary.act)).toBeVisible();
-    await expect(page.getByText(texts.mail.notSetUp)).toBeVisible();
+    await expect(page.getByText(texts.email.notSetUp)).toBeVisible();
     await expect(page.getByText((isArabic ? adminBackupsAr : adminBackupsEn).advice.off)).toBeVisible();
     await expect(page.getByText(texts.disk.title, { exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
-    await page.getByRole('link', { name: texts.mail.open }).click();
+    await page.getByRole('link', { name: texts.email.open }).click();
     await expect(page).toHaveURL(/\/admin\/outbox$/);
   });
 });

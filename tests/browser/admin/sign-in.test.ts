@@ -33,7 +33,7 @@ forEachLanguage(({ locale, width }) => {
     });
     const page = await context.newPage();
     await page.addInitScript((language) => localStorage.setItem('adminLocale', language), locale);
-    const answer = await page.goto('/admin/account?from=mail');
+    const answer = await page.goto('/admin/account?from=email');
     expect(answer?.headers()['x-robots-tag']).toContain('noindex');
     expect(answer?.headers()['cache-control']).toBe('no-store');
     await expect(page).toHaveURL(/\/adm\/ogulf/);
@@ -62,7 +62,7 @@ forEachLanguage(({ locale, width }) => {
 
     await page.getByLabel(texts.password, { exact: true }).fill(staffPassword);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/admin\/account\?from=mail$/);
+    await expect(page).toHaveURL(/\/admin\/account\?from=email$/);
     await expect(page.getByText(texts.account.thisOne)).toBeVisible();
     expect((await adminKeys(page)).sort()).toEqual(['adminLoggedIn', 'adminLoginTime', 'adminUser']);
     await expectNoAxeViolations(page);

@@ -33,11 +33,11 @@ type SentMail = Parameters<NonNullable<AppParts['sendEmailNow']>>[0];
 
 eachDatabase('signing in', (database) => {
   let now = testNow;
-  let mails: SentMail[] = [];
+  let emails: SentMail[] = [];
 
   beforeEach(async () => {
     now = testNow;
-    mails = [];
+    emails = [];
     const { db } = database;
     await forgetHistory(db);
     for (const table of [adminSessions, signInAttempts, oneTimeCodes, rateLimits]) await db.delete(table);
@@ -56,7 +56,7 @@ eachDatabase('signing in', (database) => {
         STAFF_EMAIL: 'owner@shop.test',
         DATA_DIR: '/tmp',
       }),
-      sendEmailNow: async (mail) => void mails.push(mail),
+      sendEmailNow: async (email) => void emails.push(email),
     });
 
   async function call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
@@ -192,7 +192,7 @@ eachDatabase('signing in', (database) => {
     async function askForCode(): Promise<{ challenge: string; code: string }> {
       await failTimes(3);
       const { data } = await call('/api/send-otp', older);
-      const code = mails.at(-1)?.text.match(/^\d{6}$/m)?.[0] ?? '';
+      const code = emails.at(-1)?.text.match(/^\d{6}$/m)?.[0] ?? '';
       expect(code).toMatch(/^\d{6}$/);
       return { challenge: String(data.challenge), code };
     }
@@ -204,20 +204,20 @@ eachDatabase('signing in', (database) => {
       await tryPassword(password);
       await failTimes(2);
       expect((await call('/api/send-otp', older)).status).toBe(409);
-      expect(mails).toEqual([]);
+      expect(emails).toEqual([]);
     });
 
-    test('mails it to the staff address alone, with the shop’s own text, and tells it nowhere else', async () => {
+    test('emails it to the staff address alone, with the shop’s own text, and tells it nowhere else', async () => {
       await failTimes(3);
       const answer = await call('/api/send-otp', older);
       expect(answer.data).toMatchObject({
         message: 'OTP sent successfully',
         expiresAt: new Date(testNow.getTime() + 10 * minute).toISOString(),
       });
-      expect(mails).toHaveLength(1);
-      expect(mails[0]).toMatchObject({ recipient: 'owner@shop.test', locale: 'en' });
-      const code = mails[0]?.text.match(/^\d{6}$/m)?.[0] ?? 'none';
-      expect(mails[0]?.html).not.toContain('123456');
+      expect(emails).toHaveLength(1);
+      expect(emails[0]).toMatchObject({ recipient: 'owner@shop.test', locale: 'en' });
+      const code = emails[0]?.text.match(/^\d{6}$/m)?.[0] ?? 'none';
+      expect(emails[0]?.html).not.toContain('123456');
       expect(JSON.stringify(answer.data)).not.toContain(code);
       expect(JSON.stringify(lines)).not.toContain(code);
       expect(JSON.stringify(await database.db.select().from(oneTimeCodes))).not.toContain(code);

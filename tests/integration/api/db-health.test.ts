@@ -28,7 +28,7 @@ eachDatabase('GET /api/db-health', (database) => {
     const health = await staff.read<Record<string, { state: string }>>('/api/shop-health');
     expect(health).toMatchObject({
       database: { state: 'well', engine: database.engine, bytes: expect.any(Number) },
-      mail: { state: 'well', isDelivering: true, waiting: 0, failed: 0, overdueSeconds: 0 },
+      email: { state: 'well', isDelivering: true, waiting: 0, failed: 0, overdueSeconds: 0 },
       server: { state: 'well', version: '1.2.3', startedAt: testNow.toISOString() },
     });
     const { blocks, bsize } = await statfs(tmpdir());

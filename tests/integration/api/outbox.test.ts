@@ -8,7 +8,7 @@ import { eachDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 import { signInForTest } from '../../support/staff-session.ts';
 
-interface Mail {
+interface Email {
   readonly id: string;
   readonly recipient: string;
   readonly status: string;
@@ -34,7 +34,7 @@ eachDatabase('the outbox', (database) => {
     await database.db.delete(outboxEmails);
   });
 
-  const write = async (mail: Partial<typeof outboxEmails.$inferInsert> = {}) => {
+  const write = async (email: Partial<typeof outboxEmails.$inferInsert> = {}) => {
     const [row] = await database.db
       .insert(outboxEmails)
       .values({
@@ -48,15 +48,15 @@ eachDatabase('the outbox', (database) => {
         aboutId: crypto.randomUUID(),
         createdAt: testNow,
         nextAttemptAt: testNow,
-        ...mail,
+        ...email,
       })
       .returning();
     return String(row?.id);
   };
   const failed = { status: 'failed', attempts: 8, lastError: '550 No such mailbox' } as const;
-  const list = (query = '') => staff.readForStaff<Mail[], Meta>(`/api/outbox${query}`);
-  const read = async (id: string) => (await staff.readForStaff<Mail>(`/api/outbox/${id}`)).data;
-  const resend = (id: string) => staff.send<Mail>('POST', `/api/outbox/${id}/resend`);
+  const list = (query = '') => staff.readForStaff<Email[], Meta>(`/api/outbox${query}`);
+  const read = async (id: string) => (await staff.readForStaff<Email>(`/api/outbox/${id}`)).data;
+  const resend = (id: string) => staff.send<Email>('POST', `/api/outbox/${id}/resend`);
 
   test('lists the newest first, without their contents, and counts every status', async () => {
     const ids = [await write(), await write(failed), await write({ status: 'sent', sentAt: testNow })];
@@ -92,7 +92,7 @@ eachDatabase('the outbox', (database) => {
     expect(meta.total).toBe(51);
   });
 
-  test('a mail is read as it is sent', async () => {
+  test('a email is read as it is sent', async () => {
     const id = await write();
     expect(await read(id)).toMatchObject({
       id,
@@ -111,7 +111,7 @@ eachDatabase('the outbox', (database) => {
     }
   });
 
-  test('the words of a mail about the sign-in never leave the server, and it is not sent again', async () => {
+  test('the words of a email about the sign-in never leave the server, and it is not sent again', async () => {
     const secret = { aboutKind: 'admin', aboutId: null, html: '<b>123456</b>', text: '123456' } as const;
     const id = await write({ ...secret, ...failed });
     expect(await read(id)).toMatchObject({ text: null });
@@ -121,7 +121,7 @@ eachDatabase('the outbox', (database) => {
     expect(JSON.stringify([answer, await list()])).not.toContain('123456');
   });
 
-  test('a failed mail sent again is due at once and tried as often as a new one', async () => {
+  test('a failed email sent again is due at once and tried as often as a new one', async () => {
     const id = await write(failed);
     const { status, data } = await resend(id);
     expect({ status, data }).toMatchObject({
@@ -131,12 +131,12 @@ eachDatabase('the outbox', (database) => {
     // Why it failed stays readable until it is sent.
     expect(data.lastError).toBe(failed.lastError);
     const claim = { now: testNow, lockedUntil: new Date(testNow.getTime() + 60_000), limit: 5 };
-    expect((await claimDueEmail(database.db, claim)).map((mail) => String(mail.id))).toEqual([id]);
+    expect((await claimDueEmail(database.db, claim)).map((email) => String(email.id))).toEqual([id]);
     // Somebody clicks again while it is on its way.
     expect((await resend(id)).data).toMatchObject({ status: 'sending', attempts: 1 });
   });
 
-  test('a mail that waits for its next attempt is tried at once; one that was sent stays sent', async () => {
+  test('a email that waits for its next attempt is tried at once; one that was sent stays sent', async () => {
     const later = new Date(testNow.getTime() + 3_600_000);
     const waiting = await write({ attempts: 3, lastError: 'ETIMEDOUT', nextAttemptAt: later });
     expect((await resend(waiting)).data).toMatchObject({ nextAttemptAt: testNow.toISOString() });
@@ -146,7 +146,7 @@ eachDatabase('the outbox', (database) => {
     expect(await database.db.$count(auditLog)).toBe(historyBefore);
   });
 
-  test('clicking twice is one mail, and one entry in the history', async () => {
+  test('clicking twice is one email, and one entry in the history', async () => {
     const id = await write(failed);
     const answers = await Promise.all([resend(id), resend(id), resend(id)]);
     expect(answers.map(({ data }) => data.status)).toEqual(Array(3).fill('pending'));

@@ -35,16 +35,16 @@ eachDatabase('writing to the shop', (database) => {
 
   const send = (body: object, language = 'en') =>
     staff.send<{ reference: string }>('POST', '/api/send-contact', body, { 'Accept-Language': language });
-  const mails = () => database.db.select().from(outboxEmails).orderBy(outboxEmails.id);
+  const emails = () => database.db.select().from(outboxEmails).orderBy(outboxEmails.id);
 
-  test('keeps the message, mails it to staff, and tells whoever wrote', async () => {
+  test('keeps the message, emails it to staff, and tells whoever wrote', async () => {
     const { status, data } = await send(message({ locale: 'ar' }));
     expect(status).toBe(201);
     expect(data.reference).toMatch(/^MS-\w{4}-\w{4}$/);
     expect(await database.db.select().from(messages)).toMatchObject([
       { reference: data.reference, phone: '+97455123456', email: 'lina@example.qa', status: 'new' },
     ]);
-    const [toStaff, toWriter] = await mails();
+    const [toStaff, toWriter] = await emails();
     expect(toStaff).toMatchObject({ locale: 'en', replyTo: 'lina@example.qa', aboutKind: 'message' });
     expect(toStaff?.text).toContain('We need twelve.');
     expect(toWriter).toMatchObject({ recipient: 'lina@example.qa', locale: 'ar' });
@@ -53,7 +53,7 @@ eachDatabase('writing to the shop', (database) => {
 
   test('with a phone number alone is mailed to staff only', async () => {
     expect((await send(message({ email: '' }))).status).toBe(201);
-    expect(await mails()).toMatchObject([{ replyTo: '' }]);
+    expect(await emails()).toMatchObject([{ replyTo: '' }]);
   });
 
   test('ten times at once with one key is one message', async () => {
@@ -61,7 +61,7 @@ eachDatabase('writing to the shop', (database) => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => send(body)));
     expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1);
     expect(await database.db.select().from(messages)).toHaveLength(1);
-    expect(await mails()).toHaveLength(2);
+    expect(await emails()).toHaveLength(2);
     expect(await send({ ...body, text: 'Another' })).toMatchObject({
       status: 422,
       error: { code: 'key_reused' },
@@ -83,7 +83,7 @@ eachDatabase('writing to the shop', (database) => {
 
   test('shows what was typed as text, never as markup', async () => {
     await send(message({ subject: '<b>Hi</b>', text: '<script>alert(1)</script>' }));
-    for (const { html } of await mails()) expect(html).not.toMatch(/<script|<b>/);
+    for (const { html } of await emails()) expect(html).not.toMatch(/<script|<b>/);
   });
 
   test('is stopped after ten in an hour', async () => {

@@ -254,8 +254,8 @@ eachDatabase('staff and their products', (database) => {
       const email = `waits-${created.id}@example.qa`;
       await staff.send('POST', '/api/stock-alerts', { productId: created.id, email, locale: 'en' });
       await adjust(created.id, { by: 1, reason: 'delivery' });
-      const mails = await database.db.select().from(outboxEmails).where(eq(outboxEmails.recipient, email));
-      expect(mails).toHaveLength(1);
+      const emails = await database.db.select().from(outboxEmails).where(eq(outboxEmails.recipient, email));
+      expect(emails).toHaveLength(1);
     });
   });
 

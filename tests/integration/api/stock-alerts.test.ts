@@ -35,9 +35,9 @@ eachDatabase('asking to hear when a product is back', (database) => {
   const asked = (productId: string, email: string, locale = 'en') => ask({ productId, email, locale });
   const alertsOf = (productId: string) =>
     database.db.select().from(stockAlerts).where(eq(stockAlerts.productId, productId));
-  const mails = () => database.db.select().from(outboxEmails).orderBy(outboxEmails.recipient);
+  const queued = () => database.db.select().from(outboxEmails).orderBy(outboxEmails.recipient);
 
-  test('everybody who asked gets one mail in their language when it is back, and none before', async () => {
+  test('everybody who asked gets one email in their language when it is back, and none before', async () => {
     const product = await create();
     expect(await asked(product.id, 'aisha@example.qa', 'ar')).toMatchObject({
       status: 202,
@@ -45,10 +45,10 @@ eachDatabase('asking to hear when a product is back', (database) => {
     });
     await asked(product.id, 'john@example.com', 'en');
     const dearer = await put(product, { price: 2000 });
-    expect(await mails()).toEqual([]);
+    expect(await queued()).toEqual([]);
 
     await put(dearer, { stock: 3 });
-    const written = await mails();
+    const written = await queued();
     expect(written).toMatchObject([
       { recipient: 'aisha@example.qa', locale: 'ar', aboutKind: 'product', aboutId: product.id },
       { recipient: 'john@example.com', locale: 'en', status: 'pending' },
@@ -71,7 +71,7 @@ eachDatabase('asking to hear when a product is back', (database) => {
     expect(answers[1]).toEqual(answers[0]);
     expect(await alertsOf(product.id)).toMatchObject([{ email: 'aisha@example.qa', locale: 'ar' }]);
     await put(product, { stock: 1 });
-    expect(await mails()).toHaveLength(1);
+    expect(await queued()).toHaveLength(1);
   });
 
   test('a product that sells out and comes back writes only to those who asked again', async () => {
@@ -80,11 +80,11 @@ eachDatabase('asking to hear when a product is back', (database) => {
     await asked(product.id, 'second@example.qa');
     const back = await put(product, { stock: 5 });
     const more = await put(back, { stock: 9 });
-    expect(await mails()).toHaveLength(2);
+    expect(await queued()).toHaveLength(2);
     const soldOut = await put(more, { stock: 0 });
     await asked(product.id, 'second@example.qa');
     await put(soldOut, { stock: 2 });
-    expect((await mails()).map(({ recipient }) => recipient)).toEqual([
+    expect((await queued()).map(({ recipient }) => recipient)).toEqual([
       'first@example.qa',
       'second@example.qa',
       'second@example.qa',
@@ -98,7 +98,7 @@ eachDatabase('asking to hear when a product is back', (database) => {
     const { id, images: _images, ...stale } = product;
     const { status } = await staff.send('PUT', `/api/products/${id}`, { ...stale, stock: 4 });
     expect(status).toBe(409);
-    expect(await mails()).toEqual([]);
+    expect(await queued()).toEqual([]);
     expect(await alertsOf(product.id)).toMatchObject([{ notifiedAt: null }]);
   });
 
@@ -111,7 +111,7 @@ eachDatabase('asking to hear when a product is back', (database) => {
     ]);
     const accepted = emails.filter((_, index) => answers[index]?.status === 202);
     for (const { status } of answers) expect([202, 409]).toContain(status);
-    expect((await mails()).map(({ recipient }) => recipient)).toEqual(accepted.toSorted());
+    expect((await queued()).map(({ recipient }) => recipient)).toEqual(accepted.toSorted());
   });
 
   // The embedded database has one session, where transactions cannot overlap.

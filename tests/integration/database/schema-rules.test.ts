@@ -147,7 +147,7 @@ eachDatabase('the database refuses', (database) => {
   });
 
   it('the same email twice, and a message without contact details', async () => {
-    const mail = {
+    const email = {
       onceKey: unique(),
       recipient: 'a@example.com',
       locale: 'en' as const,
@@ -156,8 +156,8 @@ eachDatabase('the database refuses', (database) => {
       text: 't',
       aboutKind: 'order' as const,
     };
-    await database.db.insert(outboxEmails).values(mail);
-    await refused('outbox_mails_once_key_unique', database.db.insert(outboxEmails).values(mail));
+    await database.db.insert(outboxEmails).values(email);
+    await refused('outbox_mails_once_key_unique', database.db.insert(outboxEmails).values(email));
     const message = {
       ...once(),
       reference: unique(),

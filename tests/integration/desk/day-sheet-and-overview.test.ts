@@ -203,7 +203,7 @@ eachDatabase('what staff see of orders', (database) => {
       lateDeliveries: 1,
       quotations: 1,
       messages: 0,
-      mails: 2,
+      emails: 2,
       lowStock: 1,
       outOfStock: 0,
     });

@@ -111,23 +111,25 @@ eachDatabase('messages on the desk of staff', (database) => {
   });
 
   describe('an answer', () => {
-    test('is mailed in the language of whoever wrote, kept, and what became of the mail is shown', async () => {
+    test('is mailed in the language of whoever wrote, kept, and what became of the email is shown', async () => {
       const { id, reference } = await write();
       const { status, data } = await reply(id, 1);
       expect(status).toBe(201);
       expect(data).toMatchObject({
         status: 'answered',
         possibleSteps: ['close'],
-        replies: [{ channel: 'email', actor: 'admin', text: 'نعم، لدينا.\n\nمتى تزورنا؟', mail: 'pending' }],
+        replies: [
+          { channel: 'email', actor: 'admin', text: 'نعم، لدينا.\n\nمتى تزورنا؟', emailStatus: 'pending' },
+        ],
       });
-      const [mail, ...others] = await database.db.select().from(outboxEmails);
+      const [email, ...others] = await database.db.select().from(outboxEmails);
       expect(others).toEqual([]);
-      expect(mail).toMatchObject({ recipient: 'ahmad@example.qa', locale: 'ar', aboutId: id });
-      expect(mail?.subject).toContain(reference);
-      expect(mail?.text).toContain('متى تزورنا؟');
-      expect(mail?.text).toContain('نحتاج اثني عشر');
+      expect(email).toMatchObject({ recipient: 'ahmad@example.qa', locale: 'ar', aboutId: id });
+      expect(email?.subject).toContain(reference);
+      expect(email?.text).toContain('متى تزورنا؟');
+      expect(email?.text).toContain('نحتاج اثني عشر');
       await database.db.update(outboxEmails).set({ status: 'failed' });
-      expect((await get<Message>(`/api/messages/${id}`)).data.replies[0]?.mail).toBe('failed');
+      expect((await get<Message>(`/api/messages/${id}`)).data.replies[0]?.emailStatus).toBe('failed');
     });
 
     test('goes out once, however often it is clicked; who comes second sees what the first did', async () => {
@@ -142,22 +144,22 @@ eachDatabase('messages on the desk of staff', (database) => {
       expect(await database.db.select().from(outboxEmails)).toHaveLength(1);
     });
 
-    test('by WhatsApp is kept and mails nobody; a message is answered only in ways it can be', async () => {
+    test('by WhatsApp is kept and emails nobody; a message is answered only in ways it can be', async () => {
       const { id } = await write({ email: '' });
       expect((await reply(id, 1)).error.fields).toMatchObject([{ path: 'channel' }]);
       const { data } = await reply(id, 1, { channel: 'whatsapp' });
-      expect(data.replies).toMatchObject([{ channel: 'whatsapp', mail: null }]);
+      expect(data.replies).toMatchObject([{ channel: 'whatsapp', emailStatus: null }]);
       expect(await database.db.select().from(outboxEmails)).toEqual([]);
       const onlyEmail = await write({ phone: '' });
       expect((await reply(onlyEmail.id, 1, { channel: 'whatsapp' })).status).toBe(400);
     });
 
-    test('says what is wrong with it, and stores no markup in the mail', async () => {
+    test('says what is wrong with it, and stores no markup in the email', async () => {
       const { id } = await write();
       expect((await reply(id, 1, { text: '  ' })).error.fields).toMatchObject([{ path: 'text' }]);
       await reply(id, 1, { text: '<script>alert(1)</script>' });
-      const [mail] = await database.db.select().from(outboxEmails);
-      expect(mail?.html).not.toContain('<script');
+      const [email] = await database.db.select().from(outboxEmails);
+      expect(email?.html).not.toContain('<script');
     });
   });
 

@@ -61,9 +61,9 @@ eachDatabase('mail delivery', (database) => {
     aboutKind: 'order' as const,
   });
 
-  const enqueue = (...mails: Parameters<typeof enqueueEmail>[1][]) =>
+  const enqueue = (...emails: Parameters<typeof enqueueEmail>[1][]) =>
     inTransaction(database.db, async (transaction) => {
-      for (const mail of mails) await enqueueEmail(transaction, mail);
+      for (const email of emails) await enqueueEmail(transaction, email);
     });
 
   const outbox = () => database.db.select().from(outboxEmails).orderBy(asc(outboxEmails.id));
@@ -77,7 +77,7 @@ eachDatabase('mail delivery', (database) => {
   const untilOutboxIs = (...statuses: string[]) =>
     vi.waitFor(async () => expect((await outbox()).map(({ status }) => status)).toEqual(statuses), patience);
 
-  it('sends a mail once', async () => {
+  it('sends a email once', async () => {
     const server = await smtpServer();
     await enqueue(mailTo('buyer@example.com'));
     const delivery = startDelivery({ smtpUrl: server.url });
@@ -105,7 +105,7 @@ eachDatabase('mail delivery', (database) => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('sends nothing for what was rolled back, and one mail for what was said twice', async () => {
+  it('sends nothing for what was rolled back, and one email for what was said twice', async () => {
     const server = await smtpServer();
     const rolledBack = inTransaction(database.db, async (transaction) => {
       await enqueueEmail(transaction, mailTo('nobody@example.com'));
@@ -130,7 +130,7 @@ eachDatabase('mail delivery', (database) => {
     expect(server.received).toMatchObject([{ subject, text, html }]);
   });
 
-  it('keeps mail while the server is away, and delivers it when it is back', async () => {
+  it('keeps email while the server is away, and delivers it when it is back', async () => {
     const { port, url, stop } = await startSmtpServer();
     await stop();
     await enqueue(mailTo('buyer@example.com'));
@@ -192,7 +192,7 @@ eachDatabase('mail delivery', (database) => {
     ]);
   });
 
-  it('gives up, without one more attempt, on a mail whose every attempt ended its process', async () => {
+  it('gives up, without one more attempt, on a email whose every attempt ended its process', async () => {
     const server = await smtpServer();
     await enqueue(mailTo('buyer@example.com'));
     const longAgo = new Date('2026-11-14T08:00:00Z');
@@ -222,7 +222,7 @@ eachDatabase('mail delivery', (database) => {
     expect(refused?.lastError).toContain('5.1.1 No such user here');
   });
 
-  it('sends each mail once though three processes look for mail', async () => {
+  it('sends each email once though three processes look for email', async () => {
     const server = await smtpServer({ onMail: () => new Promise((resolve) => setTimeout(resolve, 5)) });
     const recipients = Array.from({ length: 60 }, (_, index) => `buyer-${index}@example.com`);
     await enqueue(...recipients.map(mailTo));
@@ -258,7 +258,7 @@ eachDatabase('mail delivery', (database) => {
       expect(await outbox()).toMatchObject([{ status: 'sent' }]);
     });
 
-    it('does not wait for ever: the mail is left to the next process', async () => {
+    it('does not wait for ever: the email is left to the next process', async () => {
       const arrived = Promise.withResolvers<void>();
       const never = new Promise<void>(() => {});
       const stuck = await smtpServer({
@@ -291,7 +291,7 @@ eachDatabase('mail delivery', (database) => {
   });
 
   describe('without SMTP_URL', () => {
-    it('leaves mail readable and the database alone', async () => {
+    it('leaves email readable and the database alone', async () => {
       await enqueue(mailTo('buyer@example.com'));
       const { db, tries } = breakable(database.db);
       useFakeTimers();

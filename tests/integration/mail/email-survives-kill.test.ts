@@ -60,7 +60,7 @@ async function writeOneMail(settings: DatabaseSettings): Promise<void> {
 }
 
 describe.each(['embedded', 'server'] as const)('a process killed while it sends (%s database)', (engine) => {
-  it('leaves a claim that nobody touches until it ends, and then another process sends the mail', async () => {
+  it('leaves a claim that nobody touches until it ends, and then another process sends the email', async () => {
     const { settings, remove } = await createDatabase(engine);
     cleanups.push(remove);
     await writeOneMail(settings);

@@ -4,7 +4,7 @@ import { SettingsError } from '#config/environment.ts';
 import { type OutgoingEmail, openSmtpSender } from '#mail/smtp-sender.ts';
 import { startSmtpServer } from '../../support/servers/smtp.ts';
 
-const mail: OutgoingEmail = {
+const email: OutgoingEmail = {
   id: 17,
   recipient: 'buyer@example.com',
   replyTo: '',
@@ -41,7 +41,7 @@ describe('sending over SMTP', () => {
     const text = `السلام عليكم،\nالمجموع: QAR 1,234.50\n${'طاولة اجتماعات كبيرة '.repeat(40)}`.trim();
     const html = `<html lang="ar" dir="rtl"><body><p>${text}</p></body></html>`;
 
-    await openSender(server.url).send({ ...mail, locale: 'ar', subject, text, html });
+    await openSender(server.url).send({ ...email, locale: 'ar', subject, text, html });
 
     const [received] = server.received;
     expect(received?.subject).toBe(subject);
@@ -52,11 +52,11 @@ describe('sending over SMTP', () => {
     expect(received?.from).toBe('shop@ogulf.example');
   });
 
-  it('gives a mail the same Message-ID every time', async () => {
+  it('gives a email the same Message-ID every time', async () => {
     const server = await smtpServer();
-    await openSender(server.url).send(mail);
-    await openSender(server.url).send(mail);
-    await openSender(server.url).send({ ...mail, createdAt: new Date('2026-11-16T08:00:00Z') });
+    await openSender(server.url).send(email);
+    await openSender(server.url).send(email);
+    await openSender(server.url).send({ ...email, createdAt: new Date('2026-11-16T08:00:00Z') });
     const [first, again, ofAnotherDatabase] = server.received.map(({ messageId }) => messageId);
     expect(first).toMatch(/^<[\w-]+@ogulf\.example>$/);
     expect(again).toBe(first);
@@ -66,8 +66,8 @@ describe('sending over SMTP', () => {
   it('says where to reply when that is somewhere else', async () => {
     const server = await smtpServer();
     const sender = openSender(server.url);
-    await sender.send(mail);
-    await sender.send({ ...mail, replyTo: 'buyer@example.com' });
+    await sender.send(email);
+    await sender.send({ ...email, replyTo: 'buyer@example.com' });
     expect(server.received.map(({ headers }) => headers.get('reply-to'))).toEqual([
       undefined,
       'buyer@example.com',
@@ -77,14 +77,14 @@ describe('sending over SMTP', () => {
   it('never turns one recipient into two, nor a subject into a header', async () => {
     const server = await smtpServer();
     const sender = openSender(server.url);
-    await sender.send({ ...mail, recipient: 'a@example.com, b@example.com' }).catch(() => {});
-    await sender.send({ ...mail, subject: 'Hello\r\nBcc: thief@example.com' });
+    await sender.send({ ...email, recipient: 'a@example.com, b@example.com' }).catch(() => {});
+    await sender.send({ ...email, subject: 'Hello\r\nBcc: thief@example.com' });
     expect(server.received.flatMap(({ to }) => to)).not.toContain('b@example.com');
-    expect(server.received.at(-1)?.to).toEqual([mail.recipient]);
+    expect(server.received.at(-1)?.to).toEqual([email.recipient]);
     expect(server.received.at(-1)?.headers.has('bcc')).toBe(false);
   });
 
-  it('gives up on a server that trickles its greeting, and sends the next mail', async () => {
+  it('gives up on a server that trickles its greeting, and sends the next email', async () => {
     const sockets = new Set<Socket>();
     const trickling = createServer((socket) => {
       sockets.add(socket);
@@ -100,11 +100,11 @@ describe('sending over SMTP', () => {
     };
     const sender = openSender(`smtp://127.0.0.1:${port}`, 2000);
 
-    await expect(sender.send(mail)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
+    await expect(sender.send(email)).rejects.toMatchObject({ code: 'ETIMEDOUT' });
 
     await stopTrickling();
     const server = await smtpServer({ port });
-    await sender.send(mail);
+    await sender.send(email);
     expect(server.received).toHaveLength(1);
   });
 

@@ -13,18 +13,18 @@ afterEach(async () => {
 
 async function open(behaviour: Parameters<typeof startSmtpServer>[0] = {}) {
   const server = await startSmtpServer(behaviour);
-  const mail = openUrgentEmail({ smtpUrl: server.url, mailFrom }, now);
+  const email = openUrgentEmail({ smtpUrl: server.url, mailFrom }, now);
   ended.push(
-    () => mail.close(),
+    () => email.close(),
     () => server.stop(),
   );
-  return { server, mail };
+  return { server, email };
 }
 
 for (const locale of ['en', 'ar'] as const) {
-  test(`a one-time code arrives at once, in both forms of the mail (${locale})`, async () => {
-    const { server, mail } = await open();
-    await mail.send({ ...oneTimeCodeEmail('048213', locale), recipient: 'owner@ogulf.example' });
+  test(`a one-time code arrives at once, in both forms of the email (${locale})`, async () => {
+    const { server, email } = await open();
+    await email.send({ ...oneTimeCodeEmail('048213', locale), recipient: 'owner@ogulf.example' });
     expect(server.received).toHaveLength(1);
     const [received] = server.received;
     expect(received?.to).toEqual(['owner@ogulf.example']);
@@ -36,15 +36,15 @@ for (const locale of ['en', 'ar'] as const) {
 }
 
 test('a server that refuses it, and one that is not there, are told as failures', async () => {
-  const { server, mail } = await open({
+  const { server, email } = await open({
     onMail: () => {
-      throw smtpRefusal(554, 'No such mail here');
+      throw smtpRefusal(554, 'No such email here');
     },
   });
   const code = { ...oneTimeCodeEmail('048213', 'en'), recipient: 'owner@ogulf.example' };
-  await expect(mail.send(code)).rejects.toThrow('No such mail here');
+  await expect(email.send(code)).rejects.toThrow('No such email here');
   await server.stop();
-  await expect(mail.send(code)).rejects.toThrow();
+  await expect(email.send(code)).rejects.toThrow();
   await expect(openUrgentEmail({ smtpUrl: undefined, mailFrom }, now).send(code)).rejects.toThrow(
     'SMTP_URL is not set',
   );

@@ -46,15 +46,15 @@ test('200 buyers at three servers of one database get exactly the 50 pieces ther
   const accepted = answers.filter((answer) => answer?.status === 201).map((answer) => answer?.number);
   expect(accepted).toHaveLength(50);
   expect(new Set(answers.map((answer) => answer?.status))).toEqual(new Set([201, 409]));
-  const { numbers, sold, stock, mails } = await readStoredOrders(settings, product.id);
+  const { numbers, sold, stock, emails } = await readStoredOrders(settings, product.id);
   expect(numbers.toSorted()).toEqual(accepted.toSorted());
-  expect({ sold, stock, mails }).toEqual({ sold: 50, stock: 0, mails: 100 });
+  expect({ sold, stock, emails }).toEqual({ sold: 50, stock: 0, emails: 100 });
 });
 
 describe.each(['embedded', 'server'] as const)(
   'a server killed in the middle of 500 orders (%s database)',
   (engine) => {
-    test('has kept every order it acknowledged, once, with its mails; the rest can be sent again', {
+    test('has kept every order it acknowledged, once, with its emails; the rest can be sent again', {
       timeout: 180_000,
     }, async () => {
       const { settings, product } = await shopWith(engine, 1000);
@@ -81,7 +81,7 @@ describe.each(['embedded', 'server'] as const)(
       expect(new Set(survived.numbers).size).toBe(survived.numbers.length);
       expect(survived.stock).toBe(1000 - survived.numbers.length);
       expect(survived.sold).toBe(survived.numbers.length);
-      expect(survived.mails).toBe(2 * survived.numbers.length);
+      expect(survived.emails).toBe(2 * survived.numbers.length);
 
       // Whoever heard nothing sends once more: what was kept is found again, what was not is placed now.
       const second = await start(settings);
@@ -93,10 +93,10 @@ describe.each(['embedded', 'server'] as const)(
       for (const [buyer, number] of before) expect(acknowledged.get(buyer)).toBe(number);
       const all = await readStoredOrders(settings, product.id);
       expect(all.numbers.toSorted()).toEqual([...acknowledged.values()].toSorted());
-      expect({ orders: all.numbers.length, stock: all.stock, mails: all.mails }).toEqual({
+      expect({ orders: all.numbers.length, stock: all.stock, emails: all.emails }).toEqual({
         orders: 500,
         stock: 500,
-        mails: 1000,
+        emails: 1000,
       });
     });
   },

@@ -61,10 +61,10 @@ eachDatabase('the life of an order', (database) => {
     const [row] = await database.db.select().from(products).where(eq(products.id, id));
     return row?.stock;
   };
-  const mails = () => database.db.select().from(outboxEmails).orderBy(outboxEmails.id);
-  const keysOfMails = async () => (await mails()).map(({ onceKey }) => onceKey);
+  const emails = () => database.db.select().from(outboxEmails).orderBy(outboxEmails.id);
+  const keysOfMails = async () => (await emails()).map(({ onceKey }) => onceKey);
 
-  test('goes from received to delivered, with everything in its history and a mail for each step that matters', async () => {
+  test('goes from received to delivered, with everything in its history and a email for each step that matters', async () => {
     const { id } = await place(await create(), 1);
     await database.db.delete(outboxEmails);
     let from = 'received';
@@ -92,7 +92,7 @@ eachDatabase('the life of an order', (database) => {
     ]);
   });
 
-  test('does not repeat a step: of two clicks at once one is refused, and one mail is written', async () => {
+  test('does not repeat a step: of two clicks at once one is refused, and one email is written', async () => {
     const { id } = await place(await create(), 1);
     await database.db.delete(outboxEmails);
     const answers = await Promise.all([move(id, 'received', 'confirmed'), move(id, 'received', 'confirmed')]);
@@ -131,15 +131,15 @@ eachDatabase('the life of an order', (database) => {
         [-3, 'order'],
         [3, 'cancellation'],
       ]);
-      const [mail, ...others] = await mails();
+      const [email, ...others] = await emails();
       expect(others).toEqual([]);
-      expect(mail).toMatchObject({
+      expect(email).toMatchObject({
         recipient: 'aisha@example.qa',
         locale: 'ar',
         aboutKind: 'order',
         aboutId: id,
       });
-      expect(mail?.text).toContain('Damaged in the store');
+      expect(email?.text).toContain('Damaged in the store');
     });
 
     test('answers those who wait for a product that is back by it', async () => {
@@ -148,7 +148,7 @@ eachDatabase('the life of an order', (database) => {
       const asked = { productId: product.id, email: 'omar@example.qa', locale: 'en' };
       expect((await staff.send('POST', '/api/stock-alerts', asked)).status).toBe(202);
       await move(id, 'received', 'cancelled');
-      expect((await mails()).map(({ recipient }) => recipient)).toContain('omar@example.qa');
+      expect((await emails()).map(({ recipient }) => recipient)).toContain('omar@example.qa');
     });
 
     test('by the buyer is possible with number and key, until somebody works on it', async () => {
@@ -163,7 +163,7 @@ eachDatabase('the life of an order', (database) => {
       await database.db.delete(outboxEmails);
       await cancel({ number, key });
       expect(await stockOf(product.id)).toBe(5);
-      expect((await mails()).map(({ recipient }) => recipient).toSorted()).toEqual([
+      expect((await emails()).map(({ recipient }) => recipient).toSorted()).toEqual([
         'aisha@example.qa',
         'staff@ogulf.example',
       ]);

@@ -240,7 +240,7 @@ eachDatabase('placing an order', (database) => {
       expect(await placedOrders()).toHaveLength(1);
     });
 
-    test('twenty times at once is one order, one set of mails, and twenty equal answers', async () => {
+    test('twenty times at once is one order, one set of emails, and twenty equal answers', async () => {
       const product = await create({ stock: 1 });
       const body = orderOf(product, 1);
       const answers = await Promise.all(Array.from({ length: 20 }, () => send(body)));

@@ -195,14 +195,14 @@ eachDatabase('what is kept about somebody', (database) => {
     const byEmail = await search('Zubayda@Example.qa');
     expect(byEmail.counts).toEqual({ ...byPhone.counts, stockAlerts: 1 });
     expect(byEmail.stockAlerts).toMatchObject([{ productId: soldOut.id, answeredAt: null }]);
-    // Mail to staff about her is about her; the address of staff itself leads to nobody's data.
-    expect(byPhone.mails.some(({ recipient }) => recipient === 'staff@ogulf.example')).toBe(true);
+    // Email to staff about her is about her; the address of staff itself leads to nobody's data.
+    expect(byPhone.emails.some(({ recipient }) => recipient === 'staff@ogulf.example')).toBe(true);
     expect((await search('staff@ogulf.example')).counts).toEqual({
       orders: 0,
       quotations: 0,
       messages: 0,
       stockAlerts: 0,
-      mails: 0,
+      emails: 0,
     });
     for (const nobody of ['', '12', 'zubayda', 'zubayda@']) {
       expect((await call('search', { who: nobody })).error).toMatchObject({
@@ -260,7 +260,7 @@ eachDatabase('what is kept about somebody', (database) => {
       deletedQuotations: 1,
       messages: 1,
       stockAlerts: 0,
-      mails: expect.any(Number),
+      emails: expect.any(Number),
     });
     expect((await search(hers.contact.email)).counts).toMatchObject({
       orders: 0,
@@ -361,7 +361,7 @@ eachDatabase('what is kept about somebody', (database) => {
     expect(await run({ messages: 0, quotes: 0, history: 0 })).toEqual({
       messages: 0,
       quotes: 0,
-      mails: 0,
+      emails: 0,
       stockAlerts: 0,
       history: 0,
     });
@@ -372,8 +372,8 @@ eachDatabase('what is kept about somebody', (database) => {
     expect(idsOf(await db.select().from(quotes))).toEqual(idsOf([valid, ordered]));
     expect(await db.$count(orders)).toBe(2);
     expect(await db.$count(auditLog)).toBe(entries - 1);
-    const mails = await db.select({ about: outboxEmails.aboutId }).from(outboxEmails);
-    const about = new Set(mails.map((mail) => mail.about));
+    const emails = await db.select({ about: outboxEmails.aboutId }).from(outboxEmails);
+    const about = new Set(emails.map((email) => email.about));
     for (const gone of [old.id, quote.id, placed.id]) expect(about).not.toContain(gone);
     for (const here of [unread.id, recent.id, valid.id]) expect(about).toContain(here);
 

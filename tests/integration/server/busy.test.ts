@@ -28,7 +28,10 @@ test('past its capacity the shop refuses what is expensive, quickly, and goes on
   const app = buildTestApp({
     log,
     admission: new Admission({ atOnce: 2, waiting: 0, readsWaitMs: 10_000, writesWaitMs: 10_000 }),
-    pageCache: new PageCache({ content: { current: { version: 1, isUnreachable: false } }, maxBytes: 2 ** 20 }),
+    pageCache: new PageCache({
+      content: { current: { version: 1, isUnreachable: false } },
+      maxBytes: 2 ** 20,
+    }),
     pages: async (request) => {
       if (new URL(request.url).pathname !== '/') await slow.promise;
       return new Response('a page', { headers: { 'Cache-Control': 'public, max-age=0' } });
@@ -56,7 +59,10 @@ test('a page keeps its place until it is compressed', async () => {
   const made = Promise.withResolvers<void>();
   const app = buildTestApp({
     admission: new Admission({ atOnce: 1, waiting: 0, readsWaitMs: 0, writesWaitMs: 0 }),
-    pageCache: new PageCache({ content: { current: { version: 1, isUnreachable: false } }, maxBytes: 2 ** 24 }),
+    pageCache: new PageCache({
+      content: { current: { version: 1, isUnreachable: false } },
+      maxBytes: 2 ** 24,
+    }),
     pages: async () => {
       made.resolve();
       return new Response(randomBytes(2 ** 22).toString('base64'), {

@@ -112,7 +112,7 @@ onDatabase('server', 'the log at its most talkative', (database) => {
     expect((await send('POST', '/api/send-quote', quote())).status).toBe(500);
     await db.execute(sql`alter table outbox_mails_away rename to outbox_mails`);
 
-    // Nobody takes the mail.
+    // Nobody takes the email.
     const environment = {
       smtpUrl: 'smtp://telltale:telltale@127.0.0.1:1',
       mailFrom: 'Shop <shop@example.qa>',

@@ -36,24 +36,24 @@ onDatabase('server', 'what can be watched', (database) => {
     }
   });
 
-  it('tells of requests, the database and the mail, and of nobody', async () => {
-    const mail = { locale: 'en', subject: 'Order', html: '', text: '', aboutKind: 'order' } as const;
+  it('tells of requests, the database and the email, and of nobody', async () => {
+    const email = { locale: 'en', subject: 'Order', html: '', text: '', aboutKind: 'order' } as const;
     await database.db.insert(outboxEmails).values([
       {
-        ...mail,
+        ...email,
         onceKey: 'a',
         aboutId: randomUUID(),
         recipient: 'a@example.qa',
         nextAttemptAt: minutesAgo(30),
       },
       {
-        ...mail,
+        ...email,
         onceKey: 'b',
         aboutId: randomUUID(),
         recipient: 'b@example.qa',
         nextAttemptAt: minutesAgo(-30),
       },
-      { ...mail, onceKey: 'c', aboutId: randomUUID(), recipient: 'c@example.qa', status: 'failed' },
+      { ...email, onceKey: 'c', aboutId: randomUUID(), recipient: 'c@example.qa', status: 'failed' },
     ]);
     const app = watchedShop();
     await app.request('/desks/oak-desk?q=somebody@example.qa');

@@ -18,7 +18,7 @@ interface ShopOptions {
 /** A shop whose only page says what is true now, and counts how often it was made. */
 function shop({ answer, maxBytes = 2 ** 20 }: ShopOptions = {}) {
   const content = { current: { version: 1, isUnreachable: false } };
-  const state = { text: 'first', now: 0, made: [] as string[], looks: 0 };
+  const state = { text: 'first', now: 0, made: [] as string[], refreshes: 0 };
   const pages: PageHandler = async (request) => {
     const { pathname, search } = new URL(request.url);
     state.made.push(pathname + search);
@@ -26,10 +26,10 @@ function shop({ answer, maxBytes = 2 ** 20 }: ShopOptions = {}) {
     return new Response(`${pathname} ${state.text} ${filling}`, { headers: everyone });
   };
   const pageCache = new PageCache({ content, maxBytes, clock: () => state.now });
-  const look = async () => {
-    state.looks += 1;
+  const refresh = async () => {
+    state.refreshes += 1;
   };
-  const app = buildTestApp({ pages, pageCache, content: { look } });
+  const app = buildTestApp({ pages, pageCache, content: { refresh } });
   const change = (text: string) => {
     state.text = text;
     content.current = { ...content.current, version: content.current.version + 1 };
@@ -95,10 +95,10 @@ test('calls of the API are no pages: they are neither counted nor wait for one a
 
 test('visitors of a campaign get the page that is there, and filters another', async () => {
   const { state, app } = shop();
-  await app.request('/desks?utm_source=mail&gclid=1');
+  await app.request('/desks?utm_source=email&gclid=1');
   await app.request('/desks?fbclid=2');
   await app.request('/desks');
-  await app.request('/desks?sort=price&utm_source=mail');
+  await app.request('/desks?sort=price&utm_source=email');
   expect(state.made).toEqual(['/desks', '/desks?sort=price']);
 });
 
@@ -203,7 +203,7 @@ test('after something was written, and only then, this server looks for what is 
   const { app, state } = shop();
   await app.request('/desks');
   await app.request('/desks', { method: 'POST' });
-  expect(state.looks).toBe(1);
+  expect(state.refreshes).toBe(1);
 });
 
 test('a page that is ready goes out without the app, the same in every respect', async () => {

@@ -8,7 +8,7 @@ export const stockAlertsContract = defineContract({
   group: 'Catalogue',
   summary: 'Tell me when it is back',
   description:
-    'One mail when a product that is out of stock can be bought again. Asking twice is the same as asking once. ' +
+    'One email when a product that is out of stock can be bought again. Asking twice is the same as asking once. ' +
     'An address may wait for 20 products at a time.',
   access: 'public',
   errors: ['not_found', 'in_stock', 'too_many_requests', 'database_unavailable'],

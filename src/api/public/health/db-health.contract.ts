@@ -6,7 +6,8 @@ export const dbHealthContract = defineContract({
   path: '/api/db-health',
   group: 'Health',
   summary: 'Does the database answer?',
-  description: 'Runs a real database query. Answers 503 within about two seconds when the database is unreachable.',
+  description:
+    'Runs a real database query. Answers 503 within about two seconds when the database is unreachable.',
   access: 'public',
   errors: ['database_unavailable'],
   data: z

@@ -8,7 +8,7 @@ export const sendOrderContract = defineContract({
   group: 'Orders',
   summary: 'Place an order',
   description:
-    'Takes the stock, writes the order and its mails, or does nothing at all. The same key with the same body ' +
+    'Takes the stock, writes the order and its emails, or does nothing at all. The same key with the same body ' +
     'answers the same order, however often and however many at once; with another body it is refused ' +
     '(key_reused). Prices, fees and days are the server’s: when one differs from what the buyer saw, or pieces ' +
     'are missing, the answer is order_changed with the differences.',

@@ -8,7 +8,7 @@ export const sendQuoteContract = defineContract({
   group: 'Quotations',
   summary: 'Ask for a quotation',
   description:
-    'Makes a quotation at list prices at once, valid for 90 days, and mails it. What is described in words has its ' +
+    'Makes a quotation at list prices at once, valid for 90 days, and emails it. What is described in words has its ' +
     'price on request until staff send a version. The same key with the same body answers the same quotation; with ' +
     'another body it is refused (key_reused).',
   access: 'public',

@@ -13,7 +13,7 @@ export const sendOtpContract = defineContract({
   group: 'Staff',
   summary: 'Ask for an emergency code',
   description:
-    'After three failed sign-ins: mails a code of six digits, good for 10 minutes and one use, to the staff address ' +
+    'After three failed sign-ins: emails a code of six digits, good for 10 minutes and one use, to the staff address ' +
     'of the settings. The fields are accepted as older clients send them, but the server decides on recipient and ' +
     'text. The code is in no answer and in no log.',
   access: 'public',

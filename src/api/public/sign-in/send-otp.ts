@@ -15,7 +15,7 @@ export const sendOtp = endpoint(sendOtpContract, async (_input, call) => {
   const { challenge, expiresAt, isMailed } = await sendOneTimeCode(db, {
     ...visitorOf(call),
     locale: language,
-    mail: async (contents) => {
+    email: async (contents) => {
       if (!environment.staffEmail) throw new Error('STAFF_EMAIL is not set');
       await sendEmailNow({ ...contents, recipient: environment.staffEmail });
     },

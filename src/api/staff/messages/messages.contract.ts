@@ -59,10 +59,10 @@ const messageSchema = z
           text: z.string(),
           actor: z.string().meta({ description: 'Who of staff answered' }),
           at: z.iso.datetime(),
-          mail: z
+          emailStatus: z
             .enum(['pending', 'sending', 'sent', 'failed'])
             .nullable()
-            .meta({ description: 'What became of its mail; null when there is none' }),
+            .meta({ description: 'Delivery status of its email; null when there is none' }),
         }),
       )
       .meta({ description: 'The oldest first' }),

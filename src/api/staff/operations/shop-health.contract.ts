@@ -26,12 +26,12 @@ export const shopHealthContract = defineContract({
       disk: z
         .object({ state, freeBytes: bytes, totalBytes: bytes })
         .meta({ description: 'Where pictures and files are kept' }),
-      mail: z.object({
+      email: z.object({
         state,
         isDelivering: z.boolean().meta({ description: 'Whether a mail server is set' }),
         waiting: z.int(),
         failed: z.int(),
-        overdueSeconds: z.number().min(0).meta({ description: 'Of the mail that should have left first' }),
+        overdueSeconds: z.number().min(0).meta({ description: 'Of the email that should have left first' }),
       }),
       server: z.object({
         state,

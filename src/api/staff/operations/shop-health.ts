@@ -9,7 +9,7 @@ export const shopHealth = endpoint(shopHealthContract, async (_input, { services
   return {
     data: await getShopHealth(db, {
       dataDir: environment.dataDir,
-      mail: { ...backlog, isDelivering: environment.smtpUrl !== undefined },
+      email: { ...backlog, isDelivering: environment.smtpUrl !== undefined },
       engine,
       server: serverFigures(),
     }),

@@ -22,21 +22,21 @@ const listedMailFields = {
 };
 
 const isDelivering = z.boolean().meta({
-  description: 'False without settings of a mail server: mail is kept and not sent',
+  description: 'False without settings of a mail server: email is kept and not sent',
 });
 
 export const outboxContract = defineContract({
   method: 'get',
   path: '/api/outbox',
   group: 'Outbox',
-  summary: 'List mails',
+  summary: 'List emails',
   description: 'The newest first, 50 to a page, with how many there are of each status.',
   access: 'staff',
   errors: ['database_unavailable'],
   query: emailFilterSchema,
   data: z.array(z.object(listedMailFields).meta({ id: 'ListedEmail' })),
   meta: z.object({
-    total: z.int().meta({ description: 'Mails that fit the filter' }),
+    total: z.int().meta({ description: 'Emails that fit the filter' }),
     page: z.int(),
     pageSize: z.int(),
     byStatus: z.partialRecord(z.enum(emailStatuses), z.int()),
@@ -48,17 +48,17 @@ const outboxEmailSchema = z
   .object({
     ...listedMailFields,
     text: z.string().nullable().meta({
-      description: 'As it is sent; null for mail about the sign-in, which is for its mailbox alone',
+      description: 'As it is sent; null for email about the sign-in, which is for its mailbox alone',
     }),
     isDelivering,
   })
-  .meta({ id: 'Mail' });
+  .meta({ id: 'Email' });
 
 export const outboxIdContract = defineContract({
   method: 'get',
   path: '/api/outbox/{id}',
   group: 'Outbox',
-  summary: 'Read a mail',
+  summary: 'Read a email',
   description: 'With its plain text as it is sent; its page is a document of its own.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
@@ -70,7 +70,7 @@ export const emailPageContract = defineDocument({
   method: 'get',
   path: '/api/outbox/{id}/page',
   group: 'Outbox',
-  summary: 'The page that a mail is',
+  summary: 'The page that a email is',
   description:
     'As its reader sees it, for a frame of the staff area: nothing in it can run, load or lead away.',
   access: 'staff',
@@ -83,10 +83,10 @@ export const resendEmailContract = defineContract({
   method: 'post',
   path: '/api/outbox/{id}/resend',
   group: 'Outbox',
-  summary: 'Send a mail again',
+  summary: 'Send a email again',
   description:
-    'For mail that failed, and for mail that waits for its next attempt, which is then made at once. Anything else, ' +
-    'and so a repeat of the call, changes nothing. The answer says how the mail stands now.',
+    'For email that failed, and for email that waits for its next attempt, which is then made at once. Anything else, ' +
+    'and so a repeat of the call, changes nothing. The answer says how the email stands now.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
   params: idParamsSchema,

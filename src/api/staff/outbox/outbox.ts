@@ -15,10 +15,10 @@ import {
 } from './outbox.contract.ts';
 
 export const outbox = endpoint(outboxContract, async ({ query }, { services }) => {
-  const { mails, total, byStatus } = await listEmails(services.db, query);
+  const { emails, total, byStatus } = await listEmails(services.db, query);
   const isDelivering = services.environment.smtpUrl !== undefined;
   return {
-    data: mails.map(serializeListedEmail),
+    data: emails.map(serializeListedEmail),
     meta: { total, page: query.page, pageSize: emailsPerPage, byStatus, isDelivering },
   };
 });
@@ -43,16 +43,16 @@ const mailPagePolicy = [
 ].join('; ');
 
 export const outboxIdPage = documentEndpoint(emailPageContract, async ({ services }, { id }) => {
-  const mail = await requireEmail(services.db, id);
-  if (hasSecretContents(mail)) throw new ShopError('not_found');
-  return { content: mail.html, headers: { 'Content-Security-Policy': mailPagePolicy } };
+  const email = await requireEmail(services.db, id);
+  if (hasSecretContents(email)) throw new ShopError('not_found');
+  return { content: email.html, headers: { 'Content-Security-Policy': mailPagePolicy } };
 });
 
 export const outboxIdResend = endpoint(resendEmailContract, async ({ params }, call) => {
   const { services } = call;
-  const mail = await resendEmail(services.db, params.id, changeOrigin(call));
+  const email = await resendEmail(services.db, params.id, changeOrigin(call));
   services.wakeEmailDelivery();
-  return { data: { ...serializeEmail(mail), ...delivering(services) } };
+  return { data: { ...serializeEmail(email), ...delivering(services) } };
 });
 
 function delivering({ environment }: ApiServices) {

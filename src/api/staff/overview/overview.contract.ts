@@ -17,7 +17,7 @@ const waitingSchema = z
     lateDeliveries: z.int().meta({ description: 'Open orders whose day has passed' }),
     quotations: z.int().meta({ description: 'Which nobody of staff has answered' }),
     messages: z.int().meta({ description: 'Which nobody has read' }),
-    mails: z.int().meta({ description: 'Which could not be sent' }),
+    emails: z.int().meta({ description: 'Which could not be sent' }),
     lowStock: z.int().meta({ description: 'Products with few pieces left' }),
     outOfStock: z.int(),
   })

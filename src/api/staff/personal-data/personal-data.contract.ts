@@ -33,7 +33,7 @@ const foundSchema = z
       quotations: z.int(),
       messages: z.int(),
       stockAlerts: z.int(),
-      mails: z.int(),
+      emails: z.int(),
     }),
     quotationsWithOrder: z.int().meta({ description: 'Of the quotations; they stay with their orders' }),
     openOrders: z.int().meta({ description: 'Under way: nothing can be erased before they are over' }),
@@ -50,7 +50,7 @@ const foundSchema = z
       z.object({ ...listed, reference: z.string(), subject: z.string(), status: z.enum(messageStatuses) }),
     ),
     stockAlerts: z.array(stockAlertSchema),
-    mails: z.array(z.object({ id: z.string(), recipient: z.string(), subject: z.string(), at: moment })),
+    emails: z.array(z.object({ id: z.string(), recipient: z.string(), subject: z.string(), at: moment })),
     others: z
       .array(foundPersonSchema)
       .meta({ description: 'Other numbers and emails in these records, under which more may be kept' }),
@@ -151,7 +151,7 @@ const exportSchema = z
       }),
     ),
     stockAlerts: z.array(stockAlertSchema.omit({ id: true, productId: true })),
-    mails: z.array(
+    emails: z.array(
       z.object({
         to: z.string(),
         subject: z.string(),
@@ -197,7 +197,7 @@ export const erasePersonalDataContract = defineContract({
   group,
   summary: 'Erase data about a person',
   description:
-    'Deletes messages, requests to be told about a product, mails and quotations. Orders, and the quotations that they ' +
+    'Deletes messages, requests to be told about a product, emails and quotations. Orders, and the quotations that they ' +
     'were made from, stay as business records without name, phone, email, address, notes and files. Refused while an ' +
     'order is under way. All or nothing, and never taken back.',
   access: 'staff',
@@ -213,7 +213,7 @@ export const erasePersonalDataContract = defineContract({
       deletedQuotations: z.int(),
       messages: z.int(),
       stockAlerts: z.int(),
-      mails: z.int(),
+      emails: z.int(),
     })
     .meta({ id: 'ErasedPersonalData' }),
   timeoutMs: 120_000,

@@ -32,7 +32,7 @@ export const saveShopProfileContract = defineContract({
   group: 'Shop profile',
   summary: 'Change who the shop is, how to reach it and when it is open',
   description:
-    'Writes the whole profile, and pages, mails and documents show it from then on. The body carries the version it ' +
+    'Writes the whole profile, and pages, emails and documents show it from then on. The body carries the version it ' +
     'was based on: when another one is stored, nothing is written, and the answer says what changed.',
   access: 'staff',
   errors: ['stale_version', 'database_unavailable'],

@@ -9,8 +9,8 @@ export const stockAlertBodySchema = z.strictObject({
     .string()
     .overwrite(tidyEmailAddress)
     .refine(isEmailAddress)
-    .meta({ description: 'Where the one mail goes', example: 'aisha@example.qa' }),
-  locale: z.enum(locales).meta({ description: 'The language of that mail' }),
+    .meta({ description: 'Where the one email goes', example: 'aisha@example.qa' }),
+  locale: z.enum(locales).meta({ description: 'The language of that email' }),
 });
 
 export type StockAlertBody = z.infer<typeof stockAlertBodySchema>;

@@ -163,7 +163,7 @@ export const adminActivityAr: AdminActivityTexts = {
     deletedQuotations: 'عروض أسعار محذوفة',
     messages: 'الرسائل',
     stockAlerts: 'طلبات الإبلاغ بتوفّر منتج',
-    mails: 'البريد الصادر',
+    emails: 'البريد الصادر',
   },
   values: {
     pending: 'في الانتظار',

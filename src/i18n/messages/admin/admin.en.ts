@@ -23,7 +23,7 @@ export const adminEn = {
     testimonials: 'Testimonials',
     delivery: 'Delivery by zone',
     profile: 'Shop profile',
-    outbox: 'Mail',
+    outbox: 'Email',
     activity: 'Activity',
     personalData: 'Personal data',
     health: 'Health',

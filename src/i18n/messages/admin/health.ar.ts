@@ -27,7 +27,7 @@ export const adminHealthAr: AdminHealthTexts = {
     free: 'المتاح',
     of: (free, total) => `${free} من ${total}`,
   },
-  mail: {
+  email: {
     title: 'البريد',
     about: 'ما يكتبه المتجر إلى المشترين وإليك.',
     watch: 'تعذّر تسليم بعض الرسائل. افتحها لمعرفة السبب وأعد إرسالها.',

@@ -25,14 +25,14 @@ export const adminHealthEn = {
     free: 'Free',
     of: (free: string, total: string) => `${free} of ${total}`,
   },
-  mail: {
-    title: 'Mail',
+  email: {
+    title: 'Email',
     about: 'What the shop writes to buyers and to you.',
-    watch: 'Some mails could not be delivered. Open them to see why, and send them again.',
-    late: 'Mail has not been leaving for more than an hour. Nothing is lost: it is tried again and again. The mail server or its password may have changed.',
+    watch: 'Some emails could not be delivered. Open them to see why, and send them again.',
+    late: 'Email has not been leaving for more than an hour. Nothing is lost: it is tried again and again. The mail server or its password may have changed.',
     notSetUp:
-      'No mail server is set up, so buyers get no confirmation. Every mail can be read under Mail until one is (SMTP_URL).',
-    open: 'Open the mail',
+      'No mail server is set up, so buyers get no confirmation. Every email can be read under Email until one is (SMTP_URL).',
+    open: 'Open the email',
     waiting: 'Waiting',
     failed: 'Not delivered',
   },

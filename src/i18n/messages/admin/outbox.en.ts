@@ -1,11 +1,11 @@
 import type { EmailStatus, EmailSubjectKind } from '#primitives/email-status.ts';
 
 export const adminOutboxEn = {
-  title: 'Mail',
-  intro: 'Every mail that the shop writes to customers and to staff, and what became of it.',
+  title: 'Email',
+  intro: 'Every email that the shop writes to customers and to staff, and what became of it.',
   notDelivering: {
-    title: 'Mail is kept here and not sent',
-    text: 'No mail server is set up for this shop (SMTP_URL). Every mail stays readable here, and those that wait are sent as soon as one is set up.',
+    title: 'Email is kept here and not sent',
+    text: 'No mail server is set up for this shop (SMTP_URL). Every email stays readable here, and those that wait are sent as soon as one is set up.',
   },
   search: 'Search recipient or subject',
   status: 'State',
@@ -30,7 +30,7 @@ export const adminOutboxEn = {
   } satisfies Record<EmailSubjectKind, string>,
   language: 'Language',
   languages: { en: 'English', ar: 'Arabic' },
-  empty: 'No mail has been written yet.',
+  empty: 'No email has been written yet.',
   replyTo: 'Replies go to',
   sentAt: 'Sent',
   attempts: 'Attempts',
@@ -39,9 +39,9 @@ export const adminOutboxEn = {
   open: 'Open it',
   preview: 'As its reader sees it',
   plain: 'As plain text',
-  previewOf: (subject: string) => `The mail '${subject}'`,
+  previewOf: (subject: string) => `The email '${subject}'`,
   hidden:
-    'The contents of mail about the sign-in are shown nowhere but in its mailbox, because they may open this area.',
+    'The contents of email about the sign-in are shown nowhere but in its mailbox, because they may open this area.',
   resend: 'Send again',
   sendNow: 'Try now',
   resent: 'It is on its way.',

@@ -37,7 +37,7 @@ export const adminPersonalDataAr: AdminPersonalDataTexts = {
     quotations: 'عروض الأسعار',
     messages: 'الرسائل',
     stockAlerts: 'بانتظار توفّر منتج',
-    mails: 'البريد الصادر',
+    emails: 'البريد الصادر',
   },
   newestOf: (shown, all) => `أحدث ${shown} من أصل ${all.toLocaleString('en-QA')}`,
   stillWaiting: 'لم يُبلَّغ بعد',
@@ -83,7 +83,7 @@ export const adminPersonalDataAr: AdminPersonalDataTexts = {
         many: 'طلب إبلاغ بتوفّر منتج',
         other: 'طلب إبلاغ بتوفّر منتج',
       }),
-    mails: (amount) =>
+    emails: (amount) =>
       counted(amount, {
         one: 'رسالة بريد واحدة',
         two: 'رسالتا بريد',

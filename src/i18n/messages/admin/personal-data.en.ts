@@ -20,7 +20,7 @@ export const adminPersonalDataEn = {
     quotations: 'Quotations',
     messages: 'Messages',
     stockAlerts: 'Waiting for a product',
-    mails: 'Mails',
+    emails: 'Emails',
   },
   newestOf: (shown: number, all: number) => `The newest ${shown} of ${all.toLocaleString('en-QA')}`,
   stillWaiting: 'still waiting',
@@ -40,7 +40,7 @@ export const adminPersonalDataEn = {
     messages: (amount: number) => count(amount, 'message with its answers', 'messages with their answers'),
     stockAlerts: (amount: number) =>
       count(amount, 'request to be told about a product', 'requests to be told about a product'),
-    mails: (amount: number) => count(amount, 'mail', 'mails'),
+    emails: (amount: number) => count(amount, 'email', 'emails'),
     company: 'The name of a company, its CR number and the number of its purchase order stay.',
     final: 'This cannot be taken back. Backups still hold the data until they are replaced.',
     confirmation: (who: string) => `Type ${who} to confirm`,

@@ -1,8 +1,8 @@
 export const adminProfileEn = {
   title: 'Shop profile',
   intro:
-    'Who the shop is, how to reach it and when it is open. Pages, mails and papers show it as soon as it is saved.',
-  saved: 'Saved. Pages, mails and papers show it from now on.',
+    'Who the shop is, how to reach it and when it is open. Pages, emails and papers show it as soon as it is saved.',
+  saved: 'Saved. Pages, emails and papers show it from now on.',
   names: {
     title: 'Name and registration',
     name: 'Name of the shop',
@@ -21,7 +21,7 @@ export const adminProfileEn = {
       'This is no complete phone number. Numbers in Qatar have eight digits, for example 4412 3456.',
     whatsapp: 'WhatsApp number',
     email: 'Email',
-    emailHint: 'For customers. Staff get their mail at the address that is set for the server, else here.',
+    emailHint: 'For customers. Staff get their email at the address that is set for the server, else here.',
     emailWrong: 'This does not look like an email address.',
     address: 'Address of the showroom',
     mapUrl: 'Link to the map',

@@ -10,7 +10,7 @@ export const adminSalesEn = {
   customerLanguage: 'Speaks',
   call: 'Call',
   whatsapp: 'WhatsApp',
-  mail: 'Email',
+  writeEmail: 'Email',
   print: 'Print',
   all: 'All',
   zone: (zone: number) => `Zone ${zone}`,
@@ -179,7 +179,7 @@ export const adminSalesEn = {
 
     offer: (number: number) => `New offer: version ${number}`,
     offerIntro:
-      'Starts from what the buyer has now. Sending mails it at once, and it replaces the version before.',
+      'Starts from what the buyer has now. Sending emails it at once, and it replaces the version before.',
     lines: 'Lines',
     nameEn: 'Name in English',
     nameAr: 'Name in Arabic',
@@ -193,7 +193,7 @@ export const adminSalesEn = {
     addText: 'Add a line in words',
     discountHint: 'In QAR, off all lines together',
     deliveryHint: 'In QAR; 0 is free',
-    messageHint: (language: string) => `Stands above the offer in the mail. The buyer reads ${language}.`,
+    messageHint: (language: string) => `Stands above the offer in the email. The buyer reads ${language}.`,
     unpriced: 'A line without a price cannot be accepted yet.',
     tooMuch: 'That is more than an offer can hold.',
     send: 'Send offer',
@@ -234,7 +234,7 @@ export const adminSalesEn = {
     byEmail: 'Email',
     byWhatsapp: 'WhatsApp',
     hintEmail: (language: string) =>
-      `Goes out in our mail layout in ${language}, with greeting and their message below it.`,
+      `Goes out in our email layout in ${language}, with greeting and their message below it.`,
     hintWhatsapp: (language: string) =>
       `Opens WhatsApp with a greeting in ${language} and your text, ready to send; it is kept here as well.`,
     noEmail: 'No email address was given, so the answer goes by WhatsApp.',
@@ -258,7 +258,7 @@ export const adminSalesEn = {
       lateDeliveries: 'Overdue deliveries',
       quotations: 'Quotations to answer',
       messages: 'Unread messages',
-      mails: 'Mails that could not be sent',
+      emails: 'Emails that could not be sent',
       lowStock: 'Products running low',
       outOfStock: 'Products out of stock',
     },

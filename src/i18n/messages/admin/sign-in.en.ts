@@ -14,7 +14,7 @@ export const adminSignInEn = {
       : `Too many attempts. You can try again in ${Math.ceil(seconds / 60)} minutes.`,
   emergency: {
     title: 'Forgotten the password?',
-    text: 'We can mail a one-time code to the staff address of the shop. It is valid for 10 minutes and works once.',
+    text: 'We can email a one-time code to the staff address of the shop. It is valid for 10 minutes and works once.',
     send: 'Send a one-time code',
     sending: 'Sending…',
     sent: 'OTP sent successfully',
@@ -23,7 +23,7 @@ export const adminSignInEn = {
       'The code could not be mailed. Whoever looks after the shop can set a new ADMIN_PASSWORD and start it again.',
     failed: 'Failed to send OTP email',
     code: 'One-time code',
-    codeHint: 'Six digits from the mail',
+    codeHint: 'Six digits from the email',
     check: 'Sign in with the code',
     again: 'Send another code',
   },

@@ -1,4 +1,4 @@
-/** Every text of mails to customers in English; its shape is the list of texts that Arabic must have. */
+/** Every text of emails to customers in English; its shape is the list of texts that Arabic must have. */
 export const emailsEn = {
   oneTimeCode: {
     subject: 'Your one-time code for the staff area',
@@ -16,7 +16,7 @@ export const emailsEn = {
     open: 'See the product',
     hurry: 'Pieces are not reserved: they go to whoever orders first.',
     onlyOnce:
-      'You receive this one mail because you left your address on the page of the product. We will not write to you about it again.',
+      'You receive this one email because you left your address on the page of the product. We will not write to you about it again.',
   },
   order: {
     greeting: (name: string) => `Dear ${name},`,
@@ -63,7 +63,7 @@ export const emailsEn = {
       phone: 'Phone',
       whatsapp: 'WhatsApp',
       email: 'Email',
-      reply: 'You can also simply reply to this mail.',
+      reply: 'You can also simply reply to this email.',
     },
     returns: 'Our return policy',
     received: {

@@ -1,4 +1,4 @@
-/** Texts of mails to staff, who work in English. */
+/** Texts of emails to staff, who work in English. */
 export const staffEmailsEn = {
   newOrder: {
     subject: (number: string, total: string, day: string) => `New order ${number}: ${total}, for ${day}`,
@@ -30,7 +30,7 @@ export const staffEmailsEn = {
     title: (subject: string) => subject,
     message: 'Message',
     sender: 'From',
-    reply: 'A reply to this mail goes to whoever wrote.',
+    reply: 'A reply to this email goes to whoever wrote.',
   },
   quote: 'Quotation',
   service: 'Service',
@@ -43,7 +43,7 @@ export const staffEmailsEn = {
   zone: 'Zone',
   wantedOn: 'Needed by',
   open: 'Open the admin area',
-  reply: 'A reply to this mail goes to the buyer.',
+  reply: 'A reply to this email goes to the buyer.',
   buyer: 'Buyer',
   name: 'Name',
   phone: 'Phone',

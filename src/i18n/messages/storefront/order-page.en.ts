@@ -5,7 +5,7 @@ export const orderPageEn = {
   thanks: 'Thank you for your order',
   /** Followed by the address. */
   mailed: 'The confirmation is on its way to',
-  keep: 'This page stays yours: its link is in the mail, and it always shows where your order stands.',
+  keep: 'This page stays yours: its link is in the email, and it always shows where your order stands.',
   number: 'Order number',
   placed: 'Placed',
   progress: 'Where it stands',
@@ -86,8 +86,9 @@ export const orderPageEn = {
   },
   incomplete: {
     text: 'This link is incomplete or no longer right, so we show nothing: an order is for its buyer only.',
-    where: 'The full link is in the confirmation mail. If you copy it, take it whole, to the last character.',
-    help: 'No mail? Call us with the name and the phone number of the order, and we find it.',
+    where:
+      'The full link is in the confirmation email. If you copy it, take it whole, to the last character.',
+    help: 'No email? Call us with the name and the phone number of the order, and we find it.',
     call: 'Call us',
     whatsapp: 'Write on WhatsApp',
     whatsappText: 'Hello OGulf, I cannot open the page of my order.',

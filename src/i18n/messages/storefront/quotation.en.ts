@@ -6,7 +6,7 @@ export const quotationEn = {
   reference: 'Reference',
   /** Followed by the address. */
   mailed: 'It is on its way to',
-  keep: 'This page stays yours: its link is in the mail, and it always shows our newest offer.',
+  keep: 'This page stays yours: its link is in the email, and it always shows our newest offer.',
   version: (number: number) => `Version ${number}`,
   earlier: 'Earlier versions',
   onRequest: 'On request',
@@ -27,7 +27,7 @@ export const quotationEn = {
     declined: 'You have declined this quotation. If something can be changed to suit you, tell us.',
     expired: 'The prices no longer hold. Write or call, and we make you a new offer.',
   } satisfies Record<QuoteStatus, string>,
-  unpriced: 'Something in it has no price yet. Our team is working on that, and mails you a new version.',
+  unpriced: 'Something in it has no price yet. Our team is working on that, and emails you a new version.',
   openOrder: (number: string) => `Open order ${number}`,
   download: 'Download PDF',
   print: 'Print',
@@ -97,8 +97,8 @@ export const quotationEn = {
     lead: 'Here you see your quotation, accept it, and save it as a PDF.',
     text: 'This link is incomplete or no longer right, so we show nothing: a quotation is for its buyer only.',
     where:
-      'The full link is in the mail with the quotation. If you copy it, take it whole, to the last character.',
-    help: 'No mail? Call us with the name and the phone number of the request, and we find it.',
+      'The full link is in the email with the quotation. If you copy it, take it whole, to the last character.',
+    help: 'No email? Call us with the name and the phone number of the request, and we find it.',
     call: 'Call us',
     whatsapp: 'Write on WhatsApp',
     whatsappText: 'Hello OGulf, I cannot open the page of my quotation.',

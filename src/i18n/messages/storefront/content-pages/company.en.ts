@@ -72,7 +72,7 @@ export const companyEn: CompanyMessages = {
         list: [
           'An account that you must open before you may order.',
           'Crossed-out prices that nobody ever paid.',
-          'Advertising that you did not ask for, by mail or by phone.',
+          'Advertising that you did not ask for, by email or by phone.',
           'Scripts from other companies that follow you from page to page. [What we keep](/terms-conditions#privacy) fits into one table.',
         ],
       },

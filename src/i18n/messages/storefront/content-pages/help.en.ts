@@ -25,7 +25,7 @@ export const helpEn: HelpMessages = {
       points: [
         {
           title: 'Where is my order?',
-          text: 'Every order has a page of its own that keeps itself up to date. Its link is in your confirmation mail, together with the order number.',
+          text: 'Every order has a page of its own that keeps itself up to date. Its link is in your confirmation email, together with the order number.',
         },
         {
           title: 'I want to change or cancel',
@@ -74,9 +74,9 @@ export const helpEn: HelpMessages = {
     answering: 'When we answer',
     questions: [
       {
-        question: 'The confirmation mail has not come. Was my order placed?',
+        question: 'The confirmation email has not come. Was my order placed?',
         answer:
-          'If the page with your order number appeared, yes. Look in the folder for unwanted mail first; then call us with the name and phone number of the order, and we send the link again.',
+          'If the page with your order number appeared, yes. Look in your spam folder first; then call us with the name and phone number of the order, and we send the link again.',
       },
       {
         question: 'Can I change the delivery day?',
@@ -96,7 +96,7 @@ export const helpEn: HelpMessages = {
       {
         question: 'Which languages do you answer in?',
         answer:
-          'In Arabic and English. Mails about an order come in the language in which it was placed; the invoice has both.',
+          'In Arabic and English. Emails about an order come in the language in which it was placed; the invoice has both.',
       },
       {
         question: 'What do you do with my details?',

@@ -9,7 +9,7 @@ const chapters = {
   cancelling: {
     title: 'Cancelling before delivery',
     passages: [
-      'Until we confirm your order, you cancel it yourself: open its page with the link in your mail, and choose ‘Cancel this order’. It costs nothing, and no reason is asked.',
+      'Until we confirm your order, you cancel it yourself: open its page with the link in your email, and choose ‘Cancel this order’. It costs nothing, and no reason is asked.',
       'After the confirmation somebody is working on it, so please call us. As long as the goods have not left we cancel without charge. What was made, cut or configured to your order is the exception, see below.',
     ],
   },
@@ -72,7 +72,7 @@ const chapters = {
           'Write or call with the order number and say what it is about. For a defect add a photo or a short video.',
           'We answer in Arabic or English, and agree with you on a collection day or on your visit to the showroom.',
           'Pack it so that it travels safely. If the carton is gone, tell us, and we bring one.',
-          'You get a receipt when it is handed over, and a mail when the repair, the exchange or the refund is done.',
+          'You get a receipt when it is handed over, and an email when the repair, the exchange or the refund is done.',
         ],
       },
       'The ways to reach us are at the end of this page and under [customer service](/customer-service).',

@@ -30,7 +30,7 @@ const chapters = {
         steps: [
           'You fill the cart, enter contact, address and day, and choose how to pay. No account is needed. Before the last step you see everything once more and can correct it.',
           'The button ‘Place order’ sends a binding order. The pieces are set aside for you at that moment, and an acknowledgement with its number and link goes to your mailbox at once.',
-          'We look through the order and confirm it by mail; with that the contract is made. Until then you can [cancel it yourself](/return-policy#cancelling).',
+          'We look through the order and confirm it by email; with that the contract is made. Until then you can [cancel it yourself](/return-policy#cancelling).',
         ],
       },
       'If a price, the stock or the day changes while you are ordering, nothing is ordered: you see the difference and decide. An order that is sent twice by a bad connection counts once.',
@@ -46,7 +46,7 @@ const chapters = {
   payment: {
     title: 'Payment',
     passages: [
-      'Nothing is paid on this website, and we never ask for card details by mail or phone. You choose between:',
+      'Nothing is paid on this website, and we never ask for card details by email or phone. You choose between:',
       {
         list: [
           'cash on delivery or pickup, against a receipt;',
@@ -88,7 +88,7 @@ const chapters = {
   invoices: {
     title: 'Invoices and languages',
     passages: [
-      'Every delivery comes with an invoice in Arabic and English, in the name of the company that the order names. The shop, the mails and these terms exist in both languages; if they ever say different things, the Arabic text counts.',
+      'Every delivery comes with an invoice in Arabic and English, in the name of the company that the order names. The shop, the emails and these terms exist in both languages; if they ever say different things, the Arabic text counts.',
     ],
   },
   privacy: {
@@ -97,7 +97,7 @@ const chapters = {
       'We ask only for what an order, a quotation or an answer needs, and use it for that, as the law on the protection of personal data (13/2016) requires. We neither sell it nor pass it on, except to those who must have it for the job, such as the fitter who needs your phone number.',
       'The shop sets no cookies for visitors, follows nobody from page to page and loads nothing from other companies. The map is drawn here; only a click on a link, such as WhatsApp or a maps app, takes you to somebody else, whose rules then apply.',
       'Against misuse the shop counts how often orders and messages come from one connection or phone number. It keeps a fingerprint of it for a short time, from which neither can be read, and the logs of the servers hold no personal details.',
-      'You may ask what we hold about you, have it corrected, and have it deleted where no law obliges us to keep it. A mail to the address above is enough; we may ask a question back to be sure that it is you.',
+      'You may ask what we hold about you, have it corrected, and have it deleted where no law obliges us to keep it. An email to the address above is enough; we may ask a question back to be sure that it is you.',
     ],
   },
   advertising: {
@@ -131,7 +131,7 @@ interface KeptText extends Pick<FactTableText, 'caption' | 'columns'> {
   readonly orders: readonly [string, string, string];
   readonly quotations: readonly [string, string];
   readonly messages: readonly [string, string];
-  readonly mails: readonly [string, string];
+  readonly emails: readonly [string, string];
   readonly alerts: readonly [string, string, string];
   readonly browser: readonly [string, string, string];
   readonly forms: readonly [string, string, string];
@@ -139,10 +139,10 @@ interface KeptText extends Pick<FactTableText, 'caption' | 'columns'> {
   readonly periods: {
     readonly quotations: (months: number) => string;
     readonly messages: (months: number) => string;
-    readonly mails: (months: number) => string;
+    readonly emails: (months: number) => string;
   };
   /** The same when the setting is to keep it for ever. */
-  readonly untilAsked: { readonly quotations: string; readonly messages: string; readonly mails: string };
+  readonly untilAsked: { readonly quotations: string; readonly messages: string; readonly emails: string };
 }
 
 const period = (months: number) => {
@@ -156,7 +156,7 @@ export const termsEn: TermsMessages = {
     caption: 'Details that are kept, their purpose, and for how long',
     columns: ['What', 'What for', 'Where and how long'],
     orders: [
-      'Orders: name, phone, mail, address, company, CR and LPO numbers',
+      'Orders: name, phone, email, address, company, CR and LPO numbers',
       'To deliver, to make out the invoice, to answer for defects',
       'On our server, for as long as the law requires business records to be kept',
     ],
@@ -165,11 +165,11 @@ export const termsEn: TermsMessages = {
       'To make the offer, and the order that follows from it',
     ],
     messages: ['Messages, with our answers', 'To answer you'],
-    mails: ['Mails that we sent you', 'To send one again that did not arrive'],
+    emails: ['Emails that we sent you', 'To send one again that did not arrive'],
     alerts: [
       'Email for ‘Tell me when it is back’',
-      'For one mail',
-      'On our server; deleted within a month after that mail',
+      'For one email',
+      'On our server; deleted within a month after that email',
     ],
     browser: [
       'Cart, delivery zone, last searches, products you looked at',
@@ -185,12 +185,12 @@ export const termsEn: TermsMessages = {
       quotations: (months) =>
         `On our server; with the order if there is one, otherwise for ${period(months)} after it ends`,
       messages: (months) => `On our server, for ${period(months)} after the last answer`,
-      mails: (months) => `On our server, for ${period(months)}`,
+      emails: (months) => `On our server, for ${period(months)}`,
     },
     untilAsked: {
       quotations: 'On our server; with the order if there is one, otherwise until you ask us to delete it',
       messages: 'On our server, until you ask us to delete them',
-      mails: 'On our server, until you ask us to delete them',
+      emails: 'On our server, until you ask us to delete them',
     },
   },
 };
