@@ -375,7 +375,7 @@ describe('an import that the design forbids', () => {
     expect(rulesAgainst({ from: 'src/i18n/types-1.ts', to: 'src/i18n/types-2.ts' })).toEqual(['no-circular']);
   });
 
-  test('a file that nobody uses and that uses nothing', () => {
+  test('a file without imports that nothing imports', () => {
     expect(violations.get('src/ui/forgotten.tsx')).toEqual(new Set(['no-orphans']));
   });
 

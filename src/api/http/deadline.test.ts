@@ -7,7 +7,7 @@ test('work in time gives its result', async () => {
   expect(await withDeadline(1000, nobody, async () => 'done')).toBe('done');
 });
 
-test('work that takes too long is answered for, and told to stop', async () => {
+test('work past its deadline is answered with 503, and aborted', async () => {
   const stopped = vi.fn();
   const work = withDeadline(20, nobody, (signal) => {
     signal.addEventListener('abort', stopped);
@@ -17,7 +17,7 @@ test('work that takes too long is answered for, and told to stop', async () => {
   expect(stopped).toHaveBeenCalledOnce();
 });
 
-test('work is told when its caller has gone', async () => {
+test('work is aborted when its caller disconnects', async () => {
   const caller = new AbortController();
   const work = withDeadline(1000, caller.signal, async (signal) => {
     caller.abort();

@@ -59,7 +59,7 @@ describe('a nightly backup', () => {
   });
 });
 
-describe('what staff are told of backups', () => {
+describe('the backup state shown to staff', () => {
   const condition = (attempts: readonly BackupAttempt[], hours: number, time: string | null = at) =>
     backupStateFrom(attempts, time, later(hours)).condition;
 
@@ -77,7 +77,7 @@ describe('what staff are told of backups', () => {
     expect(condition([mended, failed, nightly()], 26)).toBe('fine');
   });
 
-  it('tells a shop that never had one from one that nobody set up', () => {
+  it('tells a shop without a first backup from one without a schedule', () => {
     expect(condition([], 1)).toBe('none');
     expect(condition([], 1, null)).toBe('off');
     expect(condition([nightly({ kind: 'by_hand' })], 1000, null)).toBe('fine');

@@ -45,7 +45,7 @@ describe('the life of an order', () => {
     expect(cancellable).toEqual(['received', 'confirmed', 'preparing', 'out_for_delivery']);
   });
 
-  it('can be ended by the buyer only while nobody works on it', () => {
+  it('can be cancelled by the buyer only until staff have confirmed it', () => {
     const possible = orderStatuses.flatMap((status) =>
       possibleStatuses(status, 'buyer').map((next) => [status, next]),
     );

@@ -34,7 +34,7 @@ describe('the life of a quotation', () => {
     );
   });
 
-  it('expires the day after the one it names, and only if nobody decided', () => {
+  it('expires the day after its last day, and only while it is undecided', () => {
     fc.assert(
       fc.property(anyStatus, days, (status, today) => {
         const now = statusOn({ status, validUntil: '2026-11-15' }, today);

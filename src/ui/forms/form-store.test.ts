@@ -89,7 +89,7 @@ describe('errors', () => {
 });
 
 describe('rows', () => {
-  it('keep their keys and what was typed when others are added, removed or moved', () => {
+  it('keep their keys and values when other rows are added, removed or moved', () => {
     const form = offer();
     const [desk = '', chair = '', lamp = ''] = form.getRows('lines').map(({ key }) => key);
     form.setValue('lines.2.name', 'Floor lamp');

@@ -139,7 +139,7 @@ forEachLanguage(({ locale, width }) => {
     await expect(page.getByText('No longer made')).toBeVisible();
   });
 
-  test('a quotation is repriced with a product and a line in words, its total is told at once, and the buyer sees the new version', async ({
+  test('a quotation is repriced with a product and a line in words, its total is shown at once, and the buyer sees the new version', async ({
     page,
     request,
     problems,

@@ -23,7 +23,7 @@ eachDatabase('the first admin password', (database) => {
     return passwordMatches((await requireAccount()).passwordHash, password);
   }
 
-  it('is generated at the first start, told once, and kept', async () => {
+  it('is generated at the first start, printed once, and stored', async () => {
     const { generatedPassword } = await start();
     expect(generatedPassword).toMatch(/^\w{5}-\w{5}-\w{5}-\w{5}$/);
     expect(await start()).toEqual({ generatedPassword: null });
@@ -32,7 +32,7 @@ eachDatabase('the first admin password', (database) => {
     expect(JSON.stringify(await requireAccount())).not.toContain(generatedPassword);
   });
 
-  it('is the setting when there is one, and is not told', async () => {
+  it('is the setting when there is one, and is not printed', async () => {
     expect(await start('from the settings')).toEqual({ generatedPassword: null });
     expect(await opensWith('from the settings')).toBe(true);
   });
@@ -64,7 +64,7 @@ eachDatabase('the first admin password', (database) => {
     expect(await database.db.select().from(adminSessions)).toMatchObject([{ revokedAt: expect.any(Date) }]);
   });
 
-  it('is told by one of eight servers that start together, and is the one that holds', async () => {
+  it('is printed by one of eight servers that start together, and is the valid one', async () => {
     const starts = await Promise.all(Array.from({ length: 8 }, () => start()));
     const told = starts.flatMap(({ generatedPassword }) => generatedPassword ?? []);
     expect(told).toHaveLength(1);

@@ -357,7 +357,7 @@ eachDatabase('signing in', (database) => {
     });
   });
 
-  test('what it left behind is forgotten once nobody needs it', async () => {
+  test('expired sessions and codes are deleted', async () => {
     const { db } = database;
     await call('/api/sign-in', { username: 'admin', password: 'wrong' });
     const { status } = await call('/api/sign-in', { username: 'admin', password });

@@ -94,7 +94,7 @@ eachDatabase('the activity', (database) => {
     expect(seen).toEqual(seen.toSorted((a, b) => Number(b) - Number(a)));
   });
 
-  test('never gives away a password or a key', async () => {
+  test('never contains a password or a key', async () => {
     await log({
       entity: 'admin-account',
       entityId: 'a1',

@@ -58,7 +58,7 @@ eachDatabase('what a cart costs', (database) => {
     expect({ subtotal, total, delivery }).toEqual({ subtotal: 4498.5, total: 4498.5, delivery: null });
   });
 
-  test('what is short, sold out, deleted, unknown or no id at all is told line by line', async () => {
+  test('short, sold out, deleted, unknown products and invalid ids are reported line by line', async () => {
     const { id: short } = await create({ price: 100, stock: 2 });
     const { id: soldOut } = await create({ stock: 0 });
     const { id: deleted } = await create();

@@ -74,7 +74,7 @@ eachDatabase('reading the catalogue', (database) => {
     );
   });
 
-  test('who has the answer already is told so, until it changes', async () => {
+  test('a conditional request gets 304 until the response changes', async () => {
     const first = await app().request('/api/categories');
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^W\/".+"$/);

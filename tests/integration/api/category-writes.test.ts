@@ -55,7 +55,7 @@ eachDatabase('writing categories', (database) => {
   };
 
   describe('a deleted one comes back', () => {
-    test('with its id, address, parts and place, and with the products that nobody moved on', async () => {
+    test('with its id, slug, subcategories and position, and with the products that were not moved again', async () => {
       const created = await create('Garden seats', {
         subcategories: [subcategoryBody('Garden benches'), subcategoryBody('Garden swings')],
       });
@@ -83,7 +83,7 @@ eachDatabase('writing categories', (database) => {
       expect(again).toMatchObject({ status: 404, error: { code: 'not_found' } });
     });
 
-    test('unless its name was given away meanwhile', async () => {
+    test('unless its name is in use meanwhile', async () => {
       const created = await create('Seasonal chairs');
       await staff.write('DELETE', `/api/categories/${created.id}`);
       await create('Seasonal chairs');
@@ -190,7 +190,7 @@ eachDatabase('writing categories', (database) => {
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  test('of twenty of the same name at the same time one is created, the others learn that it is taken', async () => {
+  test('of twenty concurrent ones with the same name one is created, the others get a conflict', async () => {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => staff.send('POST', '/api/categories', categoryBody('Rush'))),
     );
@@ -204,7 +204,7 @@ eachDatabase('writing categories', (database) => {
   });
 
   describe('products of what goes', () => {
-    test('hold a category back until it is said where they go', async () => {
+    test('block the deletion of a category until a target is given', async () => {
       const created = await create('Held', { subcategories: [subcategoryBody('Held part')] });
       const [part] = created.subcategories;
       const shown = await addProduct(created, part);
@@ -232,7 +232,7 @@ eachDatabase('writing categories', (database) => {
       expect(await read(created.id)).toBeUndefined();
     });
 
-    test('go to a whole category when that is said', async () => {
+    test('go to a whole category when that is the target', async () => {
       const created = await create('Dissolved', { subcategories: [subcategoryBody('Dissolved part')] });
       const product = await addProduct(created, created.subcategories[0]);
       await staff.write('DELETE', `/api/categories/${created.id}?moveProductsTo=storage`);

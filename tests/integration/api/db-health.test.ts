@@ -18,7 +18,7 @@ eachDatabase('GET /api/db-health', (database) => {
     expect(data.milliseconds).toBeGreaterThan(0);
   });
 
-  test('staff are told how every part of the shop does', async () => {
+  test('staff see the state of every part of the shop', async () => {
     const environment = readEnvironment({
       DATA_DIR: tmpdir(),
       SMTP_URL: 'smtp://127.0.0.1',
@@ -37,7 +37,7 @@ eachDatabase('GET /api/db-health', (database) => {
   });
 });
 
-describe('a database server that goes away and comes back', () => {
+describe('a database server that becomes unreachable and comes back', () => {
   let fresh: Awaited<ReturnType<typeof createDatabase>>;
   let connection: BreakableConnection;
   let database: OpenDatabase;

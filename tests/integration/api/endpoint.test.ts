@@ -233,7 +233,7 @@ describe('a call that fails', () => {
     expect((await errorOf(response)).code).toBe('stale_version');
   });
 
-  test('because the database is away: 503, with a time to try again', async () => {
+  test('because the database is unreachable: 503, with Retry-After', async () => {
     const response = await app.request('/api/fails/database');
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('5');
@@ -246,7 +246,7 @@ describe('a call that fails', () => {
     expect((await errorOf(response)).code).toBe('request_timeout');
   });
 
-  test('for a reason nobody thought of: no detail for the caller, all of it in the log', async () => {
+  test('for an unexpected reason: no detail for the caller, all of it in the log', async () => {
     const { log, lines } = collectingLog('info');
     const response = await buildTestApp({ routes, log }).request('/api/fails/oddly', {
       headers: { 'X-Request-Id': 'trace-me' },
@@ -296,7 +296,7 @@ describe('what does not exist', () => {
   });
 });
 
-test('what changed in the meantime is told with a stale version', async () => {
+test("a stale version's error has the fields that changed meanwhile", async () => {
   const conflict = { version: 3, changed: ['price'], current: { id: '7', price: 2 } };
   const stale = endpoint(
     defineContract({ ...described, method: 'get', path: '/api/stale', access: 'public', data: z.string() }),

@@ -190,7 +190,7 @@ eachDatabase('the library of pictures', (database) => {
     expect((await library('?show=without-alt')).map((picture) => picture.id)).not.toContain(id);
   });
 
-  test('shows at once what is said of the picture of a category, although the tree is kept in memory', async () => {
+  test("shows a category picture's new description at once, although the tree is cached", async () => {
     const { id } = await kept('#444444');
     const category = await staff.write<{ id: string }>(
       'POST',

@@ -84,7 +84,7 @@ eachDatabase('writing products', (database) => {
   });
 
   describe('addresses', () => {
-    test('an old one keeps leading to the product, and nobody else gets it', async () => {
+    test('an old one keeps redirecting to the product, and is never given to another', async () => {
       const first = await create({ slug: 'first-address' });
       const second = await change(first, { slug: 'second-address' });
       expect(await read('first-address')).toEqual(second);
@@ -161,7 +161,7 @@ eachDatabase('writing products', (database) => {
       });
     });
 
-    test('is compared with the wishes of the caller when nobody remembers that version', async () => {
+    test("is compared with the caller's values when the history lacks that version", async () => {
       const created = await create();
       await forgetHistory(database.db, eq(auditLog.entityId, created.id));
       await database.db.update(products).set({ version: 7 }).where(eq(products.id, created.id));
@@ -193,7 +193,7 @@ eachDatabase('writing products', (database) => {
     expect(new Set(rows.map(({ position }) => position)).size).toBe(20);
   });
 
-  test('of two at the same time with the same given address one is told that it is taken', async () => {
+  test('of two concurrent ones with the same slug one gets a conflict', async () => {
     const answers = await Promise.all(
       [1, 2].map(() => staff.send('POST', '/api/products', productDraft({ slug: 'contested' }))),
     );
@@ -220,7 +220,7 @@ eachDatabase('writing products', (database) => {
     expect(await read(existing.id)).toEqual(existing);
   });
 
-  test('everything that is taken or unknown is told at once, in the language of the caller', async () => {
+  test("all conflicts and unknown references are in one response, in the caller's language", async () => {
     const { slug, sku } = await create({ slug: 'taken-address' });
     const { error } = await staff.send(
       'POST',

@@ -97,7 +97,7 @@ eachDatabase('the shop profile', (database) => {
     await save({ ...(await current()), holidays: body.holidays });
   });
 
-  test('a stale change is refused with both states, and is kept whole', async () => {
+  test('a stale change is refused with both states, and nothing is written', async () => {
     const mine = await current();
     await save({ ...mine, crNumber: '98765' });
     const { status, error } = await staff.send('PUT', address, { ...mine, mapUrl: 'https://maps.example/x' });

@@ -211,7 +211,7 @@ eachDatabase('staff and their products', (database) => {
     const adjust = (id: string, body: object) =>
       staff.send<Product>('POST', `/api/products/${id}/stock-movements`, body);
 
-    test('by pieces or to what was counted, with a reason that is kept', async () => {
+    test('by pieces or to what was counted, with a reason that is stored', async () => {
       const created = await create({ stock: 4 });
       expect((await adjust(created.id, { by: 6, reason: 'delivery', note: 'Pallet 7' })).data.stock).toBe(10);
       expect((await adjust(created.id, { by: -2, reason: 'damage' })).data).toMatchObject({

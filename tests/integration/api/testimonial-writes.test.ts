@@ -127,7 +127,7 @@ eachDatabase('writing testimonials', (database) => {
       expect((await listed())[position]).toEqual({ ...sent, id: again.id, version: 1, position });
     });
 
-    test('a picture is one of the shop: given, kept, taken away', async () => {
+    test("a picture is one of the shop's: set, unchanged, removed", async () => {
       const [picture] = await database.db
         .insert(images)
         .values({

@@ -89,7 +89,7 @@ eachDatabase('delivery by zone', (database) => {
       expect(data.holidays.length).toBeGreaterThan(3);
     });
 
-    test('who has the answer already is told so, until it changes', async () => {
+    test('a conditional request gets 304 until the response changes', async () => {
       const app = buildTestApp({ database });
       const etag = (await app.request(address)).headers.get('ETag') ?? '';
       const again = () => app.request(address, { headers: { 'If-None-Match': etag } });

@@ -114,7 +114,7 @@ onDatabase('server', 'the product index', (database) => {
   });
 
   describe('on a database that several shops share', () => {
-    test('sees what a transaction wrote that began long before others ended', async () => {
+    test('sees the writes of a long transaction that commits after later ones', async () => {
       const [slow, quick] = [newWord(), newWord()];
       const { client, release } = await database.connectDedicated();
       try {

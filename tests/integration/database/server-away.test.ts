@@ -65,7 +65,7 @@ describe('a server that stops and comes back', () => {
     await server?.remove();
   });
 
-  it('fails queries while it is away, and answers them again afterwards', async () => {
+  it('fails queries while it is unreachable, and answers them again afterwards', async () => {
     await busy(open, 10);
     await open.pool.query('CREATE TABLE content_version AS SELECT 7::bigint AS version');
     const content = await watchContent(open, silentLog);

@@ -45,7 +45,7 @@ eachDatabase('a transaction', (database) => {
     expect(await authors()).toEqual([]);
   });
 
-  it('is undone when its connection goes away in the middle', async () => {
+  it('is rolled back when its connection breaks in the middle', async () => {
     const client = await database.pool.connect();
     await client.query('BEGIN');
     await client.query(`INSERT INTO testimonials (author_en, text_en, rating) VALUES ('Aisha', 'Lost', 5)`);

@@ -111,7 +111,7 @@ eachDatabase('messages on the desk of staff', (database) => {
   });
 
   describe('an answer', () => {
-    test('is mailed in the language of whoever wrote, kept, and what became of the email is shown', async () => {
+    test("is emailed in the sender's language, stored, and shown with its delivery status", async () => {
       const { id, reference } = await write();
       const { status, data } = await reply(id, 1);
       expect(status).toBe(201);
@@ -144,7 +144,7 @@ eachDatabase('messages on the desk of staff', (database) => {
       expect(await database.db.select().from(outboxEmails)).toHaveLength(1);
     });
 
-    test('by WhatsApp is kept and emails nobody; a message is answered only in ways it can be', async () => {
+    test('by WhatsApp is stored without an email; a message is answered only over channels it has', async () => {
       const { id } = await write({ email: '' });
       expect((await reply(id, 1)).error.fields).toMatchObject([{ path: 'channel' }]);
       const { data } = await reply(id, 1, { channel: 'whatsapp' });

@@ -105,7 +105,7 @@ eachDatabase('mail delivery', (database) => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('sends nothing for what was rolled back, and one email for what was said twice', async () => {
+  it('sends nothing for a rollback, and one email for a duplicate key', async () => {
     const server = await smtpServer();
     const rolledBack = inTransaction(database.db, async (transaction) => {
       await enqueueEmail(transaction, mailTo('nobody@example.com'));
@@ -130,7 +130,7 @@ eachDatabase('mail delivery', (database) => {
     expect(server.received).toMatchObject([{ subject, text, html }]);
   });
 
-  it('keeps email while the server is away, and delivers it when it is back', async () => {
+  it('queues email while the server is unreachable, and delivers it when it is back', async () => {
     const { port, url, stop } = await startSmtpServer();
     await stop();
     await enqueue(mailTo('buyer@example.com'));
@@ -205,7 +205,7 @@ eachDatabase('mail delivery', (database) => {
     expect(await outbox()).toMatchObject([{ lastError: expect.stringContaining('cut off') }]);
   });
 
-  it('does not insist when the recipient is refused, and goes on with the others', async () => {
+  it('does not retry a refused recipient, and goes on with the other emails', async () => {
     const server = await smtpServer({
       onRecipient: (address) => {
         if (address.startsWith('nobody')) throw smtpRefusal(550, '5.1.1 No such user here');
@@ -305,7 +305,7 @@ eachDatabase('mail delivery', (database) => {
     });
   });
 
-  describe('when the database goes away', () => {
+  describe('when the database becomes unreachable', () => {
     it('says so once, asks rarely, and goes on when it is back', async () => {
       const server = await smtpServer();
       await enqueue(mailTo('buyer@example.com'));

@@ -60,7 +60,7 @@ async function writeOneMail(settings: DatabaseSettings): Promise<void> {
 }
 
 describe.each(['embedded', 'server'] as const)('a process killed while it sends (%s database)', (engine) => {
-  it('leaves a claim that nobody touches until it ends, and then another process sends the email', async () => {
+  it('leaves a claim that blocks other processes until it expires, and then another one sends the email', async () => {
     const { settings, remove } = await createDatabase(engine);
     cleanups.push(remove);
     await writeOneMail(settings);

@@ -35,7 +35,7 @@ for (const locale of ['en', 'ar'] as const) {
   });
 }
 
-test('a server that refuses it, and one that is not there, are told as failures', async () => {
+test('a server that refuses it, and an unreachable one, are reported as failures', async () => {
   const { server, email } = await open({
     onMail: () => {
       throw smtpRefusal(554, 'No such email here');

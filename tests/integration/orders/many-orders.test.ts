@@ -54,7 +54,7 @@ test('200 buyers at three servers of one database get exactly the 50 pieces ther
 describe.each(['embedded', 'server'] as const)(
   'a server killed in the middle of 500 orders (%s database)',
   (engine) => {
-    test('has kept every order it acknowledged, once, with its emails; the rest can be sent again', {
+    test('has every acknowledged order once, with its emails; the rest can be retried', {
       timeout: 180_000,
     }, async () => {
       const { settings, product } = await shopWith(engine, 1000);

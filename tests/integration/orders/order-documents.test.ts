@@ -48,7 +48,7 @@ eachDatabase('printed documents of an order', (database) => {
     expect(page).toContain(`>${fact}<`);
   });
 
-  test.each(['packing-slip', 'invoice'])('the %s opens to nobody else', async (name) => {
+  test.each(['packing-slip', 'invoice'])('the %s needs a staff session', async (name) => {
     const response = await open(`/api/orders/${order.id}/${name}`);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ success: false, error: { code: 'not_signed_in' } });

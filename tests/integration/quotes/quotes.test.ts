@@ -176,7 +176,7 @@ eachDatabase('quotations', (database) => {
   });
 
   describe('a version of staff', () => {
-    test('is kept beside the first, numbered, mailed, and the one that counts', async () => {
+    test('is stored beside the first, numbered, emailed, and is the current one', async () => {
       const product = await create({ price: 100 });
       const asked = await ask([{ text: 'Six desks', quantity: 6 }]);
       await database.db.delete(outboxEmails);
@@ -330,7 +330,7 @@ eachDatabase('quotations', (database) => {
     });
   });
 
-  test('can be saved as a PDF by whoever has the key, and by nobody else', async () => {
+  test('can be saved as a PDF with the key, and not without', async () => {
     const product = await create();
     const { reference, trackingKey } = await ask([{ productId: product.id, quantity: 1 }]);
     const app = buildTestApp({ database });

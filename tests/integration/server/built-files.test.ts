@@ -38,7 +38,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const isPage = (text: string) => text.startsWith('<!doctype html><title>/');
 
 describe('files of the build', () => {
-  test('with a hash in their name are kept for ever', async () => {
+  test('with a hash in their name are cached for a year', async () => {
     const response = await app.request('/assets/root-abc123.js');
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
@@ -56,7 +56,7 @@ describe('files of the build', () => {
     expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe(script);
   });
 
-  test('the worker is asked for anew with every page, and may load what it keeps', async () => {
+  test('the service worker is revalidated with every page, and may load what it caches', async () => {
     const response = await app.request('/service-worker.js');
     expect(response.headers.get('Content-Type')).toMatch(/^text\/javascript/);
     expect(response.headers.get('Cache-Control')).toBe('no-cache');
@@ -89,7 +89,7 @@ describe('files of the build', () => {
     expect(await second.text()).toBe('');
   });
 
-  test('that are gone answer 404, which nobody keeps', async () => {
+  test('that are gone answer 404, which is not cached', async () => {
     const response = await app.request('/assets/root-old.js');
     expect(response.status).toBe(404);
     expect(response.headers.get('Cache-Control')).toBe('no-store');

@@ -22,7 +22,7 @@ test("whoever sends slowly takes nobody's place", async () => {
   expect((await app.request('/api/openapi.json')).status).toBe(200);
 });
 
-test('past its capacity the shop refuses what is expensive, quickly, and goes on sending kept pages', async () => {
+test('past its capacity the shop rejects uncached pages quickly, and goes on serving cached ones', async () => {
   const slow = Promise.withResolvers<void>();
   const { log, lines } = collectingLog('warn');
   const app = buildTestApp({
@@ -78,7 +78,7 @@ test('a page keeps its place until it is compressed', async () => {
   expect((await app.request('/two')).status).toBe(200);
 });
 
-test('when a page has no place to be made anew, all who wait for it get it as it was', async () => {
+test('when admission control rejects a render, waiting requests get the stale page', async () => {
   const content = { current: { version: 1, isUnreachable: false } };
   const slow = Promise.withResolvers<void>();
   const app = buildTestApp({

@@ -32,7 +32,7 @@ const address = '203.0.113.77';
 const personal = [/telltale/i, /5566\s?7788/, /4711/, /203\.0\.113/, /Wanderer\/9/];
 
 onDatabase('server', 'the log at its most talkative', (database) => {
-  it('knows nobody, whatever people do and whatever fails', async () => {
+  it('has no personal data, whatever visitors do and whatever fails', async () => {
     const { db } = database;
     await seedDatabase(db, ...shopSeeds);
     await ensureAdminPassword(db, { adminPassword: typed.password });

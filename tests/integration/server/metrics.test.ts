@@ -26,7 +26,7 @@ onDatabase('server', 'what can be watched', (database) => {
     return buildTestApp({ environment, metrics, database });
   }
 
-  it('is there for who knows the token, and for nobody else', async () => {
+  it('needs the token', async () => {
     const app = watchedShop();
     const { status, headers } = await app.request('/metrics', knowing);
     expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
@@ -36,7 +36,7 @@ onDatabase('server', 'what can be watched', (database) => {
     }
   });
 
-  it('tells of requests, the database and the email, and of nobody', async () => {
+  it('has requests, the database and email, and no personal data', async () => {
     const email = { locale: 'en', subject: 'Order', html: '', text: '', aboutKind: 'order' } as const;
     await database.db.insert(outboxEmails).values([
       {

@@ -127,7 +127,7 @@ test.each([
   expect(state.made).toHaveLength(3);
 });
 
-test('who has the page already is told so', async () => {
+test('a conditional request for an unchanged page gets 304', async () => {
   const { app, change } = shop();
   const entityTag = (await app.request('/desks')).headers.get('ETag') ?? '';
   const ask = () => app.request('/desks', { headers: { 'If-None-Match': entityTag } });
@@ -159,7 +159,7 @@ test('each visitor gets the page in an encoding of their own', async () => {
   expect(state.made).toHaveLength(1);
 });
 
-test('while the database is away the last known pages are shown, also when they are old', async () => {
+test('while the database is unreachable stale pages are served', async () => {
   const { content, state, read, app } = shop({
     answer: (path, { text }) =>
       text === 'broken'
@@ -199,7 +199,7 @@ test('the least recently used pages make room', async () => {
   expect(state.made.filter((path) => path === '/home')).toHaveLength(1);
 });
 
-test('after something was written, and only then, this server looks for what is new', async () => {
+test('a write refreshes the content version of this server, a read does not', async () => {
   const { app, state } = shop();
   await app.request('/desks');
   await app.request('/desks', { method: 'POST' });

@@ -33,7 +33,7 @@ async function page(path: string) {
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 }
 
-test('while the database is away the last pages are shown, others say so in the language of the visitor', async () => {
+test("while the database is unreachable cached pages are served, others answer 503 in the visitor's language", async () => {
   const before = await page('/ar');
   expect(before.status).toBe(200);
 

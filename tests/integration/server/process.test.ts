@@ -129,7 +129,7 @@ describe('being asked to end', () => {
     agent.destroy();
   });
 
-  test('stops when npm was told to stop and its shell passed nothing on', async () => {
+  test('stops when npm got the signal and its shell did not forward it', async () => {
     const shop = new ShopProcess(
       stubStart,
       { PORT: '0', DATA_DIR: prepared.settings.dataDir, npm_lifecycle_event: 'start' },
@@ -171,7 +171,7 @@ describe('being asked to end', () => {
   });
 });
 
-test('an error that nobody caught is logged, requests in flight finish, and the exit code tells', async () => {
+test('an uncaught error is logged, requests in flight finish, and the exit code is not zero', async () => {
   const shop = start({ ADMIN_PASSWORD: 'a long password' });
   const address = await shop.address();
   const inFlight = fetch(`${address}/?ms=600`);

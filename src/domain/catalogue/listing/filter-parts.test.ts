@@ -20,7 +20,7 @@ const narrowing = fc
   .filter(({ category, subcategory }) => category !== undefined || subcategory === undefined);
 
 describe('the parts of a filter', () => {
-  it('can be taken away one by one, until none is left', () => {
+  it('can be removed one by one, until none is left', () => {
     fc.assert(
       fc.property(narrowing, fc.constantFrom(...filterParts), (filter, part) => {
         const left = withoutParts(filter, [part]);

@@ -20,7 +20,7 @@ const anyOrder: fc.Arbitrary<DayOrder> = fc.record({
   total: fc.integer({ min: 0, max: 100_000_000 }),
 });
 
-test('every order stands on the sheet once: under its zone, or among the pickups', () => {
+test('every order is on the day sheet once: under its zone, or among the pickups', () => {
   fc.assert(
     fc.property(fc.array(anyOrder), (orders) => {
       const { zones, pickups } = daySheet('2026-11-17', orders, new Map(), []);
