@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { type Cart, type CartProduct, cartLine } from '#domain/cart/cart.ts';
 import { parseCartProduct } from '#domain/cart/serialize-priced-cart.ts';
 import { cartStorageKey } from '#domain/cart/stored-cart.ts';
-import { deliveryZoneKey } from '#domain/delivery/stored-zone.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { cartAr } from '#i18n/messages/storefront/cart.ar.ts';
 import { cartEn } from '#i18n/messages/storefront/cart.en.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { deliveryZoneKey } from '#storefront/delivery/delivery-zone.ts';
 import {
   expect,
   expectNoAxeViolations,

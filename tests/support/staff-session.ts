@@ -4,8 +4,8 @@ import {
   insertAdminAccount,
 } from '#domain/admin-identity/admin-identity-queries.server.ts';
 import { openStaffSession } from '#domain/admin-identity/open-staff-session.server.ts';
-import { sessionCookieName } from '#domain/admin-identity/session-cookie.ts';
-import { newSessionToken } from '#domain/admin-identity/session-token.server.ts';
+import { sessionCookieName } from '#domain/admin-identity/sign-in-constants.ts';
+import { newSessionToken } from '#domain/admin-identity/staff-sessions.server.ts';
 import { testNow } from './app.ts';
 
 /** Opens a session of staff at that moment and returns the headers of a request that belongs to it. */

@@ -1,6 +1,4 @@
-import { adminUsername } from '#domain/admin-identity/admin-username.ts';
-import { codeLifetimeMs } from '#domain/admin-identity/one-time-code.ts';
-import { longestSessionMs } from '#domain/admin-identity/session-cookie.ts';
+import { adminUsername, codeLifetimeMs, longestSessionMs } from '#domain/admin-identity/sign-in-constants.ts';
 
 /** Keys of localStorage that the specification names; they mirror the server's session. */
 const keys = {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { checkOtpContract } from '#api/public/sign-in/check-otp.contract.ts';
 import { codeMessages, sendOtpContract } from '#api/public/sign-in/send-otp.contract.ts';
-import { codeDigits } from '#domain/admin-identity/one-time-code.ts';
+import { codeDigits } from '#domain/admin-identity/sign-in-constants.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { clearChallenge, findChallenge, saveChallenge } from './browser-session.ts';

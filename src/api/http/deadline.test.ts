@@ -7,7 +7,7 @@ test('work in time gives its result', async () => {
   expect(await withDeadline(1000, nobody, async () => 'done')).toBe('done');
 });
 
-test('work past its deadline is answered with 503, and aborted', async () => {
+test('work past its deadline fails with request_timeout, and is aborted', async () => {
   const stopped = vi.fn();
   const work = withDeadline(20, nobody, (signal) => {
     signal.addEventListener('abort', stopped);

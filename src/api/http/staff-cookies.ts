@@ -5,7 +5,7 @@ import {
   knownBrowserMs,
   longestSessionMs,
   sessionCookieName,
-} from '#domain/admin-identity/session-cookie.ts';
+} from '#domain/admin-identity/sign-in-constants.ts';
 
 /** Only calls of the API carry them, and never from another website. */
 function options(publicUrl: string) {

@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
 import { adminAccounts, adminSessions } from '#database/schema/admin-identity.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { latestPlausible } from '#primitives/clock-skew.ts';
-import { adminUsername } from './admin-username.ts';
+import { adminUsername } from './sign-in-constants.ts';
 import type { Staff } from './staff.ts';
 
 export async function findAdminAccount(db: Queryable) {

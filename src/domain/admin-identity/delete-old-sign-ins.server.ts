@@ -1,12 +1,12 @@
 import type { Database } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { tryDailyLock } from '#database/try-daily-lock.ts';
-import { knownBrowserMs } from './session-cookie.ts';
 import {
   deleteAttemptsBefore,
   deleteCodesOverBefore,
   deleteSessionsOpenedBefore,
 } from './sign-in-cleanup-queries.server.ts';
+import { knownBrowserMs } from './sign-in-constants.ts';
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,8 +1,8 @@
 import type { Queryable } from '#database/transaction.ts';
 import { insertSession } from './admin-identity-queries.server.ts';
-import { longestSessionMs } from './session-cookie.ts';
-import { hashSessionToken } from './session-token.server.ts';
+import { longestSessionMs } from './sign-in-constants.ts';
 import type { Staff } from './staff.ts';
+import { hashSessionToken } from './staff-sessions.server.ts';
 
 interface NewSession {
   readonly accountId: string;

@@ -2,9 +2,9 @@ import { parse } from 'hono/utils/cookie';
 import type { Queryable } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { findOpenSession } from './admin-identity-queries.server.ts';
-import { longestSessionMs, sessionCookieName } from './session-cookie.ts';
-import { hashSessionToken } from './session-token.server.ts';
+import { longestSessionMs, sessionCookieName } from './sign-in-constants.ts';
 import type { Staff } from './staff.ts';
+import { hashSessionToken } from './staff-sessions.server.ts';
 
 /** Authenticates staff by cookie; throws `not_signed_in` without an open session. */
 export async function requireStaff(db: Queryable, cookies: string | null, now: Date): Promise<Staff> {

@@ -5,11 +5,11 @@ import { oneTimeCodeEmail } from '#mail/templates/one-time-code-email.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { findAdminAccount } from './admin-identity-queries.server.ts';
-import { codeDigits, codeLifetimeMs } from './one-time-code.ts';
 import { replaceCode } from './one-time-code-queries.server.ts';
 import { hashPassword } from './password.server.ts';
 import { countFailures } from './sign-in-attempt-queries.server.ts';
 import { countedFailures, failuresBeforeCode } from './sign-in-backoff.ts';
+import { codeDigits, codeLifetimeMs } from './sign-in-constants.ts';
 import { failureCounterOf, type Visitor } from './sign-in-visitor.server.ts';
 
 interface SentCode {

@@ -2,7 +2,7 @@ import { parse } from 'hono/utils/cookie';
 import type { Queryable } from '#database/transaction.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import { isKnownBrowser } from './admin-identity-queries.server.ts';
-import { browserCookieName, knownBrowserMs } from './session-cookie.ts';
+import { browserCookieName, knownBrowserMs } from './sign-in-constants.ts';
 
 export interface Visitor {
   readonly address: string;

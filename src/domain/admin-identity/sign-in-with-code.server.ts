@@ -4,8 +4,8 @@ import { ShopError } from '#primitives/shop-error.ts';
 import { countCodeAttempt, useCode } from './one-time-code-queries.server.ts';
 import { type OpenedSession, openStaffSession } from './open-staff-session.server.ts';
 import { passwordMatches } from './password.server.ts';
-import { newSessionToken } from './session-token.server.ts';
 import type { Visitor } from './sign-in-visitor.server.ts';
+import { newSessionToken } from './staff-sessions.server.ts';
 
 /** Signs in with a one-time code from the staff mailbox. Such a session may set a new password. */
 export async function signInWithCode(

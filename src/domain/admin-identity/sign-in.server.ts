@@ -2,10 +2,8 @@ import type { Database } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { findAdminAccount } from './admin-identity-queries.server.ts';
-import { adminUsername } from './admin-username.ts';
 import { type OpenedSession, openStaffSession } from './open-staff-session.server.ts';
 import { hashPassword, passwordMatches } from './password.server.ts';
-import { newSessionToken } from './session-token.server.ts';
 import {
   countFailures,
   countFailuresOfUnknownBrowsers,
@@ -14,7 +12,9 @@ import {
   markSucceeded,
 } from './sign-in-attempt-queries.server.ts';
 import { backoffAfter, countedFailures, waitForUnknownBrowsers } from './sign-in-backoff.ts';
+import { adminUsername } from './sign-in-constants.ts';
 import { failureCounterOf, type Visitor } from './sign-in-visitor.server.ts';
+import { newSessionToken } from './staff-sessions.server.ts';
 
 interface Credentials {
   readonly username: string;

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -7,8 +8,7 @@ import {
   revokeSession,
   revokeSessions,
 } from './admin-identity-queries.server.ts';
-import { longestSessionMs } from './session-cookie.ts';
-import { hashSessionToken } from './session-token.server.ts';
+import { longestSessionMs } from './sign-in-constants.ts';
 import type { Staff } from './staff.ts';
 
 const openAt = (now: Date) => ({ now, openedAfter: new Date(now.getTime() - longestSessionMs) });
@@ -37,4 +37,13 @@ export async function signOut(db: Database, token: string, now: Date): Promise<v
 /** Updates when a session was last seen; every open screen calls it every few minutes. */
 export async function noteStaffSeen(db: Database, { sessionId }: Staff, now: Date): Promise<void> {
   await noteSessionSeen(db, sessionId, now);
+}
+
+/** A random token of 256 bits. It cannot be guessed, so a fast hash is enough to store it. */
+export function newSessionToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+export function hashSessionToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
 }

@@ -6,3 +6,21 @@ import { type BackupState, backupStateFrom } from './backup-schedule.ts';
 export async function getBackupState(db: Database, at: string | null, now: Date): Promise<BackupState> {
   return backupStateFrom(await listBackupAttempts(db), at, now);
 }
+
+/** Serializes the backup state for the API. */
+export function serializeBackupState({ condition, at, isRunning, lastSuccess, lastFailure }: BackupState) {
+  return {
+    condition,
+    at,
+    isRunning,
+    lastSuccess: lastSuccess && {
+      takenAt: lastSuccess.startedAt.toISOString(),
+      bytes: lastSuccess.bytes ?? 0,
+      file: lastSuccess.file,
+      missingFiles: lastSuccess.missingFiles ?? 0,
+    },
+    lastFailure: lastFailure?.failure
+      ? { startedAt: lastFailure.startedAt.toISOString(), failure: lastFailure.failure }
+      : null,
+  };
+}

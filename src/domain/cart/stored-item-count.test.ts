@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { itemCountBadge } from './item-count-badge.ts';
-import { countStoredItems } from './stored-item-count.ts';
+import { countStoredItems, itemCountBadge } from './stored-item-count.ts';
 
 describe('the number on the cart', () => {
   it('adds up the quantities of the stored lines', () => {

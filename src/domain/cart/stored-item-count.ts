@@ -17,3 +17,11 @@ function quantityOf(line: unknown): number {
   const quantity = (line as { quantity?: unknown } | null)?.quantity;
   return typeof quantity === 'number' && Number.isSafeInteger(quantity) && quantity > 0 ? quantity : 0;
 }
+
+const largestShown = 99;
+
+/** The text of the cart's badge: none for an empty cart, '99+' from 100 on. */
+export function itemCountBadge(count: number): string | null {
+  if (count <= 0) return null;
+  return count > largestShown ? `${largestShown}+` : String(count);
+}

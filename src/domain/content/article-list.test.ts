@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { listArticles } from './article-list.ts';
+import { listArticles, relatedArticles } from './article-list.ts';
 import { articles } from './articles.ts';
-import { relatedArticles } from './related-articles.ts';
 
 describe('a list of articles', () => {
   it('shows every article exactly once on its pages', () => {

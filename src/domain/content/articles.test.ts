@@ -5,8 +5,7 @@ import { articleTags, categoryTag } from './article-tags.ts';
 import { articleTexts } from './article-texts.ts';
 import { articles, findArticle } from './articles.ts';
 import { authors } from './authors.ts';
-import { publishDate } from './publish-dates.ts';
-import { readingMinutes } from './reading-time.ts';
+import { publishDate, readingMinutes } from './make-article.ts';
 import { longestSearchDescription, longestSearchTitle } from './search-texts.ts';
 import { topics } from './topics.ts';
 

@@ -2,8 +2,7 @@ import type { Article } from './article.ts';
 import { withCovers } from './article-covers.ts';
 import { choosingAnOfficeChair } from './articles/furniture/choosing-an-office-chair.ts';
 import { furnishingAWholeOffice } from './articles/workplace/furnishing-a-whole-office.ts';
-import { makeArticle } from './make-article.ts';
-import { publishDate } from './publish-dates.ts';
+import { makeArticle, publishDate } from './make-article.ts';
 import { topics } from './topics.ts';
 
 const handwritten: readonly Article[] = [choosingAnOfficeChair, furnishingAWholeOffice];

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { withCovers } from './article-covers.ts';
-import { makeArticle } from './make-article.ts';
-import { publishDate } from './publish-dates.ts';
+import { makeArticle, publishDate } from './make-article.ts';
 import {
   longestSearchDescription,
   longestSearchTitle,

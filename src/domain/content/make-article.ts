@@ -1,8 +1,9 @@
+import { locales } from '#primitives/locale.ts';
 import type { Article, ArticleBlock } from './article.ts';
 import { coverAlt } from './article-covers.ts';
 import { articleTags } from './article-tags.ts';
+import { articleTexts } from './article-texts.ts';
 import { authors } from './authors.ts';
-import { readingMinutes } from './reading-time.ts';
 import { searchDescription, searchTitle } from './search-texts.ts';
 import type { CoverName, Topic, TopicSection } from './topic.ts';
 
@@ -69,4 +70,36 @@ function freeAnchor(heading: string, taken: Set<string>): string {
   for (let number = 2; taken.has(anchor); number += 1) anchor = `${words}-${number}`;
   taken.add(anchor);
   return anchor;
+}
+
+/** Silent reading speed of adults; lower in Arabic, where a word includes article and prepositions. */
+const wordsPerMinute = { en: 220, ar: 180 } as const;
+
+/** Reading time in minutes, of the language that takes longer. */
+export function readingMinutes(article: Parameters<typeof articleTexts>[0]): Article['readTime'] {
+  const texts = articleTexts(article);
+  const minutes = locales.map((locale) => {
+    const words = texts.reduce((sum, text) => sum + text[locale].split(/\s+/).length, 0);
+    return words / wordsPerMinute[locale];
+  });
+  return Math.max(1, Math.round(Math.max(...minutes)));
+}
+
+/** The publication day of the newest generated article; older ones follow at fixed intervals. */
+const newestDay = '2025-06-01';
+const workingDaysBetween = 3;
+
+const dayInMs = 86_400_000;
+const friday = 5;
+const saturday = 6;
+
+/** The publication day of the article at a position; 0 is the newest. Skips weekends. */
+export function publishDate(place: number): string {
+  let day = Date.parse(newestDay);
+  for (let left = place * workingDaysBetween; left > 0; ) {
+    day -= dayInMs;
+    const weekday = new Date(day).getUTCDay();
+    if (weekday !== friday && weekday !== saturday) left -= 1;
+  }
+  return new Date(day).toISOString().slice(0, newestDay.length);
 }

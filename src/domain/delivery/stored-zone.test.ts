@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { parseStoredZone } from './stored-zone.ts';
+import { parseStoredZone } from '../../storefront/delivery/delivery-zone.ts';
 
 it('a remembered zone is read back', () => {
   fc.assert(

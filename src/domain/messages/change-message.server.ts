@@ -5,9 +5,8 @@ import { inTransaction, type Transaction } from '#database/transaction.ts';
 import type { MessageStatus } from '#primitives/message-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { Message } from './message.ts';
-import { lockMessage, updateMessage } from './message-queries.server.ts';
+import { lockMessage, requireMessage, updateMessage } from './message-queries.server.ts';
 import { findStatusAfter, type MessageStep } from './message-states.ts';
-import { requireMessage } from './require-message.server.ts';
 import { recordedMessage, serializeMessage } from './serialize-message.ts';
 
 interface MessageChange {

@@ -3,6 +3,7 @@ import { messageReplies, messages } from '#database/schema/messages.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { messageReplyKey } from '#mail/templates/message-emails.ts';
+import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import type { Message } from './message.ts';
 
@@ -44,7 +45,7 @@ export async function insertMessage(
   return inserted.length > 0;
 }
 
-export async function findMessage(db: Queryable, id: string): Promise<Message | undefined> {
+async function findMessage(db: Queryable, id: string): Promise<Message | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await db.select().from(messages).where(eq(messages.id, id));
   if (!row) return undefined;
@@ -105,4 +106,10 @@ export async function insertReply(
   reply: typeof messageReplies.$inferInsert & { readonly id: string },
 ): Promise<void> {
   await transaction.insert(messageReplies).values(reply);
+}
+
+export async function requireMessage(db: Queryable, id: string): Promise<Message> {
+  const message = await findMessage(db, id);
+  if (!message) throw new ShopError('not_found');
+  return message;
 }

@@ -2,9 +2,8 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { Order } from './order.ts';
-import { insertOrderEvent, lockOrder, updateOrder } from './order-queries.server.ts';
-import { recordedOrder } from './recorded-order.ts';
-import { requireOrder } from './require-order.server.ts';
+import { insertOrderEvent, lockOrder, requireOrder, updateOrder } from './order-queries.server.ts';
+import { recordedOrder } from './serialize-order.ts';
 
 /** What staff want to remember about an order; the buyer never sees it. */
 export async function addOrderNote(

@@ -8,10 +8,9 @@ import type { OrderActor, OrderStatus } from '#primitives/order-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { enqueueStatusEmails } from './enqueue-order-emails.server.ts';
 import type { Order, OrderLine } from './order.ts';
-import { insertOrderEvent, lockOrder, updateOrder } from './order-queries.server.ts';
+import { insertOrderEvent, lockOrder, requireOrder, updateOrder } from './order-queries.server.ts';
 import { canChangeStatus } from './order-states.ts';
-import { recordedOrder } from './recorded-order.ts';
-import { requireOrder } from './require-order.server.ts';
+import { recordedOrder } from './serialize-order.ts';
 
 export interface StatusChange {
   /** The status that the caller has seen; another one is refused. */

@@ -4,6 +4,7 @@ import { zones } from '#database/schema/delivery.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { quotes } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import type { OrderFulfilment } from './order-body.ts';
@@ -65,7 +66,7 @@ export async function countOrdersOfPhone(db: Queryable, phone: string, since: Da
   return found?.orders ?? 0;
 }
 
-export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
+async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
   return isUuid(id) ? findOne(db, eq(orders.id, id)) : undefined;
 }
 
@@ -169,4 +170,10 @@ function fulfilmentFrom(row: typeof orders.$inferSelect): OrderFulfilment {
   // A check constraint ensures that a delivery has a zone.
   if (row.fulfilment === 'pickup' || zoneNumber === null) return { kind: 'pickup' };
   return { kind: 'delivery', zone: zoneNumber, street, building, unit, landmark };
+}
+
+export async function requireOrder(db: Queryable, id: string): Promise<Order> {
+  const order = await findOrder(db, id);
+  if (!order) throw new ShopError('not_found');
+  return order;
 }

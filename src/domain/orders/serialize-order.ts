@@ -28,3 +28,8 @@ export function serializeOrder({ trackingKey: _, lines, history, placedAt, ...or
 export function serializeListedOrder({ placedAt, total, ...order }: ListedOrder) {
   return { ...order, placedAt: placedAt.toISOString(), total: qarFromDirhams(total) };
 }
+
+/** Serializes an order for the audit log: enough to find it, and no personal data. */
+export function recordedOrder({ id, version, number, status }: Order, note = '') {
+  return { id, version, number, status, ...(note && { note }) };
+}

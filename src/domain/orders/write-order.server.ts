@@ -6,8 +6,7 @@ import type { Dirhams } from '#primitives/money.ts';
 import { referenceFrom } from '#primitives/text/reference-number.ts';
 import { enqueueReceivedEmails } from './enqueue-order-emails.server.ts';
 import type { Order, OrderLine } from './order.ts';
-import { insertOrder, insertOrderEvent, insertOrderLines } from './order-queries.server.ts';
-import { requireOrder } from './require-order.server.ts';
+import { insertOrder, insertOrderEvent, insertOrderLines, requireOrder } from './order-queries.server.ts';
 
 /** What the buyer needs to find the order again. */
 export interface PlacedOrder {

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ilike, lte, min, or, type SQL, sql } from 'drizzle-orm';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import { ShopError } from '#primitives/shop-error.ts';
 import { type EmailContents, type EmailFilter, emailsPerPage, type ListedEmail } from './email-list.ts';
 
 const listedColumns = {
@@ -54,10 +55,7 @@ export async function findLongestDue(db: Queryable, now: Date): Promise<Date | n
   return found?.since ?? null;
 }
 
-export async function findEmail(
-  db: Queryable,
-  id: string,
-): Promise<(ListedEmail & EmailContents) | undefined> {
+async function findEmail(db: Queryable, id: string): Promise<(ListedEmail & EmailContents) | undefined> {
   if (!isMailId(id)) return undefined;
   const [row] = await db
     .select(wholeColumns)
@@ -100,4 +98,10 @@ function isMailId(text: string): boolean {
 
 function withTextId<Row extends { id: number }>({ id, ...row }: Row): Omit<Row, 'id'> & { id: string } {
   return { id: String(id), ...row };
+}
+
+export async function requireEmail(db: Queryable, id: string) {
+  const email = await findEmail(db, id);
+  if (!email) throw new ShopError('not_found');
+  return email;
 }

@@ -2,8 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { canResend, type ListedEmail } from './email-list.ts';
-import { lockEmail, markEmailDue } from './outbox-queries.server.ts';
-import { requireEmail } from './require-email.server.ts';
+import { lockEmail, markEmailDue, requireEmail } from './outbox-queries.server.ts';
 
 /**
  * Resends a failed email, or one that waits for its next attempt. Emails that are sent or being sent stay unchanged, so

@@ -6,9 +6,8 @@ import { ShopError } from '#primitives/shop-error.ts';
 import { enqueueDeclinedEmail } from './enqueue-quote-emails.server.ts';
 import { findTrackedQuote } from './find-tracked-quote.server.ts';
 import { newestVersion } from './quote.ts';
-import { lockQuote, updateQuote } from './quote-queries.server.ts';
+import { lockQuote, requireQuote, updateQuote } from './quote-queries.server.ts';
 import { findStatusAfter, statusOn } from './quote-states.ts';
-import { requireQuote } from './require-quote.server.ts';
 
 /** By the buyer, who has the reference and the key. */
 export async function declineQuote(

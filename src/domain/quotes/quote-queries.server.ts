@@ -6,6 +6,7 @@ import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import { type Service, services } from '#primitives/quote-status.ts';
+import { ShopError } from '#primitives/shop-error.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import type { Quote, QuoteLine, QuoteVersion } from './quote.ts';
@@ -98,7 +99,7 @@ export async function updateQuote(
   await transaction.update(quotes).set(change).where(eq(quotes.id, id));
 }
 
-export async function findQuote(db: Queryable, id: string): Promise<Quote | undefined> {
+async function findQuote(db: Queryable, id: string): Promise<Quote | undefined> {
   return isUuid(id) ? findOne(db, eq(quotes.id, id)) : undefined;
 }
 
@@ -206,4 +207,10 @@ function lineFrom({
 /** Stored as an empty text when none was named. */
 function serviceFrom(stored: string): Service | null {
   return services.find((service) => service === stored) ?? null;
+}
+
+export async function requireQuote(db: Queryable, id: string): Promise<Quote> {
+  const quote = await findQuote(db, id);
+  if (!quote) throw new ShopError('not_found');
+  return quote;
 }

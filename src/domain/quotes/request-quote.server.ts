@@ -20,8 +20,8 @@ import {
   insertQuote,
   insertQuoteVersion,
   type QuotedProduct,
+  requireQuote,
 } from './quote-queries.server.ts';
-import { requireQuote } from './require-quote.server.ts';
 
 const daysValid = 90;
 const mostRequestsInAnHour = 10;

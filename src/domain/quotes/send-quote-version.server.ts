@@ -8,10 +8,15 @@ import { ShopError } from '#primitives/shop-error.ts';
 import { enqueueVersionEmail } from './enqueue-quote-emails.server.ts';
 import { newestVersion, type Quote } from './quote.ts';
 import { quoteAmounts, quoteLineTotal } from './quote-amounts.ts';
-import { findQuotedProducts, insertQuoteVersion, lockQuote, updateQuote } from './quote-queries.server.ts';
+import {
+  findQuotedProducts,
+  insertQuoteVersion,
+  lockQuote,
+  requireQuote,
+  updateQuote,
+} from './quote-queries.server.ts';
 import { findStatusAfter, statusOn } from './quote-states.ts';
 import type { QuoteVersionBody } from './quote-version-body.ts';
-import { requireQuote } from './require-quote.server.ts';
 import { serializeQuote } from './serialize-quote.ts';
 
 interface SendVersionContext {

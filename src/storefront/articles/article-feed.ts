@@ -1,7 +1,7 @@
 import type { Article } from '#domain/content/article.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { xmlText } from '../site-files/xml-text.ts';
+import { xmlText } from '../site-files/sitemap.ts';
 
 interface Feed {
   /** Without a trailing slash. */

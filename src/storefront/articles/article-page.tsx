@@ -1,6 +1,6 @@
 import { articleIn } from '#domain/content/article-in.ts';
+import { relatedArticles } from '#domain/content/article-list.ts';
 import { articles, findArticle } from '#domain/content/articles.ts';
-import { relatedArticles } from '#domain/content/related-articles.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';

@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { deliveryZoneKey, deliveryZoneUpdatedEvent, parseStoredZone } from '#domain/delivery/stored-zone.ts';
+
+/** localStorage key of the zone that the visitor chose. */
+export const deliveryZoneKey = 'deliveryZone';
+
+/** DOM event for a changed zone within the page. Other tabs get the browser's storage event. */
+const deliveryZoneUpdatedEvent = 'deliveryZoneUpdated';
 
 /** Fallback where browsers refuse storage; it lasts as long as the page. */
 let unstoredZone: string | null = null;
@@ -38,4 +43,9 @@ function readZone(): number | null {
   } catch {
     return parseStoredZone(unstoredZone);
   }
+}
+
+/** Parses the stored zone number; null for anything else. Does not check that the zone exists. */
+export function parseStoredZone(stored: string | null): number | null {
+  return stored !== null && /^[1-9]\d{0,3}$/.test(stored) ? Number(stored) : null;
 }

@@ -1,4 +1,4 @@
-import { itemCountBadge } from '#domain/cart/item-count-badge.ts';
+import { itemCountBadge } from '#domain/cart/stored-item-count.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { CartIcon } from '#ui/icons.tsx';
 import { useCartItemCount } from '../cart/use-cart.ts';

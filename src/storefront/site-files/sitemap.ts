@@ -1,6 +1,5 @@
 import { localizedPath } from '#i18n/locale-path.ts';
 import { locales } from '#primitives/locale.ts';
-import { xmlText } from './xml-text.ts';
 
 /** A page in both languages, by its path without locale. */
 export interface SitePage {
@@ -65,4 +64,13 @@ function newestDay(pages: readonly SitePage[]): string | undefined {
     (newest, { changedOn }) => (changedOn && (!newest || changedOn > newest) ? changedOn : newest),
     undefined,
   );
+}
+
+/** Escapes a text for XML elements and attributes. */
+export function xmlText(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
 }

@@ -357,7 +357,7 @@ eachDatabase('signing in', (database) => {
     });
   });
 
-  test('expired sessions and codes are deleted', async () => {
+  test('expired sessions and codes, and old attempts, are deleted', async () => {
     const { db } = database;
     await call('/api/sign-in', { username: 'admin', password: 'wrong' });
     const { status } = await call('/api/sign-in', { username: 'admin', password });

@@ -1,5 +1,5 @@
 import { endpoint } from '#api/http/endpoint.ts';
-import { requireProduct } from '#domain/catalogue/products/require-product.server.ts';
+import { requireProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { serializeProduct } from '#domain/catalogue/products/serialize-product.ts';
 import { productsIdContract } from './products-id.contract.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
 import { sessionSchema } from '#api/staff/account/account.contract.ts';
-import { codeDigits } from '#domain/admin-identity/one-time-code.ts';
+import { codeDigits } from '#domain/admin-identity/sign-in-constants.ts';
 import { latinDigits } from '#primitives/text/latin-digits.ts';
 
 export const checkOtpContract = defineContract({

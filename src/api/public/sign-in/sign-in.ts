@@ -1,9 +1,9 @@
 import { type Call, endpoint } from '#api/http/endpoint.ts';
 import { sessionCookies } from '#api/http/staff-cookies.ts';
 import { serializeSession } from '#api/staff/account/account.ts';
-import { adminUsername } from '#domain/admin-identity/admin-username.ts';
 import type { OpenedSession } from '#domain/admin-identity/open-staff-session.server.ts';
 import { signIn as signInWithPassword } from '#domain/admin-identity/sign-in.server.ts';
+import { adminUsername } from '#domain/admin-identity/sign-in-constants.ts';
 import type { Staff } from '#domain/admin-identity/staff.ts';
 import { signInContract } from './sign-in.contract.ts';
 

@@ -1,7 +1,7 @@
 import { parse } from 'hono/utils/cookie';
 import { endpoint } from '#api/http/endpoint.ts';
 import { endedSessionCookie } from '#api/http/staff-cookies.ts';
-import { sessionCookieName } from '#domain/admin-identity/session-cookie.ts';
+import { sessionCookieName } from '#domain/admin-identity/sign-in-constants.ts';
 import { signOut as endSession } from '#domain/admin-identity/staff-sessions.server.ts';
 import { signOutContract } from './sign-out.contract.ts';
 

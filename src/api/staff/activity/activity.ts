@@ -1,6 +1,5 @@
 import { endpoint } from '#api/http/endpoint.ts';
-import { listActivity } from '#domain/activity/list-activity.server.ts';
-import { serializeActivity } from '#domain/activity/serialize-activity.ts';
+import { listActivity, serializeActivity } from '#domain/activity/list-activity.server.ts';
 import { activityContract } from './activity.contract.ts';
 
 export const activity = endpoint(activityContract, async ({ query }, { services }) => {

@@ -3,8 +3,8 @@ import { endpoint } from '#api/http/endpoint.ts';
 import { moveMessage } from '#domain/messages/change-message.server.ts';
 import { listMessages } from '#domain/messages/list-messages.server.ts';
 import { messagesOnPage } from '#domain/messages/message-list.ts';
+import { requireMessage } from '#domain/messages/message-queries.server.ts';
 import { replyToMessage } from '#domain/messages/reply-to-message.server.ts';
-import { requireMessage } from '#domain/messages/require-message.server.ts';
 import { serializeListedMessage, serializeMessage } from '#domain/messages/serialize-message.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import {

@@ -1,6 +1,5 @@
 import { endpoint } from '#api/http/endpoint.ts';
-import { getBackupState } from '#domain/backups/get-backup-state.server.ts';
-import { serializeBackupState } from '#domain/backups/serialize-backup-state.ts';
+import { getBackupState, serializeBackupState } from '#domain/backups/get-backup-state.server.ts';
 import { backupsContract } from './backups.contract.ts';
 
 export const backups = endpoint(backupsContract, async (_input, { services }) => {

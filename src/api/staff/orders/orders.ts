@@ -6,7 +6,7 @@ import { addOrderNote } from '#domain/orders/add-order-note.server.ts';
 import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
 import { listOrders } from '#domain/orders/list-orders.server.ts';
 import { ordersOnPage } from '#domain/orders/order-list.ts';
-import { requireOrder } from '#domain/orders/require-order.server.ts';
+import { requireOrder } from '#domain/orders/order-queries.server.ts';
 import { serializeListedOrder, serializeOrder } from '#domain/orders/serialize-order.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';

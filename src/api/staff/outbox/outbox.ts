@@ -3,7 +3,7 @@ import { changeOrigin } from '#api/http/change-origin.ts';
 import { documentEndpoint, endpoint } from '#api/http/endpoint.ts';
 import { emailsPerPage } from '#domain/outbox/email-list.ts';
 import { listEmails } from '#domain/outbox/list-emails.server.ts';
-import { requireEmail } from '#domain/outbox/require-email.server.ts';
+import { requireEmail } from '#domain/outbox/outbox-queries.server.ts';
 import { resendEmail } from '#domain/outbox/resend-email.server.ts';
 import { hasSecretContents, serializeEmail, serializeListedEmail } from '#domain/outbox/serialize-email.ts';
 import { ShopError } from '#primitives/shop-error.ts';

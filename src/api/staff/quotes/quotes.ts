@@ -3,7 +3,7 @@ import { documentEndpoint, endpoint } from '#api/http/endpoint.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import { listQuotes } from '#domain/quotes/list-quotes.server.ts';
 import { quotesOnPage } from '#domain/quotes/quote-list.ts';
-import { requireQuote } from '#domain/quotes/require-quote.server.ts';
+import { requireQuote } from '#domain/quotes/quote-queries.server.ts';
 import { sendQuoteVersion } from '#domain/quotes/send-quote-version.server.ts';
 import { serializeListedQuote, serializeQuote } from '#domain/quotes/serialize-quote.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';

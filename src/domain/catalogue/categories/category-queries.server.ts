@@ -2,6 +2,7 @@ import { asc, eq, or } from 'drizzle-orm';
 import { categories, departments, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
+import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import { pictureOfCategory } from '../products/product-picture-queries.server.ts';
 import type { Category, Subcategory } from './category.ts';
@@ -19,7 +20,7 @@ export async function listCategories(db: Queryable): Promise<Category[]> {
 }
 
 /** Finds a category by its id, its slug or its name in either language. */
-export async function findCategory(db: Queryable, reference: string): Promise<Category | undefined> {
+async function findCategory(db: Queryable, reference: string): Promise<Category | undefined> {
   const [row] = await db
     .select({ category: categories, department: departments.slug, picture: pictureOfCategory })
     .from(categories)
@@ -71,4 +72,10 @@ function textsOf(row: TextRow): Subcategory {
     name: { en: row.nameEn, ar: row.nameAr },
     description: { en: row.descriptionEn, ar: row.descriptionAr },
   };
+}
+
+export async function requireCategory(db: Queryable, reference: string): Promise<Category> {
+  const category = await findCategory(db, reference);
+  if (!category) throw new ShopError('not_found');
+  return category;
 }

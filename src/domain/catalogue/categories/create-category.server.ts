@@ -3,12 +3,12 @@ import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import type { CategoryBody } from './category-body.ts';
+import { requireCategory } from './category-queries.server.ts';
 import {
   insertCategory,
   insertSubcategories,
   nextCategoryPosition,
 } from './category-write-queries.server.ts';
-import { requireCategory } from './require-category.server.ts';
 import { type CategoryResponse, serializeCategory } from './serialize-category.ts';
 import { validateCategory } from './validate-category.server.ts';
 

@@ -4,13 +4,13 @@ import { rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
+import { requireCategory } from './category-queries.server.ts';
 import {
   deleteCategoryRow,
   deleteSubcategoryRows,
   findCategoryToChange,
 } from './category-write-queries.server.ts';
 import { reassignProducts } from './reassign-products.server.ts';
-import { requireCategory } from './require-category.server.ts';
 import { serializeCategory } from './serialize-category.ts';
 
 interface Deletion {

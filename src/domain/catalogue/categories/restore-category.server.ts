@@ -5,6 +5,7 @@ import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import { findKnownImageIds } from '../products/product-image-queries.server.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
+import { requireCategory } from './category-queries.server.ts';
 import {
   type Deletion,
   findDeletion,
@@ -14,7 +15,6 @@ import {
 } from './category-restore-queries.server.ts';
 import { insertCategory, insertSubcategories } from './category-write-queries.server.ts';
 import { updatePlaceOfProducts } from './reassign-products-queries.server.ts';
-import { requireCategory } from './require-category.server.ts';
 import { type CategoryResponse, serializeCategory } from './serialize-category.ts';
 import { validateCategory } from './validate-category.server.ts';
 

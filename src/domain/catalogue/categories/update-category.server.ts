@@ -5,13 +5,13 @@ import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import type { CategoryChange } from './category-body.ts';
+import { requireCategory } from './category-queries.server.ts';
 import {
   findCategoryToChange,
   nextCategoryPosition,
   updateCategoryRow,
 } from './category-write-queries.server.ts';
 import { replaceSubcategories } from './replace-subcategories.server.ts';
-import { requireCategory } from './require-category.server.ts';
 import { type CategoryResponse, serializeCategory } from './serialize-category.ts';
 import { validateCategory } from './validate-category.server.ts';
 

@@ -5,8 +5,8 @@ import { changeStock } from '../stock/change-stock.server.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
 import type { ProductDraft } from './product-body.ts';
 import { describeUndescribedImages, replaceProductImages } from './product-image-queries.server.ts';
+import { requireProduct } from './product-queries.server.ts';
 import { insertProduct, nextProductPosition } from './product-write-queries.server.ts';
-import { requireProduct } from './require-product.server.ts';
 import { type ProductResponse, serializeProduct } from './serialize-product.ts';
 import { validateProduct } from './validate-product.server.ts';
 

@@ -4,7 +4,7 @@ import { inTransaction } from '#database/transaction.ts';
 import { findTakenSkus } from '../listing/staff-product-queries.server.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
 import { insertProductDraft, productCreation } from './create-product.server.ts';
-import { requireProduct } from './require-product.server.ts';
+import { requireProduct } from './product-queries.server.ts';
 import { type ProductResponse, serializeProduct } from './serialize-product.ts';
 
 const longestName = 120;

@@ -3,7 +3,6 @@ import { productImages } from '#database/schema/catalogue.ts';
 import { images } from '#database/schema/images.ts';
 import type { Transaction } from '#database/transaction.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import { productPictureAlt } from './picture-alt.ts';
 
 /** Finds which images exist and locks them, so that none is removed before it is used. */
 export async function findKnownImageIds(
@@ -44,4 +43,10 @@ export async function replaceProductImages(
   await transaction
     .insert(productImages)
     .values(imageIds.map((imageId, position) => ({ productId, imageId, position })));
+}
+
+/** What a picture of a product says to those who do not see it; the first view is the product itself. */
+export function productPictureAlt(name: LocalizedText, view: number): LocalizedText {
+  if (view === 1) return name;
+  return { en: `${name.en}, view ${view}`, ar: `${name.ar}، زاوية ${view}` };
 }

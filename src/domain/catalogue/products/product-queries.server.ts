@@ -5,6 +5,7 @@ import { prepareOnce } from '#database/prepared-query.ts';
 import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
+import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import { areListed, type CardRow, cardOfProduct } from '../listing/product-list-queries.server.ts';
 import type { StoredProduct } from './product.ts';
@@ -124,4 +125,10 @@ export function arabicOf(row: ProductColumns): StoredProduct['arabic'] {
     description: row.descriptionAr,
     specifications: row.specifications.map(({ label, value }) => ({ label: label.ar, value: value.ar })),
   };
+}
+
+export async function requireProduct(db: Queryable, reference: string): Promise<StoredProduct> {
+  const product = await findProduct(db, reference);
+  if (!product) throw new ShopError('not_found');
+  return product;
 }

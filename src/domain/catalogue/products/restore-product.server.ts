@@ -3,8 +3,8 @@ import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
+import { requireProduct } from './product-queries.server.ts';
 import { findDeletedProduct, updateProductRow } from './product-write-queries.server.ts';
-import { requireProduct } from './require-product.server.ts';
 import { type ProductResponse, serializeProduct } from './serialize-product.ts';
 
 /** Restores a soft-deleted product with its id, slugs, code, position and pictures. */

@@ -7,8 +7,8 @@ import { changeStock } from '../stock/change-stock.server.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
 import type { ProductChange } from './product-body.ts';
 import { describeUndescribedImages, replaceProductImages } from './product-image-queries.server.ts';
+import { requireProduct } from './product-queries.server.ts';
 import { findProductToChange, replaceSlug, updateProductRow } from './product-write-queries.server.ts';
-import { requireProduct } from './require-product.server.ts';
 import { type ProductResponse, serializeProduct } from './serialize-product.ts';
 import { validateProduct } from './validate-product.server.ts';
 

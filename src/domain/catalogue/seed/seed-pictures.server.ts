@@ -2,7 +2,7 @@ import type { Transaction } from '#database/transaction.ts';
 import type { ImageStore, StoredImage } from '#images/image-store.ts';
 import { importFolder } from '#images/import-folder.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import { productPictureAlt } from '../products/picture-alt.ts';
+import { productPictureAlt } from '../products/product-image-queries.server.ts';
 import {
   attachCategoryPicture,
   attachProductPicture,

@@ -2,7 +2,7 @@ import type { Transaction } from '#database/transaction.ts';
 import { imageAddress } from '#images/image-address.ts';
 import { enqueueEmail } from '#mail/outbox.ts';
 import { backInStockEmail } from '#mail/templates/back-in-stock-email.ts';
-import { requireProduct } from '../products/require-product.server.ts';
+import { requireProduct } from '../products/product-queries.server.ts';
 import { closeOpenAlerts } from './stock-alert-queries.server.ts';
 
 /**

@@ -1,3 +1,10 @@
+/** The only account, named by the specification. */
+export const adminUsername = 'admin';
+
+/** From the specification: six digits, valid for ten minutes and one use. */
+export const codeDigits = 6;
+export const codeLifetimeMs = 10 * 60 * 1000;
+
 export const sessionCookieName = 'staff_session';
 
 /** Cookie that identifies a browser in which staff signed in before; it grants no access. */

@@ -1,2 +1,0 @@
-/** The only account, named by the specification. */
-export const adminUsername = 'admin';
