@@ -28,6 +28,18 @@ export async function rejectStaleVersion(
   });
 }
 
+/** Throws a field error if the id in a body is not that of the changed entity. */
+export function rejectChangedId(given: string | undefined, id: string): void {
+  if (given === undefined || given.toLowerCase() === id) return;
+  throw new ShopError('invalid_input', { fields: [{ path: 'id', code: 'read_only' }] });
+}
+
+/** Tells whether every field of a request is stored already, so that nothing needs to be written. */
+export function hasSameFields(wanted: object, stored: object): boolean {
+  const current = new Map(Object.entries(stored));
+  return Object.entries(wanted).every(([field, value]) => isDeepStrictEqual(value, current.get(field)));
+}
+
 /** The state of an entity at a version, from the history entry before or after which it was stored. */
 async function findState(
   transaction: Transaction,

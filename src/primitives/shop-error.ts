@@ -45,6 +45,7 @@ const plainFieldErrorCodes = [
   'wrong',
   'unknown_zone',
   'unknown_field',
+  'read_only',
 ] as const;
 const limitFieldErrorCodes = [
   'too_short',

@@ -8,3 +8,15 @@ export const versionSchema = z
   .min(1)
   .max(largestVersion)
   .meta({ description: 'The version that the change is based on; a stale one is refused' });
+
+/** Fields of a PUT beside the entity's own, so that a body can be sent back as it was read. */
+export const changeFields = {
+  id: z
+    .string()
+    .max(120)
+    .optional()
+    .meta({ description: 'Read-only: accepted if it is the id of the address' }),
+  version: versionSchema
+    .optional()
+    .meta({ description: 'The version that the change is based on; absent: the last write wins' }),
+};

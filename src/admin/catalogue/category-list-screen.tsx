@@ -106,6 +106,7 @@ function Department({
             </Link>
           </span>
           {!category.image && <Badge tone="waiting">{texts.lacksPicture}</Badge>}
+          {category.lacksArabic && <Badge tone="waiting">{texts.lacksArabic}</Badge>}
           <span className="text-sm text-ink-soft">{texts.subcategories(category.subcategories.length)}</span>
           <Link
             to={`/admin/products?category=${category.slug}`}

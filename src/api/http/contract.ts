@@ -45,6 +45,8 @@ export interface CallContract<
   readonly query?: Query;
   /** One that the schema can do without may be left out of the request. */
   readonly body?: Body;
+  /** Request bodies for the documentation, by what they show. */
+  readonly bodyExamples?: Readonly<Record<string, z.input<Body>>>;
   /** Also the filter: what an operation returns beyond these fields never leaves the server. */
   readonly data: Data;
   readonly meta?: Meta;

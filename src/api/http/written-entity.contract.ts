@@ -14,4 +14,15 @@ export const deletionQueryFields = {
     .meta({ description: 'Refuses the deletion when something else is stored by now' }),
 };
 
+/** Meta of a PUT. */
+export const changeMetaSchema = z.object({
+  lastWriteWins: z.boolean().meta({
+    description: 'True: the body named no version, so changes of others since it was read were overwritten',
+  }),
+});
+
+export const changeMeta = ({ version }: { readonly version?: number | undefined }) => ({
+  lastWriteWins: version === undefined,
+});
+
 export const deletedSchema = z.object({ id: z.string() }).meta({ id: 'Deleted' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { versionSchema } from '#primitives/version.ts';
+import { changeFields } from '#primitives/version.ts';
 
 const text = (longest: number) => z.string().trim().min(1).max(longest);
 
@@ -34,6 +34,6 @@ export const newTestimonialSchema = testimonialBodySchema.extend({ position: pos
 
 export type NewTestimonial = z.infer<typeof newTestimonialSchema>;
 
-export const testimonialChangeSchema = testimonialBodySchema.extend({ version: versionSchema });
+export const testimonialChangeSchema = testimonialBodySchema.extend(changeFields);
 
 export type TestimonialChange = z.infer<typeof testimonialChangeSchema>;

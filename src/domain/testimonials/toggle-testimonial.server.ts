@@ -9,7 +9,7 @@ import { findTestimonialToChange, updateTestimonialRow } from './testimonial-que
 export async function toggleTestimonial(
   db: Database,
   id: string,
-  wanted: { readonly isActive: boolean } | undefined,
+  wanted: { readonly isActive?: boolean | undefined } | undefined,
   origin: ChangeOrigin,
 ): Promise<TestimonialResponse> {
   return inTransaction(db, async (transaction) => {

@@ -42,6 +42,7 @@ export const fieldErrorsAr: Readonly<Record<FieldErrorCode, string>> = {
   taken: 'هذه القيمة مستخدمة من قبل. يُرجى اختيار قيمة أخرى.',
   unknown_zone: 'لا توجد منطقة بهذا الرقم.',
   unknown_field: 'هذا الحقل غير معروف هنا.',
+  read_only: 'لا يمكن تغيير هذه القيمة. احذفها من الطلب أو أرسلها كما قُرئت.',
   too_short: 'الحد الأدنى لعدد الأحرف: {limit}.',
   too_long: 'الحد الأقصى لعدد الأحرف: {limit}.',
   too_small: 'أقل قيمة مسموح بها: {limit}.',

@@ -43,6 +43,7 @@ export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
   taken: 'This is already in use. Please choose another.',
   unknown_zone: 'There is no zone with this number.',
   unknown_field: 'This field is not known here.',
+  read_only: 'This cannot be changed. Leave it out, or send it as it was read.',
   too_short: 'Please use at least {limit} characters.',
   too_long: 'Please use no more than {limit} characters.',
   too_small: 'The smallest value is {limit}.',

@@ -1,5 +1,6 @@
 import { isInStock, type ProductCard } from '#domain/catalogue/products/product.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { CataloguePicture } from './catalogue-picture.tsx';
 import { Price } from './price.tsx';
@@ -22,10 +23,17 @@ export function ProductTile({ product, sizes, isInFirstView = false }: ProductTi
         isInFirstView={isInFirstView}
         className="aspect-square w-full rounded-card transition-opacity duration-200 group-hover:opacity-90"
       />
-      <span className="mt-3 text-sm text-ink-faint">
-        <bdi>{product.brand}</bdi>
-      </span>
-      <span className="mt-0.5 line-clamp-3 font-medium text-pretty underline-offset-4 group-hover:underline">
+      {product.brand && (
+        <span className="mt-3 text-sm text-ink-faint">
+          <bdi>{product.brand}</bdi>
+        </span>
+      )}
+      <span
+        className={classNames(
+          'line-clamp-3 font-medium text-pretty underline-offset-4 group-hover:underline',
+          product.brand ? 'mt-0.5' : 'mt-3',
+        )}
+      >
         {product.name}
       </span>
       <span className="mt-auto flex flex-wrap items-baseline justify-between gap-x-3 pt-2">

@@ -99,7 +99,7 @@ export function productData(place: Place, product: ProductInLanguage): Structure
     name: product.name[locale],
     description: product.shortDescription,
     sku: product.sku,
-    brand: { '@type': 'Brand', name: product.brand },
+    ...(product.brand && { brand: { '@type': 'Brand', name: product.brand } }),
     url,
     image: product.pictures.map((picture) => pictureAddress(place, picture)),
     ...(dimensions && {

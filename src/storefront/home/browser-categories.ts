@@ -23,7 +23,7 @@ export async function readCategoryCards(locale: Locale): Promise<CategoryCard[]>
 function cardsOf(categories: Categories, locale: Locale): CategoryCard[] {
   return categories.map(({ id, name, translations, subcategories }) => ({
     id,
-    name: locale === 'ar' ? translations.ar.name : name,
+    name: (locale === 'ar' && translations.ar.name) || name,
     productLines: Math.max(1, subcategories.length),
     // Without pictures, which need a connection.
     picture: null,

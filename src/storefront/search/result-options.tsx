@@ -68,7 +68,7 @@ interface ProductOptionProps extends OptionProps {
 
 export function ProductOption({ product, category, term, ...option }: ProductOptionProps) {
   const { catalogue } = useMessages();
-  const name = useLocale() === 'ar' ? product.translations.ar.name : product.name;
+  const name = (useLocale() === 'ar' && product.translations.ar.name) || product.name;
   const isByCode = compactCode(product.sku).startsWith(compactCode(term));
   const [picture] = product.images;
   return (

@@ -37,7 +37,7 @@ export function useCategoryPlaces(): readonly CategoryPlace[] {
 
 function placesIn(category: Category, locale: Locale): CategoryPlace[] {
   const nameOf = ({ name, translations }: Pick<Category, 'name' | 'translations'>) =>
-    locale === 'ar' ? translations.ar.name : name;
+    (locale === 'ar' && translations.ar.name) || name;
   const name = nameOf(category);
   const path = `/collection?category=${encodeURIComponent(name)}`;
   return [

@@ -49,6 +49,26 @@ test('every way in which a call can fail is documented under its status', async 
   }
 });
 
+test('categories and products are shown in the fields of the specification and in all fields, as calls accept them', async () => {
+  const { paths } = await openApi();
+  const shown = apiRoutes.flatMap(({ contract }) => {
+    if (isDocument(contract) || !contract.bodyExamples) return [];
+    for (const [name, example] of Object.entries(contract.bodyExamples)) {
+      expect(contract.body?.safeParse(example).error, `${contract.path} ${name}`).toBeUndefined();
+    }
+    const documented = JSON.stringify(paths[contract.path]?.[contract.method]);
+    expect(documented).toContain('The fields of the specification');
+    expect(documented).toContain('All fields');
+    return `${contract.method} ${contract.path}`;
+  });
+  expect(shown.toSorted()).toEqual([
+    'post /api/categories',
+    'post /api/products',
+    'put /api/categories/{id}',
+    'put /api/products/{id}',
+  ]);
+});
+
 test('every call has a name of its own', async () => {
   const { paths } = await openApi();
   const names = Object.values(paths).flatMap((methods) =>

@@ -78,7 +78,9 @@ eachDatabase('the product index', (database) => {
       expect(await search(shop, word)).toEqual([desk]);
     }
     const changes = 12 * before;
-    await expect.poll(async () => (await shop.productIndex()).obsoleteRows).toBeLessThan(changes / 2);
+    await expect
+      .poll(async () => (await shop.productIndex()).obsoleteRows, { timeout: 30_000 })
+      .toBeLessThan(changes / 2);
     expect((await shop.productIndex()).size).toBe(before);
     expect(await search(shop, word)).toEqual([desk]);
   });

@@ -124,12 +124,22 @@ ${fieldList('Parameters', parametersOf(operation))}
 ${fieldList('Body', body ? fieldsOf(document, body) : [])}
 ${fieldList('Answer', answer ? fieldsOf(document, answer) : [])}
 <h4>Example</h4>
-<pre><code>${curlOf(contract, publicUrl, body ? exampleOf(document, body) : undefined)}</code></pre>
+${bodiesOf().map(
+  ({ title, example }) =>
+    html`${title && html`<p>${title}</p>`}<pre><code>${curlOf(contract, publicUrl, example)}</code></pre>`,
+)}
 ${answer ? html`<pre><code>${JSON.stringify(exampleOf(document, answer), null, 2)}</code></pre>` : ''}
 <h4>What can go wrong</h4>
 ${errorLinks(errorCodesOf(contract))}
 </article>
 `;
+
+  function bodiesOf(): { title: string; example: unknown }[] {
+    if (call?.bodyExamples) {
+      return Object.entries(call.bodyExamples).map(([title, example]) => ({ title, example }));
+    }
+    return [{ title: '', example: body ? exampleOf(document, body) : undefined }];
+  }
 
   function parametersOf({ parameters = [] }: oas31.OperationObject): DocumentedField[] {
     return parameters.map((given) => {

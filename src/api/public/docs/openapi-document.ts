@@ -49,7 +49,7 @@ function operationOf(contract: Contract): ZodOpenApiOperationObject {
       responses: { 200: document, ...failuresOf(contract) },
     };
   }
-  const { params, query, body, upload, data, meta, successStatus = 200 } = contract;
+  const { params, query, body, bodyExamples, upload, data, meta, successStatus = 200 } = contract;
   return {
     ...shared,
     ...((params || query) && {
@@ -58,7 +58,12 @@ function operationOf(contract: Contract): ZodOpenApiOperationObject {
     ...(body && {
       requestBody: {
         required: !bodyMayBeLeftOut(contract),
-        content: { 'application/json': { schema: body } },
+        content: {
+          'application/json': {
+            schema: body,
+            ...(bodyExamples && { examples: namedExamples(bodyExamples) }),
+          },
+        },
       },
     }),
     ...(upload && {
@@ -75,6 +80,12 @@ function operationOf(contract: Contract): ZodOpenApiOperationObject {
       ...failuresOf(contract),
     },
   };
+}
+
+function namedExamples(examples: Readonly<Record<string, unknown>>) {
+  return Object.fromEntries(
+    Object.entries(examples).map(([summary, value]) => [summary.replaceAll(' ', '-'), { summary, value }]),
+  );
 }
 
 type RequestParams = NonNullable<ZodOpenApiOperationObject['requestParams']>;

@@ -1,8 +1,14 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
-import { deletedSchema, deletionQueryFields, idParamsSchema } from '#api/http/written-entity.contract.ts';
+import {
+  changeMetaSchema,
+  deletedSchema,
+  deletionQueryFields,
+  idParamsSchema,
+} from '#api/http/written-entity.contract.ts';
 import { categorySchema } from '#api/public/catalogue/categories.contract.ts';
-import { categoryBodySchema, categoryChangeSchema } from '#domain/catalogue/categories/category-body.ts';
+import { embeddedPictures } from '#api/staff/images/images.contract.ts';
+import { categoryChangeSchema, categoryRequestSchema } from '#domain/catalogue/categories/category-body.ts';
 import { categoryOrderSchema } from '#domain/catalogue/categories/category-order.ts';
 
 const products = z.int().meta({ description: 'How many products lie here' });
@@ -21,6 +27,9 @@ export const staffCategoriesContract = defineContract({
       categorySchema
         .extend({
           products,
+          lacksArabic: z
+            .boolean()
+            .meta({ description: 'A text of it or of a subcategory is to be translated' }),
           subcategories: z.array(categorySchema.shape.subcategories.element.extend({ products })),
         })
         .meta({ id: 'StaffCategory' }),
@@ -42,18 +51,41 @@ export const categoryOrderContract = defineContract({
   data: z.array(z.object({ id: z.string() })),
 });
 
+const specifiedCategory = {
+  name: 'Desks',
+  description: 'Desks for one person, from home offices to executive rooms.',
+  image: '/images/categories/0f3a5c0f3a5c0f3a5c0f3a5c-1200.webp',
+  subcategories: [{ name: 'Executive desks', description: 'Large desks with a return.' }],
+};
+
+const wholeCategory = {
+  ...specifiedCategory,
+  slug: 'desks',
+  department: 'furniture',
+  subcategories: [
+    {
+      name: 'Executive desks',
+      description: 'Large desks with a return.',
+      translations: { ar: { name: 'مكاتب تنفيذية', description: 'مكاتب كبيرة مع ملحق جانبي.' } },
+    },
+  ],
+  translations: { ar: { name: 'مكاتب', description: 'مكاتب لشخص واحد، من المنزل إلى غرفة المدير.' } },
+};
+
 export const createCategoryContract = defineContract({
   method: 'post',
   path: '/api/categories',
   group: 'Catalogue',
   summary: 'Add a category',
   description:
-    'With its subcategories; it comes last in its department. Without a slug it gets a free one made from its ' +
-    'English name. Names in both languages belong to one category alone, and a slug to one category or ' +
+    'With its subcategories; it comes last in its department. A name is enough. Without a slug it gets a free one ' +
+    'made from its English name. What lacks Arabic is shown in English, and listed for staff as to be translated. ' +
+    'Names in both languages belong to one category alone, and a slug to one category or ' +
     'subcategory.',
   access: 'staff',
-  errors: ['database_unavailable'],
-  body: categoryBodySchema,
+  ...embeddedPictures,
+  body: categoryRequestSchema,
+  bodyExamples: { 'The fields of the specification': specifiedCategory, 'All fields': wholeCategory },
   data: categorySchema,
   successStatus: 201,
 });
@@ -71,16 +103,23 @@ export const changeCategoryContract = defineContract({
   group: 'Catalogue',
   summary: 'Change a category',
   description:
-    'Writes the whole category with all of its subcategories: one with an id is changed, one without is added, ' +
-    'one that is missing is removed. The body carries the version it was based on: when another one is stored, ' +
-    'nothing is written, and the answer says what changed. A subcategory that has products, deleted ones ' +
+    'Fields that are absent stay as they are, and a body sent back as it was read changes nothing. Subcategories ' +
+    'are written as a whole: one with an id or a known name is changed, another is added, one that is missing is ' +
+    'removed. With a version that is stale nothing is written, and the answer says what changed; without a ' +
+    'version the last write wins. A subcategory that has products, deleted ones ' +
     'included, is removed only when moveProductsTo says where they go: any category, or any subcategory that stays.',
   access: 'staff',
-  errors: ['not_found', 'stale_version', 'still_in_use', 'database_unavailable'],
+  ...embeddedPictures,
+  errors: ['not_found', 'stale_version', 'still_in_use', ...embeddedPictures.errors],
   params: idParamsSchema,
   query: z.strictObject({ moveProductsTo }),
   body: categoryChangeSchema,
+  bodyExamples: {
+    'The fields of the specification': specifiedCategory,
+    'All fields': { ...wholeCategory, version: 3 },
+  },
   data: categorySchema,
+  meta: changeMetaSchema,
 });
 
 export const deleteCategoryContract = defineContract({

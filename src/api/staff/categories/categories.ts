@@ -1,5 +1,7 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
-import { endpoint } from '#api/http/endpoint.ts';
+import { endpoint, type StaffCall } from '#api/http/endpoint.ts';
+import { changeMeta } from '#api/http/written-entity.contract.ts';
+import { storeDataUrls } from '#api/staff/images/store-data-urls.ts';
 import { createCategory } from '#domain/catalogue/categories/create-category.server.ts';
 import { deleteCategory } from '#domain/catalogue/categories/delete-category.server.ts';
 import { reorderCategories } from '#domain/catalogue/categories/reorder-categories.server.ts';
@@ -24,12 +26,25 @@ export const categoryOrder = endpoint(categoryOrderContract, async ({ body }, ca
 }));
 
 export const categoriesPost = endpoint(createCategoryContract, async ({ body }, call) => ({
-  data: await createCategory(call.services.db, body, changeOrigin(call)),
+  data: await createCategory(call.services.db, await withStoredPicture(call, body), changeOrigin(call)),
 }));
 
-export const categoriesIdPut = endpoint(changeCategoryContract, async ({ params, query, body }, call) => ({
-  data: await updateCategory(call.services.db, params.id, body, query.moveProductsTo, changeOrigin(call)),
-}));
+export const categoriesIdPut = endpoint(changeCategoryContract, async ({ params, query, body }, call) => {
+  const change = await withStoredPicture(call, body);
+  return {
+    data: await updateCategory(call.services.db, params.id, change, query.moveProductsTo, changeOrigin(call)),
+    meta: changeMeta(body),
+  };
+});
+
+async function withStoredPicture<Body extends { image?: string | null | undefined }>(
+  call: StaffCall,
+  body: Body,
+): Promise<Body> {
+  if (!body.image) return body;
+  const [image] = await storeDataUrls(call, [body.image], 'categories');
+  return { ...body, image };
+}
 
 export const categoriesIdDelete = endpoint(deleteCategoryContract, async ({ params, query }, call) => ({
   data: await deleteCategory(

@@ -7,8 +7,24 @@ import {
   pictureUses,
   uploadCategories,
 } from '#domain/pictures/picture-library.ts';
+import type { ShopErrorCode } from '#primitives/shop-error.ts';
 
 const largestUpload = 10 * 1024 * 1024;
+
+/** Contract fields of a call whose body may hold pictures as data URLs. */
+export const embeddedPictures = {
+  // One picture of 10 MB in base64, and the other fields.
+  maxBodyBytes: 15 * 1024 * 1024,
+  timeoutMs: 60_000,
+  errors: [
+    'invalid_image_type',
+    'invalid_image_file',
+    'image_too_large',
+    'image_upload_failed',
+    'image_sizes_failed',
+    'database_unavailable',
+  ],
+} as const satisfies { maxBodyBytes: number; timeoutMs: number; errors: readonly ShopErrorCode[] };
 
 const pictureSchema = z
   .object({

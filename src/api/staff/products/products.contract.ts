@@ -1,11 +1,17 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
-import { deletedSchema, deletionQueryFields, idParamsSchema } from '#api/http/written-entity.contract.ts';
+import {
+  changeMetaSchema,
+  deletedSchema,
+  deletionQueryFields,
+  idParamsSchema,
+} from '#api/http/written-entity.contract.ts';
 import { productSchema } from '#api/public/catalogue/products-id.contract.ts';
+import { embeddedPictures } from '#api/staff/images/images.contract.ts';
 import { bulkBodySchema } from '#domain/catalogue/bulk-edit/bulk-change.ts';
 import { staffProductFilterSchema } from '#domain/catalogue/listing/staff-product-filter.ts';
 import { translatedFields } from '#domain/catalogue/products/missing-arabic.ts';
-import { productChangeSchema, productDraftSchema } from '#domain/catalogue/products/product-body.ts';
+import { productChangeSchema, productRequestSchema } from '#domain/catalogue/products/product-body.ts';
 import { movementReasons, stockAdjustmentSchema } from '#domain/catalogue/stock/stock-adjustment.ts';
 
 const lacksArabic = z
@@ -101,17 +107,53 @@ export const staffProductsIdContract = defineContract({
   data: staffProductSchema,
 });
 
+const specifiedProduct = {
+  name: 'Executive desk, 180 cm, walnut',
+  shortDescription: 'A desk of 180 cm with a leather inlay.',
+  category: 'Desks',
+  subcategory: 'Executive desks',
+  price: 4200,
+  stock: 6,
+  images: ['/images/products/0f3a5c0f3a5c0f3a5c0f3a5c-1200.webp'],
+  isFeatured: true,
+  isNewArrival: false,
+  isBestSeller: false,
+};
+
+const wholeProduct = {
+  ...specifiedProduct,
+  slug: 'executive-desk-180-walnut',
+  sku: 'DSK-EX-180',
+  brand: 'Majlis',
+  description: 'Walnut veneer on a steel frame.',
+  specifications: [{ label: 'Top', value: 'Walnut veneer' }],
+  dimensions: { width: 1800, depth: 900, height: 750 },
+  weightKg: 68,
+  warrantyMonths: 60,
+  leadTimeDays: 3,
+  translations: {
+    ar: {
+      name: 'مكتب تنفيذي، 180 سم، جوز',
+      shortDescription: 'مكتب بعرض 180 سم مع تطعيم جلدي.',
+      description: 'قشرة جوز على هيكل فولاذي.',
+      specifications: [{ label: 'السطح', value: 'قشرة جوز' }],
+    },
+  },
+};
+
 export const createProductContract = defineContract({
   method: 'post',
   path: '/api/products',
   group: 'Catalogue',
   summary: 'Add a product',
   description:
-    'It comes last in the order of the shop. Without a slug it gets a free one made from its English name; a ' +
-    'slug or a code that is given must be free, also of products that were deleted or renamed.',
+    'It comes last in the order of the shop. A name, a category and a price are enough. Without a slug or a code ' +
+    'it gets free ones made from its English name; given ones must be free, also of products that were deleted or ' +
+    'renamed. What lacks Arabic is shown in English, and listed for staff as to be translated.',
   access: 'staff',
-  errors: ['database_unavailable'],
-  body: productDraftSchema,
+  ...embeddedPictures,
+  body: productRequestSchema,
+  bodyExamples: { 'The fields of the specification': specifiedProduct, 'All fields': wholeProduct },
   data: productSchema,
   successStatus: 201,
 });
@@ -122,14 +164,21 @@ export const changeProductContract = defineContract({
   group: 'Catalogue',
   summary: 'Change a product',
   description:
-    'Writes the whole product, by its id. The body carries the version it was based on: when another one is ' +
-    'stored, nothing is written, and the answer says what changed. A new slug leaves the old one leading to ' +
-    'the product. A changed stock counts as a stock-taking.',
+    'Writes the product, by its id; fields that are absent stay as they are, and a body sent back as it was read ' +
+    'changes nothing. With a version that is stale nothing is written, and the answer says what changed; without ' +
+    'a version the last write wins. A new slug leaves the old one leading to the product. A changed stock counts ' +
+    'as a stock-taking.',
   access: 'staff',
-  errors: ['not_found', 'stale_version', 'database_unavailable'],
+  ...embeddedPictures,
+  errors: ['not_found', 'stale_version', ...embeddedPictures.errors],
   params: idParamsSchema,
   body: productChangeSchema,
+  bodyExamples: {
+    'The fields of the specification': specifiedProduct,
+    'All fields': { ...wholeProduct, version: 3 },
+  },
   data: productSchema,
+  meta: changeMetaSchema,
 });
 
 export const deleteProductContract = defineContract({

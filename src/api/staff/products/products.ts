@@ -1,5 +1,7 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
-import { endpoint } from '#api/http/endpoint.ts';
+import { endpoint, type StaffCall } from '#api/http/endpoint.ts';
+import { changeMeta } from '#api/http/written-entity.contract.ts';
+import { storeDataUrls } from '#api/staff/images/store-data-urls.ts';
 import { changeProducts } from '#domain/catalogue/bulk-edit/change-products.server.ts';
 import { listStaffProducts } from '#domain/catalogue/listing/list-staff-products.server.ts';
 import { findStaffProduct } from '#domain/catalogue/listing/staff-product-queries.server.ts';
@@ -39,12 +41,23 @@ export const staffProductsId = endpoint(staffProductsIdContract, async ({ params
 });
 
 export const productsPost = endpoint(createProductContract, async ({ body }, call) => ({
-  data: await createProduct(call.services.db, body, changeOrigin(call)),
+  data: await createProduct(call.services.db, await withStoredPictures(call, body), changeOrigin(call)),
 }));
 
-export const productsIdPut = endpoint(changeProductContract, async ({ params, body }, call) => ({
-  data: await updateProduct(call.services.db, params.id, body, changeOrigin(call)),
-}));
+export const productsIdPut = endpoint(changeProductContract, async ({ params, body }, call) => {
+  const change = await withStoredPictures(call, body);
+  return {
+    data: await updateProduct(call.services.db, params.id, change, changeOrigin(call)),
+    meta: changeMeta(body),
+  };
+});
+
+async function withStoredPictures<Body extends { images?: string[] | undefined }>(
+  call: StaffCall,
+  body: Body,
+): Promise<Body> {
+  return body.images ? { ...body, images: await storeDataUrls(call, body.images, 'products') } : body;
+}
 
 export const productsIdDelete = endpoint(deleteProductContract, async ({ params, query }, call) => ({
   data: await deleteProduct(call.services.db, params.id, query.version, changeOrigin(call)),

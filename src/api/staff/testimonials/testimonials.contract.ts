@@ -1,6 +1,11 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
-import { deletedSchema, deletionQueryFields, idParamsSchema } from '#api/http/written-entity.contract.ts';
+import {
+  changeMetaSchema,
+  deletedSchema,
+  deletionQueryFields,
+  idParamsSchema,
+} from '#api/http/written-entity.contract.ts';
 import { testimonialSchema } from '#api/public/testimonials/testimonials.contract.ts';
 import {
   newTestimonialSchema,
@@ -42,13 +47,14 @@ export const changeTestimonialContract = defineContract({
   group: 'Testimonials',
   summary: 'Change a testimonial',
   description:
-    'Writes the whole testimonial. The body carries the version it was based on: when another one is stored, ' +
-    'nothing is written, and the answer says what changed.',
+    'Writes the whole testimonial. With a version that is stale nothing is written, and the answer says what ' +
+    'changed; without a version the last write wins.',
   access: 'staff',
   errors: ['not_found', 'stale_version', 'database_unavailable'],
   params: idParamsSchema,
   body: testimonialChangeSchema,
   data: testimonialSchema,
+  meta: changeMetaSchema,
 });
 
 export const deleteTestimonialContract = defineContract({
@@ -70,12 +76,14 @@ export const toggleTestimonialContract = defineContract({
   group: 'Testimonials',
   summary: 'Show or hide a testimonial',
   description:
-    'Without a body it becomes the other way round than it is. With isActive it becomes just that, so that a ' +
-    'request sent twice does the same as one.',
+    'Without a body, or with an empty one, it becomes the other way round than it is. With isActive it becomes ' +
+    'just that, so that the request is idempotent.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
   params: idParamsSchema,
-  body: z.strictObject({ isActive: z.boolean().meta({ description: 'Whether visitors see it' }) }).optional(),
+  body: z
+    .strictObject({ isActive: z.boolean().optional().meta({ description: 'Whether visitors see it' }) })
+    .optional(),
   data: testimonialSchema,
 });
 

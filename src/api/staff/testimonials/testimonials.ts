@@ -1,5 +1,6 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
 import { endpoint } from '#api/http/endpoint.ts';
+import { changeMeta } from '#api/http/written-entity.contract.ts';
 import { createTestimonial } from '#domain/testimonials/create-testimonial.server.ts';
 import { deleteTestimonial } from '#domain/testimonials/delete-testimonial.server.ts';
 import { moveTestimonial } from '#domain/testimonials/move-testimonial.server.ts';
@@ -26,6 +27,7 @@ export const testimonialsPost = endpoint(createTestimonialContract, async ({ bod
 
 export const testimonialsIdPut = endpoint(changeTestimonialContract, async ({ params, body }, call) => ({
   data: await updateTestimonial(call.services.db, params.id, body, changeOrigin(call)),
+  meta: changeMeta(body),
 }));
 
 export const testimonialsIdDelete = endpoint(deleteTestimonialContract, async ({ params, query }, call) => ({

@@ -69,8 +69,12 @@ function textsOf(row: TextRow): Subcategory {
   return {
     id: row.id,
     slug: row.slug,
-    name: { en: row.nameEn, ar: row.nameAr },
-    description: { en: row.descriptionEn, ar: row.descriptionAr },
+    name: { en: row.nameEn, ar: row.nameAr || row.nameEn },
+    description: { en: row.descriptionEn, ar: row.descriptionAr || row.descriptionEn },
+    lacksArabic: [
+      ...(row.nameAr === '' ? ['name' as const] : []),
+      ...(row.descriptionAr === '' && row.descriptionEn !== '' ? ['description' as const] : []),
+    ],
   };
 }
 

@@ -39,6 +39,17 @@ export async function findDepartmentId(transaction: Transaction, slug: string): 
   return department?.id;
 }
 
+/** Slug of the department that the shop shows first. */
+export async function findFirstDepartment(transaction: Transaction): Promise<string> {
+  const [first] = await transaction
+    .select({ slug: departments.slug })
+    .from(departments)
+    .orderBy(asc(departments.position))
+    .limit(1);
+  if (!first) throw new Error('The shop has no departments: run npm run db:seed');
+  return first.slug;
+}
+
 /** Which of these names in English and in Arabic another category has. */
 export async function findTakenCategoryNames(
   transaction: Transaction,
@@ -54,7 +65,10 @@ export async function findTakenCategoryNames(
         exceptId === undefined ? undefined : ne(categories.id, exceptId),
       ),
     );
-  return { en: holders.some((held) => held.en === en), ar: holders.some((held) => held.ar === ar) };
+  return {
+    en: holders.some((held) => held.en === en),
+    ar: ar !== '' && holders.some((held) => held.ar === ar),
+  };
 }
 
 /** Slugs that another category or one of its subcategories has; one slug names one place in the whole tree. */

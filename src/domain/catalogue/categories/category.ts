@@ -5,8 +5,11 @@ import type { LocalizedText } from '#primitives/text/localized-text.ts';
 export interface Subcategory {
   readonly id: string;
   readonly slug: string;
+  /** English where Arabic is missing. */
   readonly name: LocalizedText;
   readonly description: LocalizedText;
+  /** Texts to be translated. */
+  readonly lacksArabic: readonly ('name' | 'description')[];
 }
 
 export interface Category extends Subcategory {
@@ -50,4 +53,11 @@ export function findSubcategoryIn(
     if (subcategory) return { category, subcategory };
   }
   return undefined;
+}
+
+/** A subcategory of a category by its id, its slug or its name in either language. */
+export function findSubcategoryOf(category: Category, reference: string): Subcategory | undefined {
+  return category.subcategories.find(
+    ({ id, slug, name }) => id === reference.toLowerCase() || [slug, name.en, name.ar].includes(reference),
+  );
 }

@@ -16,12 +16,18 @@ export function serializeCategory(category: Category) {
 
 export type CategoryResponse = ReturnType<typeof serializeCategory>;
 
-function named({ id, slug, name, description }: Subcategory) {
+function named({ id, slug, name, description, lacksArabic }: Subcategory) {
   return {
     id,
     slug,
     name: name.en,
     description: description.en,
-    translations: { ar: { name: name.ar, description: description.ar } },
+    // Empty where it is missing, not the English that pages show: a form would save that as Arabic.
+    translations: {
+      ar: {
+        name: lacksArabic.includes('name') ? '' : name.ar,
+        description: lacksArabic.includes('description') ? '' : description.ar,
+      },
+    },
   };
 }

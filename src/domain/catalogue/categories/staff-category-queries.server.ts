@@ -22,6 +22,7 @@ export async function listCategoriesForStaff(db: Queryable) {
     const shown = serializeCategory(category);
     return {
       ...shown,
+      lacksArabic: [category, ...category.subcategories].some((part) => part.lacksArabic.length > 0),
       products: productsIn('categoryId', category.id),
       subcategories: shown.subcategories.map((part) => ({
         ...part,

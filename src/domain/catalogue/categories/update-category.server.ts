@@ -1,6 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { rejectStaleVersion } from '#database/reject-stale-version.ts';
+import { hasSameFields, rejectChangedId, rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
@@ -11,6 +11,7 @@ import {
   nextCategoryPosition,
   updateCategoryRow,
 } from './category-write-queries.server.ts';
+import { completeCategory } from './complete-category.server.ts';
 import { replaceSubcategories } from './replace-subcategories.server.ts';
 import { type CategoryResponse, serializeCategory } from './serialize-category.ts';
 import { validateCategory } from './validate-category.server.ts';
@@ -18,16 +19,19 @@ import { validateCategory } from './validate-category.server.ts';
 export async function updateCategory(
   db: Database,
   id: string,
-  { version, ...body }: CategoryChange,
+  { id: givenId, version, ...request }: CategoryChange,
   moveProductsTo: string | undefined,
-  origin: ChangeOrigin,
+  origin: ChangeOrigin & { readonly publicUrl: string },
 ): Promise<CategoryResponse> {
   return inTransaction(db, async (transaction) => {
     await lockCatalogue(transaction);
     const stored = await findCategoryToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
+    rejectChangedId(givenId, stored.category.id);
     const before = serializeCategory(await requireCategory(transaction, id));
+    const body = await completeCategory(transaction, request, origin.publicUrl, before);
     await rejectStaleVersion(transaction, { entity: 'category', current: before, version, wanted: body });
+    if (hasSameFields(body, before)) return before;
     const { category, subcategories } = await validateCategory(transaction, body, stored);
     await replaceSubcategories(transaction, stored, subcategories, moveProductsTo, origin);
     const staysInDepartment = category.departmentId === stored.category.departmentId;

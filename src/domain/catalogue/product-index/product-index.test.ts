@@ -13,6 +13,7 @@ const place = (slug: string, en: string, ar: string) => ({
   slug,
   name: both(en, ar),
   description: both(''),
+  lacksArabic: [],
 });
 const category = (slug: string, en: string, ar: string, subcategories: Category['subcategories']) => ({
   ...place(slug, en, ar),

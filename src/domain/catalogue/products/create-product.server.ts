@@ -3,7 +3,8 @@ import { type Change, type ChangeOrigin, recordChanges } from '#database/record-
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { changeStock } from '../stock/change-stock.server.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
-import type { ProductDraft } from './product-body.ts';
+import { completeProduct } from './complete-product.server.ts';
+import type { ProductDraft, ProductRequest } from './product-body.ts';
 import { describeUndescribedImages, replaceProductImages } from './product-image-queries.server.ts';
 import { requireProduct } from './product-queries.server.ts';
 import { insertProduct, nextProductPosition } from './product-write-queries.server.ts';
@@ -14,11 +15,12 @@ type Origin = ChangeOrigin & { readonly publicUrl: string };
 
 export async function createProduct(
   db: Database,
-  draft: ProductDraft,
+  request: ProductRequest,
   origin: Origin,
 ): Promise<ProductResponse> {
   return inTransaction(db, async (transaction) => {
     await lockCatalogue(transaction);
+    const draft = await completeProduct(transaction, request, origin.publicUrl);
     const created = await insertProductDraft(transaction, draft, origin);
     await recordChanges(transaction, { invalidatesPages: true }, origin, productCreation(created));
     return created;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { versionSchema } from '#primitives/version.ts';
+import { changeFields } from '#primitives/version.ts';
+import { pictureReferenceSchema } from './picture-reference.ts';
 import { slugSchema } from './slug.ts';
 
 const specificationSchema = z.strictObject({
@@ -35,7 +36,7 @@ const fields = {
     .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/)
     .max(40)
     .meta({ description: 'The shop’s own code of the product', example: 'DSK-EX-180' }),
-  brand: z.string().trim().min(1).max(60),
+  brand: z.string().trim().max(60).meta({ description: 'Empty: none is shown' }),
   ...texts,
   category: slugSchema.meta({ description: 'Slug of its category', example: 'desks' }),
   subcategory: slugSchema.nullable().meta({
@@ -100,16 +101,57 @@ const draftFields = {
   imageIds,
 };
 
-/** What staff write of a new product. */
+/** A complete product to be written. */
 export const productDraftSchema = z
   .strictObject(draftFields)
   .refine(specifiesTheSameInBothLanguages, inArabic);
 
 export type ProductDraft = z.infer<typeof productDraftSchema>;
 
-/** What staff write of a product that exists. */
+/** A category or subcategory, as callers name it. */
+const placeReference = z.string().trim().max(200);
+
+const requestFields = {
+  ...z.object(draftFields).partial().shape,
+  name: fields.name,
+  price: fields.price,
+  category: placeReference
+    .min(1)
+    .meta({ description: 'Id, slug or name of its category, in either language', example: 'desks' }),
+  subcategory: placeReference.nullable().optional().meta({
+    description: 'Id, slug or name of a subcategory of that category; null or empty: none',
+    example: 'executive-desks',
+  }),
+  images: z.array(pictureReferenceSchema).max(mostPictures).optional().meta({
+    description: 'Its pictures, the one that shows it best first; the same as imageIds, in more forms',
+  }),
+  translations: z
+    .strictObject({ ar: z.strictObject(z.object(arabicTexts).partial().shape).optional() })
+    .optional()
+    .meta({ description: 'The same texts in Arabic; English is shown where they are missing' }),
+};
+
+/** Given both lists, they must have the same length; a missing one is completed. */
+function specifiesTheSameIfGiven({ specifications, translations }: RequestedSpecifications): boolean {
+  const arabic = translations?.ar?.specifications;
+  return !specifications || !arabic || specifications.length === arabic.length;
+}
+
+interface RequestedSpecifications {
+  readonly specifications?: readonly unknown[] | undefined;
+  readonly translations?:
+    | { readonly ar?: { readonly specifications?: readonly unknown[] | undefined } | undefined }
+    | undefined;
+}
+
+/** Request body of a new product: what is absent gets a default. */
+export const productRequestSchema = z.strictObject(requestFields).refine(specifiesTheSameIfGiven, inArabic);
+
+export type ProductRequest = z.infer<typeof productRequestSchema>;
+
+/** Request body of a changed product: what is absent stays as it is. */
 export const productChangeSchema = z
-  .strictObject({ ...draftFields, version: versionSchema })
-  .refine(specifiesTheSameInBothLanguages, inArabic);
+  .strictObject({ ...requestFields, ...changeFields })
+  .refine(specifiesTheSameIfGiven, inArabic);
 
 export type ProductChange = z.infer<typeof productChangeSchema>;

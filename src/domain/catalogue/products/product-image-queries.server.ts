@@ -18,6 +18,19 @@ export async function findKnownImageIds(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Maps relative paths to image ids; unknown paths are absent. */
+export async function findImageIdsByPath(
+  transaction: Transaction,
+  relativePaths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (relativePaths.length === 0) return new Map();
+  const rows = await transaction
+    .select({ id: images.id, relativePath: images.relativePath })
+    .from(images)
+    .where(inArray(images.relativePath, [...relativePaths]));
+  return new Map(rows.map(({ id, relativePath }) => [relativePath, id]));
+}
+
 /** Sets the alternative text of images without one to the name of the product. */
 export async function describeUndescribedImages(
   transaction: Transaction,

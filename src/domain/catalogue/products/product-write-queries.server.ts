@@ -67,12 +67,19 @@ export async function findTakenProductSlugs(
   return new Set([...current, ...former].map(({ slug }) => slug));
 }
 
-export async function isSkuTaken(transaction: Transaction, sku: string, exceptId?: string): Promise<boolean> {
+/** Codes that another product has; deleted ones count. */
+export async function findTakenSkus(
+  transaction: Transaction,
+  skus: readonly string[],
+  exceptId?: string,
+): Promise<ReadonlySet<string>> {
   const holders = await transaction
-    .select({ id: products.id })
+    .select({ sku: products.sku })
     .from(products)
-    .where(and(eq(products.sku, sku), exceptId === undefined ? undefined : ne(products.id, exceptId)));
-  return holders.length > 0;
+    .where(
+      and(inArray(products.sku, [...skus]), exceptId === undefined ? undefined : ne(products.id, exceptId)),
+    );
+  return new Set(holders.map(({ sku }) => sku));
 }
 
 export async function findCategoryId(transaction: Transaction, slug: string): Promise<string | undefined> {

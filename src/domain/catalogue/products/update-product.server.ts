@@ -1,10 +1,11 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { rejectStaleVersion } from '#database/reject-stale-version.ts';
+import { hasSameFields, rejectChangedId, rejectStaleVersion } from '#database/reject-stale-version.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { changeStock } from '../stock/change-stock.server.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
+import { completeProduct } from './complete-product.server.ts';
 import type { ProductChange } from './product-body.ts';
 import { describeUndescribedImages, replaceProductImages } from './product-image-queries.server.ts';
 import { requireProduct } from './product-queries.server.ts';
@@ -15,7 +16,7 @@ import { validateProduct } from './validate-product.server.ts';
 export async function updateProduct(
   db: Database,
   id: string,
-  { version, ...draft }: ProductChange,
+  { id: givenId, version, ...request }: ProductChange,
   origin: ChangeOrigin & { readonly publicUrl: string },
 ): Promise<ProductResponse> {
   return inTransaction(db, async (transaction) => {
@@ -23,8 +24,11 @@ export async function updateProduct(
     const { actor, now, publicUrl } = origin;
     const stored = await findProductToChange(transaction, id);
     if (!stored) throw new ShopError('not_found');
+    rejectChangedId(givenId, stored.id);
     const before = serializeProduct(stored);
+    const draft = await completeProduct(transaction, request, publicUrl, stored);
     await rejectStaleVersion(transaction, { entity: 'product', current: before, version, wanted: draft });
+    if (hasSameFields(draft, before)) return before;
     const columns = await validateProduct(transaction, draft, stored);
     if (columns.slug !== stored.slug) {
       await replaceSlug(transaction, stored.id, { from: stored.slug, to: columns.slug, now });

@@ -9,7 +9,7 @@ import {
   findCategoryId,
   findSubcategoryIds,
   findTakenProductSlugs,
-  isSkuTaken,
+  findTakenSkus,
 } from './product-write-queries.server.ts';
 import { slugFrom } from './slug.ts';
 
@@ -56,7 +56,7 @@ async function takenFields(
   if (slug !== undefined && (await findTakenProductSlugs(transaction, [slug], ownId)).has(slug)) {
     fields.push({ path: 'slug', code: 'taken' });
   }
-  if (await isSkuTaken(transaction, sku, ownId)) fields.push({ path: 'sku', code: 'taken' });
+  if ((await findTakenSkus(transaction, [sku], ownId)).has(sku)) fields.push({ path: 'sku', code: 'taken' });
   return fields;
 }
 

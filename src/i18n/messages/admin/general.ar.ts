@@ -50,7 +50,7 @@ export const adminGeneralAr: AdminGeneralTexts = {
   leave: 'المغادرة من دون حفظ',
   english: 'الإنجليزية',
   arabic: 'العربية',
-  lacksArabic: 'النص العربي ناقص',
+  lacksArabic: 'بانتظار الترجمة',
   conflictTitle: 'غيّر أحدهم هذا في الأثناء',
   conflictText: 'لم يضع شيء. اختر ما تريد الإبقاء عليه في كل بند، ثم احفظ.',
   conflictNothing: 'ما غيّره زميلك وما غيّرته أنت لا يتعارضان. احفظ مرة أخرى للإبقاء على كليهما.',

@@ -44,7 +44,7 @@ export const adminGeneralEn = {
   leave: 'Leave without saving',
   english: 'English',
   arabic: 'Arabic',
-  lacksArabic: 'Arabic is missing',
+  lacksArabic: 'To be translated',
   conflictTitle: 'Somebody changed this meanwhile',
   conflictText: 'Nothing is lost. Choose what to keep for each point, then save.',
   conflictNothing: 'What they changed and what you changed do not touch. Save once more to keep both.',
