@@ -8,8 +8,18 @@ interface Named {
   readonly ar: string;
 }
 
+interface Described extends Named {
+  readonly descriptionEn: string;
+  readonly descriptionAr: string;
+}
+
 function row({ slug, en, ar }: Named, position: number) {
   return { slug, nameEn: en, nameAr: ar, position };
+}
+
+function describedRow(place: Described, position: number) {
+  const { descriptionEn, descriptionAr } = place;
+  return { ...row(place, position), descriptionEn, descriptionAr };
 }
 
 export async function seedCategoryTree(transaction: Transaction): Promise<void> {
@@ -18,7 +28,7 @@ export async function seedCategoryTree(transaction: Transaction): Promise<void> 
   );
   const categoryRows = departmentData.flatMap((department) =>
     department.categories.map((category, position) => ({
-      ...row(category, position),
+      ...describedRow(category, position),
       departmentId: requireId(departmentIds, department.slug),
     })),
   );
@@ -29,7 +39,7 @@ export async function seedCategoryTree(transaction: Transaction): Promise<void> 
     .flatMap((department) => department.categories)
     .flatMap((category) =>
       category.subcategories.map((subcategory, position) => ({
-        ...row(subcategory, position),
+        ...describedRow(subcategory, position),
         categoryId: requireId(categoryIds, category.slug),
       })),
     );

@@ -51,6 +51,18 @@ eachDatabase('the first contents', (database) => {
     expect(rows.filter(({ nameAr }) => !/\p{Script=Arabic}/u.test(nameAr))).toEqual([]);
   });
 
+  it('describe every category and subcategory in both languages, each differently', async () => {
+    const rows = [
+      ...(await database.db.select().from(categories)),
+      ...(await database.db.select().from(subcategories)),
+    ];
+    const hasText = ({ descriptionEn, descriptionAr }: (typeof rows)[number]) =>
+      /^[A-Z0-9].{40,160}[.]$/.test(descriptionEn) && /^\p{Script=Arabic}.{30,160}[.]$/u.test(descriptionAr);
+    expect(rows.filter((row) => !hasText(row)).map(({ slug }) => slug)).toEqual([]);
+    const texts = rows.flatMap(({ descriptionEn, descriptionAr }) => [descriptionEn, descriptionAr]);
+    expect(new Set(texts).size).toBe(2 * rows.length);
+  });
+
   it('deliver free to each of the 90 zones in use, which are in one group each', async () => {
     const active = await database.db
       .select({ number: zones.number, districts: zones.districts })
