@@ -10,7 +10,7 @@ export function apiQueryOptions<C extends CallContract>(contract: C, input: Call
     queryKey: [contract.path, params ?? {}, query ?? {}],
     queryFn: async ({ signal }) => {
       const answer = await callApi(contract, input, { signal });
-      saveSnapshot(contract, input, answer.data);
+      saveSnapshot(contract, input, answer.data, answer.meta);
       return answer;
     },
   });

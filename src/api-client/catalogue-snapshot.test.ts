@@ -4,7 +4,7 @@ import { productsContract } from '#api/public/catalogue/products.contract.ts';
 import { testimonialsContract } from '#api/public/testimonials/testimonials.contract.ts';
 import { openBrowserWindow, refuseStorage } from '../../tests/support/browser/browser-window.ts';
 import { chairs, desks, lamp } from '../../tests/support/catalogue-answers.ts';
-import { findSnapshot, saveSnapshot } from './catalogue-snapshot.ts';
+import { findSnapshot, findTotalOfPart, saveSnapshot } from './catalogue-snapshot.ts';
 
 describe('a snapshot of the catalogue', () => {
   it('of the categories is the list, and beside it the flat list of subcategories', () => {
@@ -26,6 +26,17 @@ describe('a snapshot of the catalogue', () => {
     expect(JSON.parse(storage.get('products') ?? '')).toEqual([lamp]);
     expect(findSnapshot(productsContract, {})).toEqual([lamp]);
     expect(findSnapshot(productsContract, { query: { search: 'lamp' } })).toBeUndefined();
+  });
+
+  it('of a part of the products has the number of all of them, and of the whole list none', () => {
+    const { storage } = openBrowserWindow();
+    saveSnapshot(productsContract, {}, [lamp], { total: 1200 });
+    expect(findTotalOfPart()).toBe(1200);
+    expect(JSON.parse(storage.get('products') ?? '')).toEqual([lamp]);
+    saveSnapshot(productsContract, {}, [lamp], { total: 1 });
+    expect(findTotalOfPart()).toBeUndefined();
+    storage.set('productsTotal', 'many');
+    expect(findTotalOfPart()).toBeUndefined();
   });
 
   it('of a list that would leave no room for the cart is not stored, and the one before stays', () => {

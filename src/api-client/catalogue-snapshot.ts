@@ -11,9 +11,12 @@ const storageKeys: Readonly<Record<string, string>> = {
   '/api/products': 'products',
 };
 
+/** How many products the shop has, when those of the snapshot are not all of them. */
+const totalKey = 'productsTotal';
+
 /**
  * In characters. A browser stores about five million, and the cart and form drafts must always fit. Enough for the 1,000
- * products that the API returns at most.
+ * products that the API returns at once; a larger catalogue is stored in part, with its total.
  */
 const longestSnapshot = 1_500_000;
 
@@ -25,6 +28,7 @@ export function saveSnapshot<C extends CallContract>(
   contract: C,
   input: CallInput<C>,
   data: DataOf<C>,
+  meta?: unknown,
 ): void {
   const key = snapshotKey(contract, input);
   if (!key || !Array.isArray(data) || data.length === 0) return;
@@ -32,6 +36,7 @@ export function saveSnapshot<C extends CallContract>(
     const text = JSON.stringify(data);
     if (text.length > longestSnapshot) return;
     localStorage.setItem(key, text);
+    if (key === 'products') saveTotal(data.length, meta);
     if (key === 'categories') {
       localStorage.setItem('subcategories', JSON.stringify((data as Category[]).flatMap(subcategoriesOf)));
     }
@@ -54,6 +59,22 @@ export function findSnapshot<C extends CallContract>(
   } catch {
     return undefined;
   }
+}
+
+/** The number of products in the shop, if the stored list has only a part of them. */
+export function findTotalOfPart(): number | undefined {
+  try {
+    const total = Number(localStorage.getItem(totalKey) ?? '');
+    return Number.isInteger(total) && total > 0 ? total : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function saveTotal(stored: number, meta: unknown): void {
+  const { total } = (meta ?? {}) as { total?: number };
+  if (total !== undefined && total > stored) localStorage.setItem(totalKey, String(total));
+  else localStorage.removeItem(totalKey);
 }
 
 function snapshotKey<C extends CallContract>(contract: C, input: CallInput<C>): string | undefined {

@@ -29,7 +29,11 @@ export function SearchStatus({ term, search }: { readonly term: string; readonly
         return liveSearch.failed;
       case 'found': {
         const total = search.answer?.total ?? 0;
-        if (search.answer?.isFromBrowser) return total > 0 ? offline.results(total) : offline.nothing(term);
+        if (search.answer?.isFromBrowser) {
+          const { searched } = search.answer;
+          const found = total > 0 ? offline.results(total) : offline.nothing(term);
+          return searched ? `${found} ${offline.partOf(searched.stored, searched.total)}` : found;
+        }
         return total > 0 ? texts.results(total) : texts.nothingFound(term);
       }
     }

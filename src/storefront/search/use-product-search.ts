@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { productsContract, productsSearchTermContract } from '#api/public/catalogue/products.contract.ts';
 import { apiQueryOptions } from '#api-client/api-query-options.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import { findSnapshot } from '#api-client/catalogue-snapshot.ts';
+import { findSnapshot, findTotalOfPart } from '#api-client/catalogue-snapshot.ts';
 import { getQueryClient } from '#api-client/query-client.ts';
 import type { FacetCount } from '#domain/catalogue/listing/product-list.ts';
 import { searchOffline } from '#domain/catalogue/search/offline-search.ts';
@@ -19,6 +19,8 @@ export interface SearchAnswer {
   readonly categories: readonly FacetCount[];
   /** The server could not be reached: offline search in the products that the browser stores. */
   readonly isFromBrowser: boolean;
+  /** The stored products are not all of the shop's. */
+  readonly searched?: { readonly stored: number; readonly total: number } | undefined;
 }
 
 export interface ProductSearch {
@@ -90,11 +92,13 @@ function searchStoredProducts(term: string): SearchAnswer | null {
   const stored = findSnapshot(productsContract, {});
   if (!stored) return null;
   const { products, categories } = searchOffline(stored, term);
+  const total = findTotalOfPart();
   return {
     term,
     products: products.slice(0, shownResults),
     total: products.length,
     categories,
     isFromBrowser: true,
+    searched: total === undefined ? undefined : { stored: stored.length, total },
   };
 }

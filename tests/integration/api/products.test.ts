@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
+import { inTransaction } from '#database/transaction.ts';
 import { productSorts } from '#domain/catalogue/listing/product-sorts.ts';
+import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
 import { shopSeeds } from '#server/seed-shop.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -23,6 +25,7 @@ interface Answer {
     readonly total: number;
     readonly page: number;
     readonly pages: number;
+    readonly next: string | null;
     readonly facets: {
       readonly categories: readonly { slug: string; count: number }[];
       readonly subcategories: readonly { slug: string; count: number }[];
@@ -52,7 +55,7 @@ eachDatabase('lists of products', (database) => {
   test('without parameters everything comes at once', async () => {
     const { data, meta } = await list('');
     expect(data).toHaveLength(seedProducts.length);
-    expect(meta).toMatchObject({ total: seedProducts.length, page: 1, pages: 1 });
+    expect(meta).toMatchObject({ total: seedProducts.length, page: 1, pages: 1, next: null });
   });
 
   test('pages divide a list without losing or repeating a product, whatever the order', async () => {
@@ -131,7 +134,12 @@ eachDatabase('lists of products', (database) => {
     expect(await few.json()).toEqual({
       ...byCall,
       data: byCall.data.slice(0, 6),
-      meta: { ...byCall.meta, pageSize: 6, pages: Math.ceil(byCall.meta.total / 6) },
+      meta: {
+        ...byCall.meta,
+        pageSize: 6,
+        pages: Math.ceil(byCall.meta.total / 6),
+        next: `/api/products?${new URLSearchParams({ search: 'كرسي', page: '2', pageSize: '6' })}`,
+      },
     });
     const narrowed = await list(`?search=${encodeURIComponent('كرسي')}&category=seating&inStock=true`);
     expect(narrowed.meta.total).toBeLessThan(byFilter.meta.total);
@@ -189,5 +197,25 @@ eachDatabase('lists of products', (database) => {
       { numRuns: 250 },
     );
     expect(refused).toBeGreaterThan(50);
+  });
+
+  test('of more than 1,000 say that there are more, and the addresses of what follows lead to all', async () => {
+    await inTransaction(database.db, (transaction) => addSyntheticProducts(transaction, 1000));
+    for (const [first, count] of [
+      ['/api/products', 1000],
+      ['/api/products?category=DESKS&sort=price-up&pageSize=50', 50],
+    ] as const) {
+      let address: string | null = first;
+      const seen: string[] = [];
+      while (address) {
+        const { data, meta }: Answer = await (await ask(address)).json();
+        if (address === first) expect(data).toHaveLength(count);
+        seen.push(...data.map(({ slug }) => slug));
+        if (meta.next === null) expect(new Set(seen).size).toBe(meta.total);
+        address = meta.next;
+      }
+      expect(seen.length).toBeGreaterThan(count);
+      expect(new Set(seen).size).toBe(seen.length);
+    }
   });
 });

@@ -31,6 +31,10 @@ const productListMetaSchema = z
     page: z.int(),
     pageSize: z.int(),
     pages: z.int(),
+    next: z
+      .string()
+      .nullable()
+      .meta({ description: 'Address of the products that follow; null when there are no more' }),
     facets: z
       .object({
         categories: facetSchema,
@@ -58,7 +62,7 @@ export const productsContract = defineContract({
   path: '/api/products',
   summary: 'Products',
   description:
-    'Filtered, ordered and in pages. Without any parameter it answers the first 1,000 in the order of the shop.',
+    'Filtered, ordered and in pages. Without any parameter it answers the first 1,000 in the order of the shop; `meta.next` leads to the others. Categories and subcategories by id, slug or name in either language, also by a former one.',
   query: productFilterSchema,
 });
 

@@ -1,7 +1,9 @@
 import { endpoint } from '#api/http/endpoint.ts';
+import { findPlace } from '#domain/catalogue/categories/find-place.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
-import type { ProductFilter } from '#domain/catalogue/listing/product-filter.ts';
+import { largestPageSize, type ProductFilter } from '#domain/catalogue/listing/product-filter.ts';
 import type { ProductPage, ProductSummary } from '#domain/catalogue/listing/product-list.ts';
+import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import { imageAddress } from '#images/image-address.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
 import { productsContract, productsSearchTermContract } from './products.contract.ts';
@@ -9,11 +11,13 @@ import { productsContract, productsSearchTermContract } from './products.contrac
 const everythingAtOnce = 1000;
 
 export const products = endpoint(productsContract, async ({ query }, { services, url, language }) => {
-  const filter = url.searchParams.size === 0 ? { ...query, pageSize: everythingAtOnce } : query;
-  return replyWith(
-    filter,
-    await listProducts(services.db, await services.productIndex(), { filter }, language),
-  );
+  const index = await services.productIndex();
+  const filter = {
+    ...query,
+    ...currentSlugs(index, query),
+    ...(url.searchParams.size === 0 && { pageSize: everythingAtOnce }),
+  };
+  return replyWith(filter, await listProducts(services.db, index, { filter }, language));
 });
 
 export const productsSearchTerm = endpoint(
@@ -27,7 +31,18 @@ export const productsSearchTerm = endpoint(
   },
 );
 
-function replyWith({ page, pageSize }: ProductFilter, { products: found, total, facets }: ProductPage) {
+/** The slugs of the category and subcategory of a filter. An unknown one stays as it is and has no products. */
+function currentSlugs(index: ProductIndex, { category, subcategory }: ProductFilter) {
+  const place = category === undefined ? undefined : findPlace(index, 'category', category);
+  const part = subcategory === undefined ? undefined : findPlace(index, 'subcategory', subcategory);
+  return {
+    ...(place && place !== 'deleted' && { category: place.category.slug }),
+    ...(part && part !== 'deleted' && part.subcategory && { subcategory: part.subcategory.slug }),
+  };
+}
+
+function replyWith(filter: ProductFilter, { products: found, total, facets }: ProductPage) {
+  const { page, pageSize } = filter;
   const { price, categories, subcategories, stock, highlights } = facets;
   return {
     data: found.map(summary),
@@ -36,6 +51,7 @@ function replyWith({ page, pageSize }: ProductFilter, { products: found, total, 
       page,
       pageSize,
       pages: Math.ceil(total / pageSize),
+      next: page * pageSize < total ? addressAfter(filter) : null,
       facets: {
         categories: [...categories],
         subcategories: [...subcategories],
@@ -45,6 +61,16 @@ function replyWith({ page, pageSize }: ProductFilter, { products: found, total, 
       },
     },
   };
+}
+
+/** The address of the page after that of a filter, in pages of the size that a query may ask for. */
+function addressAfter({ page, pageSize, ...filter }: ProductFilter): string {
+  const size = Math.min(pageSize, largestPageSize);
+  const query = Object.entries(filter).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, String(value)]],
+  );
+  const next = { page: String((page * pageSize) / size + 1), pageSize: String(size) };
+  return `/api/products?${new URLSearchParams([...query, ...Object.entries(next)])}`;
 }
 
 function summary({ name, shortDescription, price, pictures, ...product }: ProductSummary) {

@@ -1,6 +1,5 @@
 import { endpoint } from '#api/http/endpoint.ts';
 import { sendOneTimeCode } from '#domain/admin-identity/send-one-time-code.server.ts';
-import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { codeMessages, sendOtpContract } from './send-otp.contract.ts';
 import { visitorOf } from './sign-in.ts';
 
@@ -13,11 +12,9 @@ export const sendOtp = endpoint(sendOtpContract, async (_input, call) => {
   const { db, environment, limits, log, sendEmailNow } = services;
   await limits.count(codesByAddress, address);
   await limits.count(codesOfAll, 'all');
-  const { name } = await getShopProfile(db);
   const { challenge, expiresAt, isMailed } = await sendOneTimeCode(db, {
     ...visitorOf(call),
     locale: language,
-    shopName: name[language],
     email: async (contents) => {
       if (!environment.staffEmail) throw new Error('STAFF_EMAIL is not set');
       await sendEmailNow({ ...contents, recipient: environment.staffEmail });

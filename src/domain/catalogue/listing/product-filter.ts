@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { productSorts } from './product-sorts.ts';
 
 const usualPageSize = 24;
-const largestPageSize = 100;
+export const largestPageSize = 100;
 const lastPage = 10_000;
 
 /** Query parameters are strings; numbers and 'true' are accepted only in these formats. */

@@ -54,11 +54,10 @@ export function quotationPdf(quote: Quote, version: QuoteVersion, seller: Seller
   );
 }
 
-function sellerBlock({ name, legalName, address, crNumber, phone, email }: Seller): ReactElement {
+function sellerBlock({ legalName, address, crNumber, phone, email }: Seller): ReactElement {
   return box(
     { marginBottom: 8 },
-    pair(name, { fontWeight: 600, fontSize: 10 }),
-    pair(legalName),
+    pair(legalName, { fontWeight: 600, fontSize: 10 }),
     pair(address, { color: soft }),
     fact(
       both((texts) => texts.crNumber),
