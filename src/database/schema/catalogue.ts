@@ -90,6 +90,29 @@ export const subcategories = pgTable(
   ],
 );
 
+export const categoryPlaceKinds = ['category', 'subcategory'] as const;
+
+/**
+ * Former slugs and names of categories and subcategories, which redirect to the current address. A deleted one redirects
+ * to its category, or to the collection. No foreign keys: a row outlives what it refers to.
+ */
+export const formerCategoryNames = pgTable(
+  'former_category_names',
+  {
+    kind: text({ enum: categoryPlaceKinds }).notNull(),
+    /** A slug, a name or the id of a deleted one, in lower case. */
+    reference: text().notNull(),
+    placeId: uuid().notNull(),
+    /** The category itself, or the category of the subcategory. */
+    categoryId: uuid().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.reference] }),
+    isOneOf('former_category_names_kind_known', table.kind, categoryPlaceKinds),
+  ],
+);
+
 export const products = pgTable(
   'products',
   {

@@ -14,7 +14,12 @@ export function emailMessages(locale: Locale): EmailMessages {
  * are attributes and the direction stands on the table too. Nothing has a fixed width, and
  * any word may be broken: phones would cut it off.
  */
-export function emailDocument(locale: Locale, title: string, body: Html, brand: string): string {
+export function emailDocument(
+  locale: Locale,
+  title: string,
+  body: Html,
+  brand = emailMessages(locale).brand,
+): string {
   const direction = directionOf(locale);
   const page = html`<!doctype html>
 <html lang="${locale}" dir="${direction}">

@@ -13,7 +13,6 @@ export interface ArticleCardData {
   readonly title: string;
   readonly excerpt: string;
   readonly publishDate: string;
-  readonly reviewedOn: string | undefined;
   readonly readTime: number;
   readonly kind: TopicKind;
   readonly kindName: string;
@@ -50,12 +49,12 @@ export function ArticleCard({ article, sizes, isFirst = false }: ArticleCardProp
   );
 }
 
-/** Kind, dates and reading time of an article. */
+/** Kind, date and reading time of an article. */
 export function ArticleNote({
-  article: { kindName, publishDate, reviewedOn, readTime },
+  article: { kindName, publishDate, readTime },
   className = '',
 }: {
-  readonly article: Pick<ArticleCardData, 'kindName' | 'publishDate' | 'reviewedOn' | 'readTime'>;
+  readonly article: Pick<ArticleCardData, 'kindName' | 'publishDate' | 'readTime'>;
   readonly className?: string;
 }) {
   const texts = useArticlesMessages();
@@ -64,7 +63,6 @@ export function ArticleNote({
     <p className={`flex flex-wrap items-baseline gap-x-3 text-sm text-ink-faint ${className}`}>
       <span className="font-medium text-accent">{kindName}</span>
       <time dateTime={publishDate}>{formatDay(locale, publishDate)}</time>
-      {reviewedOn && <time dateTime={reviewedOn}>{texts.reviewedOn(formatDay(locale, reviewedOn))}</time>}
       <span>{texts.readTime(readTime)}</span>
     </p>
   );

@@ -1,3 +1,4 @@
+import { findSeededPlace } from '#domain/catalogue/categories/find-place.ts';
 import { listTogether } from '#domain/catalogue/listing/list-products.server.ts';
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import type { Locale } from '#primitives/locale.ts';
@@ -6,16 +7,16 @@ import type { ArticleProductsProps } from './article-products.tsx';
 
 const productsInRow = 4;
 
-/** Loads products of an article's categories, one of each in turn. */
+/** Loads products of an article's categories, given by their seeded slugs, one of each in turn. */
 export async function loadArticleProducts(
   services: Pick<PageServices, 'db' | 'productIndex'>,
   slugs: readonly string[],
   locale: Locale,
 ): Promise<ArticleProductsProps> {
   const index = await services.productIndex();
-  const categories = slugs.flatMap(
-    (slug) => index.categories.find((category) => category.slug === slug) ?? [],
-  );
+  const categories = [
+    ...new Set(slugs.flatMap((slug) => findSeededPlace(index, 'category', slug)?.category ?? [])),
+  ];
   const lists = categories.map(({ slug }) => ({
     filter: { category: slug, inStock: true, page: 1, pageSize: productsInRow } as const,
   }));

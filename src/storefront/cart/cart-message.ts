@@ -9,7 +9,6 @@ import type { Dirhams } from '#primitives/money.ts';
 const mostLinesWritten = 15;
 
 interface CartToSend {
-  readonly shopName: string;
   readonly lines: readonly PricedLine<CartProduct>[];
   readonly deliveryFee: Dirhams;
   /** Link that restores the cart in another browser. */
@@ -23,7 +22,7 @@ interface CartToSend {
 export function cartMessage(
   { whatsapp }: CartMessages,
   locale: Locale,
-  { shopName, lines, deliveryFee, address }: CartToSend,
+  { lines, deliveryFee, address }: CartToSend,
 ): string {
   const sold = lines.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []));
   const written = sold
@@ -37,7 +36,7 @@ export function cartMessage(
   const left = sold.length - written.length;
   const total = sold.reduce((sum, { product, quantity }) => sum + product.price * quantity, deliveryFee);
   return [
-    whatsapp.greeting(shopName),
+    whatsapp.greeting,
     ...written,
     ...(left > 0 ? [whatsapp.more(left)] : []),
     `${whatsapp.total}: ${formatMoney(locale, total)}`,

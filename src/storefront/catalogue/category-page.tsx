@@ -1,19 +1,17 @@
-import { findCategoryIn } from '#domain/catalogue/categories/category.ts';
-import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/category-page';
 import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
+import { requirePlace } from './require-place.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, productIndex } = context.get(pageServices);
   const index = await productIndex();
-  const category = findCategoryIn(index.categories, params.id);
-  if (!category) throw pageNotFound();
+  const found = requirePlace(index, request, 'category', params.id);
   return {
     place: { path: `/category/${params.id}` },
-    category,
-    listing: await loadListing({ db, index }, request, { category }),
+    ...found,
+    listing: await loadListing({ db, index }, request, found),
   };
 }
 

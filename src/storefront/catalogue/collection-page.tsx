@@ -1,13 +1,13 @@
-import { categoryCard, findCategoryIn } from '#domain/catalogue/categories/category.ts';
+import { categoryCard } from '#domain/catalogue/categories/category.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { IntroPage } from '../layout/intro-page.tsx';
-import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/collection-page';
 import { CategoryList } from './category-list.tsx';
 import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
+import { requirePlace } from './require-place.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, productIndex } = context.get(pageServices);
@@ -17,8 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const locale = localeOfRequest(request);
     return { categories: index.categories.map((category) => categoryCard(category, locale)) };
   }
-  const category = findCategoryIn(index.categories, reference);
-  if (!category) throw pageNotFound();
+  const { category } = requirePlace(index, request, 'category', reference);
   return {
     place: { path: '/collection', category: reference },
     category,

@@ -11,19 +11,20 @@ import { changedChoice } from './listing/listing-choice.ts';
 import type { ListingData } from './listing/listing-data.ts';
 import { ListingHead } from './listing/listing-head.tsx';
 import { ListingView } from './listing/listing-view.tsx';
+import { placePath } from './place-path.ts';
 
 interface CollectionProps {
   /** Address of the page. */
   readonly place: ListingPlace;
   readonly category: Category;
   /** The shown subcategory; absent for the whole category. */
-  readonly subcategory?: Subcategory;
+  readonly subcategory?: Subcategory | undefined;
   readonly listing: ListingData;
 }
 
 /** Page of a category or subcategory: name, subcategories and product list. */
 export function Collection({ place, category, subcategory, listing }: CollectionProps) {
-  const { breadcrumbs, pages, listing: texts } = useMessages();
+  const { breadcrumbs, catalogue, pages, listing: texts } = useMessages();
   const locale = useLocale();
   const shown = subcategory ?? category;
   const description = shown.description[locale];
@@ -33,11 +34,10 @@ export function Collection({ place, category, subcategory, listing }: Collection
       ? listing.products.map(({ name }) => name)
       : category.subcategories.map(({ name }) => name[locale])
   ).slice(0, 4);
-  const ownPlace = { path: subcategory ? `/subcategory/${subcategory.slug}` : `/category/${category.slug}` };
   return (
     <>
       <ListingHead
-        place={ownPlace}
+        place={{ path: placePath({ category, subcategory }) }}
         listing={listing}
         picture={category.picture}
         title={shown.name[locale]}
@@ -53,7 +53,7 @@ export function Collection({ place, category, subcategory, listing }: Collection
           steps={[
             { name: breadcrumbs.home, to: '/' },
             { name: breadcrumbs.collection, to: '/collection' },
-            ...(subcategory ? [{ name: category.name[locale], to: `/category/${category.slug}` }] : []),
+            ...(subcategory ? [{ name: category.name[locale], to: placePath({ category }) }] : []),
             { name: shown.name[locale] },
           ]}
         />
@@ -74,7 +74,16 @@ export function Collection({ place, category, subcategory, listing }: Collection
         </div>
       </div>
       <div className="page-column pt-10">
-        <ListingView place={place} data={listing} />
+        <ListingView
+          place={place}
+          data={listing}
+          emptyNotice={{
+            title: catalogue.empty(shown.name[locale]),
+            link: subcategory
+              ? { to: placePath({ category }), text: catalogue.allOf(category.name[locale]) }
+              : { to: '/collection', text: catalogue.allCategories },
+          }}
+        />
       </div>
       <TalkToUs />
     </>
@@ -95,11 +104,11 @@ function Parts({ category, current, listing }: PartsProps) {
   const choice = changedChoice({ ...listing.choice, subcategory: undefined }, {});
   const chosen = current?.slug ?? listing.choice.subcategory;
   const parts = [
-    { slug: undefined, name: texts.allOfCategory, path: `/category/${category.slug}` },
-    ...category.subcategories.map(({ slug, name }) => ({
-      slug,
-      name: name[locale],
-      path: `/subcategory/${slug}`,
+    { slug: undefined, name: texts.allOfCategory, path: placePath({ category }) },
+    ...category.subcategories.map((subcategory) => ({
+      slug: subcategory.slug,
+      name: subcategory.name[locale],
+      path: placePath({ category, subcategory }),
     })),
   ];
   return (

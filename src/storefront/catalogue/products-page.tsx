@@ -10,12 +10,14 @@ import { ListingHead } from './listing/listing-head.tsx';
 import { ListingView } from './listing/listing-view.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
 import { SearchField } from './listing/search-field.tsx';
+import { redirectFormerFilters } from './require-place.server.ts';
 
 const place = { path: '/products' };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, productIndex } = context.get(pageServices);
   const index = await productIndex();
+  redirectFormerFilters(index, request);
   const listing = await loadListing({ db, index }, request);
   // An empty result offers the categories instead.
   const shown = isNothingLikeIt(listing) ? index.categories : [];

@@ -1,15 +1,13 @@
-import { findSubcategoryIn } from '#domain/catalogue/categories/category.ts';
-import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/subcategory-page';
 import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
+import { requirePlace } from './require-place.server.ts';
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, productIndex } = context.get(pageServices);
   const index = await productIndex();
-  const found = findSubcategoryIn(index.categories, params.id);
-  if (!found) throw pageNotFound();
+  const found = requirePlace(index, request, 'subcategory', params.id);
   return {
     place: { path: `/subcategory/${params.id}` },
     ...found,

@@ -1,5 +1,5 @@
+import { findSeededPlace } from '#domain/catalogue/categories/find-place.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
-import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
@@ -20,14 +20,15 @@ import { Points } from '../reading/points.tsx';
 import { Questions } from '../reading/questions.tsx';
 import type { Route } from './+types/services-page';
 
-/** Category of the services that are sold as products. */
+/** Seeded slug of the category of the services that are sold as products. */
 const serviceCategory = 'service';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db, productIndex } = context.get(pageServices);
   const locale = localeOfRequest(request);
-  const filter = productFilterSchema.parse({ category: serviceCategory, pageSize: '8' });
   const index = await productIndex();
+  const category = findSeededPlace(index, 'category', serviceCategory)?.category.slug ?? serviceCategory;
+  const filter = { category, page: 1, pageSize: 8 };
   const [{ products }, [picture = null]] = await Promise.all([
     listProducts(db, index, { filter }, locale),
     findScenePictures(db, ['page-services']),

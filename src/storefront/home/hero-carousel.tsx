@@ -19,6 +19,13 @@ import { useRotation } from './use-rotation.ts';
 /** Shorter touch movements are taps or scrolls. */
 const shortestSwipe = 40;
 
+export interface HeroProps {
+  /** Of the slides, in order; null where one is missing. */
+  readonly pictures: readonly (Picture | null)[];
+  /** Paths of the slides' links, in the same order. */
+  readonly links: readonly string[];
+}
+
 interface Slide {
   readonly picture: Picture;
   readonly to: string;
@@ -26,15 +33,16 @@ interface Slide {
 }
 
 /** Carousel of room pictures. A gradient is the placeholder until a picture loads; failed pictures are left out. */
-export function HeroCarousel({ pictures }: { readonly pictures: readonly (Picture | null)[] }) {
+export function HeroCarousel({ pictures, links }: HeroProps) {
   const messages = useMessages();
   const { hero } = messages.home;
   const locale = useLocale();
   const forward = directionOf(locale) === 'rtl' ? -1 : 1;
   const [settled, setSettled] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const offered = heroSlides.flatMap(({ to, link }, index): Slide[] => {
+  const offered = heroSlides.flatMap(({ link }, index): Slide[] => {
     const picture = pictures[index];
-    return picture ? [{ picture, to, link: link(messages) }] : [];
+    const to = links[index];
+    return picture && to ? [{ picture, to, link: link(messages) }] : [];
   });
   const slides = offered.filter(({ picture }) => settled.get(picture.relativePath) !== false);
   const isReady = slides.length > 0 && settled.size === offered.length;

@@ -1,10 +1,11 @@
+import type { PlaceKind } from '#domain/catalogue/categories/find-place.ts';
 import type { SceneName } from '#domain/content/scene-pictures.ts';
 import type { Messages } from '#i18n/messages/storefront/en.ts';
 
 interface HeroSlide {
   readonly scene: SceneName;
-  /** Link to the products in the room. */
-  readonly to: string;
+  /** Kind and seeded slug of the products in the room. */
+  readonly place: readonly [kind: PlaceKind, slug: string];
   readonly link: (messages: Messages) => string;
 }
 
@@ -12,17 +13,17 @@ interface HeroSlide {
 export const heroSlides: readonly HeroSlide[] = [
   {
     scene: 'hero-open-office',
-    to: '/category/workstations',
+    place: ['category', 'workstations'],
     link: ({ home }) => home.hero.openOffice,
   },
   {
     scene: 'hero-executive-office',
-    to: '/subcategory/executive-desks',
+    place: ['subcategory', 'executive-desks'],
     link: ({ home }) => home.hero.executiveOffice,
   },
   {
     scene: 'hero-meeting-room',
-    to: '/category/meeting',
+    place: ['category', 'meeting'],
     link: ({ home }) => home.hero.meetingRoom,
   },
 ];

@@ -1,18 +1,17 @@
 import { useMessages } from '#i18n/messages-context.tsx';
-import type { Picture } from '#images/image-address.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
-import { HeroCarousel } from './hero-carousel.tsx';
+import { HeroCarousel, type HeroProps } from './hero-carousel.tsx';
 
 /**
  * First view of the home page. On wide screens the text is over the start side of the pictures in either direction; on
  * phones it is below them.
  */
-export function Hero({ pictures }: { readonly pictures: readonly (Picture | null)[] }) {
+export function Hero(props: HeroProps) {
   const { home } = useMessages();
   return (
     <section className="relative lg:flex lg:min-h-[clamp(32rem,44vw,46rem)] lg:items-center">
-      <HeroCarousel pictures={pictures} />
+      <HeroCarousel {...props} />
       <div className="page-column relative py-9 lg:pointer-events-none lg:py-16">
         <div className="max-w-xl lg:pointer-events-auto lg:max-w-[34rem]">
           <h1 className="type-display">{home.heroTitle}</h1>

@@ -5,6 +5,7 @@ import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
 import { listActiveTestimonials } from '#domain/testimonials/testimonial-queries.server.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { seededPlacePath } from '../catalogue/place-path.ts';
 import { locationScenes } from '../locations/location-paths.ts';
 import type { PageServices } from '../page-services.ts';
 import { heroSlides } from './hero-slides.ts';
@@ -25,7 +26,7 @@ const cityScenes = Object.values(locationScenes);
 /** Loads the contents of the home page in one language. */
 export async function loadHomeContents(services: Pick<PageServices, 'db' | 'productIndex'>, locale: Locale) {
   const { db } = services;
-  const [{ categories, onShelves }, pictures, voices] = await Promise.all([
+  const [{ categories, onShelves, links }, pictures, voices] = await Promise.all([
     loadCatalogue(services, locale),
     findScenePictures(db, ['page-about', ...heroScenes, ...cityScenes]),
     listVoices(db, locale),
@@ -33,9 +34,9 @@ export async function loadHomeContents(services: Pick<PageServices, 'db' | 'prod
   const [newArrivals = [], featured = [], bestSellers = []] = onShelves;
   const [aboutPicture = null, ...others] = pictures;
   const sections: HomeSectionsProps = { newArrivals, featured, bestSellers, aboutPicture, voices };
-  const heroPictures = others.slice(0, heroScenes.length);
+  const hero = { pictures: others.slice(0, heroScenes.length), links };
   const cityPictures = others.slice(heroScenes.length);
-  return { categories, contents: { heroPictures, cityPictures, sections } };
+  return { categories, contents: { hero, cityPictures, sections } };
 }
 
 async function loadCatalogue(services: Pick<PageServices, 'db' | 'productIndex'>, locale: Locale) {
@@ -44,6 +45,7 @@ async function loadCatalogue(services: Pick<PageServices, 'db' | 'productIndex'>
   return {
     categories: index.categories.map((category) => categoryCard(category, locale)),
     onShelves: lists.map(({ products }) => products.map((product) => productCard(product, locale))),
+    links: heroSlides.map(({ place }) => seededPlacePath(index, ...place)),
   };
 }
 

@@ -12,6 +12,7 @@ import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interac
 import type { Route } from './+types/home-page';
 import { CityCards } from './city-cards.tsx';
 import { Hero } from './hero.tsx';
+import type { HeroProps } from './hero-carousel.tsx';
 import { loadHomeContents } from './home-contents.server.ts';
 import { HomeSections, type HomeSectionsProps } from './home-sections.tsx';
 import { StatsStrip } from './stats-strip.tsx';
@@ -21,7 +22,7 @@ interface HomeData {
   readonly categories: readonly CategoryCard[];
   /** Absent when only the snapshot of this browser is available. */
   readonly contents?: {
-    readonly heroPictures: readonly (Picture | null)[];
+    readonly hero: HeroProps;
     readonly cityPictures: readonly (Picture | null)[];
     readonly sections: HomeSectionsProps;
   };
@@ -70,7 +71,7 @@ export default function HomePage({ loaderData }: Route.ComponentProps) {
           ]}
         />
       )}
-      <Hero pictures={contents?.heroPictures ?? []} />
+      <Hero {...(contents?.hero ?? { pictures: [], links: [] })} />
       <section
         aria-labelledby="categories"
         className="below-first-view page-column pt-section [--usual-height:70rem]"

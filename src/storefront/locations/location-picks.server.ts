@@ -1,46 +1,57 @@
+import { findSeededPlace, type PlaceKind } from '#domain/catalogue/categories/find-place.ts';
 import { listTogether } from '#domain/catalogue/listing/list-products.server.ts';
-import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ServedLocation } from './location-paths.ts';
 
-/** Subcategories that are featured on each location page. */
-const wanted: Readonly<Record<ServedLocation, readonly Readonly<Record<string, string>>[]>> = {
+/** Seeded slugs of what is featured on each location page. */
+const wanted: Readonly<Record<ServedLocation, readonly (readonly [kind: PlaceKind, slug: string])[]>> = {
   doha: [
-    { category: 'desks', subcategory: 'staff-desks' },
-    { category: 'seating', subcategory: 'ergonomic-chairs' },
-    { category: 'meeting', subcategory: 'conference-tables' },
-    { category: 'storage' },
+    ['subcategory', 'staff-desks'],
+    ['subcategory', 'ergonomic-chairs'],
+    ['subcategory', 'conference-tables'],
+    ['category', 'storage'],
   ],
   lusail: [
-    { category: 'workstations', subcategory: 'workstations-4' },
-    { category: 'meeting', subcategory: 'boardroom-tables' },
-    { category: 'acoustic-pods' },
-    { category: 'reception', subcategory: 'reception-desks' },
+    ['subcategory', 'workstations-4'],
+    ['subcategory', 'boardroom-tables'],
+    ['category', 'acoustic-pods'],
+    ['subcategory', 'reception-desks'],
   ],
   alWaab: [
-    { category: 'reception', subcategory: 'waiting-seating' },
-    { category: 'desks', subcategory: 'home-office-desks' },
-    { category: 'seating', subcategory: 'visitor-chairs' },
-    { category: 'storage' },
+    ['subcategory', 'waiting-seating'],
+    ['subcategory', 'home-office-desks'],
+    ['subcategory', 'visitor-chairs'],
+    ['category', 'storage'],
   ],
 };
 
 /** Fills two rows. */
 const most = 8;
 
-/** Loads featured products in stock. Subcategories that staff removed are skipped. */
+/** Loads featured products in stock. Renamed places are followed; a deleted subcategory gives its category. */
 export async function loadLocationPicks(
   services: Pick<PageServices, 'db' | 'productIndex'>,
   location: ServedLocation,
   locale: Locale,
 ): Promise<ProductCard[]> {
-  const parts = wanted[location].map((part) => ({
-    filter: productFilterSchema.parse({ ...part, inStock: 'true', pageSize: String(most) }),
-  }));
   const index = await services.productIndex();
+  const parts = wanted[location].flatMap(([kind, slug]) => {
+    const place = findSeededPlace(index, kind, slug);
+    if (!place) return [];
+    const { category, subcategory } = place;
+    return {
+      filter: {
+        category: category.slug,
+        ...(subcategory && { subcategory: subcategory.slug }),
+        inStock: true,
+        page: 1,
+        pageSize: most,
+      } as const,
+    };
+  });
   const lists = (await listTogether(services.db, index, parts, locale)).map(({ products }) =>
     products.map((product) => productCard(product, locale)),
   );

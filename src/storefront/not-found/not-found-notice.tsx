@@ -13,7 +13,7 @@ export function NotFoundNotice() {
   const locale = useLocale();
   const shop = useShop();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
 
   function goBack() {
     // A visitor from an external link has no page to go back to in this tab.
@@ -32,7 +32,7 @@ export function NotFoundNotice() {
       <p className="mt-6 text-sm text-ink-faint">
         {notFound.requestedPath}{' '}
         <bdi dir="ltr" className="rounded-control bg-sunken px-2 py-1 break-all text-ink">
-          {shownPath(pathname)}
+          {requestedAddress(pathname, search)}
         </bdi>
       </p>
       <ul className="mt-10 flex flex-wrap gap-3">
@@ -73,8 +73,13 @@ export function NotFoundNotice() {
   );
 }
 
-/** The decoded path, with Arabic letters instead of percent encoding. */
-function shownPath(pathname: string): string {
+/** The decoded path, with Arabic letters instead of percent encoding, and the category that a list was requested for. */
+function requestedAddress(pathname: string, search: string): string {
+  const category = new URLSearchParams(search).get('category');
+  return category ? `${decodedPath(pathname)}?category=${category}` : decodedPath(pathname);
+}
+
+function decodedPath(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {

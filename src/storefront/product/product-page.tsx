@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, redirect } from 'react-router';
-import { findCategoryIn } from '#domain/catalogue/categories/category.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { findProductAndRelated } from '#domain/catalogue/products/find-product-and-related.server.ts';
@@ -41,7 +40,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   }
   const product = productInLanguage(found.product, locale);
   if (product.slug !== params.slug) throw redirect(localizedPath(locale, `/product/${product.slug}`), 301);
-  const category = findCategoryIn(index.categories, product.category);
+  const category = index.categories.find(({ slug }) => slug === product.category);
   return {
     product,
     places: [category, category?.subcategories.find(({ slug }) => slug === product.subcategory)].flatMap(

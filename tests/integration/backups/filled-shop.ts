@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { signInAttempts } from '#database/schema/admin-identity.ts';
-import { formerProductSlugs, productImages, products } from '#database/schema/catalogue.ts';
+import {
+  formerCategoryNames,
+  formerProductSlugs,
+  productImages,
+  products,
+} from '#database/schema/catalogue.ts';
 import { messageReplies, messages } from '#database/schema/messages.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
@@ -115,6 +120,9 @@ export async function fillShopForBackup(shop: TestShop): Promise<void> {
   await db.insert(messageReplies).values({ messageId: message.id, text: 'نعم', actor: 'admin' });
   await db.insert(formerProductSlugs).values({ slug: 'zzz-old', productId: product.id });
   await db.insert(formerProductSlugs).values({ slug: 'Äold', productId: product.id });
+  await db
+    .insert(formerCategoryNames)
+    .values({ kind: 'category', reference: 'سابقة', placeId: product.id, categoryId: product.id });
   await db.insert(stockAlerts).values({ productId: product.id, email: 'a@example.qa', locale: 'en' });
   await db.insert(signInAttempts).values({ username: 'admin', address: '::1', succeeded: false });
   // Numbers beyond the precision of JavaScript, a JSON null, microseconds.

@@ -175,7 +175,8 @@ test('a backup of an older version is brought up to date, one of a newer version
 
   const after = await openShop('server');
   await restoreBackup(path, after.database, after.storage, { replace: false });
-  expect(await everyRow(after)).toEqual(await everyRow(before));
+  // Newer migrations may add tables.
+  expect(await everyRow(after)).toMatchObject(await everyRow(before));
   const upToDate = await after.database.connectDedicated();
   expect(await isUpToDate(upToDate.client)).toBe(true);
   await upToDate.release();

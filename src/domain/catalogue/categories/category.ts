@@ -33,31 +33,3 @@ export function categoryCard({ id, name, subcategories, picture }: Category, loc
   // A category speaks of at least one product line, even before it is divided.
   return { id, name: name[locale], productLines: Math.max(1, subcategories.length), picture };
 }
-
-/** The one that an address means: by its id, its slug or its name in either language. */
-export function findCategoryIn(categories: readonly Category[], reference: string): Category | undefined {
-  return categories.find(
-    ({ id, slug, name }) => id === reference.toLowerCase() || [slug, name.en, name.ar].includes(reference),
-  );
-}
-
-/** A part by its id or its slug, together with the category it belongs to. */
-export function findSubcategoryIn(
-  categories: readonly Category[],
-  reference: string,
-): { category: Category; subcategory: Subcategory } | undefined {
-  for (const category of categories) {
-    const subcategory = category.subcategories.find(
-      ({ id, slug }) => id === reference.toLowerCase() || slug === reference,
-    );
-    if (subcategory) return { category, subcategory };
-  }
-  return undefined;
-}
-
-/** A subcategory of a category by its id, its slug or its name in either language. */
-export function findSubcategoryOf(category: Category, reference: string): Subcategory | undefined {
-  return category.subcategories.find(
-    ({ id, slug, name }) => id === reference.toLowerCase() || [slug, name.en, name.ar].includes(reference),
-  );
-}

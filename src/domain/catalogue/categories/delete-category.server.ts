@@ -10,6 +10,8 @@ import {
   deleteSubcategoryRows,
   findCategoryToChange,
 } from './category-write-queries.server.ts';
+import { lostReferences } from './find-place.ts';
+import { storeFormerNames } from './former-name-queries.server.ts';
 import { reassignProducts } from './reassign-products.server.ts';
 import { serializeCategory } from './serialize-category.ts';
 
@@ -46,6 +48,7 @@ export async function deleteCategory(
       stored.subcategories.map((part) => part.id),
     );
     await deleteCategoryRow(transaction, categoryId);
+    await storeFormerNames(transaction, lostReferences(before, undefined), origin.now);
     await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'delete-category',
       entity: 'category',

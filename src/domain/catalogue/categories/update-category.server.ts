@@ -12,6 +12,8 @@ import {
   updateCategoryRow,
 } from './category-write-queries.server.ts';
 import { completeCategory } from './complete-category.server.ts';
+import { lostReferences } from './find-place.ts';
+import { storeFormerNames } from './former-name-queries.server.ts';
 import { replaceSubcategories } from './replace-subcategories.server.ts';
 import { type CategoryResponse, serializeCategory } from './serialize-category.ts';
 import { validateCategory } from './validate-category.server.ts';
@@ -43,6 +45,7 @@ export async function updateCategory(
       updatedAt: origin.now,
     });
     const after = serializeCategory(await requireCategory(transaction, id));
+    await storeFormerNames(transaction, lostReferences(before, after), origin.now);
     await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'update-category',
       entity: 'category',

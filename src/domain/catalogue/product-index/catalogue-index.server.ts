@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { coalesceCalls } from '#primitives/coalesce-calls.ts';
 import { listCategories } from '../categories/category-queries.server.ts';
+import { listFormerNames } from '../categories/former-name-queries.server.ts';
 import {
   type Horizon,
   type IndexRow,
@@ -55,7 +56,7 @@ class CatalogueIndex {
     await renumberRestoredRows(this.#db);
     const { horizon, treeSize } = await selectCatalogueChanges(this.#db, 0);
     const index = new ProductIndex();
-    index.replaceTree(await listCategories(this.#db));
+    await this.#readTree(index);
     await this.#putAll(index, (afterId) => selectProductsToIndex(this.#db, afterId, batchSize));
     index.sortAll();
     return { index, treeSize, horizon };
@@ -63,12 +64,16 @@ class CatalogueIndex {
 
   async #applyChanges({ index, treeSize, horizon }: Loaded): Promise<Loaded> {
     const changes = await selectCatalogueChanges(this.#db, horizon);
-    if (changes.treeChanged || changes.treeSize !== treeSize)
-      index.replaceTree(await listCategories(this.#db));
+    if (changes.treeChanged || changes.treeSize !== treeSize) await this.#readTree(index);
     if (changes.productsChanged) {
       await this.#putAll(index, (afterId) => selectChangedProducts(this.#db, horizon, afterId, batchSize));
     }
     return { index, treeSize: changes.treeSize, horizon: changes.horizon };
+  }
+
+  /** Former names change only together with a category. */
+  async #readTree(index: ProductIndex): Promise<void> {
+    index.replaceTree(await listCategories(this.#db), await listFormerNames(this.#db));
   }
 
   async #putAll(index: ProductIndex, nextRows: (afterId: string) => Promise<IndexRow[]>): Promise<void> {

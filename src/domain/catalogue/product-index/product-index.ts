@@ -3,6 +3,7 @@ import type { Dirhams } from '#primitives/money.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import { CatalogueTree, noPlace } from '../categories/catalogue-tree.ts';
 import type { Category } from '../categories/category.ts';
+import type { FormerName } from '../categories/find-place.ts';
 import type { ProductFilter } from '../listing/product-filter.ts';
 import type { ProductFacets } from '../listing/product-list.ts';
 import { productSorts } from '../listing/product-sorts.ts';
@@ -57,15 +58,22 @@ export class ProductIndex {
   readonly #rows = new Map<string, number>();
   readonly #rowsBySlug = new Map<string, number>();
   #categories: readonly Category[] = [];
+  #formerNames: readonly FormerName[] = [];
 
-  replaceTree(categories: readonly Category[]): void {
+  replaceTree(categories: readonly Category[], formerNames: readonly FormerName[] = []): void {
     this.#categories = categories;
+    this.#formerNames = formerNames;
     this.#tree.replace(categories);
   }
 
   /** With their subcategories, in display order. */
   get categories(): readonly Category[] {
     return this.#categories;
+  }
+
+  /** Of categories and subcategories. */
+  get formerNames(): readonly FormerName[] {
+    return this.#formerNames;
   }
 
   /** The slug of a category or subcategory. */

@@ -1,6 +1,6 @@
 import type { Transaction } from '#database/transaction.ts';
-import { findCategoryIn, findSubcategoryOf } from '../categories/category.ts';
 import { listCategories } from '../categories/category-queries.server.ts';
+import { findCurrentPlace } from '../categories/find-place.ts';
 import { findFreeSlug } from './find-free-slug.server.ts';
 import type { StoredProduct } from './product.ts';
 import type { ProductDraft, ProductRequest } from './product-body.ts';
@@ -90,13 +90,14 @@ async function resolvePlace(
   { category: reference, subcategory }: Pick<ProductRequest, 'category' | 'subcategory'>,
   stored: StoredProduct | undefined,
 ): Promise<Pick<ProductDraft, 'category' | 'subcategory'>> {
-  const category = findCategoryIn(await listCategories(transaction), reference);
-  if (!category) return { category: reference, subcategory: subcategory || null };
+  const place = findCurrentPlace(await listCategories(transaction), 'category', reference);
+  if (!place) return { category: reference, subcategory: subcategory || null };
+  const { category } = place;
   // A product that changes its category without naming a subcategory leaves the one it had.
   const current = stored?.category === category.slug ? stored.subcategory : null;
   const wanted = subcategory === undefined ? current : subcategory;
   if (!wanted) return { category: category.slug, subcategory: null };
-  const found = findSubcategoryOf(category, wanted);
+  const found = findCurrentPlace([category], 'subcategory', wanted)?.subcategory;
   return { category: category.slug, subcategory: found?.slug ?? wanted };
 }
 

@@ -1,4 +1,4 @@
-import { asc, isNull } from 'drizzle-orm';
+import { and, asc, eq, exists, isNull } from 'drizzle-orm';
 import { categories, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 
@@ -14,16 +14,18 @@ interface CatalogueAddresses {
   readonly products: readonly CatalogueAddress[];
 }
 
-/** What has a page of its own in the catalogue, and when it was last changed. */
+/** What has a page to be indexed in the catalogue, and when it was last changed: empty categories have none. */
 export async function listCatalogueAddresses(db: Queryable): Promise<CatalogueAddresses> {
   const [categoryRows, subcategoryRows, productRows] = await Promise.all([
     db
       .select({ slug: categories.slug, updatedAt: categories.updatedAt })
       .from(categories)
+      .where(hasProducts(db, products.categoryId, categories.id))
       .orderBy(asc(categories.slug)),
     db
       .select({ slug: subcategories.slug, updatedAt: subcategories.updatedAt })
       .from(subcategories)
+      .where(hasProducts(db, products.subcategoryId, subcategories.id))
       .orderBy(asc(subcategories.slug)),
     db
       .select({ slug: products.slug, updatedAt: products.updatedAt })
@@ -32,4 +34,17 @@ export async function listCatalogueAddresses(db: Queryable): Promise<CatalogueAd
       .orderBy(asc(products.createdAt), asc(products.id)),
   ]);
   return { categories: categoryRows, subcategories: subcategoryRows, products: productRows };
+}
+
+function hasProducts(
+  db: Queryable,
+  place: typeof products.categoryId | typeof products.subcategoryId,
+  id: typeof categories.id | typeof subcategories.id,
+) {
+  return exists(
+    db
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(place, id), isNull(products.deletedAt))),
+  );
 }

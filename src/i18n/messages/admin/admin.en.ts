@@ -1,7 +1,6 @@
 /** The texts around all staff screens in English; kept apart so that the storefront never carries them. */
 export const adminEn = {
-  /** Without a name until the profile is loaded, and on the sign-in screen. */
-  title: (shop: string) => (shop ? `${shop} staff` : 'Staff'),
+  title: 'OGulf staff',
   language: 'العربية',
   languageLabel: 'العربية: use this area in Arabic',
   skipToContent: 'Skip to content',

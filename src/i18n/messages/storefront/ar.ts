@@ -3,7 +3,10 @@ import type { Messages } from './en.ts';
 
 /** كل نصوص المتجر بالعربية. */
 export const ar: Messages = {
-  tagline: 'أثاث مكتبي وتقنية معلومات في قطر',
+  brand: {
+    name: 'أوجلف',
+    tagline: 'أثاث مكتبي وتقنية معلومات في قطر',
+  },
   skipToContent: 'انتقل إلى المحتوى',
   loading: 'جارٍ التحميل...',
   language: {
@@ -21,7 +24,7 @@ export const ar: Messages = {
     closeMenu: 'أغلق القائمة',
     menu: 'القائمة',
     promise: 'توصيل مجاني إلى جميع مناطق قطر',
-    toHome: 'الصفحة الرئيسية',
+    toHome: 'أوجلف، الصفحة الرئيسية',
   },
   cart: {
     label: 'سلة التسوق',
@@ -50,7 +53,7 @@ export const ar: Messages = {
   whatsapp: {
     label: 'راسلنا عبر واتساب (يفتح في تبويب جديد)',
     short: 'واتساب',
-    greeting: (shop) => `مرحبًا ${shop}، أودّ الاستفسار عن`,
+    greeting: 'مرحبًا أوجلف، أودّ الاستفسار عن',
   },
   footer: {
     label: 'عن المتجر',
@@ -77,7 +80,7 @@ export const ar: Messages = {
     blog: 'المقالات',
     social: 'تابعنا',
     commercialRegistration: 'السجل التجاري',
-    rights: (year, shop) => `© ${year} ${shop}. الأسعار بالريال القطري.`,
+    rights: (year) => `© ${year} أوجلف. الأسعار بالريال القطري.`,
     newTab: 'يفتح في تبويب جديد',
   },
   notFound: {
@@ -176,24 +179,22 @@ export const ar: Messages = {
       next: 'مزيد من الآراء',
       rating: (rating, best) => `التقييم ${rating} من ${best}`,
     },
-    statsLabel: 'المتجر بالأرقام',
+    statsLabel: 'أوجلف بالأرقام',
     stats: {
-      moreThan: (count) => `+${count}`,
-      years: 'سنوات الخبرة',
-      customers: 'عدد العملاء',
-      ratingByUs: 'تقييم العملاء وفق سجلاتنا',
-      ratingOfReviews: (count) => `تقييم العملاء (عدد الآراء: ${count})`,
+      years: { figure: '+18', text: 'عامًا من الخبرة' },
+      customers: { figure: '+5000', text: 'عميل' },
+      rating: { figure: '4.8/5', text: 'تقييم العملاء' },
       delivery: { figure: 'كل قطر', text: 'توصيل مجاني' },
     },
   },
   pages: {
     about: {
       title: 'من نحن',
-      lead: 'نؤثّث المكاتب ونجهّزها في أنحاء قطر من صالة عرض واحدة في الدوحة: أثاث وأجهزة كمبيوتر وشبكات، ومعها من يوصلها ويركّبها.',
+      lead: 'تؤثّث أوجلف المكاتب وتجهّزها في أنحاء قطر من صالة عرض واحدة في الدوحة: أثاث وأجهزة كمبيوتر وشبكات، ومعها من يوصلها ويركّبها.',
     },
     ourStory: {
       title: 'قصتنا',
-      lead: 'حملنا أول مكاتبنا على الدرج بأيدينا. ثم تحسّنت المكاتب وحلّت المصاعد محل الدرج، وما زلنا نأتي بأنفسنا لتركيبها.',
+      lead: 'قبل ثمانية عشر عامًا حملنا أول مكاتبنا على الدرج بأيدينا. تحسّنت المكاتب وحلّت المصاعد محل الدرج، وما زلنا نأتي بأنفسنا لتركيبها.',
     },
     services: {
       title: 'خدماتنا',
@@ -237,7 +238,7 @@ export const ar: Messages = {
     },
     terms: {
       title: 'الشروط والأحكام',
-      lead: 'الشروط التي نبيع ونوصل بموجبها في قطر، بلغة واضحة.',
+      lead: 'الشروط التي تبيع أوجلف وتوصل بموجبها في قطر، بلغة واضحة.',
     },
     blog: {
       title: 'المقالات',
@@ -342,6 +343,10 @@ export const ar: Messages = {
     previousPage: 'الصفحة السابقة',
     nextPage: 'الصفحة التالية',
     pageOf: (page, pages) => `صفحة ${page} من ${pages}`,
+    empty: (name) => `لا منتجات حاليًا في «${name}»`,
+    emptyLead: 'اسألنا، ونخبرك بما هو معروض اليوم في صالة العرض وبما يمكننا توفيره لك.',
+    allOf: (name) => `تصفّح كل منتجات «${name}»`,
+    allCategories: 'تصفّح كل الفئات',
     noProducts: 'ننتقي الآن منتجات هذه الفئة. اسألنا ونخبرك بما هو معروض اليوم في صالة العرض.',
   },
   product: {
@@ -368,7 +373,7 @@ export const ar: Messages = {
       }),
     requestQuotation: 'اطلب عرض سعر',
     askOnWhatsapp: 'اسأل عبر واتساب',
-    whatsappText: (shop, name, sku) => `مرحبًا ${shop}، أودّ الاستفسار عن ${name} (رمز المنتج ${sku}).`,
+    whatsappText: (name, sku) => `مرحبًا أوجلف، أودّ الاستفسار عن ${name} (رمز المنتج ${sku}).`,
     share: 'مشاركة',
     linkCopied: 'نُسخ الرابط',
     stockAlert: {
@@ -471,7 +476,7 @@ export const ar: Messages = {
     page: (page) => `صفحة ${page}`,
     titleOfPage: (title, page) => `${title}، صفحة ${page}`,
     description: (title, examples) =>
-      `${title} في قطر: ${examples}. الأسعار بالريال القطري، مع الكمية المتوفرة وموعد التوصيل في صفحة كل منتج.`,
+      `${title} لدى أوجلف: ${examples}. الأسعار بالريال القطري، مع الكمية المتوفرة وموعد التوصيل في صفحة كل منتج.`,
     nothing: {
       title: 'لا منتج يجمع كل هذه الخيارات',
       lead: 'لدينا أكثر مما في هذه القائمة. قد تجد طلبك قريبًا من هنا:',
@@ -482,8 +487,8 @@ export const ar: Messages = {
       askText: 'نوفّر أيضًا ما لا تجده في هذه الصفحات. أخبرنا بما تحتاج إليه وبالكمية، ونرسل إليك عرض سعر.',
       quotation: 'اطلب عرض سعر',
       whatsapp: 'اسألنا عبر واتساب',
-      whatsappText: (shop, term) => `مرحبًا ${shop}، أبحث عن «${term}» ولم أجده في المتجر.`,
-      whatsappTextWithoutWords: (shop) => `مرحبًا ${shop}، لم أجد ما أبحث عنه في المتجر.`,
+      whatsappText: (term) => `مرحبًا أوجلف، أبحث عن «${term}» ولم أجده في المتجر.`,
+      whatsappTextWithoutWords: 'مرحبًا أوجلف، لم أجد ما أبحث عنه في المتجر.',
     },
   },
   delivery: {

@@ -69,7 +69,7 @@ export const orderPageAr: OrderPageMessages = {
   notes: 'ملاحظاتك',
   print: 'طباعة',
   whatsapp: 'اسأل عبر واتساب',
-  whatsappText: (shop, number) => `مرحبًا ${shop}، أستفسر عن الطلب ${number}.`,
+  whatsappText: (number) => `مرحبًا أوجلف، أستفسر عن الطلب ${number}.`,
   shopOn: 'متابعة التسوق',
   cancel: {
     open: 'إلغاء هذا الطلب',
@@ -88,6 +88,6 @@ export const orderPageAr: OrderPageMessages = {
     help: 'لم تصلك الرسالة؟ اتصل بنا واذكر الاسم ورقم الهاتف المسجّلين في الطلب لنجده لك.',
     call: 'اتصل بنا',
     whatsapp: 'اكتب إلينا عبر واتساب',
-    whatsappText: (shop) => `مرحبًا ${shop}، لا أستطيع فتح صفحة طلبي.`,
+    whatsappText: 'مرحبًا أوجلف، لا أستطيع فتح صفحة طلبي.',
   },
 };

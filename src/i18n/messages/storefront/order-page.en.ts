@@ -71,7 +71,7 @@ export const orderPageEn = {
   notes: 'Your notes',
   print: 'Print',
   whatsapp: 'Ask on WhatsApp',
-  whatsappText: (shop: string, number: string) => `Hello ${shop}, this is about order ${number}.`,
+  whatsappText: (number: string) => `Hello OGulf, this is about order ${number}.`,
   shopOn: 'Continue shopping',
   cancel: {
     open: 'Cancel this order',
@@ -91,7 +91,7 @@ export const orderPageEn = {
     help: 'No email? Call us with the name and the phone number of the order, and we find it.',
     call: 'Call us',
     whatsapp: 'Write on WhatsApp',
-    whatsappText: (shop: string) => `Hello ${shop}, I cannot open the page of my order.`,
+    whatsappText: 'Hello OGulf, I cannot open the page of my order.',
   },
 };
 

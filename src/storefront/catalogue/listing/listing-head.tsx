@@ -16,12 +16,13 @@ interface ListingHeadProps {
   readonly picture?: Picture | null;
 }
 
-/** Head of a list page. Its pages are indexed, combinations of filters and sort orders are not. */
+/** Head of a list page. Its pages are indexed; empty lists and combinations of filters and sort orders are not. */
 export function ListingHead({ place, listing, title, description, picture = null }: ListingHeadProps) {
   const { listing: texts } = useMessages();
   const { choice, products } = listing;
   const { page, shown, sort } = choice;
-  const isIndexed = chosenParts(choice).length === 0 && sort === undefined && shown === 1;
+  const isIndexed =
+    products.length > 0 && chosenParts(choice).length === 0 && sort === undefined && shown === 1;
   return (
     <>
       <PageHead
@@ -32,7 +33,7 @@ export function ListingHead({ place, listing, title, description, picture = null
         address={listingAddress(place, { page })}
         picture={picture}
       />
-      {isIndexed && products.length > 0 && (
+      {isIndexed && (
         <StructuredDataScript
           describe={(where) => [
             productListData(where, { products, firstPosition: (page - 1) * pageSize + 1 }),

@@ -10,7 +10,7 @@ import { FilterForm } from './filter-form.tsx';
 import { FurtherPages } from './further-pages.tsx';
 import type { ListingPlace } from './listing-address.ts';
 import { isNothingLikeIt, type ListingData } from './listing-data.ts';
-import { NothingFound } from './nothing-found.tsx';
+import { type EmptyNotice, NothingFound } from './nothing-found.tsx';
 import { SortSelect } from './sort-select.tsx';
 import { useListChange } from './use-list-change.ts';
 import { type Listing, useListing } from './use-listing.ts';
@@ -21,10 +21,12 @@ const filterFormId = 'filters-of-page';
 interface ListingViewProps {
   readonly place: ListingPlace;
   readonly data: ListingData;
+  /** What an empty category shows. */
+  readonly emptyNotice?: EmptyNotice;
 }
 
 /** Product list with filters, sort order and pagination. */
-export function ListingView({ place, data }: ListingViewProps) {
+export function ListingView({ place, data, emptyNotice }: ListingViewProps) {
   const listing = useListing(place, data);
   const { top, heading, list, announcement, focusHeading } = useListChange(data);
   const { products, nearMatches } = data;
@@ -32,7 +34,7 @@ export function ListingView({ place, data }: ListingViewProps) {
   return (
     <div ref={top} className="scroll-mt-28">
       {nearMatches && isNothingLikeIt(data) ? (
-        <NothingFound listing={listing} nearMatches={nearMatches} />
+        <NothingFound listing={listing} nearMatches={nearMatches} emptyNotice={emptyNotice} />
       ) : (
         <div className="lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-x-14">
           <FilterColumn listing={listing} />

@@ -1,4 +1,5 @@
 import type { Category, Subcategory } from '#domain/catalogue/categories/category.ts';
+import { type CategoryPlace, findCurrentPlace } from '#domain/catalogue/categories/find-place.ts';
 import type { FilterPart } from '#domain/catalogue/listing/filter-parts.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import type { ProductFilter } from '#domain/catalogue/listing/product-filter.ts';
@@ -13,10 +14,7 @@ import { type ListingData, type PlaceChoice, pageSize } from './listing-data.ts'
 import { readChoice } from './read-choice.ts';
 
 /** Fixed filters of a page, which visitors cannot remove. */
-interface FixedPlace {
-  readonly category?: Category;
-  readonly subcategory?: Subcategory;
-}
+type FixedPlace = Partial<CategoryPlace>;
 
 interface ListingSource {
   readonly db: PageServices['db'];
@@ -73,23 +71,24 @@ function fixedParts(fixed: FixedPlace): FilterPart[] {
   ];
 }
 
-/** Resolves category and subcategory; unknown ones are ignored, a subcategory implies its category. */
+/** Resolves category and subcategory to slugs; unknown ones are ignored, a subcategory implies its category. */
 function withKnownPlaces(
-  { category: askedCategory, subcategory: askedSubcategory, ...choice }: ListingChoice,
+  { category: askedCategory, subcategory: askedSubcategory = '', ...choice }: ListingChoice,
   categories: readonly Category[],
   fixed: FixedPlace,
 ): ListingChoice {
   if (fixed.subcategory) return choice;
-  const holds = (category: Category) => category.subcategories.some(({ slug }) => slug === askedSubcategory);
-  const category =
-    fixed.category ??
-    categories.find(({ slug }) => slug === askedCategory) ??
-    (askedCategory === undefined ? categories.find(holds) : undefined);
+  const place =
+    askedCategory === undefined
+      ? findCurrentPlace(categories, 'subcategory', askedSubcategory)
+      : findCurrentPlace(categories, 'category', askedCategory);
+  const category = fixed.category ?? place?.category;
   if (!category) return choice;
+  const subcategory = findCurrentPlace([category], 'subcategory', askedSubcategory)?.subcategory;
   return {
     ...choice,
     ...(!fixed.category && { category: category.slug }),
-    ...(askedSubcategory !== undefined && holds(category) && { subcategory: askedSubcategory }),
+    ...(subcategory && { subcategory: subcategory.slug }),
   };
 }
 

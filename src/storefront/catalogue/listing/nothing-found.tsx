@@ -6,7 +6,7 @@ import { formatList } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon } from '#ui/icons.tsx';
-import { useShop, useShopName } from '../../hooks/use-shop.ts';
+import { useShop } from '../../hooks/use-shop.ts';
 import { LocaleLink } from '../../navigation/locale-link.tsx';
 import { searchQuotationPath } from '../../navigation/quotation-path.ts';
 import { ChoiceLink } from './choice-link.tsx';
@@ -16,13 +16,20 @@ import { changedChoice } from './listing-choice.ts';
 import { isNothingLikeIt, type ListingData } from './listing-data.ts';
 import type { Listing } from './use-listing.ts';
 
+/** Notice of a category without products: its title, and a link to where there are some. */
+export interface EmptyNotice {
+  readonly title: string;
+  readonly link: { readonly to: string; readonly text: string };
+}
+
 interface NothingFoundProps {
   readonly listing: Listing;
   readonly nearMatches: NearMatches;
+  readonly emptyNotice?: EmptyNotice | undefined;
 }
 
 /** Empty list with similar products and contact links. */
-export function NothingFound({ listing, nearMatches }: NothingFoundProps) {
+export function NothingFound({ listing, nearMatches, emptyNotice }: NothingFoundProps) {
   const messages = useMessages();
   const { nothing, count } = messages.listing;
   const locale = useLocale();
@@ -31,7 +38,7 @@ export function NothingFound({ listing, nearMatches }: NothingFoundProps) {
   return (
     <div className="grid gap-10">
       <div>
-        <Reason data={listing.data} />
+        <Reason data={listing.data} emptyNotice={emptyNotice} />
         <ul className="mt-5 grid gap-2 empty:hidden">
           {spelling && (
             <Suggestion>
@@ -78,8 +85,26 @@ export function NothingFound({ listing, nearMatches }: NothingFoundProps) {
   );
 }
 
-function Reason({ data }: { readonly data: ListingData }) {
+interface ReasonProps extends Pick<NothingFoundProps, 'emptyNotice'> {
+  readonly data: ListingData;
+}
+
+function Reason({ data, emptyNotice }: ReasonProps) {
   const { search, catalogue, listing } = useMessages();
+  if (emptyNotice && !data.choice.search) {
+    const { title, link } = emptyNotice;
+    return (
+      <>
+        <h2 className="type-heading">{title}</h2>
+        <p className="mt-2 max-w-prose text-ink-soft">{catalogue.emptyLead}</p>
+        <p className="mt-3">
+          <LocaleLink to={link.to} className={suggestionStyle}>
+            {link.text}
+          </LocaleLink>
+        </p>
+      </>
+    );
+  }
   if (isNothingLikeIt(data)) {
     // The title of the page says already that the search has no results.
     return (
@@ -110,7 +135,6 @@ function AskUs({ search }: { readonly search: string | undefined }) {
   const { listing, footer } = useMessages();
   const { nothing } = listing;
   const shop = useShop();
-  const shopName = useShopName();
   return (
     <div className="rounded-panel bg-sunken px-6 py-8 sm:px-10 sm:py-10">
       <p className="type-heading">{nothing.askTitle}</p>
@@ -123,7 +147,7 @@ function AskUs({ search }: { readonly search: string | undefined }) {
           <a
             href={whatsappLink(
               shop.profile.whatsapp,
-              search ? nothing.whatsappText(shopName, search) : nothing.whatsappTextWithoutWords(shopName),
+              search ? nothing.whatsappText(search) : nothing.whatsappTextWithoutWords,
             )}
             target="_blank"
             rel="noreferrer"

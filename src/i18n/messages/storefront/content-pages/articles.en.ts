@@ -1,6 +1,5 @@
 /** The words around articles; their own texts are in `domain/content`. */
 export const articlesEn = {
-  reviewedOn: (day: string) => `Reviewed ${day}`,
   readTime: (minutes: number) => `${minutes} min read`,
   featured: 'Worth reading first',
   latest: 'All articles',
