@@ -102,7 +102,10 @@ test('the carousel rotates every five seconds, and can be paused', async ({ page
   await expectNoAxeViolations(page);
 });
 
-test('a gradient is the placeholder of the carousel until its last picture has loaded', async ({ page }) => {
+test('a gradient covers the carousel, which does not rotate, until its last picture has loaded', async ({
+  page,
+}) => {
+  await stopTheClock(page);
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -116,12 +119,21 @@ test('a gradient is the placeholder of the carousel until its last picture has l
   await page.goto('/', { waitUntil: 'commit' });
   const carousel = page.getByRole('region', { name: en.home.hero.label });
   await expect.poll(() => asked).toBeGreaterThanOrEqual(3);
+  await page.waitForLoadState('domcontentloaded');
+  // Scripts are loaded on the first interaction, because the clock that they wait for has stopped.
+  await page.keyboard.press('Shift');
   await untilInteractive(page);
   const gradient = carousel.locator('.hero-gradient');
   await expect(gradient).toHaveCSS('opacity', '1');
   await expect(gradient).toHaveCSS('background-image', /gradient/);
+  const firstPicture = carousel.locator('img').first();
+  await page.clock.runFor(slideSeconds * 1000);
+  await expect(firstPicture).toHaveAttribute('aria-hidden', 'false');
   release();
   await expect(gradient).toHaveCSS('opacity', '0');
+  await expect(firstPicture).toHaveAttribute('aria-hidden', 'false');
+  await page.clock.runFor(slideSeconds * 1000);
+  await expect(firstPicture).toHaveAttribute('aria-hidden', 'true');
 });
 
 test('a picture that cannot be loaded is left out of the carousel', async ({ page, problems }) => {

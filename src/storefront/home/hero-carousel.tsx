@@ -32,7 +32,10 @@ interface Slide {
   readonly link: string;
 }
 
-/** Carousel of room pictures. A gradient is the placeholder until a picture loads; failed pictures are left out. */
+/**
+ * Carousel of room pictures. A gradient covers them, and they do not rotate, until all have loaded or failed; failed ones
+ * are left out.
+ */
 export function HeroCarousel({ pictures, links }: HeroProps) {
   const messages = useMessages();
   const { hero } = messages.home;
@@ -46,7 +49,7 @@ export function HeroCarousel({ pictures, links }: HeroProps) {
   });
   const slides = offered.filter(({ picture }) => settled.get(picture.relativePath) !== false);
   const isReady = slides.length > 0 && settled.size === offered.length;
-  const rotation = useRotation(slides.length);
+  const rotation = useRotation(slides.length, isReady);
   const touchStart = useRef<number | null>(null);
   const frame = useRef<HTMLElement>(null);
   const number = slides.length > 0 ? rotation.current % slides.length : 0;

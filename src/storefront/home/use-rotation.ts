@@ -10,7 +10,6 @@ function slideBeside(current: number, step: 1 | -1, count: number): number {
 export interface Rotation {
   readonly current: number;
   readonly isPlaying: boolean;
-  show(slide: number): void;
   step(direction: 1 | -1): void;
   togglePlaying(): void;
   /** Pauses while the carousel has hover or focus. */
@@ -18,17 +17,17 @@ export interface Rotation {
 }
 
 /**
- * Rotates slides on a timer. It pauses while the tab is hidden, and does not start by itself with
+ * Rotates slides on a timer once they are ready. It pauses while the tab is hidden, and does not start by itself with
  * `prefers-reduced-motion`; the visitor can start it.
  */
-export function useRotation(count: number): Rotation {
+export function useRotation(count: number, isReady: boolean): Rotation {
   const lessMotion = useSyncExternalStore(onMotionChange, wantsLessMotion, () => false);
   const isHidden = useSyncExternalStore(onVisibilityChange, isTabHidden, () => false);
   const [current, setCurrent] = useState(0);
   const [chosen, setChosen] = useState<'playing' | 'paused' | null>(null);
   const [isHeld, setHeld] = useState(false);
   const isPlaying = chosen === null ? !lessMotion : chosen === 'playing';
-  const turns = isPlaying && !isHidden && !isHeld && count > 1;
+  const turns = isReady && isPlaying && !isHidden && !isHeld && count > 1;
 
   // Depends on the slide too, so that a slide chosen by hand stays for its whole time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -44,8 +43,9 @@ export function useRotation(count: number): Rotation {
   return {
     current,
     isPlaying,
-    show: setCurrent,
-    step: (direction) => setCurrent((slide) => slideBeside(slide, direction, count)),
+    step: (direction) => {
+      if (isReady) setCurrent((slide) => slideBeside(slide, direction, count));
+    },
     togglePlaying: () => setChosen(isPlaying ? 'paused' : 'playing'),
     hold: setHeld,
   };
