@@ -62,6 +62,13 @@ describe('a read of the catalogue that fails', () => {
     });
   });
 
+  it('is called twice before it is a success without data, the search included', async () => {
+    openBrowserWindow();
+    const api = await startApiServer(answerJson({}, 500));
+    await readApi(impatientClient(), productsSearchTermContract, { params: { term: 'desk' } });
+    expect(api.seen.map(({ address }) => address)).toEqual(Array(2).fill('/api/products/search/desk'));
+  });
+
   it('because the server takes too long is a success without data', async () => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     const hurry = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50));
@@ -120,5 +127,19 @@ describe('a read that its caller aborts', () => {
       name: 'AbortError',
     });
     client.clear();
+  });
+
+  it('is not sent again when its query is cancelled too', async () => {
+    openBrowserWindow();
+    const api = await startApiServer(() => {});
+    const client = impatientClient();
+    const leaving = new AbortController();
+    const read = readApi(client, categoriesContract, {}, { signal: leaving.signal });
+    await vi.waitFor(() => expect(api.seen).toHaveLength(1));
+    leaving.abort();
+    await client.cancelQueries();
+    await expect(read).rejects.toMatchObject({ name: 'AbortError' });
+    expect(client.isFetching()).toBe(0);
+    expect(api.seen).toHaveLength(1);
   });
 });

@@ -23,7 +23,7 @@ export async function readApi<C extends CallContract>(
   { signal }: { readonly signal?: AbortSignal } = {},
 ): Promise<ReadAnswer<C>> {
   try {
-    const answer = await unlessAborted(readCurrent(client, contract, input), signal);
+    const answer = await unlessAborted(readCurrent(client, contract, input, signal), signal);
     const isEmpty = Array.isArray(answer.data) && answer.data.length === 0;
     const stored = isEmpty ? findSnapshot(contract, input) : undefined;
     return (stored ? { success: true, data: stored } : answer) as ReadAnswer<C>;
@@ -39,12 +39,13 @@ async function readCurrent<C extends CallContract>(
   client: QueryClient,
   contract: C,
   input: CallInput<C>,
+  signal: AbortSignal | undefined,
 ): Promise<CallAnswer<C>> {
   for (;;) {
     try {
       return await client.query(apiQueryOptions(contract, input));
     } catch (error) {
-      if (!(error instanceof CancelledError)) throw error;
+      if (signal?.aborted || !(error instanceof CancelledError)) throw error;
     }
   }
 }
@@ -53,7 +54,10 @@ function hasFallback(contract: CallContract): boolean {
   return contract.method === 'get' && /categories|products|testimonials/.test(contract.path);
 }
 
-/** Rejects when the signal aborts. The read itself continues, for the cache and for other callers of the same read. */
+/**
+ * Rejects when the signal aborts. The read itself continues, for the cache and for other callers of the same read; a
+ * caller that wants it to end cancels its query.
+ */
 function unlessAborted<Value>(value: Promise<Value>, signal: AbortSignal | undefined): Promise<Value> {
   if (!signal) return value;
   const aborted = new Promise<never>((_, reject) => {

@@ -110,13 +110,22 @@ inEnglish((view) => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('a lost connection is shown, loses nothing, and can be retried', async ({ page, problems }) => {
+  test('a lost connection is an empty result after one retry, loses nothing, and can be tried again', async ({
+    page,
+    problems,
+  }) => {
     problems.allow(/\/api\/products/);
+    const searched: string[] = [];
     // Nothing is stored for offline search.
-    await page.route(/\/api\/products(\/|$)/, (route) => route.abort('internetdisconnected'));
+    await page.route(/\/api\/products(\/|$)/, (route) => {
+      if (searchCall.test(route.request().url())) searched.push(termOf(route));
+      return route.abort('internetdisconnected');
+    });
     await openSearch(page);
     await field(page).fill(word);
-    await expect(status(page)).toHaveText(liveSearch.failed);
+    await expect(status(page)).toHaveText(search.nothingFound(word));
+    await expect(dialog(page).getByRole('alert')).toContainText(liveSearch.failed);
+    expect(searched).toEqual([word, word]);
     await expect(field(page)).toHaveValue(word);
     await expect(options(page)).toHaveCount(0);
     await expectNoAxeViolations(page);

@@ -27,7 +27,7 @@ export function CategoryListScreen() {
         </Link>
       }
     >
-      <Loaded query={query}>
+      <Loaded query={query} empty={{ data: { departments: [], categories: [] } }}>
         {({ data }) =>
           data.departments.map(({ slug, name }) => (
             <Panel key={slug} title={name[locale]}>

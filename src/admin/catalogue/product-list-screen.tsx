@@ -68,7 +68,7 @@ export function ProductListScreen() {
       <Tools address={address} counts={query.data?.meta.counts}>
         <ColumnPicker all={all} shown={shown} />
       </Tools>
-      <Loaded query={query}>
+      <Loaded query={query} empty={{ data: [], meta: { page: 1, pageSize: 1, total: 0 } }}>
         {({ data, meta }) => (
           <>
             <DataTable

@@ -21,7 +21,7 @@ export function StockHistory({ productId }: { readonly productId: string }) {
   const [older, setOlder] = useState<readonly Movement[]>([]);
   return (
     <Panel title={texts.history}>
-      <Loaded query={query}>
+      <Loaded query={query} empty={{ data: [] }}>
         {({ data }) => {
           const all = [...data, ...older.filter(({ id }) => !data.some((one) => one.id === id))];
           const last = all.at(-1);

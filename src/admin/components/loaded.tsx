@@ -7,13 +7,18 @@ import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { staffButton } from './staff-button.ts';
 
-/** Renders the data of a query, or its loading state, or its error with a retry button. */
-export function Loaded<Answer>({
+/**
+ * Renders the data of a query, or its loading state, or its error with a retry button. A list of the catalogue is rendered
+ * as `empty` below that error, because a failed read of the catalogue is one without data.
+ */
+export function Loaded<Answer, Empty = never>({
   query,
+  empty,
   children,
 }: {
   readonly query: UseQueryResult<Answer>;
-  readonly children: (answer: Answer) => ReactNode;
+  readonly empty?: Empty;
+  readonly children: (answer: Answer | Empty) => ReactNode;
 }) {
   const texts = useGeneralTexts();
   const explain = useErrorText();
@@ -39,19 +44,22 @@ export function Loaded<Answer>({
   if (error && !isOver) {
     const isGone = error instanceof ApiCallError && error.status === 404;
     return (
-      <div role="alert" className="rounded-card border border-line bg-surface p-6">
-        <p className="font-medium">{isGone ? texts.notFound : texts.failed}</p>
-        {!isGone && <p className="mt-1 text-sm text-ink-soft">{explain(error)}</p>}
-        {!isGone && (
-          <button
-            type="button"
-            className={staffButton('secondary', 'mt-4')}
-            onClick={() => void query.refetch()}
-          >
-            {texts.tryAgain}
-          </button>
-        )}
-      </div>
+      <>
+        <div role="alert" className="rounded-card border border-line bg-surface p-6">
+          <p className="font-medium">{isGone ? texts.notFound : texts.failed}</p>
+          {!isGone && <p className="mt-1 text-sm text-ink-soft">{explain(error)}</p>}
+          {!isGone && (
+            <button
+              type="button"
+              className={staffButton('secondary', 'mt-4')}
+              onClick={() => void query.refetch()}
+            >
+              {texts.tryAgain}
+            </button>
+          )}
+        </div>
+        {empty !== undefined && children(empty)}
+      </>
     );
   }
   return (

@@ -70,7 +70,7 @@ function Search({ isAdded, onChoose }: ProductSearchProps) {
         />
       </div>
       {term !== '' && (
-        <Loaded query={query}>
+        <Loaded query={query} empty={{ data: [] }}>
           {({ data }) =>
             data.length === 0 ? (
               <p className="py-6 text-center text-ink-soft">{texts.nothingFound}</p>

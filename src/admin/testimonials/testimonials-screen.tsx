@@ -22,7 +22,7 @@ export function TestimonialsScreen() {
         </Link>
       }
     >
-      <Loaded query={query}>
+      <Loaded query={query} empty={{ data: [] }}>
         {({ data }) =>
           data.length === 0 ? (
             <p className="rounded-card border border-line bg-surface px-5 py-12 text-center text-ink-soft">

@@ -81,9 +81,12 @@ export function LiveSearch(props: LiveSearchProps) {
             <CategoryChips places={places} onOpen={onOpen} />
           </>
         )}
-        {status === 'failed' && (
+        {status === 'unreachable' && (
           <div className="flex flex-col items-center gap-5 py-10 text-center">
-            <p className="max-w-sm text-ink-soft">{texts.failedHint}</p>
+            <div role="alert" className="max-w-sm space-y-1">
+              <p className="font-medium">{texts.failed}</p>
+              <p className="text-ink-soft">{texts.failedHint}</p>
+            </div>
             <button type="button" onClick={search.retry} className={buttonStyle('secondary')}>
               {texts.retry}
             </button>

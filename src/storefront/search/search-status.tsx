@@ -12,7 +12,7 @@ export function SearchStatus({ term, search }: { readonly term: string; readonly
       role="status"
       className={classNames(
         'min-w-0 text-sm break-words',
-        search.status === 'failed' ? 'text-negative' : 'text-ink-soft',
+        search.status === 'unreachable' ? 'text-negative' : 'text-ink-soft',
       )}
     >
       {text()}
@@ -25,8 +25,8 @@ export function SearchStatus({ term, search }: { readonly term: string; readonly
         return texts.hint;
       case 'searching':
         return liveSearch.searching;
-      case 'failed':
-        return liveSearch.failed;
+      case 'unreachable':
+        return texts.nothingFound(term);
       case 'found': {
         const total = search.answer?.total ?? 0;
         if (search.answer?.isFromBrowser) {

@@ -1,10 +1,10 @@
-import { CancelledError } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { productsContract, productsSearchTermContract } from '#api/public/catalogue/products.contract.ts';
 import { apiQueryOptions } from '#api-client/api-query-options.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { findSnapshot, findTotalOfPart } from '#api-client/catalogue-snapshot.ts';
 import { getQueryClient } from '#api-client/query-client.ts';
+import { readApi } from '#api-client/read-api.ts';
 import type { FacetCount } from '#domain/catalogue/listing/product-list.ts';
 import { searchOffline } from '#domain/catalogue/search/offline-search.ts';
 import { isWorthSearching } from '#domain/catalogue/search/search-term.ts';
@@ -24,7 +24,8 @@ export interface SearchAnswer {
 }
 
 export interface ProductSearch {
-  readonly status: 'idle' | 'searching' | 'found' | 'failed';
+  /** `unreachable`: the server did not answer and the browser stores no products, so the result is empty. */
+  readonly status: 'idle' | 'searching' | 'found' | 'unreachable';
   /** Results of the term; while searching those of the term before, so that the list does not flicker. */
   readonly answer: SearchAnswer | null;
 }
@@ -35,45 +36,42 @@ const shownResults = 6;
 /** Debounced product search. A newer term cancels the request before it, so that no stale result is shown. */
 export function useProductSearch(term: string): ProductSearch & { readonly retry: () => void } {
   const [answer, setAnswer] = useState<SearchAnswer | null>(null);
-  const [failedTerm, setFailedTerm] = useState<string | null>(null);
+  const [unreachableTerm, setUnreachableTerm] = useState<string | null>(null);
   const [attempt, setAttempt] = useState(0);
   const isSearched = isWorthSearching(term);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt searches again for the same term
   useEffect(() => {
-    setFailedTerm(null);
+    setUnreachableTerm(null);
     if (!isSearched) {
       setAnswer(null);
       return;
     }
     const client = getQueryClient();
-    // The visitor is waiting: a failure is shown at once, with a button to retry.
-    const options = {
-      ...apiQueryOptions(productsSearchTermContract, {
-        params: { term },
-        query: { pageSize: String(shownResults) },
-      }),
-      retry: false,
-    };
-    let isCurrent = true;
+    const input = { params: { term }, query: { pageSize: String(shownResults) } };
+    const { queryKey } = apiQueryOptions(productsSearchTermContract, input);
+    const leaving = new AbortController();
     const search = async () => {
-      try {
-        const { data, meta } = await client.fetchQuery(options);
-        if (!isCurrent) return;
-        const { total, facets } = meta;
-        setAnswer({ term, products: data, total, categories: facets.categories, isFromBrowser: false });
-      } catch (error) {
-        if (!isCurrent || error instanceof CancelledError) return;
-        const offlineAnswer = searchStoredProducts(term);
-        if (offlineAnswer) setAnswer(offlineAnswer);
-        else setFailedTerm(term);
-      }
+      const { data, meta } = await readApi(client, productsSearchTermContract, input, leaving);
+      // Only an answer of the server has metadata; a read that failed is a success without data.
+      const found = meta
+        ? {
+            term,
+            products: data,
+            total: meta.total,
+            categories: meta.facets.categories,
+            isFromBrowser: false,
+          }
+        : searchStoredProducts(term);
+      if (found) setAnswer(found);
+      else setUnreachableTerm(term);
     };
-    const timer = setTimeout(search, client.getQueryData(options.queryKey) ? 0 : debounceMs);
+    const searchUnlessLeft = () => void search().catch(ignoreAbort);
+    const timer = setTimeout(searchUnlessLeft, client.getQueryData(queryKey) ? 0 : debounceMs);
     return () => {
-      isCurrent = false;
       clearTimeout(timer);
-      void client.cancelQueries({ queryKey: options.queryKey, exact: true });
+      leaving.abort();
+      void client.cancelQueries({ queryKey, exact: true });
     };
   }, [term, isSearched, attempt]);
 
@@ -84,9 +82,12 @@ export function useProductSearch(term: string): ProductSearch & { readonly retry
   }, [retry]);
 
   if (!isSearched) return { status: 'idle', answer: null, retry };
-  if (failedTerm === term) return { status: 'failed', answer: null, retry };
+  if (unreachableTerm === term) return { status: 'unreachable', answer: null, retry };
   return { status: answer?.term === term ? 'found' : 'searching', answer, retry };
 }
+
+/** A read of the catalogue rejects only when it is aborted. */
+const ignoreAbort = () => undefined;
 
 function searchStoredProducts(term: string): SearchAnswer | null {
   const stored = findSnapshot(productsContract, {});
