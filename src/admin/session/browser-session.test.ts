@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   clearBrowserSession,
+  clearChallenge,
   findChallenge,
   isBrowserSessionValid,
   saveBrowserSession,
@@ -42,14 +43,26 @@ describe('the keys of a session in the browser', () => {
   });
 
   it('keep the challenge of a code for as long as the code is good, and go all together', () => {
-    saveChallenge('a challenge', minutesAgo(9));
+    const mailed = { id: 'a challenge', isMailed: true };
+    saveChallenge(mailed, minutesAgo(9));
     expect(stored.get('adminOTP')).toBe('a challenge');
-    expect(findChallenge(now)).toBe('a challenge');
-    saveChallenge('a challenge', minutesAgo(10));
+    expect(findChallenge(now)).toEqual(mailed);
+    saveChallenge(mailed, minutesAgo(10));
     expect(findChallenge(now)).toBeUndefined();
     saveBrowserSession({ signedInAt: now.toISOString() });
-    saveChallenge('another', now);
+    saveChallenge(mailed, now);
     clearBrowserSession();
     expect([...stored.keys()]).toEqual([]);
+  });
+
+  it('remember that the email of a code could not be sent, until the session or another code', () => {
+    const notMailed = { id: 'a challenge', isMailed: false };
+    saveChallenge(notMailed, now);
+    expect(findChallenge(now)).toEqual(notMailed);
+    clearChallenge();
+    expect([...stored.keys()]).toEqual([]);
+    saveChallenge(notMailed, now);
+    saveChallenge({ id: 'another', isMailed: true }, now);
+    expect(findChallenge(now)).toEqual({ id: 'another', isMailed: true });
   });
 });

@@ -1,12 +1,14 @@
 import { adminUsername, codeLifetimeMs, longestSessionMs } from '#domain/admin-identity/sign-in-constants.ts';
 
-/** Keys of localStorage that the specification names; they mirror the server's session. */
+/** Keys of localStorage, those that the specification names and one more; they mirror the server's session. */
 const keys = {
   loggedIn: 'adminLoggedIn',
   loginTime: 'adminLoginTime',
   user: 'adminUser',
   challenge: 'adminOTP',
   challengeTime: 'adminOTPTimestamp',
+  /** Ours: 'false' when the email with the code could not be sent. */
+  challengeMailed: 'adminOTPMailed',
 } as const;
 
 export function saveBrowserSession({ signedInAt }: { readonly signedInAt: string }): void {
@@ -37,19 +39,26 @@ export function clearBrowserSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key);
 }
 
-/** The opaque id of the emailed code, while it is valid. */
-export function findChallenge(now: Date): string | undefined {
-  const sentAt = Date.parse(localStorage.getItem(keys.challengeTime) ?? '');
-  const isGood = now.getTime() - sentAt < codeLifetimeMs;
-  return (isGood && localStorage.getItem(keys.challenge)) || undefined;
+export interface Challenge {
+  /** The opaque id of a code. */
+  readonly id: string;
+  readonly isMailed: boolean;
 }
 
-export function saveChallenge(challenge: string, now: Date): void {
-  localStorage.setItem(keys.challenge, challenge);
+/** The challenge of the last code, while that is valid. */
+export function findChallenge(now: Date): Challenge | undefined {
+  const sentAt = Date.parse(localStorage.getItem(keys.challengeTime) ?? '');
+  const id = localStorage.getItem(keys.challenge);
+  if (!id || !(now.getTime() - sentAt < codeLifetimeMs)) return undefined;
+  return { id, isMailed: localStorage.getItem(keys.challengeMailed) !== 'false' };
+}
+
+export function saveChallenge({ id, isMailed }: Challenge, now: Date): void {
+  localStorage.setItem(keys.challenge, id);
   localStorage.setItem(keys.challengeTime, now.toISOString());
+  localStorage.setItem(keys.challengeMailed, String(isMailed));
 }
 
 export function clearChallenge(): void {
-  localStorage.removeItem(keys.challenge);
-  localStorage.removeItem(keys.challengeTime);
+  for (const key of [keys.challenge, keys.challengeTime, keys.challengeMailed]) localStorage.removeItem(key);
 }

@@ -4,7 +4,7 @@ import { codeMessages, sendOtpContract } from '#api/public/sign-in/send-otp.cont
 import { codeDigits } from '#domain/admin-identity/sign-in-constants.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
-import { clearChallenge, findChallenge, saveChallenge } from './browser-session.ts';
+import { type Challenge, clearChallenge, findChallenge, saveChallenge } from './browser-session.ts';
 import { useSignInTexts } from './sign-in-texts.ts';
 import { useSignInCall } from './use-sign-in.ts';
 
@@ -17,14 +17,17 @@ export function EmergencyCode({ onSignedIn }: EmergencyCodeProps) {
   const { emergency: texts } = useSignInTexts();
   const sending = useSignInCall(sendOtpContract);
   const [challenge, setChallenge] = useState(() => findChallenge(new Date()));
-  const [isMailed, setMailed] = useState(challenge !== undefined);
+  // After a reload the field for an emailed code is there, without the text that it was sent just now.
+  const [isSentNow, setSentNow] = useState(false);
 
   async function ask(): Promise<void> {
     const answer = await sending.send({ body: { timestamp: new Date().toISOString() } });
     if (!answer) return;
-    saveChallenge(answer.data.challenge, new Date());
-    setChallenge(answer.data.challenge);
-    setMailed(answer.data.message === codeMessages.sent);
+    const isMailed = answer.data.message === codeMessages.sent;
+    const asked: Challenge = { id: answer.data.challenge, isMailed };
+    saveChallenge(asked, new Date());
+    setChallenge(asked);
+    setSentNow(isMailed);
   }
 
   return (
@@ -32,17 +35,22 @@ export function EmergencyCode({ onSignedIn }: EmergencyCodeProps) {
       <h2 className="font-medium">{texts.title}</h2>
       <p className="mt-1 text-sm text-ink-soft">{texts.text}</p>
       <div role="status" className="mt-3 text-sm">
-        {challenge && <p className="font-medium">{isMailed ? texts.sent : texts.notMailed}</p>}
-        {challenge && !isMailed && <p className="mt-1 text-ink-soft">{texts.notMailedHelp}</p>}
+        {challenge?.isMailed && isSentNow && <p className="font-medium">{texts.sent}</p>}
+        {challenge && !challenge.isMailed && (
+          <>
+            <p className="font-medium">{texts.notMailed}</p>
+            <p className="mt-1 text-ink-soft">{texts.notMailedHelp}</p>
+          </>
+        )}
       </div>
       {sending.errorText && (
         <p role="alert" className="mt-3 text-sm text-negative">
           {sending.error ? sending.errorText : texts.failed}
         </p>
       )}
-      {challenge && isMailed && (
+      {challenge?.isMailed && (
         <CodeForm
-          challenge={challenge}
+          challenge={challenge.id}
           onSignedIn={onSignedIn}
           onOver={() => {
             clearChallenge();

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import {
   adminAccounts,
@@ -10,6 +10,8 @@ import {
 import { auditLog } from '#database/schema/audit-log.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
+import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
 import { deleteOldSignIns } from '#domain/admin-identity/delete-old-sign-ins.server.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { passwordMatches } from '#domain/admin-identity/password.server.ts';
@@ -35,9 +37,12 @@ eachDatabase('signing in', (database) => {
   let now = testNow;
   let emails: SentMail[] = [];
 
+  beforeAll(() => seedDatabase(database.db));
+
   beforeEach(async () => {
     now = testNow;
     emails = [];
+    staffEmail = { STAFF_EMAIL: 'owner@shop.test' };
     const { db } = database;
     await forgetHistory(db);
     for (const table of [adminSessions, signInAttempts, oneTimeCodes, rateLimits]) await db.delete(table);
@@ -46,16 +51,13 @@ eachDatabase('signing in', (database) => {
   });
 
   const { log, lines } = collectingLog('trace');
+  let staffEmail: { STAFF_EMAIL?: string };
   const app = () =>
     buildTestApp({
       database,
       log,
       now: () => now,
-      environment: readEnvironment({
-        PUBLIC_URL: 'https://shop.test',
-        STAFF_EMAIL: 'owner@shop.test',
-        DATA_DIR: '/tmp',
-      }),
+      environment: readEnvironment({ PUBLIC_URL: 'https://shop.test', DATA_DIR: '/tmp', ...staffEmail }),
       sendEmailNow: async (email) => void emails.push(email),
     });
 
@@ -222,6 +224,14 @@ eachDatabase('signing in', (database) => {
       expect(JSON.stringify(lines)).not.toContain(code);
       expect(JSON.stringify(await database.db.select().from(oneTimeCodes))).not.toContain(code);
       expect(await database.db.$count(outboxEmails)).toBe(0);
+    });
+
+    test('emails it to the address of the shop profile where no staff address is set', async () => {
+      staffEmail = {};
+      const { code } = await askForCode();
+      expect(emails).toMatchObject([
+        { recipient: firstShopProfile.email, text: expect.stringContaining(code) },
+      ]);
     });
 
     test('says so when it cannot be mailed, and fails nothing', async () => {

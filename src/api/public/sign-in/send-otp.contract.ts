@@ -14,8 +14,8 @@ export const sendOtpContract = defineContract({
   summary: 'Ask for an emergency code',
   description:
     'After three failed sign-ins: emails a code of six digits, good for 10 minutes and one use, to the staff address ' +
-    'of the settings. The fields are accepted as older clients send them, but the server decides on recipient and ' +
-    'text. The code is in no answer and in no log.',
+    'of the settings, else to that of the shop profile. The fields are accepted as older clients send them, but the ' +
+    'server decides on recipient and text. The code is in no answer and in no log.',
   access: 'public',
   errors: ['code_not_offered', 'too_many_requests', 'database_unavailable'],
   body: z

@@ -1,5 +1,6 @@
 import { endpoint } from '#api/http/endpoint.ts';
 import { sendOneTimeCode } from '#domain/admin-identity/send-one-time-code.server.ts';
+import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { codeMessages, sendOtpContract } from './send-otp.contract.ts';
 import { visitorOf } from './sign-in.ts';
 
@@ -16,8 +17,8 @@ export const sendOtp = endpoint(sendOtpContract, async (_input, call) => {
     ...visitorOf(call),
     locale: language,
     email: async (contents) => {
-      if (!environment.staffEmail) throw new Error('STAFF_EMAIL is not set');
-      await sendEmailNow({ ...contents, recipient: environment.staffEmail });
+      const { staffEmail } = await getEmailSender(db, environment);
+      await sendEmailNow({ ...contents, recipient: staffEmail });
     },
     onMailFailure: (error) => log.warn({ err: error }, 'Failed to send OTP email'),
   });
