@@ -1,7 +1,13 @@
 import { ordersEn } from '#i18n/messages/orders.en.ts';
 import { orderPageAr } from '#i18n/messages/storefront/order-page.ar.ts';
 import { orderPageEn } from '#i18n/messages/storefront/order-page.en.ts';
-import { expect, expectNoAxeViolations, test, untilInteractive } from '../support/browser/browser.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  forEachLanguage,
+  test,
+  untilInteractive,
+} from '../support/browser/browser.ts';
 import { placeOrder } from '../support/browser/checkout-orders.ts';
 
 const desk = 'sadu-staff-desk-140-light-oak';
@@ -64,6 +70,26 @@ test('a lost connection leaves the page as it is', async ({ page, request, conte
   await context.setOffline(true);
   await expect(page.getByRole('heading', { level: 1 })).toContainText('OG-');
   await expect(page.getByRole('heading', { name: orderPageEn.products })).toBeVisible();
+});
+
+forEachLanguage(({ locale, path }) => {
+  test('without a number and a key the page says how to find an order, and is not indexed', async ({
+    page,
+  }) => {
+    const { find } = locale === 'ar' ? orderPageAr : orderPageEn;
+    const answer = await page.goto(path('/order-confirmation'));
+    expect(answer?.status()).toBe(200);
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    const main = page.getByRole('main');
+    for (const text of [find.lead, find.text, find.where, find.help]) await expect(main).toContainText(text);
+    await expect(main.locator('a[href^="tel:"]')).toBeVisible();
+    const chat = await main.locator('a[href*="wa.me"]').getAttribute('href');
+    expect(new URL(chat ?? '').searchParams.get('text')).toBe(find.whatsappText);
+    for (const address of ['/order-confirmation?order=OG-7K4M-2QXD', '/order-confirmation?key=none']) {
+      expect((await page.request.get(path(address))).status()).toBe(404);
+    }
+  });
 });
 
 test('a wrong key opens nothing and explains where the right link is', async ({ page, request }) => {

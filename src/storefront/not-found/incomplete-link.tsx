@@ -10,7 +10,7 @@ interface IncompleteLinkProps {
   readonly texts: Readonly<Record<'text' | 'where' | 'help' | 'call' | 'whatsapp' | 'whatsappText', string>>;
 }
 
-/** Page for a missing or wrong tracking key: where to find the right link, and contact links. It reveals no data. */
+/** Page for a missing or wrong number or tracking key: where to find the right link, and contact links. It reveals no data. */
 export function IncompleteLink({ title, lead, texts: incomplete }: IncompleteLinkProps) {
   const { footer } = useMessages();
   const shop = useShop();

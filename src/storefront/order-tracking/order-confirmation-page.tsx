@@ -17,14 +17,16 @@ import { type TrackedOrder, trackedOrder } from './tracked-order.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { number, key } = addressed(request);
-  const order = await findTrackedOrder(context.get(pageServices).db, number, key);
+  // The bare address is a page of its own, which helps to find an order.
+  const isBare = number === '' && key === '';
+  const order = isBare ? undefined : await findTrackedOrder(context.get(pageServices).db, number, key);
   return data(
-    { order: order ? trackedOrder(order) : null },
-    { status: order ? 200 : 404, headers: personalHeaders },
+    { order: order ? trackedOrder(order) : null, isBare },
+    { status: order || isBare ? 200 : 404, headers: personalHeaders },
   );
 }
 
-let lastShown: { readonly order: TrackedOrder | null } | undefined;
+let lastShown: { readonly order: TrackedOrder | null; readonly isBare: boolean } | undefined;
 
 /** A failed revalidation leaves the page as it is; the next one follows in half a minute. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -66,18 +68,21 @@ export default function OrderConfirmationPage({ loaderData, actionData }: Route.
   useEffect(() => {
     lastShown = loaderData;
   }, [loaderData]);
-  const { order } = loaderData;
-  return order ? (
-    <OrderPage order={order} isTooLateToCancel={actionData?.isTooLate === true} />
-  ) : (
-    <IncompleteOrderLink />
-  );
+  const { order, isBare } = loaderData;
+  if (order) return <OrderPage order={order} isTooLateToCancel={actionData?.isTooLate === true} />;
+  return <OrderNotShown isBare={isBare} />;
 }
 
-function IncompleteOrderLink() {
+/** The page without an order: how to find one, or what is wrong with the link. */
+function OrderNotShown({ isBare }: { readonly isBare: boolean }) {
   const { pages } = useMessages();
-  const { incomplete } = useOrderPageMessages();
-  return <IncompleteLink {...pages.orderConfirmation} texts={incomplete} />;
+  const { incomplete, find } = useOrderPageMessages();
+  const { title, lead } = pages.orderConfirmation;
+  return isBare ? (
+    <IncompleteLink title={title} lead={find.lead} texts={{ ...incomplete, ...find }} />
+  ) : (
+    <IncompleteLink title={title} lead={lead} texts={incomplete} />
+  );
 }
 
 function addressed(request: Request): { readonly number: string; readonly key: string } {

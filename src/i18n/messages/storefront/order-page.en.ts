@@ -84,6 +84,14 @@ export const orderPageEn = {
     tooLateNow: 'It was too late to cancel: we have already begun to work on your order. Please call us.',
     tooLate: 'We are already working on your order. To change or cancel it, please call us:',
   },
+  find: {
+    lead: 'Every order has a page of its own, with its status, its products and its delivery day.',
+    text: 'Open it with the link in your confirmation email.',
+    where: 'The email was sent right after you ordered. If you do not see it, look in the spam folder too.',
+    help: 'No email? Call us or write on WhatsApp with the name and the phone number of the order, and we send you its link.',
+    whatsappText:
+      'Hello, I am looking for my order.\nOrder number, if known: \nName and phone number of the order: ',
+  },
   incomplete: {
     text: 'This link is incomplete or no longer right, so we show nothing: an order is for its buyer only.',
     where:
