@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useMatches, useNavigation, useRevalidator } from 'react-router';
+import { productsUpdatedEvent } from '#api-client/catalogue-changes.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { cacheShownPage, consumeStaleFlag } from '../navigation/back-navigation-cache.ts';
@@ -40,6 +41,7 @@ export function PageChange() {
   }, [isLoading]);
 
   useBackNavigationCache(pathname + search);
+  useProductChanges();
 
   return (
     <>
@@ -75,4 +77,25 @@ function useBackNavigationCache(address: string): void {
     const timer = setTimeout(noteVisit, stayMs);
     return () => clearTimeout(timer);
   }, [address]);
+}
+
+/** A browser may answer from its HTTP cache for so long; see `prefetchedSeconds` in entry.server.tsx. */
+const cachedMs = 2_000;
+
+/** Revalidates the page when products change: at once, and again when an answer from the HTTP cache has expired. */
+function useProductChanges(): void {
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    let timer: number | undefined;
+    const onChange = () => {
+      void revalidate();
+      window.clearTimeout(timer);
+      timer = window.setTimeout(revalidate, cachedMs);
+    };
+    window.addEventListener(productsUpdatedEvent, onChange);
+    return () => {
+      window.clearTimeout(timer);
+      window.removeEventListener(productsUpdatedEvent, onChange);
+    };
+  }, [revalidate]);
 }

@@ -1,5 +1,7 @@
 import type { EntryContext } from 'react-router';
+import { changeKey, productPaths, productsUpdatedEvent } from '#api-client/catalogue-changes.ts';
 import { watchFirstInteraction } from './first-interaction.ts';
+import { followProductChanges } from './follow-product-changes.ts';
 import { loadScriptsAfterFirstPaint, type PageCode } from './load-scripts-after-first-paint.ts';
 import { recordEarlyClicks } from './replay-early-clicks.ts';
 
@@ -12,6 +14,7 @@ export async function writeHydrationScript(context: EntryContext): Promise<strin
   return [
     `(${watchFirstInteraction})();`,
     `(${recordEarlyClicks})();`,
+    `(${followProductChanges})({storageKey:'${changeKey}',productPaths:${productPaths},event:'${productsUpdatedEvent}'});`,
     `window.__reactRouterContext=${context.serverHandoffString};`,
     'window.__reactRouterContext.stream=new ReadableStream({start(controller){',
     `controller.enqueue(${toScriptJson(loaderData)});controller.close()}}).pipeThrough(new TextEncoderStream());`,
