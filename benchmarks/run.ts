@@ -17,6 +17,7 @@ const names = [
   'backup',
   'change-visible',
   'first-view',
+  'avif-quality',
   'lighthouse',
   'memory',
 ];

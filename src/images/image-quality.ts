@@ -1,13 +1,16 @@
 /** Quality of stored images, and the default when the connection is unknown. */
 export const fullQuality = 85;
 
-const qualityByConnection: ReadonlyMap<string, number> = new Map([
-  ['slow-2g', 30],
-  ['2g', 30],
-  ['3g', 50],
-  ['4g', 80],
-]);
-const frugalQuality = 50;
+/** The specification's ladder: WebP quality by connection type. */
+export const connectionQualities = {
+  'slow-2g': 30,
+  '2g': 30,
+  '3g': 50,
+  '4g': 80,
+  otherwise: fullQuality,
+} as const;
+const qualityByConnection: ReadonlyMap<string, number> = new Map(Object.entries(connectionQualities));
+const frugalQuality = connectionQualities['3g'];
 
 interface Connection {
   /** The client hint ECT. */
@@ -22,17 +25,17 @@ export function imageQualityFor({ effectiveType = '', saveData }: Connection): n
   return saveData?.trim().toLowerCase() === 'on' ? Math.min(quality, frugalQuality) : quality;
 }
 
-/**
- * AVIF quality that looks like a WebP quality: measured on the shop's own pictures by structural similarity, in the
- * widths that pages show (decision 0034).
- */
 const avifQualities: ReadonlyMap<number, number> = new Map([
-  [fullQuality, 64],
-  [80, 54],
-  [50, 36],
-  [30, 28],
+  [fullQuality, 62],
+  [80, 55],
+  [50, 42],
+  [30, 34],
 ]);
 
+/**
+ * AVIF quality of equal structural similarity to a WebP quality, measured on the shop's own pictures by
+ * `benchmarks/avif-quality.ts`. The scales differ: AVIF at the same number would be larger and of higher quality.
+ */
 export function avifQualityLike(webpQuality: number): number {
   return avifQualities.get(webpQuality) ?? webpQuality;
 }

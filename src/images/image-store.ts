@@ -3,7 +3,7 @@ import type { FileStore } from '#storage/file-store.ts';
 import { openBackgroundQueue } from './background-queue.ts';
 import { convertImage, shrinkImage, shrinkToAvif } from './convert-image.ts';
 import { type ImageWidth, imageWidths } from './image-address.ts';
-import { fullQuality } from './image-quality.ts';
+import { avifQualityLike, fullQuality } from './image-quality.ts';
 
 export interface ImageUpload {
   readonly bytes: Uint8Array;
@@ -144,5 +144,5 @@ function sizePath(relativePath: string, width: number, quality: number): string 
 }
 
 function avifPath(relativePath: string, width: number, quality: number): string {
-  return sizePath(relativePath, width, quality).replace(/\.webp$/, '.avif');
+  return sizePath(relativePath, width, avifQualityLike(quality)).replace(/\.webp$/, '.avif');
 }
