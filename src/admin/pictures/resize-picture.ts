@@ -1,6 +1,10 @@
+import { imageWidths } from '#images/image-address.ts';
+
+/** Enough for the largest size, which the server makes with all others. */
+const longestSide = Math.max(...imageWidths);
+/** Above the quality that the server stores, so that only its conversion shows. */
+const quality = 0.95;
 /** Limits of the specification for uploaded pictures. */
-const longestSide = 1200;
-const quality = 0.85;
 const largestFile = 10 * 1024 * 1024;
 const allowedTypes = ['image/jpeg', 'image/png', 'image/webp'];
 
@@ -15,14 +19,21 @@ export class PictureError extends Error {
   }
 }
 
-/** Validates a file and resizes it before the upload; the server validates it again. */
+/**
+ * Validates a file and shrinks a picture that is larger than the largest size; a smaller one is sent as it is. The server
+ * validates it again.
+ */
 export async function resizePicture(file: File): Promise<Blob> {
   if (!allowedTypes.includes(file.type)) throw new PictureError('wrongType');
   if (file.size > largestFile) throw new PictureError('tooLarge');
   const picture = await createImageBitmap(file).catch((cause: unknown) => {
     throw new PictureError('notAPicture', cause);
   });
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const scale = longestSide / Math.max(picture.width, picture.height);
+  if (scale >= 1) {
+    picture.close();
+    return file;
+  }
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.round(picture.width * scale));
   canvas.height = Math.max(1, Math.round(picture.height * scale));

@@ -51,7 +51,14 @@ export function usePictureUploads(
       const shrunk = await resizePicture(file);
       const { data } = await uploadFile(
         uploadImageContract,
-        { query: { name: file.name || 'picture', category } },
+        {
+          query: {
+            name: file.name || 'picture',
+            originalType: file.type,
+            originalSize: String(file.size),
+            category,
+          },
+        },
         shrunk,
         { onProgress: (part) => change(id, { part }) },
       );

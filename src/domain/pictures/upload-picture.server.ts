@@ -13,6 +13,9 @@ import { type PictureResponse, serializePicture } from './serialize-picture.ts';
 interface Upload {
   readonly bytes: Buffer;
   readonly originalName: string;
+  /** Type and size of the file that the person chose, where the client shrank it before the upload. */
+  readonly originalType?: StoredImage['type'] | undefined;
+  readonly originalSize?: number | undefined;
   readonly category: UploadCategory;
 }
 
@@ -26,13 +29,14 @@ export async function uploadPicture(
   const contentHash = createHash('sha256').update(upload.bytes).digest('hex');
   const known = await findImageByHash(db, contentHash);
   if (known && (await store.read(known.image.relativePath, 300))) return serializePicture(known);
-  const image = await storeImage(store, upload);
-  await makeSizes(store, image);
+  const stored = await storeImage(store, upload);
+  await makeSizes(store, stored);
+  const { originalType: type = stored.type, originalSize: size = stored.size } = upload;
   return inTransaction(db, async (transaction) => {
-    const id = await ensureImageRow(transaction, { ...image, uploadDate: origin.now });
-    const stored = await findImage(transaction, id);
-    if (!stored) throw new Error('a picture is there once it was noted');
-    const after = serializePicture(stored);
+    const id = await ensureImageRow(transaction, { ...stored, type, size, uploadDate: origin.now });
+    const image = await findImage(transaction, id);
+    if (!image) throw new Error('a picture is there once it was noted');
+    const after = serializePicture(image);
     await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'upload-picture',
       entity: 'picture',
@@ -44,9 +48,12 @@ export async function uploadPicture(
 }
 
 /** Stores the file. Errors of the file pass through; errors of the disk become `image_upload_failed`. */
-async function storeImage(store: ImageStore, upload: Upload): Promise<StoredImage> {
+async function storeImage(
+  store: ImageStore,
+  { bytes, originalName, category }: Upload,
+): Promise<StoredImage> {
   try {
-    return await store.keep({ ...upload, isFromOutside: true });
+    return await store.keep({ bytes, originalName, category, isFromOutside: true });
   } catch (cause) {
     throw cause instanceof ShopError ? cause : new ShopError('image_upload_failed', { cause });
   }

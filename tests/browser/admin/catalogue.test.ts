@@ -11,14 +11,15 @@ import {
   expectNoAxeViolations,
   expectNoSidewaysScroll,
   forEachLanguage,
+  untilInteractive,
 } from '../../support/browser/browser.ts';
 import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 
-const picture = async (colour: string) => ({
+const picture = async (colour: string, width = 400) => ({
   name: `${colour.slice(1)}.png`,
   mimeType: 'image/png',
-  buffer: await sharp({ create: { width: 1600, height: 900, channels: 3, background: colour } })
+  buffer: await sharp({ create: { width, height: (width * 9) / 16, channels: 3, background: colour } })
     .png()
     .toBuffer(),
 });
@@ -27,7 +28,9 @@ async function addProduct(page: Page, fields: Parameters<typeof productDraft>[0]
   const draft = productDraft(fields);
   const answer = await page.request.post('/api/products', { data: draft });
   expect(answer.status()).toBe(201);
-  const { data } = (await answer.json()) as { data: { id: string; version: number; imageIds: string[] } };
+  const { data } = (await answer.json()) as {
+    data: { id: string; slug: string; version: number; imageIds: string[] };
+  };
   return { ...draft, ...data };
 }
 
@@ -54,12 +57,15 @@ forEachLanguage(({ locale, width }) => {
   test('a product is made with pictures, changed despite a conflict, deleted and restored', async ({
     page,
     problems,
-  }) => {
+  }, { repeatEachIndex }) => {
+    const product = `${code}${repeatEachIndex}`;
+    const shade = `${isArabic ? 'a' : 'e'}${(16 + repeatEachIndex).toString(16)}`;
+    const chosen = await picture(`#302${shade}`, 2400);
     // One long job, on a machine that may have others to do.
     test.setTimeout(90_000);
     await signInAsStaff(page, locale);
     await page.goto('/admin/products/new');
-    await page.getByLabel(`${texts.form.fields.name} (${general.english})`).fill(`Journey desk ${code}`);
+    await page.getByLabel(`${texts.form.fields.name} (${general.english})`).fill(`Journey desk ${product}`);
     await page.getByLabel(texts.form.fields.brand, { exact: true }).fill('Sadu');
     await page.getByLabel(texts.form.fields.price).fill('1,499.50');
     await page.getByLabel(texts.form.fields.category, { exact: true }).selectOption('desks');
@@ -71,13 +77,14 @@ forEachLanguage(({ locale, width }) => {
     await page
       .getByLabel(pictures.choose)
       .setInputFiles([
-        await picture(isArabic ? '#102030' : '#302010'),
-        await picture(isArabic ? '#405060' : '#605040'),
+        chosen,
+        await picture(`#605${shade}`),
         { name: 'script.png', mimeType: 'image/png', buffer: Buffer.from('#!/bin/sh') },
         { name: 'table.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
       ]);
     const grid = page.getByRole('grid', { name: pictures.pictures });
-    await expect(grid.getByRole('row')).toHaveCount(2);
+    // The server makes six sizes of the first one.
+    await expect(grid.getByRole('row')).toHaveCount(2, { timeout: 20_000 });
     await expect(page.getByText(pictures.problems.notAPicture)).toBeVisible();
     await expect(page.getByText(pictures.problems.wrongType)).toBeVisible();
     await expectNoAxeViolations(page);
@@ -88,7 +95,7 @@ forEachLanguage(({ locale, width }) => {
     await page.getByRole('button', { name: general.save, exact: true }).click();
     await expect(page.getByLabel(texts.form.fields.sku)).toHaveAttribute('aria-invalid', 'true');
     await expect(grid.getByRole('row')).toHaveCount(2);
-    await page.getByLabel(texts.form.fields.sku).fill(`JOURNEY-${code}`);
+    await page.getByLabel(texts.form.fields.sku).fill(`JOURNEY-${product}`);
 
     // The order of the pictures, by keyboard alone.
     const first = await grid.getByRole('row').first().getAttribute('data-key');
@@ -110,12 +117,16 @@ forEachLanguage(({ locale, width }) => {
     });
     expect(stored.data.imageIds[1]).toBe(first);
     expect(stored.data.pictures[0]).toMatchObject({
-      width: 1200,
-      height: 675,
-      alt: { en: `Journey desk ${code}` },
+      width: 1920,
+      height: 1080,
+      alt: { en: `Journey desk ${product}` },
     });
+    const library = await (await page.request.get(`/api/images?search=${chosen.name}`)).json();
+    expect(library.data).toMatchObject([
+      { originalName: chosen.name, type: 'image/png', size: chosen.buffer.byteLength },
+    ]);
 
-    const shownName = isArabic ? `Journey desk ${code}` : `My desk ${code}`;
+    const shownName = isArabic ? `Journey desk ${product}` : `My desk ${product}`;
     if (!isArabic) {
       // Another member of staff changes brand and name meanwhile; this page changed the name too.
       const {
@@ -129,22 +140,22 @@ forEachLanguage(({ locale, width }) => {
         uses: _u,
         ...body
       } = stored.data;
-      await page.getByLabel(`${texts.form.fields.name} (${general.english})`).fill(`My desk ${code}`);
+      await page.getByLabel(`${texts.form.fields.name} (${general.english})`).fill(`My desk ${product}`);
       const theirs = await page.request.put(`/api/products/${id}`, {
-        data: { ...body, name: `Their desk ${code}`, brand: 'Al Reem' },
+        data: { ...body, name: `Their desk ${product}`, brand: 'Al Reem' },
       });
       expect(theirs.status()).toBe(200);
       problems.allow(/409.*\/api\/products/);
       await page.getByRole('button', { name: general.save, exact: true }).click();
       const conflict = page.getByRole('dialog', { name: general.conflictTitle });
-      await expect(conflict.getByText(`Their desk ${code}`)).toBeVisible();
-      await expect(conflict.getByText(`My desk ${code}`)).toBeVisible();
+      await expect(conflict.getByText(`Their desk ${product}`)).toBeVisible();
+      await expect(conflict.getByText(`My desk ${product}`)).toBeVisible();
       await expectNoAxeViolations(page);
       await conflict.getByRole('button', { name: general.keepChosen }).click();
       await page.getByRole('button', { name: general.save, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`My desk ${code}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(`My desk ${product}`);
       const merged = await (await page.request.get(`/api/products/${id}`)).json();
-      expect(merged.data).toMatchObject({ name: `My desk ${code}`, brand: 'Al Reem' });
+      expect(merged.data).toMatchObject({ name: `My desk ${product}`, brand: 'Al Reem' });
     }
 
     // Stock with a reason.
@@ -295,4 +306,46 @@ forEachLanguage(({ locale, width }) => {
     await expectNoAxeViolations(page);
     await page.request.delete(`/api/categories/${category.id}`);
   });
+});
+
+test('open pages of the shop show a price that staff change in another tab', async ({ page, context }, {
+  repeatEachIndex,
+}) => {
+  await signInAsStaff(page, 'en');
+  const sku = `SHOWN-${repeatEachIndex}`;
+  const { id, slug } = await addProduct(page, { sku, name: `Shown desk ${repeatEachIndex}`, price: 1100 });
+  const untouched = await context.newPage();
+  await untouched.goto(`/product/${slug}`);
+  const list = await context.newPage();
+  await list.goto(`/products?search=${sku}`);
+  await untilInteractive(list);
+  await list.evaluate(() => document.body.setAttribute('data-not-reloaded', ''));
+
+  await page.goto(`/admin/products/${id}`);
+  for (const price of ['1,234.50', '2,345.00']) {
+    await expect(list.getByRole('main')).not.toContainText(price);
+    await page.getByLabel(adminCatalogueEn.form.fields.price).fill(price);
+    const saved = page.waitForResponse(`**/api/products/${id}`);
+    await page.getByRole('button', { name: adminGeneralEn.save, exact: true }).click();
+    expect((await saved).status()).toBe(200);
+    await expect(untouched.getByRole('main')).toContainText(price);
+    await expect(list.getByRole('main')).toContainText(price);
+  }
+  await expect(list.locator('body')).toHaveAttribute('data-not-reloaded', '');
+});
+
+test('a list of products that cannot be read is empty below the error, until it can', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/\/api\/staff\/products/);
+  await signInAsStaff(page, 'en');
+  await page.route(/\/api\/staff\/products/, (route) => route.abort('connectionreset'));
+  await page.goto('/admin/products');
+  await expect(page.getByRole('alert')).toContainText(adminGeneralEn.failed);
+  await expect(page.getByText(adminCatalogueEn.products.empty)).toBeVisible();
+  await page.unroute(/\/api\/staff\/products/);
+  await page.getByRole('button', { name: adminGeneralEn.tryAgain }).click();
+  await expect(page.getByText(adminCatalogueEn.products.empty)).toHaveCount(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
 });

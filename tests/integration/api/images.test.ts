@@ -81,6 +81,33 @@ eachDatabase('the library of pictures', (database) => {
     expect((await upload(file, 'image/jpeg', 'again.jpg')).data.id).toBe(data.id);
   });
 
+  test('stores the type and size of the chosen file when the browser shrank it, and decides nothing by them', async () => {
+    const sent = await bytesOf(canvas(1920, 1080, '#13579b').webp().toBuffer());
+    const address = '/api/images?name=chair.png&originalType=image/png&originalSize=7654321';
+    const { status, data } = await staff.upload<Picture>(address, sent, 'image/webp');
+    expect(status).toBe(201);
+    expect(data).toMatchObject({
+      originalName: 'chair.png',
+      type: 'image/png',
+      size: 7_654_321,
+      width: 1920,
+      height: 1080,
+    });
+    for (const width of [300, 600, 1200, 1920]) {
+      const served = await staff.ask(data.fullPath.replace('-1920', `-${width}`));
+      expect(await sharp(Buffer.from(await served.arrayBuffer())).metadata()).toMatchObject({
+        format: 'webp',
+        width,
+      });
+    }
+    for (const wrong of ['originalType=image/gif', 'originalSize=10485761', 'originalSize=-1']) {
+      const refused = await staff.upload(`/api/images?name=a.png&${wrong}`, sent, 'image/webp');
+      expect({ wrong, status: refused.status }).toEqual({ wrong, status: 400 });
+    }
+    const claimed = '/api/images?name=a.png&originalType=image/png&originalSize=10';
+    expect((await staff.upload(claimed, '#!/bin/sh', 'image/png')).status).toBe(415);
+  });
+
   test('never keeps what hides behind the end of a picture, not even of one in the right form', async () => {
     const picture = await canvas(40, 30, '#654321').webp().toBuffer();
     const polyglot = Buffer.concat([picture, Buffer.from('<script>alert(1)</script>PK\u0003\u0004')]);

@@ -10,6 +10,7 @@ import {
 import type { ShopErrorCode } from '#primitives/shop-error.ts';
 
 const largestUpload = 10 * 1024 * 1024;
+const mediaTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
 /** Contract fields of a call whose body may hold pictures as data URLs. */
 export const embeddedPictures = {
@@ -30,8 +31,8 @@ const pictureSchema = z
   .object({
     id: z.string(),
     originalName: z.string(),
-    size: z.int().meta({ description: 'Of the uploaded file, in bytes' }),
-    type: z.string().meta({ example: 'image/jpeg' }),
+    size: z.int().meta({ description: 'Of the file that was chosen, in bytes' }),
+    type: z.string().meta({ description: 'Of the file that was chosen', example: 'image/jpeg' }),
     uploadDate: z.iso.datetime(),
     category: z.string(),
     relativePath: z.string().meta({ example: 'products/0f3a5c….webp' }),
@@ -78,10 +79,21 @@ export const uploadImageContract = defineUpload({
   errors: ['invalid_image_file', 'image_upload_failed', 'image_sizes_failed', 'database_unavailable'],
   query: z.strictObject({
     name: z.string().trim().min(1).max(200).meta({ description: 'Of the file', example: 'desk.jpg' }),
+    originalType: z.enum(mediaTypes).optional().meta({
+      description:
+        'Of the file that was chosen, where the client shrank it; noted, and used for nothing else',
+    }),
+    originalSize: z
+      .string()
+      .regex(/^[1-9]\d{0,7}$/)
+      .transform(Number)
+      .refine((bytes) => bytes <= largestUpload)
+      .optional()
+      .meta({ description: 'The same, in bytes' }),
     category: z.enum(uploadCategories).default('products'),
   }),
   upload: {
-    mediaTypes: ['image/jpeg', 'image/png', 'image/webp'],
+    mediaTypes,
     maxBytes: largestUpload,
     whenTooLarge: 'image_too_large',
     whenOtherType: 'invalid_image_type',

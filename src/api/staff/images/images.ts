@@ -18,10 +18,9 @@ export const images = endpoint(imagesContract, async ({ query }, { services }) =
 
 export const imagesPost = endpoint(uploadImageContract, async ({ query, upload }, call) => {
   const { db, images: store } = call.services;
-  const { name: originalName, category } = query;
-  return {
-    data: await uploadPicture(db, store, { bytes: upload, originalName, category }, changeOrigin(call)),
-  };
+  const { name: originalName, originalType, originalSize, category } = query;
+  const file = { bytes: upload, originalName, originalType, originalSize, category };
+  return { data: await uploadPicture(db, store, file, changeOrigin(call)) };
 });
 
 export const imagesIdPut = endpoint(describeImageContract, async ({ params, body }, call) => ({

@@ -21,7 +21,7 @@ export const adminPicturesAr: AdminPicturesTexts = {
   empty: 'لا توجد صور بعد. أفلت بعض الصور أعلاه.',
   drop: 'أفلت الصور هنا أو ألصقها أو',
   choose: 'اختر ملفات',
-  rules: 'JPEG أو PNG أو WebP، حتى 10 ميغابايت للملف. تُصغَّر الصور قبل إرسالها.',
+  rules: 'JPEG أو PNG أو WebP، حتى 10 ميغابايت للملف. تُصغَّر الصور التي تتجاوز 1920 بكسل قبل إرسالها.',
   uploading: (name) => `جارٍ رفع ${name}`,
   pasted: 'صورة ملصقة',
   dismiss: (name) => `إخفاء ${name}`,

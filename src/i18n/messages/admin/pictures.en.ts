@@ -10,7 +10,7 @@ export const adminPicturesEn = {
   empty: 'There are no pictures yet. Drop some above.',
   drop: 'Drop pictures here, paste them, or',
   choose: 'choose files',
-  rules: 'JPEG, PNG or WebP, up to 10 MB each. They are made smaller before they are sent.',
+  rules: 'JPEG, PNG or WebP, up to 10 MB each. Those above 1920 px are made smaller before they are sent.',
   uploading: (name: string) => `Uploading ${name}`,
   pasted: 'Pasted picture',
   dismiss: (name: string) => `Dismiss ${name}`,
