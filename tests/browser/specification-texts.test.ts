@@ -1,0 +1,169 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
+import sharp from 'sharp';
+import { openDatabase } from '#database/connect.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import { expect, test, testAnswers, untilInteractive } from '../support/browser/browser.ts';
+import { signInAsStaff, signInByCall, test as staffTest } from '../support/browser/staff-in-browser.ts';
+import { startShopProcess } from '../support/servers/shop-process.ts';
+import { startSmtpServer } from '../support/servers/smtp.ts';
+
+// The texts that the specification quotes, as literals: a changed message must fail here, even if every other test
+// compares with the changed message.
+
+test('the 404 page', async ({ page }) => {
+  await page.goto('/no-such-page');
+  const content = page.getByRole('main');
+  await expect(content.getByRole('heading', { level: 1 })).toHaveText('Page Not Found');
+  await expect(content).toContainText(/moved or deleted.*mistyped/);
+  await expect(content).toContainText('/no-such-page');
+});
+
+test('the spinner of a page that loads', async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/about.data*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/');
+  await untilInteractive(page);
+  await page.getByRole('banner').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page.getByRole('status')).toHaveText('Loading...');
+  held.resolve();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('the search dialog', async ({ page }) => {
+  await page.goto('/about');
+  await untilInteractive(page);
+  await page.getByRole('banner').getByRole('button', { name: 'Search', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Search Products' });
+  const status = dialog.getByRole('status');
+  await expect(status).toHaveText('Start typing to search for products');
+  await dialog.getByRole('combobox').fill('desk');
+  await expect(status).toHaveText(/^\d+ result\(s\) found$/);
+  await expect(dialog.getByText('View All Results')).toBeVisible();
+  await dialog.getByRole('combobox').fill('zzqqxx');
+  await expect(status).toContainText('No products found for');
+});
+
+test('navigation, categories and stats of the home page', async ({ page }) => {
+  await page.goto('/');
+  const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
+  await expect(links).toHaveText(['Home', 'About', 'Products', 'Services', 'Contact Us']);
+  const content = page.getByRole('main');
+  await expect(content.getByText(/^\d+ Product Lines$/).first()).toBeVisible();
+  for (const stat of ['18+', '5000+', '4.8/5', 'Qatar-wide']) {
+    await expect(content.getByText(stat, { exact: true }).first()).toBeVisible();
+  }
+});
+
+testAnswers('errors of uploads, by the server', async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: process.env.STAFF_SHOP_URL ?? '' });
+  await signInByCall(request);
+  const messageOf = async (type: string, data: Buffer) => {
+    const answer = await request.post('/api/images?name=x', { headers: { 'Content-Type': type }, data });
+    return ((await answer.json()) as { error: { message: string } }).error.message;
+  };
+  expect(await messageOf('image/gif', Buffer.from('GIF89a'))).toBe(
+    'Invalid file type. Only JPEG, PNG, and WebP are allowed.',
+  );
+  expect(await messageOf('image/png', Buffer.alloc(10 * 1024 * 1024 + 1))).toBe(
+    'File size too large. Maximum 10MB allowed.',
+  );
+  const brokenPng = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+  expect(await messageOf('image/png', brokenPng)).toBe('Invalid image file');
+  await request.dispose();
+});
+
+staffTest('errors of uploads, in the browser', async ({ page, problems }) => {
+  await signInAsStaff(page, 'en');
+  await page.goto('/admin/images');
+  const choose = (...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
+    page.getByLabel('choose files').setInputFiles(files);
+  await choose(
+    { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+    { name: 'b.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+    { name: 'c.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+  );
+  await expect(page.getByText('Invalid file type. Only JPEG, PNG, and WebP are allowed.')).toBeVisible();
+  await expect(page.getByText('File size too large. Maximum 10MB allowed.')).toBeVisible();
+  await expect(page.getByText('Invalid image file')).toBeVisible();
+
+  const canvas = sharp({ create: { width: 2400, height: 1200, channels: 3, background: '#345' } });
+  const picture = await canvas.jpeg().toBuffer();
+  problems.allow(/\/api\/images/);
+  await page.route('**/api/images?*', (route) => route.abort());
+  await choose({ name: 'd.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await expect(page.getByText('Failed to upload image. Please try again.')).toBeVisible();
+  // A browser that has no memory left for a canvas encodes nothing.
+  await page.evaluate(() => {
+    HTMLCanvasElement.prototype.toBlob = (done) => done(null);
+  });
+  await choose({ name: 'e.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await expect(page.getByText('Compression failed')).toBeVisible();
+});
+
+test.describe('a shop without categories, with a mail server', () => {
+  test.describe.configure({ mode: 'default' });
+  test.setTimeout(120_000);
+
+  let dataDir: string;
+  let shop: Awaited<ReturnType<typeof startShopProcess>>;
+  let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
+
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    dataDir = await mkdtemp(join(tmpdir(), 'specification-shop-'));
+    const open = await openDatabase({ databaseUrl: undefined, dataDir });
+    await migrateDatabase(open);
+    await seedDatabase(open.db);
+    await open.pool.query('delete from subcategories');
+    await open.pool.query('delete from categories');
+    await open.close();
+    smtp = await startSmtpServer();
+    const mail = {
+      SMTP_URL: smtp.url,
+      MAIL_FROM: 'OGulf <shop@example.qa>',
+      STAFF_EMAIL: 'staff@example.qa',
+    };
+    shop = await startShopProcess({ env: { DATA_DIR: dataDir, ...mail } });
+  });
+  test.afterAll(async () => {
+    await shop.stop();
+    await smtp.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+
+  test('the empty category grid', async ({ page }) => {
+    await page.goto(shop.url);
+    const grid = page.locator('section[aria-labelledby=categories]');
+    await expect(grid).toContainText('No categories available yet.');
+    await expect(grid).toContainText('Please check back later or contact us for more information.');
+  });
+
+  test('the emergency code', async ({ page, problems }) => {
+    problems.allow(/401.*\/api\/sign-in/);
+    await page.goto(`${shop.url}/adm/ogulf`);
+    await failToSignIn(page.request, shop.url);
+    const answer = async () => {
+      const sent = await page.request.post(`${shop.url}/api/send-otp`, { data: {} });
+      return ((await sent.json()) as { data: { message: string } }).data.message;
+    };
+    expect(await answer()).toBe('OTP sent successfully');
+    expect(smtp.received).toHaveLength(1);
+    expect(smtp.received[0]?.text).toContain('10 minutes');
+    await smtp.stop();
+    expect(await answer()).toBe('OTP generated (email service unavailable)');
+  });
+});
+
+async function failToSignIn(request: APIRequestContext, url: string): Promise<void> {
+  for (const password of ['one', 'two', 'three']) {
+    const refused = await request.post(`${url}/api/sign-in`, { data: { username: 'admin', password } });
+    expect(refused.status()).toBe(401);
+  }
+}
