@@ -7,6 +7,7 @@ import { chairs, desks, lamp } from '../../tests/support/catalogue-answers.ts';
 import { findSnapshot, findTotalOfPart, saveSnapshot } from './catalogue-snapshot.ts';
 
 describe('a snapshot of the catalogue', () => {
+  // Specification 3.08
   it('of the categories is the list, and beside it the flat list of subcategories', () => {
     const { storage } = openBrowserWindow();
     saveSnapshot(categoriesContract, {}, [desks, chairs]);

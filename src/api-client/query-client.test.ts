@@ -16,6 +16,7 @@ afterEach(() => {
 });
 
 describe('the cache', () => {
+  // Specification 4.03
   it('answers from memory for 5 minutes and asks again after that', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     openBrowserWindow();
@@ -57,6 +58,7 @@ describe('the cache', () => {
     ]);
   });
 
+  // Specification 9.02
   it('retries a failed read once', async () => {
     openBrowserWindow();
     const api = await startApiServer(answerJson({}, 500));

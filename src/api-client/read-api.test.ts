@@ -47,6 +47,7 @@ describe('a read of the catalogue that fails', () => {
     'a broken connection': (_request: unknown, response: { destroy: () => void }) => response.destroy(),
   };
 
+  // Specification 8.01
   it.each(Object.entries(failures))('with %s is a success without data', async (_what, answer) => {
     openBrowserWindow();
     await startApiServer(answer);

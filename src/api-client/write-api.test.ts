@@ -128,6 +128,7 @@ describe('a change that failed', () => {
 });
 
 describe('the event productsUpdated', () => {
+  // Specification 4.05
   it('follows every change of products and no other', async () => {
     const { window } = openBrowserWindow();
     await startApiServer(answerData(null));

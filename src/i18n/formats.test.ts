@@ -8,6 +8,7 @@ import { pluralForm } from './plural.ts';
 import { weekdayName } from './weekdays.ts';
 
 describe('formats of both languages', () => {
+  // Specification 1.02, 9.01
   it('print riyals with Latin digits', () => {
     expect(formatMoney('en', 123_450)).toBe('QAR\u00a01,234.50');
     expect(formatMoney('ar', 123_450)).toContain('1,234.50');

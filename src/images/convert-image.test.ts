@@ -7,6 +7,7 @@ const canvas = (width: number, height: number) =>
 
 describe('a picture that staff upload', () => {
   it.each(['jpeg', 'png', 'webp'] as const)(
+    // Specification 5.02
     'is stored as WebP at most 1920 px wide, from %s',
     async (format) => {
       const upload = await canvas(2400, 1200).toFormat(format).toBuffer();

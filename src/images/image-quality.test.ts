@@ -13,6 +13,7 @@ test.each([
   [undefined, 'on', 50],
   ['4g', 'off', 80],
   ['__proto__', undefined, 85],
+  // Specification 9.06
 ])('on %s, saving data %s, the quality is %i', (effectiveType, saveData, quality) => {
   expect(imageQualityFor({ effectiveType, saveData })).toBe(quality);
 });

@@ -24,6 +24,7 @@ if (!article) throw new Error(`there is no article ${slug}`);
 forEachLanguage(({ locale, width, path }) => {
   const { articles: texts, pages, product, listing } = allTexts[locale];
 
+  // Specification 1.08, 2.15
   test('articles are found by page and tag, and one is read', async ({ page }) => {
     await page.goto(path('/blog'));
     await untilInteractive(page);

@@ -55,6 +55,7 @@ async function leaveContact(page: Page, { quotation }: typeof contactEn, number:
   await page.getByRole('textbox', { name: contact.email }).fill('aisha@example.qa');
 }
 
+// Specification 1.07, 2.11
 test('a message says what is missing, survives a lost connection and a reload, and shows its reference', async ({
   page,
   problems,
@@ -300,6 +301,7 @@ test.describe('on a phone', () => {
   });
 });
 
+// Specification 2.03
 test('a service is named in the request, and so are the words of a search that found nothing', async ({
   page,
 }) => {

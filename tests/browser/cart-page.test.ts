@@ -76,6 +76,7 @@ forEachLanguage((view) => {
   const { locale, path, width } = view;
   const { messages, texts, rows, summary, total, money } = cartPageOf(view);
 
+  // Specification 2.07
   test('a cart is shown without layout shift, changed, emptied and restored, with its total at once', async ({
     page,
   }) => {

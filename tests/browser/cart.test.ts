@@ -47,6 +47,7 @@ forEachLanguage(({ locale, path }) => {
   const quantity = (page: Page) => page.getByRole('spinbutton', { name: texts.quantity });
   const panel = (page: Page) => page.getByRole('region', { name: texts.added });
 
+  // Specification 3.02
   test('a product is added, confirmed on the spot, and found in the cart', async ({ page }) => {
     await page.goto(path(desk));
     await untilInteractive(page);

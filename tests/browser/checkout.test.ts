@@ -66,6 +66,7 @@ const orderNumber = (page: Page) => new URL(page.url()).searchParams.get('order'
 test.describe('on a desk, in English', () => {
   test.use({ ...desk, locale: 'en-QA' });
 
+  // Specification 2.08
   test('a buyer sees which fields are missing, types in any format, and loses nothing on reload', async ({
     page,
   }) => {
@@ -113,6 +114,7 @@ test.describe('on a desk, in English', () => {
     await expect(field(texts.delivery.street)).toHaveValue('343');
   });
 
+  // Specification 1.06, 6.01
   test('a company buys with delivery, places the order once, and finds it again', async ({ page }) => {
     const checkout = checkoutOf(page, 'en');
     const { texts, field, summary, placeButton } = checkout;

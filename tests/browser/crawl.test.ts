@@ -111,6 +111,7 @@ test('every page is laid out by the rules of today, has one heading of the first
   }
 });
 
+// Specification 1.01
 test('the two languages of a page point at each other', () => {
   const wrong = indexed()
     .filter(isPage)
@@ -156,6 +157,7 @@ test('structured data is valid, and each kind of page has its types', () => {
   }
 });
 
+// Specification 2.17
 test('every address of the sitemap answers, and every page for search engines is on it', async () => {
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
     address.slice(shop.url.length).replaceAll('&amp;', '&'),

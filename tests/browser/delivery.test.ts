@@ -201,6 +201,7 @@ inEnglish((view) => {
   const { locale, path } = view;
   const { messages, delivery, promise, part } = promiseOf(view);
 
+  // Specification 2.13
   test('the delivery page answers for the stored zone, and lists every area', async ({ page }) => {
     await remember(page, '96');
     await page.goto(path('/delivery-info'));

@@ -25,6 +25,7 @@ forEachLanguage(({ locale, width, path }) => {
   });
 
   if (width < 1024) {
+    // Specification 2.25
     test('the menu opens, keeps the focus inside, and closes', async ({ page }) => {
       await page.goto(path('/'));
       const opener = page.getByRole('button', { name: navigation.openMenu });
@@ -116,6 +117,7 @@ inArabic(({ path }) => {
   });
 });
 
+// Specification 4.04
 test('the cart badge follows this tab and the others, and stops counting at 99+', async ({
   page,
   context,

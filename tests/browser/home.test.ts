@@ -42,6 +42,7 @@ forEachLanguage(({ locale, path }) => {
     await expect(carousel(page).locator('img:not([aria-hidden=true])')).toHaveCount(1);
   });
 
+  // Specification 2.01, 2.23
   test('every section is there, and a row of products moves on its buttons', async ({ page }) => {
     await page.goto(path('/'));
     for (const title of [
@@ -80,6 +81,7 @@ forEachLanguage(({ locale, path }) => {
   });
 });
 
+// Specification 9.05
 test('the carousel rotates every five seconds, and can be paused', async ({ page }) => {
   await stopTheClock(page);
   await page.goto('/');
@@ -102,6 +104,7 @@ test('the carousel rotates every five seconds, and can be paused', async ({ page
   await expectNoAxeViolations(page);
 });
 
+// Specification 2.18
 test('a gradient covers the carousel, which does not rotate, until its last picture has loaded', async ({
   page,
 }) => {

@@ -57,6 +57,7 @@ forEachLanguage((view) => {
   const { listing } = textsOf(locale);
   const chosen = (page: Page) => page.getByRole('list', { name: listing.chosen });
 
+  // Specification 1.04
   test('filters apply at once, and are removed one by one or all together', async ({ page }) => {
     await page.goto(path('/products'));
     await untilInteractive(page);
@@ -150,6 +151,7 @@ inEnglish((view) => {
     await expect(tiles(page).first()).toBeVisible();
   });
 
+  // Specification 2.04
   test('the pages of a long list are real links that can be gone back from', async ({ page }) => {
     await page.goto(path('/products?search=black'));
     await untilInteractive(page);
@@ -249,6 +251,7 @@ inArabic((view) => {
     await expectPrices(page, (price) => price >= 900);
   });
 
+  // Specification 2.05
   test('a category is found by its name in either language, with the way to it', async ({ page }) => {
     for (const name of ['Desks', 'المكاتب']) {
       await page.goto(path(`/collection?category=${encodeURIComponent(name)}`));

@@ -12,6 +12,7 @@ import {
 forEachLanguage(({ locale, path }) => {
   const { notFound } = locale === 'ar' ? ar : en;
 
+  // Specification 2.30
   test('an unknown address says so and shows the ways on', async ({ page }) => {
     const answer = await page.goto(path('/no-such/كرسي'));
     expect(answer?.status()).toBe(404);
@@ -33,6 +34,7 @@ forEachLanguage(({ locale, path }) => {
   });
 });
 
+// Specification 2.16
 testAnswers('what leads nowhere is not found, and not an error of the shop', async ({ request }) => {
   for (const address of [
     '/no-such-article',

@@ -12,6 +12,7 @@ import { placeOrder } from '../support/browser/checkout-orders.ts';
 
 const desk = 'sadu-staff-desk-140-light-oak';
 
+// Specification 2.09
 test('an order is shown with its key only, is never cached, and follows status changes', async ({
   page,
   request,

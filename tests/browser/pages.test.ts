@@ -56,6 +56,7 @@ const alike = Object.keys(pages).filter((address) => !own.includes(address));
 
 forEachView((view) => {
   for (const address of own) {
+    // Specification 2.02
     test(`${address} opens, reads well and stays still`, ({ page }) => lookAt(page, view, address));
   }
 });

@@ -29,6 +29,7 @@ const storedIds = (page: Page) =>
 forEachLanguage(({ locale, path }) => {
   const { product, catalogue, addToCart, whatsapp } = locale === 'ar' ? ar : en;
 
+  // Specification 2.06
   test('a product page shows name, price, stock and contact', async ({ page }) => {
     await page.goto(path(desk));
     const main = page.getByRole('main');

@@ -7,6 +7,7 @@ import { en } from '#i18n/messages/storefront/en.ts';
 import { expect, inArabic, inEnglish, test, untilInteractive } from '../support/browser/browser.ts';
 
 inArabic(({ path }) => {
+  // Specification 2.12
   test('the contents of a long text lead to its parts, and so do links from other pages', async ({
     page,
   }) => {
@@ -29,6 +30,7 @@ inArabic(({ path }) => {
 });
 
 inEnglish(({ path }) => {
+  // Specification 2.14
   test('a place names its zones, its fee and its days, and the next place follows', async ({ page }) => {
     const { delivery, home, pages } = en;
     const region = (place: string) =>

@@ -14,6 +14,7 @@ import { startSmtpServer } from '../support/servers/smtp.ts';
 // The texts that the specification quotes, as literals: a changed message must fail here, even if every other test
 // compares with the changed message.
 
+// Specification 8.03
 test('the 404 page', async ({ page }) => {
   await page.goto('/no-such-page');
   const content = page.getByRole('main');
@@ -22,6 +23,7 @@ test('the 404 page', async ({ page }) => {
   await expect(content).toContainText('/no-such-page');
 });
 
+// Specification 2.29
 test('the spinner of a page that loads', async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route('**/about.data*', async (route) => {
@@ -36,6 +38,7 @@ test('the spinner of a page that loads', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+// Specification 2.26
 test('the search dialog', async ({ page }) => {
   await page.goto('/about');
   await untilInteractive(page);
@@ -50,17 +53,47 @@ test('the search dialog', async ({ page }) => {
   await expect(status).toContainText('No products found for');
 });
 
-test('navigation, categories and stats of the home page', async ({ page }) => {
-  await page.goto('/');
-  const links = page.getByRole('banner').getByRole('navigation').first().getByRole('link');
+// Specification 2.24, 2.27, 2.28
+test('navigation and footer', async ({ page }) => {
+  await page.goto('/about');
+  const banner = page.getByRole('banner');
+  const links = banner.getByRole('navigation').first().getByRole('link');
   await expect(links).toHaveText(['Home', 'About', 'Products', 'Services', 'Contact Us']);
+  await expect(banner.getByRole('button', { name: 'Search', exact: true })).toBeVisible();
+  await expect(banner.locator('a[href="/cart"]').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /whatsapp/i }).first()).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\//,
+  );
+  const footer = page.getByRole('contentinfo');
+  for (const path of [
+    ...['/customer-service', '/delivery-info', '/return-policy', '/terms-conditions'],
+    ...['/about', '/contact'],
+  ]) {
+    await expect(footer.locator(`a[href="${path}"]`).first()).toBeVisible();
+  }
+  await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible();
+  await expect(footer.locator('a[href*="instagram.com"]')).toBeVisible();
+});
+
+// Specification 2.19, 2.21, 2.22, 9.10
+test('the home page', async ({ page }) => {
+  await page.goto('/');
   const content = page.getByRole('main');
-  await expect(content.getByText(/^\d+ Product Lines$/).first()).toBeVisible();
+  const card = content
+    .getByRole('link')
+    .filter({ hasText: /\d+ Product Lines/ })
+    .first();
+  await expect(card).toHaveAttribute('href', /^\/collection\?category=[A-Z]/);
+  for (const city of ['doha', 'lusail', 'al-waab']) {
+    await expect(content.locator(`a[href="/office-furniture-${city}"]`).first()).toBeVisible();
+  }
   for (const stat of ['18+', '5000+', '4.8/5', 'Qatar-wide']) {
     await expect(content.getByText(stat, { exact: true }).first()).toBeVisible();
   }
 });
 
+// Specification 5.01
 testAnswers('errors of uploads, by the server', async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.STAFF_SHOP_URL ?? '' });
   await signInByCall(request);
@@ -79,6 +112,7 @@ testAnswers('errors of uploads, by the server', async ({ playwright }) => {
   await request.dispose();
 });
 
+// Specification 5.03
 staffTest('errors of uploads, in the browser', async ({ page, problems }) => {
   await signInAsStaff(page, 'en');
   await page.goto('/admin/images');
@@ -138,6 +172,7 @@ test.describe('a shop without categories, with a mail server', () => {
     await rm(dataDir, { recursive: true, force: true });
   });
 
+  // Specification 2.20, 8.04
   test('the empty category grid', async ({ page }) => {
     await page.goto(shop.url);
     const grid = page.locator('section[aria-labelledby=categories]');
@@ -145,6 +180,7 @@ test.describe('a shop without categories, with a mail server', () => {
     await expect(grid).toContainText('Please check back later or contact us for more information.');
   });
 
+  // Specification 8.02
   test('the emergency code', async ({ page, problems }) => {
     problems.allow(/401.*\/api\/sign-in/);
     await page.goto(`${shop.url}/adm/ogulf`);

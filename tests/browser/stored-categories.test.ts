@@ -101,6 +101,7 @@ forEachLanguage(({ locale, path }) => {
   const nameOf = ({ name, translations }: StoredCategory) => (locale === 'ar' ? translations.ar.name : name);
   const what = locale === 'ar' ? 'a lost connection' : 'an error of the server';
 
+  // Specification 7.12
   test(`they are shown when the way home ends in ${what}`, async ({ page, problems }) => {
     problems.allow(/\.data/);
     await lookAround(page, path('/'));

@@ -22,6 +22,7 @@ beforeEach(() => {
 });
 
 describe('the keys of a session in the browser', () => {
+  // Specification 3.07, 9.03
   it('are those of the specification, and count for under eight hours', () => {
     expect(isBrowserSessionValid(now)).toBe(false);
     saveBrowserSession({ signedInAt: minutesAgo(8 * 60 - 1).toISOString() });

@@ -33,6 +33,7 @@ describe('the number on the cart', () => {
     [99, '99'],
     [100, '99+'],
     [98_901, '99+'],
+    // Specification 9.07
   ])('shows %i as %s', (count, badge) => {
     expect(itemCountBadge(count)).toBe(badge);
   });

@@ -25,6 +25,7 @@ const everyText = articles.flatMap((article) =>
 );
 
 describe('the articles', () => {
+  // Specification 3.05
   it('are 40: 2 handwritten and 38 generated', () => {
     expect(articles).toHaveLength(40);
     expect(topics).toHaveLength(38);
@@ -63,6 +64,7 @@ describe('the articles', () => {
     for (const { slug, en, ar } of categoriesOfShop) expect(categoryTag(slug).name).toEqual({ en, ar });
   });
 
+  // Specification 3.04
   it('have an author and a reading time', () => {
     for (const article of articles) {
       expect(Object.values(authors)).toContain(article.author);

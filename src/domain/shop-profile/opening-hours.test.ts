@@ -154,6 +154,7 @@ describe('opening state', () => {
 });
 
 describe('grouped opening hours', () => {
+  // Specification 1.03
   it('says Sunday to Thursday and Saturday, then Friday closed', () => {
     expect(groupOpeningHours(shopHours)).toEqual([
       {

@@ -66,6 +66,7 @@ describe('what search engines read', () => {
     });
   });
 
+  // Specification 4.02
   it('of a product that is out of stock, and of one without sizes', () => {
     const data = productData(english, { ...product, stock: 0, dimensions: null, weightKg: null });
     expect(data.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });

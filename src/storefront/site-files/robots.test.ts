@@ -6,6 +6,7 @@ import { publicPaths } from './site-paths.ts';
 const rules = robotsRules('https://shop.example');
 const closed = [...rules.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
 
+// Specification 9.08
 it('disallows personal pages in both languages, and names the sitemap', () => {
   expect(closed).toEqual([
     '/checkout',

@@ -54,6 +54,7 @@ forEachLanguage(({ locale, width }) => {
   const general = isArabic ? adminGeneralAr : adminGeneralEn;
   const code = isArabic ? 'AR' : 'EN';
 
+  // Specification 1.09
   test('a product is made with pictures, changed despite a conflict, deleted and restored', async ({
     page,
     problems,

@@ -22,6 +22,7 @@ const adminKeys = (page: Page) =>
 forEachLanguage(({ locale, width }) => {
   const texts = textsOf(locale);
 
+  // Specification 2.10
   test('staff who mistype are helped, sign in, go on where they wanted to, and sign out', async ({
     browser,
   }, { repeatEachIndex }) => {
@@ -82,6 +83,7 @@ forEachLanguage(({ locale, width }) => {
   });
 });
 
+// Specification 4.01
 test('a session that is over leads to the sign-in within five minutes, and its keys go', async ({ page }) => {
   await page.clock.install();
   await signInAsStaff(page, 'en');

@@ -102,6 +102,7 @@ eachDatabase('signing in', (database) => {
     expect(JSON.stringify(kept)).not.toContain(session?.slice(14, 57));
   });
 
+  // Specification 6.02
   test('takes the name as phones type it, and refuses every other name and password alike', async () => {
     expect((await tryPassword(password, {}, ' Admin ')).status).toBe(200);
     for (const refused of [await tryPassword('wrong'), await tryPassword(password, {}, 'owner')]) {
@@ -209,6 +210,7 @@ eachDatabase('signing in', (database) => {
       expect(emails).toEqual([]);
     });
 
+    // Specification 4.07, 7.11, 9.04
     test('emails it to the staff address alone, with the shop’s own text, and tells it nowhere else', async () => {
       await failTimes(3);
       const answer = await call('/api/send-otp', older);

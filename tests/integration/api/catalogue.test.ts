@@ -36,6 +36,7 @@ eachDatabase('reading the catalogue', (database) => {
     return data;
   }
 
+  // Specification 7.04
   test('categories come as the tree, in its order and in both languages', async () => {
     const categories = await read<CategoryAnswer[]>('/api/categories');
     const tree = departments.flatMap((department) => department.categories);

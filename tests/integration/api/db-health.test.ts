@@ -9,6 +9,7 @@ import { type BreakableConnection, breakableConnection } from '../../support/ser
 import { staffCalls } from '../../support/staff-calls.ts';
 
 eachDatabase('GET /api/db-health', (database) => {
+  // Specification 7.03
   test('tells that the database answers, which one it is, and how fast', async () => {
     const response = await buildTestApp({ database }).request('/api/db-health');
     expect(response.status).toBe(200);

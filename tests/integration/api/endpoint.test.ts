@@ -89,6 +89,7 @@ function put(body: string | object, headers: Record<string, string> = {}, path =
 }
 
 describe('a call that is right', () => {
+  // Specification 7.01
   test('is answered in the envelope, with only the fields of the contract', async () => {
     const response = await put(
       { name: 'Stool' },

@@ -49,6 +49,7 @@ eachDatabase('the library of pictures', (database) => {
   const files = async () =>
     (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp'));
 
+  // Specification 3.06
   test('keeps an upload as WebP in every size, with the specified facts about it', async () => {
     const file = await bytesOf(
       canvas(2400, 1200, '#123456')
@@ -181,6 +182,7 @@ eachDatabase('the library of pictures', (database) => {
       expect(error.message).toBe('نوع الملف غير مقبول. يُسمح بصور JPEG وPNG وWebP فقط.');
     });
 
+    // Specification 8.05
     test('a picture whose sizes cannot be made, and keeps nothing of it', async () => {
       const broken = await staffCalls(database, {
         images: { ...store, read: () => Promise.reject(new Error('the disk is full')) },

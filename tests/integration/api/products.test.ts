@@ -52,6 +52,7 @@ eachDatabase('lists of products', (database) => {
     return (await answer.json()) as Answer;
   }
 
+  // Specification 7.05
   test('without parameters everything comes at once', async () => {
     const { data, meta } = await list('');
     expect(data).toHaveLength(seedProducts.length);

@@ -37,6 +37,7 @@ eachDatabase('writing to the shop', (database) => {
     staff.send<{ reference: string }>('POST', '/api/send-contact', body, { 'Accept-Language': language });
   const emails = () => database.db.select().from(outboxEmails).orderBy(outboxEmails.id);
 
+  // Specification 7.10
   test('stores the message, emails it to staff, and acknowledges it to the sender', async () => {
     const { status, data } = await send(message({ locale: 'ar' }));
     expect(status).toBe(201);

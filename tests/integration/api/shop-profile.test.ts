@@ -41,6 +41,7 @@ eachDatabase('the shop profile', (database) => {
     expect(profile.holidays.map(({ startsOn }) => startsOn)).toContain('2026-12-18');
   });
 
+  // Specification 9.09
   test('a change is what everything that shows the shop reads next', async () => {
     const body = await current();
     const [contents] = await database.db.select().from(contentVersion);

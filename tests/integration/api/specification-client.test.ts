@@ -75,6 +75,7 @@ eachDatabase('a client of the specification', (database) => {
     (await done('GET', '/api/categories')).data.find((one: { id: string }) => one.id === id);
 
   describe('categories', () => {
+    // Specification 7.06
     test('are created, read, changed and deleted with the specified fields', async () => {
       const body = category('Garden furniture', { image: await picture('#0a5') });
       const { status, data: created } = await done('POST', '/api/categories', body);
@@ -143,6 +144,7 @@ eachDatabase('a client of the specification', (database) => {
   });
 
   describe('products', () => {
+    // Specification 3.01
     test('are created, read, found, changed and deleted with the specified fields', async () => {
       const body = product('Folding table', { images: [await picture('#05a')] });
       const { status, data: created } = await done('POST', '/api/products', body);
@@ -287,6 +289,7 @@ eachDatabase('a client of the specification', (database) => {
     await done('DELETE', path);
   });
 
+  // Specification 7.02
   test('delivery settings, quote, contact, order, code and health answer with success and data', async () => {
     const { data: settings } = await done('GET', '/api/zone-delivery-settings');
     expect(settings.zones.length).toBeGreaterThan(50);

@@ -68,6 +68,7 @@ eachDatabase('calls for staff', (database) => {
   describe.each(
     staffRoutes.map((route) => [`${route.contract.method} ${route.contract.path}`, route] as const),
   )('%s', (_name, route) => {
+    // Specification 6.03
     test('refuses everybody else, and does nothing', async () => {
       expect(Object.keys(visitors)).toHaveLength(8);
       for (const [visitor, headers] of Object.entries(visitors)) {

@@ -39,6 +39,7 @@ eachDatabase('writing testimonials', (database) => {
     staff.write<Testimonial>('POST', '/api/testimonials', { ...body, ...fields });
   const shown = () => staff.read<Testimonial[]>('/api/testimonials');
 
+  // Specification 3.03
   test('a new one is answered as it is read, and comes last', async () => {
     const created = await create();
     expect(created).toEqual({ ...body, id: expect.any(String), image: null, version: 1 });
@@ -185,6 +186,7 @@ eachDatabase('writing testimonials', (database) => {
     const toggle = (id: string, wanted?: object) =>
       staff.write<Testimonial>('PATCH', `/api/testimonials/${id}/toggle`, wanted);
 
+    // Specification 4.06
     test('without a body hides and shows', async () => {
       const { id } = await create();
       expect(await toggle(id)).toMatchObject({ isActive: false, version: 2 });

@@ -46,6 +46,7 @@ eachDatabase('delivery by zone', (database) => {
   const fallback = async () => (await current()).fallback;
 
   describe('reading', () => {
+    // Specification 3.09
     test('gives the groups of the first start, free, in QAR and in both languages', async () => {
       const { settings } = await read();
       expect(settings.groups.map(({ id, zones: numbers, fee }) => ({ id, zones: numbers, fee }))).toEqual(
@@ -100,6 +101,7 @@ eachDatabase('delivery by zone', (database) => {
   });
 
   describe('saving', () => {
+    // Specification 7.07
     test('is answered as it is read next, to the dirham, as a version more', async () => {
       const body = await current();
       const groups = [

@@ -41,6 +41,7 @@ onDatabase('server', 'searching the catalogue', (database) => {
   };
 
   describe('finds what people look for among the first results', () => {
+    // Specification 1.05
     test.each(heldQueries)('%s', async (query, wanted) => {
       const slugs = (await search(query)).map(({ slug }) => slug);
       expect(

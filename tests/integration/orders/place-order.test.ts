@@ -41,6 +41,7 @@ eachDatabase('placing an order', (database) => {
   };
   const placedOrders = () => database.db.select().from(orders);
 
+  // Specification 3.10, 7.08
   test('takes the stock, and keeps what was ordered as it was', async () => {
     const product = await create({ price: 499.5, stock: 10 });
     const { status, data } = await send(

@@ -100,6 +100,7 @@ eachDatabase('quotations', (database) => {
     (await database.db.select().from(outboxEmails).orderBy(outboxEmails.id)).map(({ onceKey }) => onceKey);
 
   describe('asking', () => {
+    // Specification 7.09
     test('gives list prices at once for 90 days, words without a price, and two emails', async () => {
       const product = await create({ price: 250 });
       const { id, reference, trackingKey } = await ask([
