@@ -34,6 +34,7 @@ const schemaUse = {
     catalogue: owned,
     'stock-alerts': owned,
     images: 'joins the images of products and categories',
+    'shop-profile': 'reads the name for the email of a stock alert',
     orders: 'counts in the staff list what was ordered',
     quotes: 'counts in the staff list what was quoted',
     'audit-log': 'restores a deleted category from its last audit entry',

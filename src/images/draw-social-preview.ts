@@ -46,6 +46,12 @@ function drawing({ direction, title, brand, picture }: LinkPictureContents): str
     { width: room, maxLines: 1, sizes: [26, 24, 22, 20] },
   );
   const markSize = 60;
+  const nameIndent = markSize + 18;
+  const name = fitText(brand.name, bold, {
+    width: room - nameIndent,
+    maxLines: 1,
+    sizes: [36, 32, 28, 24],
+  });
   const start = (itsWidth: number, indent = 0) =>
     direction === 'rtl' ? width - margin - indent - itsWidth : margin + indent;
   const write = (line: string, style: TextStyle, baseline: number, colour: string, indent = 0) => {
@@ -61,7 +67,7 @@ function drawing({ direction, title, brand, picture }: LinkPictureContents): str
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     mark(start(markSize), margin - 12, markSize),
-    write(brand.name, { ...bold, size: 36 }, margin + 31, ink, markSize + 18),
+    ...name.lines.map((line) => write(line, { ...bold, size: name.size }, margin + 31, ink, nameIndent)),
     ...lines.map((line, index) => write(line, { ...bold, size }, firstBaseline + index * lineHeight, ink)),
     ...tagline.lines.map((line) =>
       write(line, { weight: 400, direction, size: tagline.size }, height - margin + 8, soft),

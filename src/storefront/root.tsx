@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, ScrollRestoration } from 'react-router';
 import { getShopFrame } from '#domain/shop-profile/get-shop-frame.server.ts';
+import { shopRating } from '#domain/shop-profile/shop-profile.ts';
+import { summarizeActiveRatings } from '#domain/testimonials/testimonial-queries.server.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { directionOf } from '#primitives/locale.ts';
@@ -21,11 +23,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment, now, cachedRead } = context.get(pageServices);
   const moment = now();
   const day = moment.toISOString().slice(0, 10);
-  const shop: ShopDetails = await cachedRead(`frame of ${day}`, async () => ({
-    publicUrl: environment.publicUrl,
-    ...(await getShopFrame(db, moment)),
-    year: moment.getUTCFullYear(),
-  }));
+  const shop = await cachedRead(`frame of ${day}`, async (): Promise<ShopDetails> => {
+    const frame = await getShopFrame(db, moment);
+    return {
+      publicUrl: environment.publicUrl,
+      ...frame,
+      rating: shopRating(frame.profile.stats, await summarizeActiveRatings(db)),
+      year: moment.getUTCFullYear(),
+    };
+  });
   return { shop };
 }
 

@@ -46,7 +46,9 @@ forEachLanguage(({ locale, width, path }) => {
 
     await page.getByRole('link', { name: article.title[locale] }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(article.title[locale]);
-    await expect(page.locator('header time').first()).toHaveAttribute('datetime', article.publishDate);
+    const days = page.locator('header time');
+    await expect(days.first()).toHaveAttribute('datetime', article.publishDate);
+    await expect(days.nth(1)).toHaveAttribute('datetime', article.reviewedOn ?? '');
     await expect(page.getByText(texts.readTime(article.readTime)).first()).toBeVisible();
     await expect(page.getByRole('link', { name: product.share })).toHaveAttribute('href', /^mailto:/);
     await expect(page.getByRole('table')).toHaveCount(1);

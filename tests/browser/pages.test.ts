@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { contactAr } from '#i18n/messages/storefront/contact.ar.ts';
 import { contactEn } from '#i18n/messages/storefront/contact.en.ts';
@@ -80,7 +81,7 @@ async function lookAt(page: Page, { locale, path }: View, address: string): Prom
   await expect(page.locator('html')).toHaveAttribute('lang', locale);
   await expect(page.locator('html')).toHaveAttribute('dir', locale === 'ar' ? 'rtl' : 'ltr');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[address]?.(messages) ?? '');
-  await expect(page).toHaveTitle(new RegExp(` · ${messages.brand.name}$`));
+  await expect(page).toHaveTitle(new RegExp(` · ${firstShopProfile.name[locale]}$`));
   await expect(page.getByRole('link', { name: messages.whatsapp.label })).toBeVisible();
   await expectNoAxeViolations(page);
   await expectNoLayoutShift(page);

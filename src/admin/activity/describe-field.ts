@@ -58,7 +58,7 @@ export function describeValue(
   if (typeof value === 'boolean') return value ? language.texts.yes : language.texts.no;
   if (typeof value === 'number') return describeNumber(field, value, language.locale);
   if (field === 'startsOn' || field === 'validUntil') return formatDay(language.locale, value);
-  return field === 'status' ? (language.texts.values[value] ?? value) : value;
+  return field === 'status' || field === 'ratingSource' ? (language.texts.values[value] ?? value) : value;
 }
 
 function describeNumber(field: string, value: number, locale: Locale): string {

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
 import { ArrowBackIcon } from '#ui/icons.tsx';
+import { useShopName } from '../data/shop-name.tsx';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 
 interface ScreenProps {
@@ -17,9 +18,10 @@ interface ScreenProps {
 /** The header of a screen; also sets the document title. */
 export function Screen({ title, mark, intro, back, actions, children }: ScreenProps) {
   const texts = useGeneralTexts();
+  const shopName = useShopName();
   useEffect(() => {
-    document.title = `${title} · OGulf`;
-  }, [title]);
+    document.title = shopName ? `${title} · ${shopName}` : title;
+  }, [title, shopName]);
   return (
     <div className="grid gap-5">
       <header className="grid gap-2">

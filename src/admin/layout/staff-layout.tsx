@@ -3,6 +3,7 @@ import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { waitingContract } from '#api/staff/overview/overview.contract.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { CloseIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
+import { ShopNameProvider, useShopName } from '../data/shop-name.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLanguage } from '../locale/staff-locale.tsx';
 import { SignOutButton } from '../session/sign-out-button.tsx';
@@ -11,7 +12,16 @@ import { navigation } from './navigation.ts';
 
 /** Layout of all screens: the navigation at the side, or behind a button on narrow screens. */
 export function StaffLayout() {
+  return (
+    <ShopNameProvider>
+      <Layout />
+    </ShopNameProvider>
+  );
+}
+
+function Layout() {
   const texts = useLayoutTexts();
+  const shopName = useShopName();
   const menu = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
 
@@ -29,14 +39,14 @@ export function StaffLayout() {
       </a>
       <aside className="sticky top-0 hidden h-dvh flex-col border-e border-line bg-surface lg:flex print:hidden">
         <p className="flex items-center gap-3 px-5 py-5 font-medium">
-          <BrandMark className="size-7" />
-          {texts.title}
+          <BrandMark className="size-7 shrink-0" />
+          <span className="line-clamp-2 min-w-0">{texts.title(shopName)}</span>
         </p>
         <Menu />
       </aside>
       <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-surface px-4 py-2 lg:hidden print:hidden">
-        <BrandMark className="size-7" />
-        <span className="grow font-medium">{texts.title}</span>
+        <BrandMark className="size-7 shrink-0" />
+        <span className="min-w-0 grow truncate font-medium">{texts.title(shopName)}</span>
         <button
           type="button"
           aria-haspopup="dialog"

@@ -8,6 +8,7 @@ import { Loaded } from '../components/loaded.tsx';
 import { Panel } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
+import { useShopName } from '../data/shop-name.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
@@ -208,6 +209,7 @@ function Steps({
 function MessageContact({ message }: { readonly message: StaffMessage }) {
   const { orders } = useSalesTexts();
   const { locale, name, reference, subject, phone, email } = message;
+  const shopName = useShopName(locale);
   return (
     <ContactPanel
       title={orders.contact}
@@ -215,7 +217,7 @@ function MessageContact({ message }: { readonly message: StaffMessage }) {
       name={name}
       phone={phone}
       email={email}
-      chatText={customerTexts(locale).aboutMessage(name, reference, subject)}
+      chatText={customerTexts(locale).aboutMessage(shopName, name, reference, subject)}
       mailSubject={`${subject} [${reference}]`}
     />
   );

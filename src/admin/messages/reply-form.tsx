@@ -7,6 +7,7 @@ import { ChatIcon, MailIcon } from '#ui/icons.tsx';
 import { TextArea } from '#ui/text-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
+import { useShopName } from '../data/shop-name.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
 import { useDraftText } from '../forms/use-draft-text.ts';
@@ -24,6 +25,7 @@ export function ReplyForm({
   const sales = useSalesTexts();
   const texts = sales.messages;
   const toasts = useToasts();
+  const shopName = useShopName(message.locale);
   const [text, setText, clearText] = useDraftText(`message-reply/${message.id}`);
   const [wanted, setWanted] = useState<ReplyChannel>('email');
   const [isMissing, setMissing] = useState(false);
@@ -94,7 +96,7 @@ export function ReplyForm({
         </button>
       ) : (
         <a
-          href={whatsappLink(message.phone, chatText(message, text))}
+          href={whatsappLink(message.phone, chatText(shopName, message, text))}
           target="_blank"
           rel="noreferrer"
           className={staffButton('primary', 'justify-self-start')}
@@ -110,8 +112,12 @@ export function ReplyForm({
   );
 }
 
-function chatText({ locale, name, reference, subject }: StaffMessage, text: string): string {
-  return `${customerTexts(locale).aboutMessage(name, reference, subject)}\n\n${text.trim()}`;
+function chatText(
+  shopName: string,
+  { locale, name, reference, subject }: StaffMessage,
+  text: string,
+): string {
+  return `${customerTexts(locale).aboutMessage(shopName, name, reference, subject)}\n\n${text.trim()}`;
 }
 
 function ChannelChoice({

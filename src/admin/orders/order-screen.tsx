@@ -7,6 +7,7 @@ import { DocumentIcon, PrintIcon } from '#ui/icons.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
+import { useShopName } from '../data/shop-name.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { ContactPanel } from '../sales/contact-panel.tsx';
@@ -96,6 +97,7 @@ function Actions({ order, onStale }: { readonly order: StaffOrder; readonly onSt
 
 function OrderContact({ order }: { readonly order: StaffOrder }) {
   const { orders } = useSalesTexts();
+  const shopName = useShopName(order.locale);
   const { aboutOrder, orderSubject } = customerTexts(order.locale);
   return (
     <ContactPanel
@@ -104,7 +106,7 @@ function OrderContact({ order }: { readonly order: StaffOrder }) {
       {...order.contact}
       company={order.company}
       lpoNumber={order.lpoNumber}
-      chatText={aboutOrder(order.contact.name, order.number)}
+      chatText={aboutOrder(shopName, order.contact.name, order.number)}
       mailSubject={orderSubject(order.number)}
     />
   );

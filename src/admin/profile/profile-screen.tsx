@@ -3,7 +3,7 @@ import {
   saveShopProfileContract,
   shopProfileContract,
 } from '#api/staff/shop-profile/shop-profile.contract.ts';
-import { socialNetworks } from '#domain/shop-profile/shop-profile.ts';
+import { ratingSources, type ShopStats, socialNetworks } from '#domain/shop-profile/shop-profile.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
 import { useFormValue } from '#ui/forms/form-context.ts';
@@ -11,7 +11,7 @@ import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
-import { BilingualField, FormSection, FormText } from '../forms/form-fields.tsx';
+import { BilingualField, FormNumber, FormSection, FormSelect, FormText } from '../forms/form-fields.tsx';
 import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
@@ -93,6 +93,7 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
           <MapLink />
         </div>
       </FormSection>
+      <StatsSection />
       <HoursSection />
       <HolidaysSection />
       <FormSection title={bank.title} intro={bank.intro}>
@@ -120,6 +121,26 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
   );
 }
 
+function StatsSection() {
+  const { stats } = useProfileTexts();
+  return (
+    <FormSection title={stats.title} intro={stats.intro}>
+      <div className="grid items-start gap-4 md:grid-cols-2">
+        <FormNumber field="stats.years" label={stats.years} hint={stats.countHint('18+')} />
+        <FormNumber field="stats.customers" label={stats.customers} hint={stats.countHint('5000+')} />
+        <FormSelect field="stats.ratingSource" label={stats.ratingSource} hint={stats.ratingSourceHint}>
+          {ratingSources.map((source) => (
+            <option key={source} value={source}>
+              {stats.sources[source]}
+            </option>
+          ))}
+        </FormSelect>
+        <FormNumber field="stats.rating" label={stats.rating} hint={stats.ratingHint} />
+      </div>
+    </FormSection>
+  );
+}
+
 function MapLink() {
   const { contact } = useProfileTexts();
   const link = useFormValue(({ mapUrl }: ProfileValues) => mapUrl);
@@ -138,7 +159,7 @@ function MapLink() {
 
 /** Error messages of this form that are more specific than the server's. */
 function useErrorMessages() {
-  const { names, contact, bank, hours, holidays } = useProfileTexts();
+  const { names, contact, bank, hours, holidays, stats } = useProfileTexts();
   const problems: readonly (readonly [RegExp, string])[] = [
     [/^crNumber$/, names.crNumberWrong],
     [/^(phone|whatsapp)$/, contact.phoneWrong],
@@ -146,6 +167,8 @@ function useErrorMessages() {
     [/^mapUrl$|^social\./, contact.urlWrong],
     [/^bank\.iban$/, bank.ibanWrong],
     [/^hours\.\d\.closes$/, hours.closesWrong],
+    [/^stats\.(years|customers)$/, stats.countWrong],
+    [/^stats\.rating$/, stats.ratingWrong],
   ];
   return ({
     path,
@@ -164,7 +187,7 @@ function useErrorMessages() {
 
 /** Labels of fields: errors are found by path, conflicts by part. */
 function useFieldNames(conflicts: readonly { readonly field: string }[] = []): Record<string, string> {
-  const { names, contact, bank, social, hours, holidays } = useProfileTexts();
+  const { names, contact, bank, social, hours, holidays, stats } = useProfileTexts();
   const general = useGeneralTexts();
   const locale = useStaffLocale();
   const texts = { name: names.name, legalName: names.legalName, address: contact.address };
@@ -186,6 +209,10 @@ function useFieldNames(conflicts: readonly { readonly field: string }[] = []): R
     ['bank.accountName', bank.accountName],
     ['hours', hours.title],
     ['holidays', holidays.title],
+    ...(['years', 'customers', 'rating', 'ratingSource'] as const).flatMap((figure) => [
+      [`stats.${figure}`, stats[figure]],
+      [`stats:${figure}`, stats[figure]],
+    ]),
     ...socialNetworks.flatMap((network) => [
       [`social.${network}`, social.networks[network]],
       [`social:${network}`, social.networks[network]],
@@ -202,10 +229,11 @@ function useFieldNames(conflicts: readonly { readonly field: string }[] = []): R
 }
 
 function useValueRenderer(): (field: string, value: unknown) => ReactNode {
-  const { hours, holidays } = useProfileTexts();
+  const { hours, holidays, stats } = useProfileTexts();
   const locale = useStaffLocale();
   return (field, value) => {
     if (!value) return undefined;
+    if (field === 'stats:ratingSource') return stats.sources[value as ShopStats['ratingSource']];
     if (field.startsWith('hours:')) {
       const { opens, closes } = value as DayValues;
       return opens ? <bdi dir="ltr">{`${opens} – ${closes}`}</bdi> : hours.closed;

@@ -6,6 +6,7 @@ import { DocumentIcon } from '#ui/icons.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
+import { useShopName } from '../data/shop-name.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { ContactPanel } from '../sales/contact-panel.tsx';
@@ -59,6 +60,7 @@ function QuoteContact({ quote }: { readonly quote: StaffQuote }) {
   const { orders } = useSalesTexts();
   const { locale, contact, company, reference } = quote;
   const words = customerTexts(locale);
+  const shopName = useShopName(locale);
   return (
     <ContactPanel
       title={orders.contact}
@@ -66,7 +68,7 @@ function QuoteContact({ quote }: { readonly quote: StaffQuote }) {
       {...contact}
       company={company}
       lpoNumber={quote.lpoNumber}
-      chatText={words.aboutQuotation(contact.name, reference)}
+      chatText={words.aboutQuotation(shopName, contact.name, reference)}
       mailSubject={words.quotationSubject(reference)}
     />
   );

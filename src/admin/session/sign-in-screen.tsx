@@ -31,7 +31,7 @@ export function SignInScreen() {
   const client = useQueryClient();
 
   useEffect(() => {
-    document.title = `${texts.title} · OGulf`;
+    document.title = texts.title;
   }, [texts]);
 
   // Redirect if the session is open; remove what is left of an expired one.
@@ -52,7 +52,7 @@ export function SignInScreen() {
       <div className="w-full max-w-md">
         <div className="mb-6 flex items-center gap-3">
           <BrandMark className="size-8" />
-          <span className="grow font-medium">{frame.title}</span>
+          <span className="grow font-medium">{frame.title('')}</span>
           <button
             type="button"
             lang={other}

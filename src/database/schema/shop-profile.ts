@@ -23,6 +23,12 @@ export interface StoredShopProfile {
     readonly opens: string | null;
     readonly closes: string | null;
   }[];
+  readonly stats: {
+    readonly years: number;
+    readonly customers: number;
+    readonly rating: number;
+    readonly ratingSource: 'profile' | 'testimonials';
+  };
 }
 
 /** One row. */

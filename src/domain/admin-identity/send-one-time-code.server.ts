@@ -21,6 +21,8 @@ interface SentCode {
 interface CodeSending extends Visitor {
   readonly now: Date;
   readonly locale: Locale;
+  /** In that language. */
+  readonly shopName: string;
   /** Emails the code, which is not returned otherwise; rejects if that fails. */
   readonly email: (contents: ReturnType<typeof oneTimeCodeEmail>) => Promise<void>;
   readonly onMailFailure: (error: unknown) => void;
@@ -29,7 +31,7 @@ interface CodeSending extends Visitor {
 /** Emails a one-time code to staff who forgot the password, and stores its hash. */
 export async function sendOneTimeCode(
   db: Database,
-  { now, locale, email, onMailFailure, ...visitor }: CodeSending,
+  { now, locale, shopName, email, onMailFailure, ...visitor }: CodeSending,
 ): Promise<SentCode & { readonly isMailed: boolean }> {
   const { who } = await failureCounterOf(db, visitor, now);
   const { count } = await countFailures(db, who, countedFailures(now));
@@ -44,7 +46,7 @@ export async function sendOneTimeCode(
     replaceCode(transaction, { accountId: account.id, codeHash, now, expiresAt }),
   );
   try {
-    await email(oneTimeCodeEmail(code, locale));
+    await email(oneTimeCodeEmail(code, locale, shopName));
     return { challenge, expiresAt, isMailed: true };
   } catch (error) {
     onMailFailure(error);

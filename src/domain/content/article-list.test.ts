@@ -14,6 +14,14 @@ describe('a list of articles', () => {
     expect(rest.flatMap(({ featured }) => featured)).toEqual([]);
   });
 
+  it('shows the newest first, those above the list included', () => {
+    const { pages } = listArticles(articles, { page: 1 });
+    const days = Array.from({ length: pages }, (_, place) => listArticles(articles, { page: place + 1 }))
+      .flatMap(({ featured, articles: listed }) => [...featured, ...listed])
+      .map(({ publishDate }) => publishDate);
+    expect(days).toEqual(days.toSorted().reverse());
+  });
+
   it('shows all that have a tag, those above the list included', () => {
     const {
       tag,

@@ -38,6 +38,8 @@ export interface Article<Text = LocalizedText> {
   readonly closing: Text;
   /** A day, as in 2025-06-01. */
   readonly publishDate: string;
+  /** The day of the last review; absent if there was none since publication. */
+  readonly reviewedOn?: string;
   readonly author: {
     readonly name: Text;
     readonly title: Text;

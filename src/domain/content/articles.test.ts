@@ -43,6 +43,14 @@ describe('the articles', () => {
     );
   });
 
+  it('were reviewed after their publication, if at all', () => {
+    for (const { slug, publishDate: published, reviewedOn } of articles) {
+      if (reviewedOn === undefined) continue;
+      expect(new Date(reviewedOn).toISOString().slice(0, 10), slug).toBe(reviewedOn);
+      expect(reviewedOn > published, slug).toBe(true);
+    }
+  });
+
   it('have titles and descriptions of their own that search engines show whole', () => {
     for (const locale of locales) {
       for (const { slug, seoTitle, seoDescription } of articles) {

@@ -9,15 +9,15 @@ interface Author {
 /** Articles are attributed to the responsible teams, not to invented people. */
 export const authors = {
   showroom: {
-    name: { en: 'The OGulf showroom team', ar: 'فريق صالة عرض أوجلف' },
+    name: { en: 'The showroom team', ar: 'فريق صالة العرض' },
     title: { en: 'Seating advisers', ar: 'مستشارو مقاعد العمل' },
     bio: {
-      en: 'They have fitted chairs to people in Doha for eighteen years, and sit on what they sell.',
-      ar: 'يختارون الكراسي لعملاء الدوحة منذ ثمانية عشر عامًا، ويجلسون على ما يبيعونه.',
+      en: 'They fit chairs to people in Doha every working day, and sit on what they sell.',
+      ar: 'يختارون الكراسي لعملاء الدوحة كل يوم عمل، ويجلسون على ما يبيعونه.',
     },
   },
   planning: {
-    name: { en: 'The OGulf planning desk', ar: 'قسم التخطيط في أوجلف' },
+    name: { en: 'The planning desk', ar: 'قسم التخطيط' },
     title: { en: 'Space planners', ar: 'مخططو المساحات المكتبية' },
     bio: {
       en: 'They measure rooms, draw floor plans and find out why nobody uses the corner by the printer.',
@@ -25,7 +25,7 @@ export const authors = {
     },
   },
   technology: {
-    name: { en: 'The OGulf IT desk', ar: 'قسم تقنية المعلومات في أوجلف' },
+    name: { en: 'The IT desk', ar: 'قسم تقنية المعلومات' },
     title: { en: 'IT specialists', ar: 'اختصاصيو تقنية المعلومات' },
     bio: {
       en: 'They set up offices from the first cable to the last login, and pick up the phone when something hums.',
@@ -33,7 +33,7 @@ export const authors = {
     },
   },
   logistics: {
-    name: { en: 'The OGulf delivery team', ar: 'فريق التوصيل في أوجلف' },
+    name: { en: 'The delivery team', ar: 'فريق التوصيل' },
     title: { en: 'Delivery and installation', ar: 'التوصيل والتركيب' },
     bio: {
       en: 'They know the loading bays of the towers by name, and leave no cardboard behind.',

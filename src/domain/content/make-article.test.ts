@@ -64,7 +64,7 @@ describe('an article made from a topic', () => {
     expect(article.tags.map(({ slug }) => slug)).toEqual(['buying-guides', 'boards-accessories', 'desks']);
     expect(article.imageAlt.en).toContain('height-adjustable desk');
     expect(article.imageAlt.ar).toContain('قابل لتعديل الارتفاع');
-    expect(article.author.name.en).toBe('The OGulf planning desk');
+    expect(article.author.name.en).toBe('The planning desk');
   });
 
   it('takes as long as the language that takes longer', () => {
@@ -72,6 +72,11 @@ describe('an article made from a topic', () => {
     const long = { ...topic, opening: [{ en: 'Short.', ar: words(1800) }] };
     expect(makeArticle(long, publication).readTime).toBe(10);
     expect(article.readTime).toBe(1);
+  });
+
+  it('has the day of its last review where the topic has one', () => {
+    expect(article).not.toHaveProperty('reviewedOn');
+    expect(makeArticle({ ...topic, reviewedOn: '2026-11-17' }, publication).reviewedOn).toBe('2026-11-17');
   });
 
   it('is the same every time', () => {

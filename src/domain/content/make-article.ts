@@ -28,6 +28,7 @@ export function makeArticle(topic: Topic, publication: Publication): Article {
     questions,
     closing,
     author: authors[topic.author],
+    ...(topic.reviewedOn && { reviewedOn: topic.reviewedOn }),
     tags: articleTags(kind, categories),
     categories,
     readTime: readingMinutes({ title, excerpt, content, questions, closing }),

@@ -41,6 +41,8 @@ export interface Topic {
   /** Search keywords, the most important first. */
   readonly keywords: readonly LocalizedText[];
   readonly author: AuthorName;
+  /** The day of the last review; absent if there was none since publication. */
+  readonly reviewedOn?: string;
   /** Its cover; without one, the least used suitable cover is assigned. */
   readonly cover?: CoverName;
   readonly opening: readonly LocalizedText[];

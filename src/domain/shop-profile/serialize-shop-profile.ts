@@ -8,7 +8,7 @@ const profileId = 'shop-profile';
 
 /** Serializes the shop profile for the API: English in the fields, Arabic in `translations`. */
 export function serializeShopProfile(profile: EditedShopProfile) {
-  const { phone, whatsapp, email, mapUrl, crNumber, bank, social, hours, holidays, version } = profile;
+  const { phone, whatsapp, email, mapUrl, crNumber, bank, social, hours, holidays, stats, version } = profile;
   return {
     id: profileId,
     ...textsIn(profile, 'en'),
@@ -28,6 +28,7 @@ export function serializeShopProfile(profile: EditedShopProfile) {
       translations: { ar: { name: name.ar } },
       isEstimated,
     })),
+    stats,
     version,
   };
 }

@@ -3,7 +3,7 @@ import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { readableIban } from '#primitives/text/iban.ts';
 import { emailSchema, numberLine, phoneSchema, requiredLine } from '#primitives/text/text-schemas.ts';
 import { versionSchema } from '#primitives/version.ts';
-import { socialNetworks } from './shop-profile.ts';
+import { ratingSources, socialNetworks } from './shop-profile.ts';
 
 const texts = {
   name: requiredLine(80).meta({ description: 'As the shop calls itself', example: 'OGulf' }),
@@ -74,6 +74,21 @@ export const shopProfileBodySchema = z.strictObject({
     .max(200)
     .readonly()
     .meta({ description: 'Closed, whatever the hours say: nothing is delivered and no lead time counts' }),
+  stats: z
+    .strictObject({
+      years: z.int().min(1).max(300).meta({ description: 'In business, shown as 18+', example: 18 }),
+      customers: z.int().min(1).max(100_000_000).meta({ description: 'Shown as 5000+', example: 5000 }),
+      rating: z
+        .number()
+        .min(1)
+        .max(5)
+        .refine((rating) => Number(rating.toFixed(1)) === rating)
+        .meta({ description: 'Of 5, with at most one decimal', example: 4.8 }),
+      ratingSource: z.enum(ratingSources).meta({
+        description: 'Whether pages show this rating or the average of the active testimonials',
+      }),
+    })
+    .meta({ description: 'The figures that the shop advertises with' }),
 });
 
 export type ShopProfileBody = z.infer<typeof shopProfileBodySchema>;

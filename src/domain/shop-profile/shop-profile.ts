@@ -25,6 +25,35 @@ export interface ShopProfile {
     readonly opens: string | null;
     readonly closes: string | null;
   }[];
+  readonly stats: ShopStats;
+}
+
+/** Where the customer rating comes from: a figure of the profile, or the average of the active testimonials. */
+export const ratingSources = ['profile', 'testimonials'] as const;
+
+/** The figures that the shop advertises with. */
+export interface ShopStats {
+  readonly years: number;
+  readonly customers: number;
+  /** From 1 to 5, with one decimal. */
+  readonly rating: number;
+  readonly ratingSource: (typeof ratingSources)[number];
+}
+
+/** The customer rating as pages show it. */
+export interface ShopRating {
+  readonly value: number;
+  /** The number of testimonials that it is the average of; null for the figure of the profile. */
+  readonly reviews: number | null;
+}
+
+/** The customer rating by its source; null for the average of no testimonials. */
+export function shopRating(
+  { rating, ratingSource }: ShopStats,
+  testimonials: { readonly count: number; readonly average: number },
+): ShopRating | null {
+  if (ratingSource === 'profile') return { value: rating, reviews: null };
+  return testimonials.count > 0 ? { value: testimonials.average, reviews: testimonials.count } : null;
 }
 
 /** Days on which the shop is closed, regardless of its opening hours. */

@@ -1,4 +1,4 @@
-import { asc, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
+import { asc, count, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { pictureOfImage } from '#database/image-rows.ts';
 import { images } from '#database/schema/images.ts';
 import { testimonials } from '#database/schema/testimonials.ts';
@@ -97,6 +97,20 @@ export async function listActiveTestimonials(db: Queryable): Promise<Testimonial
 
 export async function listAllTestimonials(db: Queryable): Promise<Testimonial[]> {
   return listTestimonials(db, undefined);
+}
+
+/** Number and average rating of the testimonials that visitors see. */
+export async function summarizeActiveRatings(
+  db: Queryable,
+): Promise<{ readonly count: number; readonly average: number }> {
+  const [summary] = await db
+    .select({
+      count: count(),
+      average: sql<number>`coalesce(avg(${testimonials.rating}), 0)`.mapWith(Number),
+    })
+    .from(testimonials)
+    .where(eq(testimonials.isActive, true));
+  return summary ?? { count: 0, average: 0 };
 }
 
 async function listTestimonials(db: Queryable, condition: SQL | undefined): Promise<Testimonial[]> {

@@ -13,6 +13,7 @@ const facts = {
     price: 189_000,
   },
   picture: '/images/products/x-600.webp',
+  shopName: { en: 'Pearl Desks', ar: 'مكاتب اللؤلؤ' },
   publicUrl: 'https://shop.example',
 };
 
@@ -27,6 +28,8 @@ describe('the email that a product is back', () => {
     expect(arabic.html).toMatch(/<html lang="ar" dir="rtl">/);
     expect(arabic.html).toMatch(/<table[^>]+dir="rtl"/);
     expect(arabic.html).not.toContain('Desk');
+    expect(english.html).toContain('>Pearl Desks<');
+    expect(arabic.html).toContain('>مكاتب اللؤلؤ<');
   });
 
   it('says the same in plain text', () => {

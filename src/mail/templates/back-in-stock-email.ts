@@ -21,6 +21,7 @@ interface BackInStock {
   };
   /** Path of a picture of it, if there is one. */
   readonly picture: string | null;
+  readonly shopName: LocalizedText;
   readonly publicUrl: string;
 }
 
@@ -31,6 +32,7 @@ export function backInStockEmail({
   locale,
   product,
   picture,
+  shopName,
   publicUrl,
 }: BackInStock): NewEmail {
   const { backInStock } = emailMessages(locale);
@@ -51,7 +53,7 @@ ${picture ? html`<img src="${publicUrl}${picture}" alt="${name}" width="512" sty
     recipient,
     locale,
     subject: backInStock.subject(name),
-    html: emailDocument(locale, backInStock.title, body),
+    html: emailDocument(locale, backInStock.title, body, shopName[locale]),
     text: [
       backInStock.lead,
       `${name}\n${price}\n${backInStock.sku} ${product.sku}`,

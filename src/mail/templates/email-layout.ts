@@ -14,12 +14,7 @@ export function emailMessages(locale: Locale): EmailMessages {
  * are attributes and the direction stands on the table too. Nothing has a fixed width, and
  * any word may be broken: phones would cut it off.
  */
-export function emailDocument(
-  locale: Locale,
-  title: string,
-  body: Html,
-  brand = emailMessages(locale).brand,
-): string {
+export function emailDocument(locale: Locale, title: string, body: Html, brand: string): string {
   const direction = directionOf(locale);
   const page = html`<!doctype html>
 <html lang="${locale}" dir="${direction}">

@@ -3,13 +3,13 @@ import { emailMessages } from './email-layout.ts';
 import { bigCode, emailContents, paragraph } from './email-parts.ts';
 
 /** To staff, in the language of the sign-in page that asked for it. It is sent at once and never stored. */
-export function oneTimeCodeEmail(code: string, locale: Locale) {
-  const { brand, oneTimeCode } = emailMessages(locale);
+export function oneTimeCodeEmail(code: string, locale: Locale, shopName: string) {
+  const { oneTimeCode } = emailMessages(locale);
   return {
     locale,
     subject: oneTimeCode.subject,
     ...emailContents(locale, {
-      brand,
+      brand: shopName,
       title: oneTimeCode.title,
       parts: [paragraph(oneTimeCode.lead), bigCode(code), paragraph(oneTimeCode.notYou, 'soft')],
     }),

@@ -9,12 +9,11 @@ export function failurePage(code: ShopErrorCode, requestId: string): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>OGulf</title>
+<title>${errorText(code, 'en')}</title>
 </head>
 <body>
 <main>
-<h1>OGulf</h1>
-<p>${errorText(code, 'en')}</p>
+<h1>${errorText(code, 'en')}</h1>
 <p lang="ar" dir="rtl">${errorText(code, 'ar')}</p>
 <p><a href="/">Home</a> · <a href="/ar" lang="ar" dir="rtl">الرئيسية</a></p>
 <p><small>${requestId}</small></p>

@@ -5,6 +5,7 @@ import type { Database } from '#database/connect.ts';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { findArticle } from '#domain/content/articles.ts';
 import { findCoverPictures } from '#domain/content/cover-picture-queries.server.ts';
+import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { drawSocialPreview } from '#images/draw-social-preview.ts';
@@ -17,7 +18,7 @@ import {
 } from '#storefront/head/social-preview-image.ts';
 
 const address = /^\/social-previews\/(?<kind>product|article)\/(?<slug>[^/]+)\.(?<locale>en|ar)\.jpg$/;
-const brands = { en: en.brand, ar: ar.brand };
+const taglines = { en: en.tagline, ar: ar.tagline };
 /** About 60 kB each. A shared link is fetched many times within minutes and rarely afterwards. */
 const maxCachedPreviews = 64;
 
@@ -25,11 +26,11 @@ const maxCachedPreviews = 64;
 export function serveSocialPreviews(db: Database, images: ImageStore): Handler<ApiEnv> {
   // Promises, so that concurrent requests for one image share one drawing.
   const cached = new LRUCache<string, Promise<Buffer>>({ max: maxCachedPreviews });
-  const draw = async ({ locale, title, picture }: SocialPreview) =>
+  const draw = async ({ locale, title, shopName, picture }: SocialPreview) =>
     drawSocialPreview({
       direction: directionOf(locale),
       title,
-      brand: brands[locale],
+      brand: { name: shopName, tagline: taglines[locale] },
       picture: picture ? await images.read(picture.relativePath, 1200) : undefined,
     });
   const drawOnce = (shown: SocialPreview) => {
@@ -42,8 +43,10 @@ export function serveSocialPreviews(db: Database, images: ImageStore): Handler<A
   return async (c) => {
     const { kind, slug = '', locale } = address.exec(c.req.path)?.groups ?? {};
     const find = kind === 'article' ? findArticlePicture : findProductPicture;
-    const shown = kind && (await find(db, slug, locale as Locale));
-    if (!shown) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
+    const page = kind && (await find(db, slug, locale as Locale));
+    if (!page) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
+    const { name } = await getShopProfile(db);
+    const shown = { ...page, shopName: name[page.locale] };
     const picture = await drawOnce(shown);
     const isThisVersion = c.req.query('v') === socialPreviewVersion(shown);
     return c.body(new Uint8Array(picture), 200, {
@@ -55,14 +58,16 @@ export function serveSocialPreviews(db: Database, images: ImageStore): Handler<A
   };
 }
 
-async function findProductPicture(db: Database, slug: string, locale: Locale): Promise<SocialPreview | null> {
+type PreviewedPage = Omit<SocialPreview, 'shopName'>;
+
+async function findProductPicture(db: Database, slug: string, locale: Locale): Promise<PreviewedPage | null> {
   const product = await findProduct(db, slug);
   if (!product) return null;
   const { name, pictures } = product;
   return { kind: 'product', slug: product.slug, locale, title: name[locale], picture: pictures[0] ?? null };
 }
 
-async function findArticlePicture(db: Database, slug: string, locale: Locale): Promise<SocialPreview | null> {
+async function findArticlePicture(db: Database, slug: string, locale: Locale): Promise<PreviewedPage | null> {
   const article = findArticle(slug);
   if (!article) return null;
   const [picture = null] = await findCoverPictures(db, [article.featuredImage]);

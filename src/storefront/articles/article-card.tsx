@@ -13,6 +13,7 @@ export interface ArticleCardData {
   readonly title: string;
   readonly excerpt: string;
   readonly publishDate: string;
+  readonly reviewedOn: string | undefined;
   readonly readTime: number;
   readonly kind: TopicKind;
   readonly kindName: string;
@@ -49,12 +50,12 @@ export function ArticleCard({ article, sizes, isFirst = false }: ArticleCardProp
   );
 }
 
-/** Kind, date and reading time of an article. */
+/** Kind, dates and reading time of an article. */
 export function ArticleNote({
-  article: { kindName, publishDate, readTime },
+  article: { kindName, publishDate, reviewedOn, readTime },
   className = '',
 }: {
-  readonly article: Pick<ArticleCardData, 'kindName' | 'publishDate' | 'readTime'>;
+  readonly article: Pick<ArticleCardData, 'kindName' | 'publishDate' | 'reviewedOn' | 'readTime'>;
   readonly className?: string;
 }) {
   const texts = useArticlesMessages();
@@ -63,6 +64,7 @@ export function ArticleNote({
     <p className={`flex flex-wrap items-baseline gap-x-3 text-sm text-ink-faint ${className}`}>
       <span className="font-medium text-accent">{kindName}</span>
       <time dateTime={publishDate}>{formatDay(locale, publishDate)}</time>
+      {reviewedOn && <time dateTime={reviewedOn}>{texts.reviewedOn(formatDay(locale, reviewedOn))}</time>}
       <span>{texts.readTime(readTime)}</span>
     </p>
   );

@@ -53,6 +53,11 @@ export function ArticleHeader({ article, picture }: ArticleHeaderProps) {
           <p className="mt-6 flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-soft">
             <span className="font-medium text-ink">{article.author.name}</span>
             <time dateTime={article.publishDate}>{formatDay(locale, article.publishDate)}</time>
+            {article.reviewedOn && (
+              <time dateTime={article.reviewedOn}>
+                {texts.reviewedOn(formatDay(locale, article.reviewedOn))}
+              </time>
+            )}
             <span>{texts.readTime(article.readTime)}</span>
           </p>
           <p className="mt-2 flex flex-wrap items-center gap-x-4 print:hidden">

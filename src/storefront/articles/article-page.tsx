@@ -3,11 +3,12 @@ import { relatedArticles } from '#domain/content/article-list.ts';
 import { articles, findArticle } from '#domain/content/articles.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { useLocale } from '#i18n/messages-context.tsx';
 import { articleData } from '../head/article-structured-data.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { questionsData } from '../head/page-structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
+import { useShopName } from '../hooks/use-shop.ts';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
@@ -45,7 +46,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, picture, shop, related } = loaderData;
-  const { brand } = useMessages();
+  const shopName = useShopName();
   const locale = useLocale();
   const texts = useArticlesMessages();
   return (
@@ -59,10 +60,11 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       />
       <meta name="keywords" content={article.keywords.join(', ')} />
       <meta property="article:published_time" content={article.publishDate} />
+      {article.reviewedOn && <meta property="article:modified_time" content={article.reviewedOn} />}
       <FeedLink />
       <StructuredDataScript
         describe={(place) => [
-          articleData(place, article, { picture, publisher: brand.name }),
+          articleData(place, article, { picture, publisher: shopName }),
           ...(article.questions.length > 0 ? [questionsData(article.questions)] : []),
         ]}
       />

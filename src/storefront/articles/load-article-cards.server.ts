@@ -15,13 +15,14 @@ export async function loadArticleCards(
     db,
     articles.map(({ featuredImage }) => featuredImage),
   );
-  return articles.map(({ slug, title, excerpt, publishDate, readTime, kind }, place) => {
+  return articles.map(({ slug, title, excerpt, publishDate, reviewedOn, readTime, kind }, place) => {
     const picture = pictures[place];
     return {
       slug,
       title: title[locale],
       excerpt: excerpt[locale],
       publishDate,
+      reviewedOn,
       readTime,
       kind,
       kindName: kindTag(kind).name[locale],

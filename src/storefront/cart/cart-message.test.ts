@@ -20,10 +20,10 @@ function cartOfProducts(count: number) {
 
 it('a message names every product, the total and the link, and nothing that is gone', () => {
   const { lines } = cartOfProducts(1);
-  const text = cartMessage(cartEn, 'en', { lines, deliveryFee: 25_00, address });
+  const text = cartMessage(cartEn, 'en', { shopName: 'Pearl Desks', lines, deliveryFee: 25_00, address });
   expect(text.replaceAll('\u00a0', ' ')).toBe(
     [
-      'Hello OGulf, I would like to order:',
+      'Hello Pearl Desks, I would like to order:',
       '2 × A desk\ncode A-1, QAR 2,999.00',
       'Total: QAR 3,024.00',
       `The cart: ${address}`,
@@ -33,8 +33,9 @@ it('a message names every product, the total and the link, and nothing that is g
 
 it('the message of a long cart lists some products and links to all', () => {
   const { lines } = cartOfProducts(18);
-  const text = cartMessage(cartAr, 'ar', { lines, deliveryFee: 25_00, address });
+  const text = cartMessage(cartAr, 'ar', { shopName: 'مكاتب اللؤلؤ', lines, deliveryFee: 25_00, address });
   expect(text.match(/2 × مكتب/g)).toHaveLength(15);
+  expect(text).toContain('مرحبًا مكاتب اللؤلؤ،');
   expect(text).toContain(cartAr.whatsapp.more(3));
   expect(text).toContain(address);
 });

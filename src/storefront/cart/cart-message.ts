@@ -9,6 +9,7 @@ import type { Dirhams } from '#primitives/money.ts';
 const mostLinesWritten = 15;
 
 interface CartToSend {
+  readonly shopName: string;
   readonly lines: readonly PricedLine<CartProduct>[];
   readonly deliveryFee: Dirhams;
   /** Link that restores the cart in another browser. */
@@ -22,7 +23,7 @@ interface CartToSend {
 export function cartMessage(
   { whatsapp }: CartMessages,
   locale: Locale,
-  { lines, deliveryFee, address }: CartToSend,
+  { shopName, lines, deliveryFee, address }: CartToSend,
 ): string {
   const sold = lines.flatMap(({ product, quantity }) => (product ? [{ product, quantity }] : []));
   const written = sold
@@ -36,7 +37,7 @@ export function cartMessage(
   const left = sold.length - written.length;
   const total = sold.reduce((sum, { product, quantity }) => sum + product.price * quantity, deliveryFee);
   return [
-    whatsapp.greeting,
+    whatsapp.greeting(shopName),
     ...written,
     ...(left > 0 ? [whatsapp.more(left)] : []),
     `${whatsapp.total}: ${formatMoney(locale, total)}`,

@@ -28,7 +28,12 @@ export function SendCart({ cart, view: { lines, delivered } }: SendCartProps) {
   const sold = new Set(lines.flatMap(({ productId, product }) => (product ? productId : [])));
   const query = sharedCartQuery(cart.filter(({ productId }) => sold.has(productId)));
   const address = shop.publicUrl + localizedPath(locale, '/cart') + query;
-  const message = cartMessage(texts, locale, { lines, deliveryFee: delivered?.deliveryFee ?? 0, address });
+  const message = cartMessage(texts, locale, {
+    shopName: shop.profile.name[locale],
+    lines,
+    deliveryFee: delivered?.deliveryFee ?? 0,
+    address,
+  });
   return (
     <>
       <a

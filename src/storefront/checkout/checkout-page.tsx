@@ -1,6 +1,6 @@
 import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
-import { useMessages } from '#i18n/messages-context.tsx';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
@@ -36,6 +36,7 @@ export default function CheckoutPage() {
 function WithoutScripts() {
   const { withoutScripts } = useCheckoutMessages();
   const { whatsapp } = useMessages();
+  const locale = useLocale();
   const shop = useShop();
   return (
     <section className="max-w-prose rounded-panel bg-surface p-6 shadow-raised sm:p-8">
@@ -48,7 +49,7 @@ function WithoutScripts() {
               {withoutScripts.call} <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
             </a>
             <a
-              href={whatsappLink(shop.profile.whatsapp, whatsapp.greeting)}
+              href={whatsappLink(shop.profile.whatsapp, whatsapp.greeting(shop.profile.name[locale]))}
               className={buttonStyle('secondary')}
             >
               {withoutScripts.whatsapp}

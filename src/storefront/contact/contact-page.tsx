@@ -2,7 +2,7 @@ import { useLocation } from 'react-router';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
-import { useMessages } from '#i18n/messages-context.tsx';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { type QuoteSource, services } from '#primitives/quote-status.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -152,6 +152,7 @@ function Ways({ isQuotation }: { readonly isQuotation: boolean }) {
 function Showroom() {
   const { footer, whatsapp } = useMessages();
   const { showroom } = useContactMessages();
+  const locale = useLocale();
   const shop = useShop();
   if (!shop) return null;
   const { profile, holidays } = shop;
@@ -163,7 +164,7 @@ function Showroom() {
         </h2>
         <ContactDetails profile={profile} />
         <a
-          href={whatsappLink(profile.whatsapp, whatsapp.greeting)}
+          href={whatsappLink(profile.whatsapp, whatsapp.greeting(profile.name[locale]))}
           target="_blank"
           rel="noreferrer"
           className={buttonStyle('secondary', 'mt-6 w-full')}

@@ -67,9 +67,13 @@ const roads = [
 ] as const;
 
 /** Map of the showroom as an inline SVG, so that no third party learns of the visit. */
-export function ShowroomMap({ profile }: { readonly profile: Pick<ShopProfile, 'mapUrl' | 'address'> }) {
+export function ShowroomMap({
+  profile,
+}: {
+  readonly profile: Pick<ShopProfile, 'name' | 'mapUrl' | 'address'>;
+}) {
   const { map } = useReadingMessages();
-  const { brand, footer } = useMessages();
+  const { footer } = useMessages();
   const locale = useLocale();
   const clipId = useId();
   const pin = findPin(profile.mapUrl);
@@ -111,7 +115,7 @@ export function ShowroomMap({ profile }: { readonly profile: Pick<ShopProfile, '
           <path d="M0 0C-4-9-13-15-13-24a13 13 0 1 1 26 0C13-15 4-9 0 0Z" className="fill-accent" />
           <circle cy="-24" r="5" fill="#fff" />
           <text y="19" textAnchor="middle" fontSize="13" fontWeight="600" className="fill-ink">
-            {brand.name}
+            {profile.name[locale]}
           </text>
         </g>
       </svg>

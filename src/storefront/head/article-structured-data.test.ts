@@ -24,7 +24,12 @@ describe('what search engines read of articles', () => {
       author: { name: newest.author.name.ar },
       publisher: { '@id': 'https://shop.example/#shop', name: 'أوجلف' },
     });
-    expect(articleData(arabic, article, { picture: null, publisher: '' })).not.toHaveProperty('image');
+    const plain = { picture: null, publisher: '' };
+    expect(articleData(arabic, article, plain)).not.toHaveProperty('image');
+    expect(articleData(arabic, article, plain).dateModified).toBe('2025-06-01');
+    expect(articleData(arabic, { ...article, reviewedOn: '2026-11-17' }, plain).dateModified).toBe(
+      '2026-11-17',
+    );
   });
 
   it('of a list: positions go on from page to page', () => {

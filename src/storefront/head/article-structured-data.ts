@@ -5,7 +5,15 @@ import { onlyOnServer, type Place, pageAddress, type StructuredData, shopId } fr
 
 type DescribedArticle = Pick<
   Article<string>,
-  'slug' | 'title' | 'seoDescription' | 'publishDate' | 'readTime' | 'keywords' | 'tags' | 'author'
+  | 'slug'
+  | 'title'
+  | 'seoDescription'
+  | 'publishDate'
+  | 'reviewedOn'
+  | 'readTime'
+  | 'keywords'
+  | 'tags'
+  | 'author'
 >;
 
 export function articleData(
@@ -24,7 +32,7 @@ export function articleData(
     mainEntityOfPage: url,
     inLanguage: place.locale,
     datePublished: article.publishDate,
-    dateModified: article.publishDate,
+    dateModified: article.reviewedOn ?? article.publishDate,
     timeRequired: `PT${article.readTime}M`,
     articleSection: article.tags.map(({ name }) => name),
     keywords: article.keywords.join(', '),

@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router';
 import { localizedPath, pathWithoutLocale } from '#i18n/locale-path.ts';
-import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { useLocale } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { type Locale, locales } from '#primitives/locale.ts';
-import { useShop } from '../hooks/use-shop.ts';
+import { useShop, useShopName } from '../hooks/use-shop.ts';
 import { pictureAddress } from './picture-address.ts';
 import { type SocialPreview, socialPreviewAddress, socialPreviewSize } from './social-preview-image.ts';
 
@@ -17,7 +17,7 @@ interface PageHeadProps {
   /** Picture of a shared link; defaults to the shop's picture. */
   picture?: Picture | null;
   /** Social preview image with title and picture; it takes precedence over `picture`. */
-  linkPicture?: SocialPreview;
+  linkPicture?: Omit<SocialPreview, 'shopName'>;
   /** Open Graph type. */
   type?: 'website' | 'product' | 'article';
 }
@@ -35,16 +35,15 @@ export function PageHead({
   linkPicture,
   type = 'website',
 }: PageHeadProps) {
-  const { brand } = useMessages();
   const locale = useLocale();
   const { pathname } = useLocation();
   const path = address ?? pathWithoutLocale(pathname);
   const shop = useShop();
-  const fullTitle = `${title} · ${brand.name}`;
+  const shopName = useShopName();
   const shared = picture ?? shop?.picture;
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{shopName ? `${title} · ${shopName}` : title}</title>
       {description && <meta name="description" content={description} />}
       {!indexed && <meta name="robots" content="noindex" />}
       {indexed && shop && (
@@ -60,7 +59,7 @@ export function PageHead({
           ))}
           <link rel="alternate" hrefLang="x-default" href={shop.publicUrl + localizedPath('en', path)} />
           <meta property="og:type" content={type} />
-          <meta property="og:site_name" content={brand.name} />
+          <meta property="og:site_name" content={shopName} />
           <meta property="og:title" content={title} />
           {description && <meta property="og:description" content={description} />}
           <meta property="og:url" content={shop.publicUrl + localizedPath(locale, path)} />
@@ -72,7 +71,10 @@ export function PageHead({
             ))}
           {linkPicture && (
             <>
-              <meta property="og:image" content={shop.publicUrl + socialPreviewAddress(linkPicture)} />
+              <meta
+                property="og:image"
+                content={shop.publicUrl + socialPreviewAddress({ ...linkPicture, shopName })}
+              />
               <meta property="og:image:type" content="image/jpeg" />
               <meta property="og:image:width" content={String(socialPreviewSize.width)} />
               <meta property="og:image:height" content={String(socialPreviewSize.height)} />

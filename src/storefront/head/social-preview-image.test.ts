@@ -6,6 +6,7 @@ const shown = {
   slug: 'blue-chair',
   locale: 'ar',
   title: 'كرسي أزرق',
+  shopName: 'أوجلف',
   picture: { relativePath: 'products/0f.webp' },
 } as const;
 
@@ -15,10 +16,11 @@ it('the address of a social preview image changes with its content', () => {
   expect(socialPreviewAddress({ ...shown })).toBe(address);
   const others = [
     { ...shown, title: 'كرسي أحمر' },
+    { ...shown, shopName: 'مكاتب اللؤلؤ' },
     { ...shown, picture: null },
     { ...shown, picture: { relativePath: 'products/1f.webp' } },
     { ...shown, locale: 'en' as const },
     { ...shown, kind: 'article' as const },
   ].map(socialPreviewAddress);
-  expect(new Set([address, ...others]).size).toBe(6);
+  expect(new Set([address, ...others]).size).toBe(7);
 });

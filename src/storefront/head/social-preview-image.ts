@@ -7,6 +7,7 @@ export interface SocialPreview {
   readonly slug: string;
   readonly locale: Locale;
   readonly title: string;
+  readonly shopName: string;
   readonly picture: Pick<Picture, 'relativePath'> | null;
 }
 
@@ -21,9 +22,9 @@ export function socialPreviewAddress(shown: SocialPreview): string {
 }
 
 /** Hash of the content: FNV-1a, which is the same in browser and server. */
-export function socialPreviewVersion({ title, picture }: Pick<SocialPreview, 'title' | 'picture'>): string {
+export function socialPreviewVersion({ title, shopName, picture }: SocialPreview): string {
   let mark = 0x811c9dc5;
-  for (const sign of `${drawing}\n${title}\n${picture?.relativePath ?? ''}`) {
+  for (const sign of `${drawing}\n${title}\n${shopName}\n${picture?.relativePath ?? ''}`) {
     mark = Math.imul(mark ^ (sign.codePointAt(0) ?? 0), 0x01000193);
   }
   return (mark >>> 0).toString(36);

@@ -45,6 +45,7 @@ const profile: ShopProfile = {
   bank: null,
   social: [{ network: 'x', url: 'https://x.example/ogulf' }],
   hours: [open, open, open, open, open, shut, open].map((times, weekday) => ({ weekday, ...times })),
+  stats: { years: 18, customers: 5000, rating: 4.8, ratingSource: 'profile' },
 };
 
 describe('what search engines read', () => {

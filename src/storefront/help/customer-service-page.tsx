@@ -1,7 +1,7 @@
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { useHelpMessages } from '#i18n/messages/storefront/content-pages/help-messages.ts';
 import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
-import { useMessages } from '#i18n/messages-context.tsx';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
@@ -52,6 +52,7 @@ export default function CustomerServicePage() {
 function Answering() {
   const { whatsapp, footer, navigation } = useMessages();
   const { answering } = useHelpMessages().customerService;
+  const locale = useLocale();
   const shop = useShop();
   if (!shop) return null;
   return (
@@ -65,7 +66,7 @@ function Answering() {
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
         <a
-          href={whatsappLink(shop.profile.whatsapp, whatsapp.greeting)}
+          href={whatsappLink(shop.profile.whatsapp, whatsapp.greeting(shop.profile.name[locale]))}
           target="_blank"
           rel="noreferrer"
           className={buttonStyle('primary')}

@@ -1,12 +1,44 @@
 import { useMessages } from '#i18n/messages-context.tsx';
+import { useShop } from '../hooks/use-shop.ts';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 
+/** Anchor of the testimonials on the home page. */
+export const testimonialsId = 'testimonials';
+
+/** The shop's figures of the profile; the rating says where it comes from. */
 export function StatsStrip() {
-  const { home } = useMessages();
+  const { statsLabel, stats } = useMessages().home;
+  const shop = useShop();
+  if (!shop) return null;
+  const { rating, profile } = shop;
+  const { years, customers } = profile.stats;
+  const figures = [
+    { figure: stats.moreThan(years), text: stats.years },
+    { figure: stats.moreThan(customers), text: stats.customers },
+    ...(rating
+      ? [
+          {
+            figure: `${rating.value.toFixed(1)}/5`,
+            text: rating.reviews ? (
+              <LocaleLink
+                to={`/#${testimonialsId}`}
+                className="underline underline-offset-4 hover:text-accent"
+              >
+                {stats.ratingOfReviews(rating.reviews)}
+              </LocaleLink>
+            ) : (
+              stats.ratingByUs
+            ),
+          },
+        ]
+      : []),
+    stats.delivery,
+  ];
   return (
-    <section aria-label={home.statsLabel} className="mt-section border-y border-line bg-surface">
-      <dl className="page-column grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:grid-cols-4">
-        {Object.values(home.stats).map(({ figure, text }) => (
-          <div key={text} className="flex flex-col-reverse">
+    <section aria-label={statsLabel} className="mt-section border-y border-line bg-surface">
+      <dl className="page-column grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+        {figures.map(({ figure, text }) => (
+          <div key={figure} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-faint">{text}</dt>
             <dd className="type-heading tabular-nums">
               <bdi>{figure}</bdi>

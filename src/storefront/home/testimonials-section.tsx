@@ -3,6 +3,7 @@ import type { Picture } from '#images/image-address.ts';
 import { StarIcon } from '#ui/icons.tsx';
 import { Slider } from '#ui/slider.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
+import { testimonialsId } from './stats-strip.tsx';
 
 /** A testimonial in one language. */
 export interface Voice {
@@ -19,15 +20,15 @@ export function TestimonialsSection({ voices }: { readonly voices: readonly Voic
   const { testimonials } = useMessages().home;
   if (voices.length === 0) return null;
   return (
-    <section aria-labelledby="testimonials" className="below-first-view mt-section bg-sunken py-section">
+    <section aria-labelledby={testimonialsId} className="below-first-view mt-section bg-sunken py-section">
       <div className="page-column">
         <Slider
-          labelledBy="testimonials"
+          labelledBy={testimonialsId}
           previousLabel={testimonials.previous}
           nextLabel={testimonials.next}
           isFocusable
           heading={
-            <h2 id="testimonials" className="type-title">
+            <h2 id={testimonialsId} className="type-title">
               {testimonials.title}
             </h2>
           }

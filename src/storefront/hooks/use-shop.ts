@@ -1,13 +1,21 @@
 import { useRouteLoaderData } from 'react-router';
-import type { ShopFrame } from '#domain/shop-profile/shop-profile.ts';
+import type { ShopFrame, ShopRating } from '#domain/shop-profile/shop-profile.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
 
 /** What the root loader passes to every page. */
 export interface ShopDetails extends ShopFrame {
   readonly publicUrl: string;
+  readonly rating: ShopRating | null;
   readonly year: number;
 }
 
 /** The shop's details from the root loader; null on an error page that was rendered without them. */
 export function useShop() {
   return useRouteLoaderData<() => { shop: ShopDetails }>('root')?.shop ?? null;
+}
+
+/** The shop's name in the language of the page; empty on an error page that was rendered without the shop's details. */
+export function useShopName(): string {
+  const locale = useLocale();
+  return useShop()?.profile.name[locale] ?? '';
 }

@@ -1,16 +1,17 @@
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
-import { useMessages } from '#i18n/messages-context.tsx';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { ChatIcon } from '#ui/icons.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 
 export function ChatButton() {
   const { whatsapp } = useMessages();
+  const locale = useLocale();
   const shop = useShop();
   if (!shop) return null;
   return (
     <aside aria-label={whatsapp.short} className="print:hidden">
       <a
-        href={whatsappLink(shop.profile.whatsapp, whatsapp.greeting)}
+        href={whatsappLink(shop.profile.whatsapp, whatsapp.greeting(shop.profile.name[locale]))}
         target="_blank"
         rel="noreferrer"
         aria-label={whatsapp.label}

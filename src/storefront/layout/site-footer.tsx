@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { NetworkIcon } from '#ui/icons.tsx';
-import { useShop } from '../hooks/use-shop.ts';
+import { useShop, useShopName } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { ContactDetails } from './contact-details.tsx';
 import { OpeningHoursList } from './opening-hours-list.tsx';
@@ -17,15 +17,16 @@ const networkNames: Record<ShopProfile['social'][number]['network'], string> = {
 };
 
 export function SiteFooter() {
-  const { brand, footer } = useMessages();
+  const { tagline, footer } = useMessages();
   const shop = useShop();
+  const shopName = useShopName();
   return (
     <footer className="below-first-view mt-section bg-night text-sm text-night-ink-soft [--focus-ring:var(--color-night-ink)] [--usual-height:75rem] sm:[--usual-height:49rem] lg:[--usual-height:32rem] print:hidden">
       <div className="page-column grid gap-x-10 gap-y-12 py-16 sm:grid-cols-2 lg:grid-cols-[1.4fr_1.2fr_1fr_1fr]">
         <div className="space-y-6">
           <p className="text-night-ink">
-            <span className="block text-xl font-semibold">{brand.name}</span>
-            {brand.tagline}
+            <span className="block text-xl font-semibold">{shopName}</span>
+            {tagline}
           </p>
           {shop && <SocialLinks links={shop.profile.social} />}
         </div>
@@ -61,7 +62,7 @@ export function SiteFooter() {
         // The padding keeps the last line clear of the floating chat button on phones.
         <div className="page-column pb-24 text-xs lg:pb-8">
           <div className="flex flex-wrap gap-x-8 gap-y-1 border-t border-night-raised pt-6">
-            <p>{footer.rights(shop.year)}</p>
+            <p>{footer.rights(shop.year, shopName)}</p>
             <p>
               {footer.commercialRegistration}: <bdi dir="ltr">{shop.profile.crNumber}</bdi>
             </p>

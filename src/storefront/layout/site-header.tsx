@@ -3,6 +3,7 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { MenuIcon, SearchIcon, TruckIcon } from '#ui/icons.tsx';
 import { DialogOpener } from '#ui/modal-dialog.tsx';
+import { useShopName } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { useConnection } from '../offline/connection-store.ts';
 import { CartLink } from './cart-link.tsx';
@@ -13,6 +14,7 @@ import { searchDialogId } from './search-dialog.tsx';
 
 export function SiteHeader() {
   const messages = useMessages();
+  const shopName = useShopName();
   const { pathname, search } = useLocation();
   const connection = useConnection(pathname + search);
   return (
@@ -43,13 +45,10 @@ export function SiteHeader() {
         >
           <MenuIcon />
         </DialogOpener>
-        <LocaleLink
-          to="/"
-          aria-label={messages.navigation.toHome}
-          className="me-auto flex min-h-11 items-center gap-2.5 lg:me-10"
-        >
-          <BrandMark className="size-8" />
-          <span className="text-xl font-semibold">{messages.brand.name}</span>
+        <LocaleLink to="/" className="me-auto flex min-h-11 min-w-0 items-center gap-2.5 lg:me-10">
+          <BrandMark className="size-8 shrink-0" />
+          <span className="max-w-64 truncate text-xl font-semibold">{shopName}</span>
+          <span className="sr-only">{messages.navigation.toHome}</span>
         </LocaleLink>
         <nav aria-label={messages.navigation.label} className="me-auto hidden lg:block">
           <ul className="flex items-center gap-1">

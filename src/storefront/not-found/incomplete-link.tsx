@@ -1,5 +1,5 @@
 import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
-import { useMessages } from '#i18n/messages-context.tsx';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { useShop } from '../hooks/use-shop.ts';
@@ -7,12 +7,15 @@ import { useShop } from '../hooks/use-shop.ts';
 interface IncompleteLinkProps {
   readonly title: string;
   readonly lead: string;
-  readonly texts: Readonly<Record<'text' | 'where' | 'help' | 'call' | 'whatsapp' | 'whatsappText', string>>;
+  readonly texts: Readonly<Record<'text' | 'where' | 'help' | 'call' | 'whatsapp', string>> & {
+    readonly whatsappText: (shop: string) => string;
+  };
 }
 
 /** Page for a missing or wrong number or tracking key: where to find the right link, and contact links. It reveals no data. */
 export function IncompleteLink({ title, lead, texts: incomplete }: IncompleteLinkProps) {
   const { footer } = useMessages();
+  const locale = useLocale();
   const shop = useShop();
   return (
     <div className="page-column pt-section">
@@ -29,7 +32,7 @@ export function IncompleteLink({ title, lead, texts: incomplete }: IncompleteLin
               {incomplete.call} <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
             </a>
             <a
-              href={whatsappLink(shop.profile.whatsapp, incomplete.whatsappText)}
+              href={whatsappLink(shop.profile.whatsapp, incomplete.whatsappText(shop.profile.name[locale]))}
               target="_blank"
               rel="noreferrer"
               className={buttonStyle('secondary')}

@@ -5,6 +5,7 @@ import { offlinePage } from './offline-page.ts';
 
 const page = {
   locale: 'en',
+  shopNameHtml: 'Pearl &amp; Co',
   isCheckout: false,
   cachedPages: [],
   stylesheet: '/assets/shop-1.css',
@@ -16,6 +17,7 @@ describe('the offline page', () => {
     const html = await offlinePage({ ...page, locale: 'ar' }).text();
     expect(html).toContain('<html lang="ar" dir="rtl">');
     expect(html).toContain(offlineAr.page);
+    expect(html).toContain('>Pearl &amp; Co<');
     expect(html).toContain('href="/ar/cart"');
     expect(html).not.toContain(offlineAr.cachedPages);
   });

@@ -12,6 +12,8 @@ export interface CachedPage {
 
 interface OfflinePage {
   readonly locale: Locale;
+  /** As in a page's HTML, so already escaped; empty when no page is cached. */
+  readonly shopNameHtml: string;
   readonly isCheckout: boolean;
   readonly cachedPages: readonly CachedPage[];
   readonly stylesheet: string;
@@ -35,7 +37,8 @@ export function offlinePage(page: OfflinePage): Response {
   });
 }
 
-function offlineHtml({ locale, isCheckout, cachedPages, stylesheet, fonts }: OfflinePage): string {
+function offlineHtml(page: OfflinePage): string {
+  const { locale, shopNameHtml, isCheckout, cachedPages, stylesheet, fonts } = page;
   const texts = { en: offlineEn, ar: offlineAr }[locale];
   // `font-display: optional` ignores fonts that load late.
   const preloads = fonts.map(
@@ -61,7 +64,7 @@ ${preloads.join('')}
 </head>
 <body>
 <main class="page-column py-10">
-<p class="text-xl font-semibold">${texts.brand}</p>
+<p class="text-xl font-semibold">${shopNameHtml}</p>
 <h1 class="type-title mt-16">${texts.title}</h1>
 <p class="type-lead mt-5 max-w-prose">${isCheckout ? texts.checkout : texts.page}</p>
 <p class="mt-8 flex flex-wrap gap-3">

@@ -158,11 +158,18 @@ async function explainOffline({ pathname }: URL): Promise<Response> {
   const locale = localeOfPath(pathname);
   return offlinePage({
     locale,
+    shopNameHtml: await findShopName(locale),
     isCheckout: pathWithoutLocale(pathname) === '/checkout',
     cachedPages: await newestCachedPages(locale),
     stylesheet: __STYLESHEET__,
     fonts: __FONTS__[locale],
   });
+}
+
+/** The shop's name: the suffix of the title of the cached cart page. */
+async function findShopName(locale: Locale): Promise<string> {
+  const page = await findCached(cart, localizedPath(locale, '/cart'));
+  return (await page?.text())?.match(/ · ([^·<]+)<\/title>/)?.[1] ?? '';
 }
 
 /** The pages that were cached last; a cache lists its keys in the order of insertion. */

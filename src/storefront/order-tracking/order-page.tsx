@@ -9,7 +9,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { CheckIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useRevalidateWhileVisible } from '../hooks/use-revalidate-while-visible.ts';
-import { useShop } from '../hooks/use-shop.ts';
+import { useShop, useShopName } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { PrintAndAsk } from '../widgets/print-and-ask.tsx';
 import { UnbrokenCode } from '../widgets/unbroken-code.tsx';
@@ -114,9 +114,14 @@ function Heading({ order: { number, placedAt, contact } }: { readonly order: Tra
 
 function Actions({ order: { number } }: { readonly order: TrackedOrder }) {
   const texts = useOrderPageMessages();
+  const shopName = useShopName();
   return (
     <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-      <PrintAndAsk print={texts.print} whatsapp={texts.whatsapp} question={texts.whatsappText(number)} />
+      <PrintAndAsk
+        print={texts.print}
+        whatsapp={texts.whatsapp}
+        question={texts.whatsappText(shopName, number)}
+      />
       <LocaleLink to="/products" className={buttonStyle('quiet')}>
         {texts.shopOn}
       </LocaleLink>

@@ -85,7 +85,7 @@ function OtherWays({ product, quantity }: OtherWaysProps) {
           <a
             href={whatsappLink(
               shop.profile.whatsapp,
-              `${messages.whatsappText(name, product.sku)}\n${address}`,
+              `${messages.whatsappText(shop.profile.name[locale], name, product.sku)}\n${address}`,
             )}
             target="_blank"
             rel="noreferrer"

@@ -13,6 +13,7 @@ import { CheckIcon, ChevronForwardIcon, DocumentIcon } from '#ui/icons.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useRevalidateWhileVisible } from '../hooks/use-revalidate-while-visible.ts';
+import { useShopName } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { PrintAndAsk } from '../widgets/print-and-ask.tsx';
 import { UnbrokenCode } from '../widgets/unbroken-code.tsx';
@@ -137,6 +138,7 @@ function Standing({ quote: { status }, version, order }: StandingProps) {
 
 function Actions({ quote: { reference, trackingKey } }: { readonly quote: TrackedQuote }) {
   const texts = useQuotationMessages();
+  const shopName = useShopName();
   return (
     <div className="my-6 flex flex-wrap gap-3 print:hidden">
       <a
@@ -147,7 +149,11 @@ function Actions({ quote: { reference, trackingKey } }: { readonly quote: Tracke
         <DocumentIcon />
         {texts.download}
       </a>
-      <PrintAndAsk print={texts.print} whatsapp={texts.whatsapp} question={texts.whatsappText(reference)} />
+      <PrintAndAsk
+        print={texts.print}
+        whatsapp={texts.whatsapp}
+        question={texts.whatsappText(shopName, reference)}
+      />
     </div>
   );
 }

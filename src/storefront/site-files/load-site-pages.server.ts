@@ -18,7 +18,10 @@ export async function loadSitePages(db: PageServices['db']): Promise<SitePage[]>
       path: `/subcategory/${slug}`,
       changedOn: dayOf(updatedAt),
     })),
-    ...articles.map(({ slug, publishDate }) => ({ path: `/${slug}`, changedOn: publishDate })),
+    ...articles.map(({ slug, publishDate, reviewedOn }) => ({
+      path: `/${slug}`,
+      changedOn: reviewedOn ?? publishDate,
+    })),
     // Last and by creation date, so that a new product changes only the last part of the sitemap.
     ...products.map(({ slug, updatedAt }) => ({ path: `/product/${slug}`, changedOn: dayOf(updatedAt) })),
   ];

@@ -7,7 +7,7 @@ import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/manifest-resource';
 import { textAnswer } from './text-answer.ts';
 
-const taglines = { en: en.brand.tagline, ar: ar.brand.tagline };
+const taglines = { en: en.tagline, ar: ar.tagline };
 
 /** Web app manifest: /manifest.webmanifest and /ar/manifest.webmanifest. */
 export async function loader({ context, request }: Route.LoaderArgs) {

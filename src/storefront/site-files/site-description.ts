@@ -31,7 +31,7 @@ export function siteDescription({
   const { pages } = en;
   return [
     `# ${plain(profile.name.en)}`,
-    `> ${en.brand.tagline}. ${pages.about.lead}`,
+    `> ${en.tagline}. ${pages.about.lead}`,
     [
       `- Seller: ${plain(profile.legalName.en)}, ${plain(profile.address.en)}`,
       `- Phone: ${plain(profile.phone)}`,

@@ -38,7 +38,6 @@ eachDatabase('signing in', (database) => {
   let emails: SentMail[] = [];
 
   beforeAll(() => seedDatabase(database.db));
-
   beforeEach(async () => {
     now = testNow;
     emails = [];
@@ -221,6 +220,7 @@ eachDatabase('signing in', (database) => {
       expect(emails).toHaveLength(1);
       expect(emails[0]).toMatchObject({ recipient: 'owner@shop.test', locale: 'en' });
       const code = emails[0]?.text.match(/^\d{6}$/m)?.[0] ?? 'none';
+      expect(emails[0]?.html).toContain(`>${firstShopProfile.name.en}<`);
       expect(emails[0]?.html).not.toContain('123456');
       expect(JSON.stringify(answer.data)).not.toContain(code);
       expect(JSON.stringify(lines)).not.toContain(code);

@@ -36,6 +36,7 @@ eachDatabase('the shop profile', (database) => {
       translations: { ar: { name: firstShopProfile.name.ar } },
       phone: firstShopProfile.phone,
       hours: firstShopProfile.hours,
+      stats: { years: 18, customers: 5000, rating: 4.8, ratingSource: 'profile' },
       version: 1,
     });
     expect(profile.holidays.map(({ startsOn }) => startsOn)).toContain('2026-12-18');
@@ -178,6 +179,16 @@ eachDatabase('the shop profile', (database) => {
         ['holidays.0.startsOn invalid'],
       ],
       ['a holiday twice', { holidays: [anyHoliday, anyHoliday] }, ['holidays.1.startsOn taken']],
+      [
+        'figures that are none',
+        { stats: { years: 1.5, customers: 0, rating: 4.85, ratingSource: 'friends' } },
+        [
+          'stats.years invalid',
+          'stats.customers too_small',
+          'stats.rating invalid',
+          'stats.ratingSource invalid',
+        ],
+      ],
       [
         'a name without Arabic',
         { translations: { ar: { name: '', legalName: 'أ', address: 'أ' } } },

@@ -6,6 +6,9 @@ import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { migrateDatabase } from '#database/migrate.ts';
+import { listMigrations } from '#database/migration-journal.ts';
+import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
+import { applyMigrations } from '#database/transfer/apply-migrations.ts';
 import { createDatabase } from '../../support/databases.ts';
 
 const cleanups: (() => Promise<unknown>)[] = [];
@@ -53,6 +56,19 @@ describe('migrations', () => {
     await Promise.all(processes.map((open) => migrateDatabase(open)));
     const [open] = processes;
     expect(open && (await appliedMigrations(open))).toBe(migrationFiles.length);
+  });
+
+  it('give the profile of an older shop the figures that were constants, and its own name stays', async () => {
+    const [open] = await openEmpty('server');
+    if (!open) throw new Error('not opened');
+    const { client, release } = await open.connectDedicated();
+    await applyMigrations(client, listMigrations()[1]);
+    const name = { en: 'Pearl Desks', ar: 'مكاتب اللؤلؤ' };
+    await client.query('INSERT INTO shop_profile (document) VALUES ($1)', [{ name }]);
+    await release();
+    await migrateDatabase(open);
+    const { rows } = await open.pool.query('SELECT document FROM shop_profile');
+    expect(rows).toEqual([{ document: { name, stats: firstShopProfile.stats } }]);
   });
 
   it('match the schema: drizzle-kit generate finds nothing to change', async () => {

@@ -24,13 +24,17 @@ async function open(behaviour: Parameters<typeof startSmtpServer>[0] = {}) {
 for (const locale of ['en', 'ar'] as const) {
   test(`a one-time code arrives at once, in both forms of the email (${locale})`, async () => {
     const { server, email } = await open();
-    await email.send({ ...oneTimeCodeEmail('048213', locale), recipient: 'owner@ogulf.example' });
+    await email.send({
+      ...oneTimeCodeEmail('048213', locale, 'Pearl Desks'),
+      recipient: 'owner@ogulf.example',
+    });
     expect(server.received).toHaveLength(1);
     const [received] = server.received;
     expect(received?.to).toEqual(['owner@ogulf.example']);
     expect(received?.headers.get('content-language')).toBe(locale);
     expect(received?.text).toMatch(/^048213$/m);
     expect(received?.html).toContain('>048213<');
+    expect(received?.html).toContain('>Pearl Desks<');
     expect(received?.html).toContain(`dir="${locale === 'ar' ? 'rtl' : 'ltr'}"`);
   });
 }
@@ -41,7 +45,7 @@ test('a server that refuses it, and an unreachable one, are reported as failures
       throw smtpRefusal(554, 'No such email here');
     },
   });
-  const code = { ...oneTimeCodeEmail('048213', 'en'), recipient: 'owner@ogulf.example' };
+  const code = { ...oneTimeCodeEmail('048213', 'en', 'Pearl Desks'), recipient: 'owner@ogulf.example' };
   await expect(email.send(code)).rejects.toThrow('No such email here');
   await server.stop();
   await expect(email.send(code)).rejects.toThrow();

@@ -18,7 +18,7 @@ export function openApiDocument(contracts: readonly Contract[], version: string)
   const document = createDocument({
     openapi: '3.1.1',
     info: {
-      title: 'OGulf shop API',
+      title: 'Shop API',
       version,
       description:
         'Calls answer in JSON: {success: true, data} or {success: false, error}. Send Accept-Language: ar for ' +

@@ -32,4 +32,5 @@ export const firstShopProfile: StoredShopProfile = {
     { weekday: 5, opens: null, closes: null },
     { weekday: 6, opens, closes },
   ],
+  stats: { years: 18, customers: 5000, rating: 4.8, ratingSource: 'profile' },
 };

@@ -1,7 +1,9 @@
 import { and, count, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
+import { shopProfile } from '#database/schema/shop-profile.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import type { Transaction } from '#database/transaction.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { StockAlertBody } from './stock-alert-body.ts';
 
 /** Locks the row for share, so that the stock stays what it is until the end of the transaction. */
@@ -66,4 +68,14 @@ export async function closeOpenAlerts(transaction: Transaction, productIds: read
       email: stockAlerts.email,
       locale: stockAlerts.locale,
     });
+}
+
+/** Gets the shop's name for the emails. */
+export async function getShopName(transaction: Transaction): Promise<LocalizedText> {
+  const [profile] = await transaction
+    .select({ name: sql<LocalizedText>`${shopProfile.document} -> 'name'` })
+    .from(shopProfile);
+  // The seed inserts it, and it is never deleted.
+  if (!profile) throw new Error('The shop has no profile: run npm run db:seed');
+  return profile.name;
 }

@@ -1,7 +1,7 @@
 import type { AdminMessages } from './admin.en.ts';
 
 export const adminAr: AdminMessages = {
-  title: 'فريق أوجلف',
+  title: (shop) => (shop ? `فريق ${shop}` : 'فريق العمل'),
   language: 'English',
   languageLabel: 'English: استخدام هذه الصفحات بالإنجليزية',
   skipToContent: 'الانتقال إلى المحتوى',

@@ -1,6 +1,7 @@
 /** The texts around all staff screens in English; kept apart so that the storefront never carries them. */
 export const adminEn = {
-  title: 'OGulf staff',
+  /** Without a name until the profile is loaded, and on the sign-in screen. */
+  title: (shop: string) => (shop ? `${shop} staff` : 'Staff'),
   language: 'العربية',
   languageLabel: 'العربية: use this area in Arabic',
   skipToContent: 'Skip to content',

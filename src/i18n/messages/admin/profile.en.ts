@@ -52,6 +52,21 @@ export const adminProfileEn = {
       youtube: 'YouTube',
     },
   },
+  stats: {
+    title: 'Figures',
+    intro: 'On the home page, in About us and in Our story. Give only what you can prove.',
+    years: 'Years in business',
+    customers: 'Customers',
+    countHint: (shown: string) => `A whole number; pages show it as ${shown}.`,
+    countWrong: 'Please give a whole number.',
+    ratingSource: 'Customer rating',
+    ratingSourceHint:
+      'Pages say which of the two it is. Without active testimonials there is no average to show.',
+    sources: { profile: 'Our own figure', testimonials: 'Average of the active testimonials' },
+    rating: 'Our own figure',
+    ratingHint: 'From 1 to 5, with one decimal.',
+    ratingWrong: 'Please give a number from 1 to 5 with at most one decimal, for example 4.8.',
+  },
   hours: {
     title: 'Opening hours',
     intro:

@@ -41,10 +41,10 @@ export const adminSalesAr: AdminSalesTexts = {
   system: 'تلقائي',
 
   toCustomer: {
-    aboutOrder: (name, number) => `مرحبًا ${name}، معك أوجلف بخصوص طلبك ${number}. `,
-    aboutQuotation: (name, reference) => `مرحبًا ${name}، معك أوجلف بخصوص عرض السعر ${reference}. `,
-    aboutMessage: (name, reference, subject) =>
-      `مرحبًا ${name}، معك أوجلف بخصوص رسالتك ${reference} (${subject}).`,
+    aboutOrder: (shop, name, number) => `مرحبًا ${name}، معك ${shop} بخصوص طلبك ${number}. `,
+    aboutQuotation: (shop, name, reference) => `مرحبًا ${name}، معك ${shop} بخصوص عرض السعر ${reference}. `,
+    aboutMessage: (shop, name, reference, subject) =>
+      `مرحبًا ${name}، معك ${shop} بخصوص رسالتك ${reference} (${subject}).`,
     orderSubject: (number) => `طلبك ${number}`,
     quotationSubject: (reference) => `عرض السعر ${reference}`,
   },

@@ -38,11 +38,12 @@ export const adminSalesEn = {
 
   /** To customers, in their language. */
   toCustomer: {
-    aboutOrder: (name: string, number: string) => `Hello ${name}, this is OGulf about your order ${number}. `,
-    aboutQuotation: (name: string, reference: string) =>
-      `Hello ${name}, this is OGulf about your quotation ${reference}. `,
-    aboutMessage: (name: string, reference: string, subject: string) =>
-      `Hello ${name}, this is OGulf about your message ${reference} (${subject}).`,
+    aboutOrder: (shop: string, name: string, number: string) =>
+      `Hello ${name}, this is ${shop} about your order ${number}. `,
+    aboutQuotation: (shop: string, name: string, reference: string) =>
+      `Hello ${name}, this is ${shop} about your quotation ${reference}. `,
+    aboutMessage: (shop: string, name: string, reference: string, subject: string) =>
+      `Hello ${name}, this is ${shop} about your message ${reference} (${subject}).`,
     orderSubject: (number: string) => `Your order ${number}`,
     quotationSubject: (reference: string) => `Your quotation ${reference}`,
   },

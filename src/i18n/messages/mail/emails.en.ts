@@ -7,7 +7,6 @@ export const emailsEn = {
     notYou:
       'If you did not ask for it, somebody tried to sign in to the staff area. Nobody can do anything without this code: do not pass it on.',
   },
-  brand: 'OGulf',
   backInStock: {
     subject: (name: string) => `Back in stock: ${name}`,
     title: 'It is back in stock',

@@ -3,10 +3,7 @@ import type { Messages } from './en.ts';
 
 /** كل نصوص المتجر بالعربية. */
 export const ar: Messages = {
-  brand: {
-    name: 'أوجلف',
-    tagline: 'أثاث مكتبي وتقنية معلومات في قطر',
-  },
+  tagline: 'أثاث مكتبي وتقنية معلومات في قطر',
   skipToContent: 'انتقل إلى المحتوى',
   loading: 'جارٍ التحميل...',
   language: {
@@ -24,7 +21,7 @@ export const ar: Messages = {
     closeMenu: 'أغلق القائمة',
     menu: 'القائمة',
     promise: 'توصيل مجاني إلى جميع مناطق قطر',
-    toHome: 'أوجلف، الصفحة الرئيسية',
+    toHome: 'الصفحة الرئيسية',
   },
   cart: {
     label: 'سلة التسوق',
@@ -53,7 +50,7 @@ export const ar: Messages = {
   whatsapp: {
     label: 'راسلنا عبر واتساب (يفتح في تبويب جديد)',
     short: 'واتساب',
-    greeting: 'مرحبًا أوجلف، أودّ الاستفسار عن',
+    greeting: (shop) => `مرحبًا ${shop}، أودّ الاستفسار عن`,
   },
   footer: {
     label: 'عن المتجر',
@@ -80,7 +77,7 @@ export const ar: Messages = {
     blog: 'المقالات',
     social: 'تابعنا',
     commercialRegistration: 'السجل التجاري',
-    rights: (year) => `© ${year} أوجلف. الأسعار بالريال القطري.`,
+    rights: (year, shop) => `© ${year} ${shop}. الأسعار بالريال القطري.`,
     newTab: 'يفتح في تبويب جديد',
   },
   notFound: {
@@ -179,22 +176,24 @@ export const ar: Messages = {
       next: 'مزيد من الآراء',
       rating: (rating, best) => `التقييم ${rating} من ${best}`,
     },
-    statsLabel: 'أوجلف بالأرقام',
+    statsLabel: 'المتجر بالأرقام',
     stats: {
-      years: { figure: '+18', text: 'عامًا من الخبرة' },
-      customers: { figure: '+5000', text: 'عميل' },
-      rating: { figure: '4.8/5', text: 'تقييم العملاء' },
+      moreThan: (count) => `+${count}`,
+      years: 'سنوات الخبرة',
+      customers: 'عدد العملاء',
+      ratingByUs: 'تقييم العملاء وفق سجلاتنا',
+      ratingOfReviews: (count) => `تقييم العملاء (عدد الآراء: ${count})`,
       delivery: { figure: 'كل قطر', text: 'توصيل مجاني' },
     },
   },
   pages: {
     about: {
       title: 'من نحن',
-      lead: 'تؤثّث أوجلف المكاتب وتجهّزها في أنحاء قطر من صالة عرض واحدة في الدوحة: أثاث وأجهزة كمبيوتر وشبكات، ومعها من يوصلها ويركّبها.',
+      lead: 'نؤثّث المكاتب ونجهّزها في أنحاء قطر من صالة عرض واحدة في الدوحة: أثاث وأجهزة كمبيوتر وشبكات، ومعها من يوصلها ويركّبها.',
     },
     ourStory: {
       title: 'قصتنا',
-      lead: 'قبل ثمانية عشر عامًا حملنا أول مكاتبنا على الدرج بأيدينا. تحسّنت المكاتب وحلّت المصاعد محل الدرج، وما زلنا نأتي بأنفسنا لتركيبها.',
+      lead: 'حملنا أول مكاتبنا على الدرج بأيدينا. ثم تحسّنت المكاتب وحلّت المصاعد محل الدرج، وما زلنا نأتي بأنفسنا لتركيبها.',
     },
     services: {
       title: 'خدماتنا',
@@ -238,7 +237,7 @@ export const ar: Messages = {
     },
     terms: {
       title: 'الشروط والأحكام',
-      lead: 'الشروط التي تبيع أوجلف وتوصل بموجبها في قطر، بلغة واضحة.',
+      lead: 'الشروط التي نبيع ونوصل بموجبها في قطر، بلغة واضحة.',
     },
     blog: {
       title: 'المقالات',
@@ -373,7 +372,7 @@ export const ar: Messages = {
       }),
     requestQuotation: 'اطلب عرض سعر',
     askOnWhatsapp: 'اسأل عبر واتساب',
-    whatsappText: (name, sku) => `مرحبًا أوجلف، أودّ الاستفسار عن ${name} (رمز المنتج ${sku}).`,
+    whatsappText: (shop, name, sku) => `مرحبًا ${shop}، أودّ الاستفسار عن ${name} (رمز المنتج ${sku}).`,
     share: 'مشاركة',
     linkCopied: 'نُسخ الرابط',
     stockAlert: {
@@ -476,7 +475,7 @@ export const ar: Messages = {
     page: (page) => `صفحة ${page}`,
     titleOfPage: (title, page) => `${title}، صفحة ${page}`,
     description: (title, examples) =>
-      `${title} لدى أوجلف: ${examples}. الأسعار بالريال القطري، مع الكمية المتوفرة وموعد التوصيل في صفحة كل منتج.`,
+      `${title} في قطر: ${examples}. الأسعار بالريال القطري، مع الكمية المتوفرة وموعد التوصيل في صفحة كل منتج.`,
     nothing: {
       title: 'لا منتج يجمع كل هذه الخيارات',
       lead: 'لدينا أكثر مما في هذه القائمة. قد تجد طلبك قريبًا من هنا:',
@@ -487,8 +486,8 @@ export const ar: Messages = {
       askText: 'نوفّر أيضًا ما لا تجده في هذه الصفحات. أخبرنا بما تحتاج إليه وبالكمية، ونرسل إليك عرض سعر.',
       quotation: 'اطلب عرض سعر',
       whatsapp: 'اسألنا عبر واتساب',
-      whatsappText: (term) => `مرحبًا أوجلف، أبحث عن «${term}» ولم أجده في المتجر.`,
-      whatsappTextWithoutWords: 'مرحبًا أوجلف، لم أجد ما أبحث عنه في المتجر.',
+      whatsappText: (shop, term) => `مرحبًا ${shop}، أبحث عن «${term}» ولم أجده في المتجر.`,
+      whatsappTextWithoutWords: (shop) => `مرحبًا ${shop}، لم أجد ما أبحث عنه في المتجر.`,
     },
   },
   delivery: {

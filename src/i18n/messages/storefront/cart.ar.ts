@@ -108,7 +108,7 @@ export const cartAr: CartMessages = {
     contents: 'محتويات الرابط',
   },
   whatsapp: {
-    greeting: 'مرحبًا أوجلف، أودّ طلب ما يلي:',
+    greeting: (shop) => `مرحبًا ${shop}، أودّ طلب ما يلي:`,
     code: 'الرمز',
     more: (count) =>
       pluralForm('ar', count, {

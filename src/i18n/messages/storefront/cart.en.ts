@@ -88,7 +88,7 @@ export const cartEn = {
     contents: 'What the link holds',
   },
   whatsapp: {
-    greeting: 'Hello OGulf, I would like to order:',
+    greeting: (shop: string) => `Hello ${shop}, I would like to order:`,
     code: 'code',
     more: (count: number) =>
       pluralForm('en', count, { one: '… and 1 more product', other: `… and ${count} more products` }),

@@ -2,10 +2,7 @@ import { pluralForm } from '#i18n/plural.ts';
 
 /** Every text of the storefront in English. Its shape is the list of texts that each other language must have. */
 export const en = {
-  brand: {
-    name: 'OGulf',
-    tagline: 'Office furniture and IT for Qatar',
-  },
+  tagline: 'Office furniture and IT for Qatar',
   skipToContent: 'Skip to content',
   loading: 'Loading...',
   language: {
@@ -23,7 +20,7 @@ export const en = {
     closeMenu: 'Close menu',
     menu: 'Menu',
     promise: 'Free delivery anywhere in Qatar',
-    toHome: 'OGulf, home page',
+    toHome: 'home page',
   },
   cart: {
     label: 'Cart',
@@ -46,7 +43,7 @@ export const en = {
   whatsapp: {
     label: 'Chat with us on WhatsApp (opens in a new tab)',
     short: 'WhatsApp',
-    greeting: 'Hello OGulf, I would like to ask about',
+    greeting: (shop: string) => `Hello ${shop}, I would like to ask about`,
   },
   footer: {
     label: 'About the shop',
@@ -74,7 +71,7 @@ export const en = {
     blog: 'Articles',
     social: 'Follow us',
     commercialRegistration: 'Commercial registration',
-    rights: (year: number) => `© ${year} OGulf. Prices in Qatari riyals (QAR).`,
+    rights: (year: number, shop: string) => `© ${year} ${shop}. Prices in Qatari riyals (QAR).`,
     newTab: 'opens in a new tab',
   },
   notFound: {
@@ -167,22 +164,24 @@ export const en = {
       next: 'More customers',
       rating: (rating: number, best: number) => `Rated ${rating} out of ${best}`,
     },
-    statsLabel: 'OGulf in numbers',
+    statsLabel: 'The shop in numbers',
     stats: {
-      years: { figure: '18+', text: 'years in business' },
-      customers: { figure: '5000+', text: 'customers' },
-      rating: { figure: '4.8/5', text: 'customer rating' },
+      moreThan: (count: number) => `${count}+`,
+      years: 'years in business',
+      customers: 'customers',
+      ratingByUs: 'customer rating, by our own records',
+      ratingOfReviews: (count: number) => `customer rating, of ${count} review(s)`,
       delivery: { figure: 'Qatar-wide', text: 'free delivery' },
     },
   },
   pages: {
     about: {
       title: 'About us',
-      lead: 'OGulf furnishes and equips offices across Qatar from one showroom in Doha: furniture, computers, networks, and the people who deliver and install them.',
+      lead: 'We furnish and equip offices across Qatar from one showroom in Doha: furniture, computers, networks, and the people who deliver and install them.',
     },
     ourStory: {
       title: 'Our story',
-      lead: 'Eighteen years ago we carried our first desks up the stairs ourselves. The desks got better, the stairs became lifts, and we still come along to install them.',
+      lead: 'We carried our first desks up the stairs ourselves. The desks got better, the stairs became lifts, and we still come along to install them.',
     },
     services: {
       title: 'Our services',
@@ -226,7 +225,7 @@ export const en = {
     },
     terms: {
       title: 'Terms and conditions',
-      lead: 'The terms on which OGulf sells and delivers in Qatar, in plain words.',
+      lead: 'The terms on which we sell and deliver in Qatar, in plain words.',
     },
     blog: {
       title: 'Articles',
@@ -341,8 +340,8 @@ export const en = {
     onlyLeft: (count: number) => `Only ${count} left`,
     requestQuotation: 'Request a quotation',
     askOnWhatsapp: 'Ask on WhatsApp',
-    whatsappText: (name: string, sku: string) =>
-      `Hello OGulf, I would like to ask about ${name} (product code ${sku}).`,
+    whatsappText: (shop: string, name: string, sku: string) =>
+      `Hello ${shop}, I would like to ask about ${name} (product code ${sku}).`,
     share: 'Share',
     linkCopied: 'Link copied',
     stockAlert: {
@@ -428,7 +427,7 @@ export const en = {
     titleOfPage: (title: string, page: number) => `${title}, page ${page}`,
     /** For search engines, of a list that has no words of its own. */
     description: (title: string, examples: string) =>
-      `${title} at OGulf: ${examples}. Prices in Qatari riyals, with stock and delivery day on every product.`,
+      `${title} in Qatar: ${examples}. Prices in Qatari riyals, with stock and delivery day on every product.`,
     nothing: {
       title: 'Nothing matches all of these filters',
       lead: 'The range is larger than this list. One of these may be close to what you want.',
@@ -440,9 +439,10 @@ export const en = {
         'We also order what is not on these pages. Tell us what you need and how many, and we send you a quotation.',
       quotation: 'Request a quotation',
       whatsapp: 'Ask on WhatsApp',
-      whatsappText: (term: string) =>
-        `Hello OGulf, I am looking for “${term}” and did not find it in the shop.`,
-      whatsappTextWithoutWords: 'Hello OGulf, I did not find what I am looking for in the shop.',
+      whatsappText: (shop: string, term: string) =>
+        `Hello ${shop}, I am looking for “${term}” and did not find it in the shop.`,
+      whatsappTextWithoutWords: (shop: string) =>
+        `Hello ${shop}, I did not find what I am looking for in the shop.`,
     },
   },
   delivery: {

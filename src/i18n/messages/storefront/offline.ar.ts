@@ -1,7 +1,6 @@
 import type { OfflineMessages } from './offline.en.ts';
 
 export const offlineAr: OfflineMessages = {
-  brand: 'أوجلف',
   title: 'لا يوجد اتصال بالإنترنت',
   page: 'لا يمكن فتح هذه الصفحة دون اتصال، لأنك لم تزرها منذ آخر تحديث للموقع.',
   checkout: 'لا يمكن إرسال الطلب إلا عند الاتصال بالإنترنت. محتويات سلتك وكل ما كتبته ما زالت محفوظة هنا.',

@@ -1,6 +1,5 @@
 /** What the browser says by itself when the shop cannot be reached. */
 export const offlineEn = {
-  brand: 'OGulf',
   title: 'You are offline',
   page: 'This page cannot be opened without a connection: you have not seen it since our last update.',
   checkout:

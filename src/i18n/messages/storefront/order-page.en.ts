@@ -71,7 +71,7 @@ export const orderPageEn = {
   notes: 'Your notes',
   print: 'Print',
   whatsapp: 'Ask on WhatsApp',
-  whatsappText: (number: string) => `Hello OGulf, this is about order ${number}.`,
+  whatsappText: (shop: string, number: string) => `Hello ${shop}, this is about order ${number}.`,
   shopOn: 'Continue shopping',
   cancel: {
     open: 'Cancel this order',
@@ -89,8 +89,8 @@ export const orderPageEn = {
     text: 'Open it with the link in your confirmation email.',
     where: 'The email was sent right after you ordered. If you do not see it, look in the spam folder too.',
     help: 'No email? Call us or write on WhatsApp with the name and the phone number of the order, and we send you its link.',
-    whatsappText:
-      'Hello, I am looking for my order.\nOrder number, if known: \nName and phone number of the order: ',
+    whatsappText: (shop: string) =>
+      `Hello ${shop}, I am looking for my order.\nOrder number, if known: \nName and phone number of the order: `,
   },
   incomplete: {
     text: 'This link is incomplete or no longer right, so we show nothing: an order is for its buyer only.',
@@ -99,7 +99,7 @@ export const orderPageEn = {
     help: 'No email? Call us with the name and the phone number of the order, and we find it.',
     call: 'Call us',
     whatsapp: 'Write on WhatsApp',
-    whatsappText: 'Hello OGulf, I cannot open the page of my order.',
+    whatsappText: (shop: string) => `Hello ${shop}, I cannot open the page of my order.`,
   },
 };
 

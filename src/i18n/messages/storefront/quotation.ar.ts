@@ -30,7 +30,7 @@ export const quotationAr: QuotationMessages = {
   download: 'تنزيل PDF',
   print: 'طباعة',
   whatsapp: 'اسأل عبر واتساب',
-  whatsappText: (reference) => `مرحبًا أوجلف، بخصوص عرض السعر ${reference}.`,
+  whatsappText: (shop, reference) => `مرحبًا ${shop}، بخصوص عرض السعر ${reference}.`,
   accept: {
     title: 'قبول عرض السعر',
     text: 'يصبح العرض طلبًا بهذه الأسعار، وتختار الموعد والعنوان وطريقة الدفع.',
@@ -98,6 +98,6 @@ export const quotationAr: QuotationMessages = {
     help: 'لم تصلك رسالة؟ اتصل بنا واذكر الاسم ورقم الهاتف في الطلب لنجده لك.',
     call: 'اتصل بنا',
     whatsapp: 'تواصل معنا عبر واتساب',
-    whatsappText: 'مرحبًا أوجلف، لا أستطيع فتح صفحة عرض السعر.',
+    whatsappText: (shop) => `مرحبًا ${shop}، لا أستطيع فتح صفحة عرض السعر.`,
   },
 };

@@ -32,7 +32,7 @@ export const quotationEn = {
   download: 'Download PDF',
   print: 'Print',
   whatsapp: 'Ask on WhatsApp',
-  whatsappText: (reference: string) => `Hello OGulf, this is about quotation ${reference}.`,
+  whatsappText: (shop: string, reference: string) => `Hello ${shop}, this is about quotation ${reference}.`,
   accept: {
     title: 'Accept this quotation',
     text: 'It becomes an order at these prices. You choose the day, the address and how to pay.',
@@ -101,7 +101,7 @@ export const quotationEn = {
     help: 'No email? Call us with the name and the phone number of the request, and we find it.',
     call: 'Call us',
     whatsapp: 'Write on WhatsApp',
-    whatsappText: 'Hello OGulf, I cannot open the page of my quotation.',
+    whatsappText: (shop: string) => `Hello ${shop}, I cannot open the page of my quotation.`,
   },
 };
 

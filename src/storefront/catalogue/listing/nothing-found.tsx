@@ -6,7 +6,7 @@ import { formatList } from '#i18n/lists.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ChatIcon } from '#ui/icons.tsx';
-import { useShop } from '../../hooks/use-shop.ts';
+import { useShop, useShopName } from '../../hooks/use-shop.ts';
 import { LocaleLink } from '../../navigation/locale-link.tsx';
 import { searchQuotationPath } from '../../navigation/quotation-path.ts';
 import { ChoiceLink } from './choice-link.tsx';
@@ -135,6 +135,7 @@ function AskUs({ search }: { readonly search: string | undefined }) {
   const { listing, footer } = useMessages();
   const { nothing } = listing;
   const shop = useShop();
+  const shopName = useShopName();
   return (
     <div className="rounded-panel bg-sunken px-6 py-8 sm:px-10 sm:py-10">
       <p className="type-heading">{nothing.askTitle}</p>
@@ -147,7 +148,7 @@ function AskUs({ search }: { readonly search: string | undefined }) {
           <a
             href={whatsappLink(
               shop.profile.whatsapp,
-              search ? nothing.whatsappText(search) : nothing.whatsappTextWithoutWords,
+              search ? nothing.whatsappText(shopName, search) : nothing.whatsappTextWithoutWords(shopName),
             )}
             target="_blank"
             rel="noreferrer"

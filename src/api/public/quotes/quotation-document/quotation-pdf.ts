@@ -54,10 +54,11 @@ export function quotationPdf(quote: Quote, version: QuoteVersion, seller: Seller
   );
 }
 
-function sellerBlock({ legalName, address, crNumber, phone, email }: Seller): ReactElement {
+function sellerBlock({ name, legalName, address, crNumber, phone, email }: Seller): ReactElement {
   return box(
     { marginBottom: 8 },
-    pair(legalName, { fontWeight: 600, fontSize: 10 }),
+    pair(name, { fontWeight: 600, fontSize: 10 }),
+    pair(legalName),
     pair(address, { color: soft }),
     fact(
       both((texts) => texts.crNumber),

@@ -21,7 +21,7 @@ import {
 } from './bilingual.ts';
 import { documentPage, type PrintedDocument } from './document-page.ts';
 
-type Seller = Pick<ShopProfile, 'legalName' | 'address' | 'crNumber' | 'phone' | 'email' | 'bank'>;
+type Seller = Pick<ShopProfile, 'name' | 'legalName' | 'address' | 'crNumber' | 'phone' | 'email' | 'bank'>;
 
 /** For the buyer's books, Arabic beside English as the law wants it. Qatar levies no tax on sales, so it names none. */
 export function invoice(order: Order, seller: Seller): PrintedDocument {
@@ -70,10 +70,11 @@ function lineRow({ sku, name, quantity, unitPrice, lineTotal }: OrderLine, index
 `;
 }
 
-function sellerBlock(locale: Locale, { legalName, address, crNumber, phone, email }: Seller): Html {
+function sellerBlock(locale: Locale, { name, legalName, address, crNumber, phone, email }: Seller): Html {
   const label = (pick: 'crNumber' | 'phone') => word(pick)[locale];
   return html`<div lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
-<strong>${legalName[locale]}</strong>
+<strong>${name[locale]}</strong>
+<p>${legalName[locale]}</p>
 <p>${address[locale]}</p>
 <p>${label('crNumber')} ${code(crNumber)}</p>
 <p>${label('phone')} ${code(phone)} · ${code(email)}</p>

@@ -18,6 +18,7 @@ export const choosingAnOfficeChair: Article = {
     ar: 'ما تجرّبه في صالة العرض مرتبًا بحسب أهميته لظهرك، وما تعنيه أرقام المواصفات فعلًا، وكيف تطلب أربعين كرسيًا من دون أربعين جدالًا.',
   },
   publishDate: '2025-05-28',
+  reviewedOn: '2026-11-17',
   author: authors.showroom,
   categories,
   tags: articleTags('buying-guide', categories),

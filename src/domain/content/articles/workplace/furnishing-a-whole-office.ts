@@ -18,6 +18,7 @@ export const furnishingAWholeOffice: Article = {
     ar: 'اثنا عشر أسبوعًا وطابق واحد وأربعون موظفًا: ما الذي تقيسه، وما الذي تطلبه في كل أسبوع، وما لا يخبرك به أحد عن المصاعد والمقابس وأيام الخميس.',
   },
   publishDate: '2025-05-25',
+  reviewedOn: '2026-11-17',
   author: authors.planning,
   categories,
   tags: articleTags('space-planning', categories),

@@ -2,6 +2,7 @@ import { pluralForm } from '#i18n/plural.ts';
 import type { ArticlesMessages } from './articles.en.ts';
 
 export const articlesAr: ArticlesMessages = {
+  reviewedOn: (day) => `رُوجع في ${day}`,
   readTime: (minutes) =>
     pluralForm('ar', minutes, {
       one: 'قراءة في دقيقة',

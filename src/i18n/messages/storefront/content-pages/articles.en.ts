@@ -1,5 +1,6 @@
 /** The words around articles; their own texts are in `domain/content`. */
 export const articlesEn = {
+  reviewedOn: (day: string) => `Reviewed ${day}`,
   readTime: (minutes: number) => `${minutes} min read`,
   featured: 'Worth reading first',
   latest: 'All articles',

@@ -1,0 +1,211 @@
+import { extractText, getDocumentProxy } from 'unpdf';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { outboxEmails } from '#database/schema/outbox.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import type { ShopProfileBody } from '#domain/shop-profile/shop-profile-body.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
+import { shopSeeds } from '#server/seed-shop.ts';
+import { buildTestApp } from '../../support/app.ts';
+import { openBuiltPages } from '../../support/built-pages.ts';
+import { productDraft } from '../../support/catalogue-bodies.ts';
+import { onDatabase } from '../../support/databases.ts';
+import { orderOf } from '../../support/orders.ts';
+import { quoteFor } from '../../support/quotes.ts';
+import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
+
+const name = { en: 'Pearl Desks', ar: 'مكاتب اللؤلؤ' };
+const seededName = /ogulf|أوجلف/i;
+
+const plainPaths = [
+  '/',
+  '/about',
+  '/our-story',
+  '/services',
+  '/products',
+  '/products?search=qxzvkj',
+  '/collection',
+  '/category/desks',
+  '/product/sadu-height-adjustable-desk-160',
+  '/cart',
+  '/checkout',
+  '/order-confirmation',
+  '/quotation',
+  '/contact',
+  '/customer-service',
+  '/delivery-info',
+  '/return-policy',
+  '/terms-conditions',
+  '/office-furniture-doha',
+  '/blog',
+  '/how-to-choose-an-office-chair',
+  '/no-such-page',
+];
+const paths = plainPaths.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
+const localeOf = (path: string) => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en');
+
+onDatabase('embedded', 'what the profile says', (database) => {
+  let app: ReturnType<typeof buildTestApp>;
+  let staff: StaffCalls;
+
+  beforeAll(async () => {
+    const { db, pool } = database;
+    await seedDatabase(db, ...shopSeeds);
+    // Services of the seed have the shop as their brand; that is a text of the catalogue.
+    await pool.query(`update products set deleted_at = now() where brand = 'OGulf'`);
+    const productIndex = openProductIndex(db);
+    const pages = await openBuiltPages({ db, productIndex, cachedRead: (_name, read) => read() });
+    app = buildTestApp({ database, pages });
+    staff = await staffCalls(database, { pages });
+  });
+
+  const textOf = async (path: string) => (await app.request(path)).text();
+  const change = async (fields: Partial<ShopProfileBody>) => {
+    const { data } = await staff.readForStaff<ShopProfileBody & { id: string }>('/api/shop-profile');
+    const { id: _id, ...body } = data;
+    await staff.write('PUT', '/api/shop-profile', { ...body, ...fields });
+  };
+
+  describe('its name', () => {
+    let previewBefore: string | undefined;
+    const previewOf = (html: string) =>
+      /<meta property="og:image" content="http:\/\/shop\.test([^"]+)"/.exec(html)?.[1];
+
+    beforeAll(async () => {
+      previewBefore = previewOf(await textOf('/product/sadu-height-adjustable-desk-160'));
+      const { data } = await staff.readForStaff<ShopProfileBody>('/api/shop-profile');
+      await change({
+        name: name.en,
+        legalName: 'Pearl Trading W.L.L.',
+        translations: { ar: { ...data.translations.ar, name: name.ar, legalName: 'اللؤلؤ للتجارة ذ.م.م' } },
+        email: 'hello@pearl.example',
+        social: [],
+      });
+    });
+
+    test.each(paths)(
+      'is the only one on %s: title, header, footer, chat and structured data',
+      async (path) => {
+        const html = await textOf(path);
+        const shown = name[localeOf(path)];
+        expect(html).toMatch(new RegExp(`<title>[^<]+ · ${shown}</title>`));
+        expect(/<header .*<\/header>/s.exec(html)?.[0]).toContain(`>${shown}</span>`);
+        expect(/<footer .*<\/footer>/s.exec(html)?.[0]).toContain(`© 2026 ${shown}.`);
+        expect(html).toContain(encodeURIComponent(shown));
+        expect(html.replaceAll(/\/(assets|images)\/[^"]+/g, '')).not.toMatch(seededName);
+      },
+    );
+
+    test('is that of shared links, and their pictures are drawn again', async () => {
+      const html = await textOf('/product/sadu-height-adjustable-desk-160');
+      expect(html).toContain(`<meta property="og:site_name" content="${name.en}"/>`);
+      const preview = previewOf(html) ?? '';
+      expect(preview).not.toBe(previewBefore);
+      const isForever = async (address = '') =>
+        (await app.request(address)).headers.get('Cache-Control')?.includes('immutable');
+      expect(await isForever(preview)).toBe(true);
+      expect(await isForever(previewBefore)).toBe(false);
+    });
+
+    test.each([
+      '/manifest.webmanifest',
+      '/ar/manifest.webmanifest',
+      '/blog/rss.xml',
+      '/ar/blog/rss.xml',
+      '/llms.txt',
+      '/api/openapi.json',
+    ])('is the only one in %s', async (path) => {
+      const text = await textOf(path);
+      if (!path.startsWith('/api')) expect(text).toContain(name[localeOf(path)]);
+      // An example of a field may be any name.
+      expect(text.replaceAll(/"example":("[^"]*"|\{[^}]*\})/g, '')).not.toMatch(
+        path.startsWith('/api') ? /OGulf shop/ : seededName,
+      );
+    });
+
+    test('is on every email, on the documents of an order and on a quotation', async () => {
+      const product = await staff.write<{ id: string; price: number }>(
+        'POST',
+        '/api/products',
+        productDraft({ leadTimeDays: 0, stock: 0 }),
+      );
+      const locale = 'ar';
+      await staff.send('POST', '/api/stock-alerts', {
+        productId: product.id,
+        email: 'aisha@example.qa',
+        locale,
+      });
+      await staff.write('POST', `/api/products/${product.id}/stock-movements`, { by: 5, reason: 'delivery' });
+      const { number } = await staff.write<{ number: string }>(
+        'POST',
+        '/api/send-order',
+        orderOf(product, 1),
+      );
+      const quote = await staff.write<{ reference: string; trackingKey: string }>(
+        'POST',
+        '/api/send-quote',
+        quoteFor([{ productId: product.id, quantity: 2 }], { locale }),
+      );
+      const emails = await database.db.select().from(outboxEmails);
+      expect(emails.length).toBeGreaterThanOrEqual(5);
+      for (const { html, text, subject, locale: language, onceKey } of emails) {
+        expect(html, onceKey).toContain(`>${name[language]}<`);
+        expect(html + text + subject, onceKey).not.toMatch(seededName);
+      }
+      const { rows } = await database.pool.query<{ id: string }>('select id from orders where number = $1', [
+        number,
+      ]);
+      for (const document of ['invoice', 'packing-slip']) {
+        const page = await (await staff.ask(`/api/orders/${rows[0]?.id}/${document}`)).text();
+        for (const shown of Object.values(name)) expect(page, document).toContain(`>${shown}<`);
+      }
+      const { reference, trackingKey } = quote;
+      const pdf = await staff.ask(`/api/quotations/${reference}/${trackingKey}/quotation.pdf`);
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(await pdf.arrayBuffer())), {
+        mergePages: true,
+      });
+      expect(text).toContain(name.en);
+      expect(text).not.toMatch(seededName);
+    });
+  });
+
+  describe('its figures', () => {
+    const pagesWithStats = ['/', '/about', '/our-story', '/ar', '/ar/about', '/ar/our-story'];
+
+    test('are those of the profile on every page that shows them', async () => {
+      const stats = { years: 21, customers: 7300, rating: 4.6, ratingSource: 'profile' } as const;
+      await change({ stats });
+      for (const path of pagesWithStats) {
+        const html = await textOf(path);
+        const texts = (localeOf(path) === 'ar' ? ar : en).home.stats;
+        for (const shown of [texts.moreThan(21), texts.moreThan(7300), '4.6/5', texts.ratingByUs])
+          expect(html, path).toContain(`>${shown}<`);
+        expect(html, 'what the shop says of itself is no rating for search engines').not.toContain(
+          'AggregateRating',
+        );
+      }
+    });
+
+    test('a rating of testimonials is their average, says how many there are and links to them', async () => {
+      await database.pool.query('update testimonials set is_active = position < 3');
+      await database.pool.query('update testimonials set rating = case position when 0 then 3 else 5 end');
+      await change({ stats: { years: 21, customers: 7300, rating: 4.6, ratingSource: 'testimonials' } });
+      const english = await textOf('/about');
+      expect(english).toContain('>4.3/5<');
+      expect(english).toMatch(/href="\/#testimonials"[^>]*>customer rating, of 3 review\(s\)</);
+      expect(await textOf('/')).toContain('id="testimonials"');
+      expect(await textOf('/ar')).toContain(`>${ar.home.stats.ratingOfReviews(3)}<`);
+      expect(english).not.toContain('AggregateRating');
+    });
+
+    test('without an active testimonial there is no average, and none is shown', async () => {
+      await database.pool.query('update testimonials set is_active = false');
+      for (const path of pagesWithStats) {
+        const html = await textOf(path);
+        expect(html, path).toContain('7300');
+        expect(html, path).not.toContain('/5<');
+      }
+    });
+  });
+});
