@@ -84,7 +84,7 @@ import {
 } from './staff/personal-data/personal-data.ts';
 import { productCsv, productCsvCheck, productCsvPost } from './staff/products/product-csv.ts';
 import { quotes, quotesId, quotesIdVersions } from './staff/quotes/quotes.ts';
-import { shopProfile, shopProfilePut } from './staff/shop-profile/shop-profile.ts';
+import { setupChecklist, shopProfile, shopProfilePut } from './staff/shop-profile/shop-profile.ts';
 
 const calls: readonly ApiRoute[] = [
   categories,
@@ -125,6 +125,7 @@ const calls: readonly ApiRoute[] = [
   staffTestimonials,
   shopProfile,
   shopProfilePut,
+  setupChecklist,
   zoneDeliverySettings,
   zoneDeliverySettingsPost,
   sendOrder,

@@ -16,6 +16,7 @@ import { DayChart } from './day-chart.tsx';
 import type { OverviewResponse } from './overview-response.ts';
 import { SalesFigure } from './sales-figure.tsx';
 import { BestSellers, LowStock, OrdersByState } from './sales-lists.tsx';
+import { SetupChecklist } from './setup-checklist.tsx';
 import { WaitingTiles } from './waiting-tiles.tsx';
 
 /** Dashboard: open work, and the sales figures. */
@@ -29,6 +30,7 @@ export function OverviewScreen() {
   return (
     <Screen title={texts.title}>
       {backups.data && <BackupWarning backups={backups.data.data} at={backups.dataUpdatedAt} />}
+      <SetupChecklist />
       <Loaded query={query}>
         {({ data }) => (
           <>

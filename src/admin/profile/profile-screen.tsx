@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+import { useLocation } from 'react-router';
 import {
   saveShopProfileContract,
   shopProfileContract,
@@ -6,6 +7,7 @@ import {
 import { ratingSources, type ShopStats, socialNetworks } from '#domain/shop-profile/shop-profile.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
+import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFormValue } from '#ui/forms/form-context.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
@@ -58,6 +60,11 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
     onSaved: () => toasts.show({ text: texts.saved }),
   });
   const { names, contact, bank, social } = texts;
+  const { hash } = useLocation();
+  // The setup checklist links to fields, which exist only now.
+  useEffect(() => {
+    if (hash) focusControl(hash.slice(1));
+  }, [hash]);
   return (
     <StaffFormLayout
       staffForm={staffForm}

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { adminActivityAr } from '#i18n/messages/admin/activity.ar.ts';
 import { adminActivityEn } from '#i18n/messages/admin/activity.en.ts';
 import { adminAr } from '#i18n/messages/admin/admin.ar.ts';
@@ -20,8 +21,12 @@ import { adminPicturesAr } from '#i18n/messages/admin/pictures.ar.ts';
 import { adminPicturesEn } from '#i18n/messages/admin/pictures.en.ts';
 import { adminProfileAr } from '#i18n/messages/admin/profile.ar.ts';
 import { adminProfileEn } from '#i18n/messages/admin/profile.en.ts';
+import { adminSalesAr } from '#i18n/messages/admin/sales.ar.ts';
+import { adminSalesEn } from '#i18n/messages/admin/sales.en.ts';
 import { adminTestimonialsAr } from '#i18n/messages/admin/testimonials.ar.ts';
 import { adminTestimonialsEn } from '#i18n/messages/admin/testimonials.en.ts';
+import { ar } from '#i18n/messages/storefront/ar.ts';
+import { en } from '#i18n/messages/storefront/en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 import {
@@ -32,7 +37,7 @@ import {
 } from '../../support/browser/browser.ts';
 import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
 
-// All of them change the one shop; what other tests look at stays as it is: nothing here is shown to visitors.
+// All of them change the one shop; what other tests look at stays as it is.
 test.describe.configure({ mode: 'default' });
 
 interface Listed {
@@ -196,9 +201,24 @@ forEachLanguage(({ locale, width }) => {
     problems,
   }) => {
     const texts = isArabic ? adminProfileAr : adminProfileEn;
+    const { setup } = (isArabic ? adminSalesAr : adminSalesEn).overview;
     await signInAsStaff(page, locale);
-    await page.goto('/admin/profile');
     problems.allow(/answered (400|409)/);
+
+    // The overview names what is still an example; a link leads to its field.
+    await page.goto('/admin');
+    const checklist = page.locator('section', { hasText: setup.title });
+    await expect(checklist.getByRole('listitem').filter({ hasText: setup.items.smtp.name })).toContainText(
+      'SMTP_URL',
+    );
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await checklist.getByRole('link', { name: setup.items.crNumber.name }).click();
+    await expect(page.getByLabel(texts.names.crNumber)).toBeFocused();
+    await expect(page).toHaveTitle(`${texts.title} · ${firstShopProfile.name[locale]}`);
+    const customers = 6000 + width;
+    await page.getByLabel(texts.stats.customers, { exact: true }).fill(String(customers));
+    await page.getByLabel(texts.stats.rating, { exact: true }).fill('4.85');
 
     const holiday = `Stocktaking ${width}`;
     const tiktok = `https://www.tiktok.com/@ogulf-${width}`;
@@ -210,9 +230,11 @@ forEachLanguage(({ locale, width }) => {
     await page.getByLabel(texts.bank.iban).fill('QA59 DOHB 0000 1234 5678 90AB CDEF G');
     await page.getByRole('button', { name: general.save }).click();
     await expect(page.getByText(texts.bank.ibanWrong).first()).toBeVisible();
+    await expect(page.getByText(texts.stats.ratingWrong).first()).toBeVisible();
     await expect(page.getByLabel(texts.bank.iban)).toHaveAttribute('aria-invalid', 'true');
     await expectNoAxeViolations(page);
     await page.getByLabel(texts.bank.iban).fill('');
+    await page.getByLabel(texts.stats.rating, { exact: true }).fill('4.9');
 
     // Leaving needs a confirmation; after staying, everything typed is still there.
     if (isArabic) await page.getByRole('button', { name: frame.openMenu }).click();
@@ -237,6 +259,13 @@ forEachLanguage(({ locale, width }) => {
     expect(profile.social.map(({ url }) => url)).toContain(tiktok);
     expect(profile.holidays.map(({ name }) => name)).toContain(holiday);
     await expectNoSidewaysScroll(page);
+
+    const { stats, statsLabel } = (isArabic ? ar : en).home;
+    await page.goto(isArabic ? '/ar' : '/');
+    const strip = page.getByRole('region', { name: statsLabel });
+    await expect(strip).toContainText(stats.moreThan(customers));
+    await expect(strip).toContainText('4.9/5');
+    await expect(strip).toContainText(stats.ratingByUs);
   });
 
   test('an email is shown as it was sent and sent again; the activity shows who changed what', async ({

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { readEnvironment } from '#config/environment.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { contentVersion } from '#database/schema/content-version.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
@@ -97,6 +98,28 @@ eachDatabase('the shop profile', (database) => {
     const { holidays } = await staff.read<{ holidays: object[] }>('/api/zone-delivery-settings');
     expect(holidays).toEqual([]);
     await save({ ...(await current()), holidays: body.holidays });
+  });
+
+  test('a new shop is told what is missing, and an entry disappears when it is complete', async () => {
+    const missing = async (calls: StaffCalls) =>
+      (await calls.readForStaff<{ missing: string[] }>('/api/setup-checklist')).data.missing;
+    const { phone, whatsapp, crNumber, ...body } = await current();
+    await save({ ...body, whatsapp, phone: '+974 4412 3456', crNumber: firstShopProfile.crNumber });
+    expect(await missing(staff)).toContain('crNumber');
+    expect(await missing(staff)).not.toContain('phone');
+    expect(await missing(staff)).toEqual(expect.arrayContaining(['smtp', 'staffEmail']));
+    await save({ ...(await current()), crNumber: '4321', social: [] });
+    const configured = await staffCalls(database, {
+      environment: readEnvironment({
+        PUBLIC_URL: 'https://shop.example',
+        STAFF_EMAIL: 'staff@shop.example',
+        SMTP_URL: 'smtp://mail.example',
+        MAIL_FROM: 'Shop <shop@shop.example>',
+      }),
+    });
+    expect(await missing(configured)).toEqual(['whatsapp', 'email', 'address']);
+    expect(await configured.statusOf('/api/setup-checklist')).toBe(401);
+    await save({ ...(await current()), phone, crNumber, social: body.social });
   });
 
   test('a stale change is refused with both states, and nothing is written', async () => {

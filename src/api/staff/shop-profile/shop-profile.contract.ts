@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
+import { setupItems } from '#domain/shop-profile/setup-checklist.ts';
 import { shopProfileBodySchema, shopProfileChangeSchema } from '#domain/shop-profile/shop-profile-body.ts';
 
 const { phone: _phone, whatsapp: _whatsapp, ...fields } = shopProfileBodySchema.shape;
@@ -38,4 +39,17 @@ export const saveShopProfileContract = defineContract({
   errors: ['stale_version', 'database_unavailable'],
   body: shopProfileChangeSchema,
   data: shopProfileSchema,
+});
+
+export const setupChecklistContract = defineContract({
+  method: 'get',
+  path: '/api/setup-checklist',
+  group: 'Shop profile',
+  summary: 'What a new shop still has to complete',
+  description:
+    'Fields of the profile that are empty or still the placeholders of a new shop, and settings of the server that are ' +
+    'not set. The list is empty when everything is complete.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  data: z.object({ missing: z.array(z.enum(setupItems)).readonly() }).meta({ id: 'SetupChecklist' }),
 });

@@ -252,6 +252,35 @@ export const adminSalesEn = {
     title: 'Overview',
     period: 'Period',
     days: (days: number) => `${days} days`,
+    setup: {
+      title: 'Before the shop opens',
+      intro:
+        'This is missing or still an example. An entry disappears when it is complete; names in capitals are settings of the server.',
+      items: {
+        phone: { name: 'Phone', note: 'Pages and emails show an example number.' },
+        whatsapp: { name: 'WhatsApp number', note: 'Chats go to an example number.' },
+        email: { name: 'Email for customers', note: 'Pages and emails show an example address.' },
+        address: {
+          name: 'Address and map of the showroom',
+          note: 'Pages and documents show an example address.',
+        },
+        crNumber: { name: 'Commercial registration (CR) number', note: 'Footer and invoices show zeros.' },
+        bank: { name: 'Bank details', note: 'Needed for customers who pay by bank transfer.' },
+        social: {
+          name: 'Social networks',
+          note: 'The footer has example links. Enter your own, or leave them empty.',
+        },
+        publicUrl: {
+          name: 'Address of the shop',
+          note: 'Links in emails and search results lead to localhost.',
+        },
+        smtp: { name: 'Outgoing email', note: 'Emails wait in the outbox and are not sent.' },
+        staffEmail: {
+          name: 'Email for staff',
+          note: 'New orders and messages are reported to the email address for customers.',
+        },
+      },
+    },
     waiting: 'Waiting for you',
     tiles: {
       ordersToConfirm: 'Orders to confirm',
