@@ -12,6 +12,11 @@ export type OrderStatus = (typeof orderStatuses)[number];
 export const paymentMethods = ['cash_on_delivery', 'card_on_delivery', 'bank_transfer'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** The payment methods that are offered; a bank transfer needs the bank details of the shop. */
+export function offeredPayments(bank: object | null): readonly PaymentMethod[] {
+  return bank ? paymentMethods : paymentMethods.filter((method) => method !== 'bank_transfer');
+}
+
 export const fulfilmentKinds = ['delivery', 'pickup'] as const;
 export type FulfilmentKind = (typeof fulfilmentKinds)[number];
 

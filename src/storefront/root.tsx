@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, ScrollRestoration } from 'react-router';
+import { deliveryPromise } from '#domain/delivery/delivery-promise.ts';
+import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { getShopFrame } from '#domain/shop-profile/get-shop-frame.server.ts';
 import { shopRating } from '#domain/shop-profile/shop-profile.ts';
 import { summarizeActiveRatings } from '#domain/testimonials/testimonial-queries.server.ts';
@@ -24,11 +26,16 @@ export async function loader({ context }: Route.LoaderArgs) {
   const moment = now();
   const day = moment.toISOString().slice(0, 10);
   const shop = await cachedRead(`frame of ${day}`, async (): Promise<ShopDetails> => {
-    const frame = await getShopFrame(db, moment);
+    const [frame, { settings, zones }, ratings] = await Promise.all([
+      getShopFrame(db, moment),
+      getDeliveryFacts(db, moment),
+      summarizeActiveRatings(db),
+    ]);
     return {
       publicUrl: environment.publicUrl,
       ...frame,
-      rating: shopRating(frame.profile.stats, await summarizeActiveRatings(db)),
+      rating: shopRating(frame.profile.stats, ratings),
+      delivery: deliveryPromise(settings, zones),
       year: moment.getUTCFullYear(),
     };
   });

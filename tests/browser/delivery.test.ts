@@ -63,7 +63,7 @@ forEachLanguage((view) => {
   test('a zone is chosen once, by keyboard, and every page then shows its fee and day', async ({ page }) => {
     await page.goto(path(desk));
     await untilInteractive(page);
-    await expect(promise(page)).toContainText(delivery.anywhere);
+    await expect(promise(page)).toContainText(delivery.promise.free(delivery.promise.anywhere));
     await expectNoAxeViolations(page, part);
 
     await page.getByRole('button', { name: delivery.choose }).focus();
@@ -190,7 +190,7 @@ inArabic((view) => {
     await expect(promise(page).getByRole('button', { name: delivery.choose })).toBeVisible();
     await page.evaluate(() => localStorage.setItem('deliveryZone', '{"zone":'));
     await page.reload();
-    await expect(promise(page)).toContainText(delivery.anywhere);
+    await expect(promise(page)).toContainText(delivery.promise.free(delivery.promise.anywhere));
     await open(page);
     await page.getByRole('option').first().click();
     await expect(promise(page)).toContainText(delivery.to(delivery.zone(1)));
@@ -227,7 +227,7 @@ inEnglish((view) => {
   test('a zone chosen in one tab applies in the other at once', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto(path(desk));
-    await expect(promise(other)).toContainText(delivery.anywhere);
+    await expect(promise(other)).toContainText(delivery.promise.free(delivery.promise.anywhere));
     await page.goto(path('/delivery-info'));
     await untilInteractive(page);
     await page.getByRole('button', { name: delivery.choose }).click();
@@ -313,7 +313,7 @@ test.describe('without scripts', () => {
     const { delivery } = ar;
     await page.goto(`/ar${desk}`);
     const promise = page.getByRole('region', { name: delivery.label, exact: true });
-    await expect(promise).toContainText(delivery.anywhere);
+    await expect(promise).toContainText(delivery.promise.free(delivery.promise.anywhere));
     await expect(promise.getByRole('button')).toHaveCount(0);
     await promise.getByRole('link', { name: delivery.feesAndDays }).click();
     const areas = page.getByRole('region', { name: delivery.areas.title });

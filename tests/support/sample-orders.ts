@@ -1,5 +1,6 @@
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import type { TestDatabase } from './databases.ts';
 
 export function orderLine(fields: Partial<OrderLine> = {}): OrderLine {
   const { unitPrice = 189_000, quantity = 2 } = fields;
@@ -62,3 +63,13 @@ const sampleBank = {
 };
 
 export const sampleShop = { ...firstShopProfile, bank: sampleBank, publicUrl: 'https://shop.example' };
+
+/** Writes the bank details of the shop profile; without them no order can be paid by bank transfer. */
+export async function storeBankDetails(
+  { pool }: Pick<TestDatabase, 'pool'>,
+  bank: typeof sampleBank | null,
+): Promise<void> {
+  await pool.query(`update shop_profile set document = jsonb_set(document, '{bank}', $1)`, [
+    JSON.stringify(bank),
+  ]);
+}

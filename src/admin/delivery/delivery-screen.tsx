@@ -5,7 +5,7 @@ import type { DataOf } from '#api-client/call-api.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { parseDeliveryFacts } from '#domain/delivery/serialize-delivery-facts.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
-import { useFieldArray, useFormStore, useFormValue } from '#ui/forms/form-context.ts';
+import { useFieldArray, useFormStore } from '#ui/forms/form-context.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
@@ -64,7 +64,6 @@ function DeliveryForm({ data }: { readonly data: DataOf<typeof zoneDeliverySetti
     >
       <div className="grid items-start gap-4 xl:grid-cols-[1fr_22rem]">
         <div className="grid min-w-0 gap-4">
-          <FreeDeliveryWarning />
           <Groups facts={facts} />
           <FormSection title={texts.fallback.title} intro={texts.fallback.intro}>
             <UngroupedZones zones={facts.zones} />
@@ -137,17 +136,5 @@ function Groups({ facts }: { readonly facts: DeliveryFacts }) {
         {texts.addGroup}
       </button>
     </>
-  );
-}
-
-/** Warning: many pages promise free delivery, which a fee would break. */
-function FreeDeliveryWarning() {
-  const texts = useDeliveryTexts();
-  const groups = useFormValue((values: DeliveryValues) => values.groups);
-  if (!groups.some(({ fee }) => fee > 0)) return null;
-  return (
-    <p role="note" className="rounded-control bg-[#fbf0d9] px-4 py-3 text-sm text-[#7a4d00]">
-      {texts.promise}
-    </p>
   );
 }

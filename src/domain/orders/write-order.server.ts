@@ -3,6 +3,8 @@ import type { Transaction } from '#database/transaction.ts';
 import { changeStock } from '#domain/catalogue/stock/change-stock.server.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import type { Dirhams } from '#primitives/money.ts';
+import { offeredPayments } from '#primitives/order-status.ts';
+import { ShopError } from '#primitives/shop-error.ts';
 import { referenceFrom } from '#primitives/text/reference-number.ts';
 import { enqueueReceivedEmails } from './enqueue-order-emails.server.ts';
 import type { Order, OrderLine } from './order.ts';
@@ -33,13 +35,17 @@ export interface NewOrder
 
 /**
  * Inserts an order with its lines and history, takes its stock and enqueues its emails, in a transaction that has
- * locked its products. Undefined if an order with the same idempotency key exists.
+ * locked its products. Undefined if an order with the same idempotency key exists. Refuses a payment method that is not
+ * offered.
  */
 export async function writeOrder(
   transaction: Transaction,
   order: NewOrder,
   { shop, now }: { readonly shop: EmailSender; readonly now: Date },
 ): Promise<PlacedOrder | undefined> {
+  if (!offeredPayments(shop.bank).includes(order.payment)) {
+    throw new ShopError('invalid_input', { fields: [{ path: 'payment', code: 'invalid' }] });
+  }
   const id = randomUUID();
   const number = referenceFrom('OG', (limit) => randomInt(limit));
   const trackingKey = randomBytes(18).toString('base64url');

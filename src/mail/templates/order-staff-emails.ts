@@ -35,15 +35,11 @@ export function newOrderStaffEmail(order: OrderInEmail, shop: ShopInEmail, staff
   const { newOrder } = texts;
   const { number, contact, placedAt } = order;
   const total = formatMoney(locale, order.total);
-  const isWithoutBank = order.payment === 'bank_transfer' && !shop.bank;
   return mailToStaff(order, shop, staffEmail, {
     event: 'received',
     subject: newOrder.subject(number, total, formatNearDay(locale, order.day)),
     title: newOrder.title(number),
-    parts: [
-      paragraph(newOrder.lead(inOwnDirection(contact.name), formatMoment(locale, placedAt))),
-      ...(isWithoutBank ? [paragraph(texts.sendBankDetails)] : []),
-    ],
+    parts: [paragraph(newOrder.lead(inOwnDirection(contact.name), formatMoment(locale, placedAt)))],
   });
 }
 

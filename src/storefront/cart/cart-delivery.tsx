@@ -6,6 +6,7 @@ import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { TruckIcon } from '#ui/icons.tsx';
 import { Price } from '../catalogue/price.tsx';
+import { useDeliverySummary } from '../delivery/delivery-summary.ts';
 import { SkeletonBar } from '../delivery/skeleton-bar.tsx';
 import { ZoneChooser, zoneButtonStyle } from '../delivery/zone-chooser.tsx';
 import { zoneLabel } from '../delivery/zone-label.ts';
@@ -57,10 +58,11 @@ export function CartDelivery({ view }: { readonly view: PricedCartView }) {
 
 function Answer({ view }: { readonly view: PricedCartView }) {
   const { delivery: texts } = useMessages();
+  const summary = useDeliverySummary();
   const { delivery, delivered } = view;
   if (!delivery.zone) {
     return (
-      <TwoLines first={texts.anywhere}>
+      <TwoLines first={summary?.sentence ?? texts.label}>
         <span className="text-ink-soft">{texts.yourZone}</span>
       </TwoLines>
     );

@@ -11,7 +11,7 @@ export function problemText(
   if (problem.code === 'required') return problems.required[field];
   if (problem.code === 'minimum') return problems.minimum;
   if (problem.code === 'tooLong') return problems.tooLong(problem.limit);
-  return field === 'phone' || field === 'email' || field === 'zone' || field === 'day'
+  return field === 'phone' || field === 'email' || field === 'zone' || field === 'day' || field === 'payment'
     ? problems[field]
     : problems.invalid;
 }

@@ -12,6 +12,7 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { TruckIcon } from '#ui/icons.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
+import { useDeliverySummary } from './delivery-summary.ts';
 import { SkeletonBar } from './skeleton-bar.tsx';
 import { type Delivery, useDelivery } from './use-delivery.ts';
 import { ZoneChooser, zoneButtonStyle } from './zone-chooser.tsx';
@@ -74,7 +75,7 @@ function useAnswer({ zone, facts, now }: Delivery, goods: Goods): AnswerView {
   const messages = useMessages();
   const locale = useLocale();
   const { delivery: texts } = messages;
-  const forEveryone = { place: texts.label, answer: <AnywhereInQatar />, besides: <ToDeliveryInformation /> };
+  const forEveryone = { place: texts.label, answer: <ForAllZones />, besides: <ToDeliveryInformation /> };
   if (!zone || !now) return forEveryone;
   const place = texts.to(texts.zone(zone));
   if (facts === 'failed') return { ...forEveryone, place, answer: texts.failed, hasFailed: true };
@@ -90,11 +91,12 @@ function useAnswer({ zone, facts, now }: Delivery, goods: Goods): AnswerView {
 }
 
 /** General text for all zones, as long as an answer. */
-function AnywhereInQatar() {
+function ForAllZones() {
   const { delivery } = useMessages();
+  const summary = useDeliverySummary();
   return (
     <>
-      {delivery.anywhere}
+      {summary?.sentence}
       <span className="block font-normal text-ink-soft">{delivery.yourZone}</span>
     </>
   );

@@ -9,6 +9,7 @@ import { formatNearDay } from '#i18n/dates.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { formatMoney } from '#i18n/money.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { useDeliverySummary } from './delivery-summary.ts';
 import { useDelivery } from './use-delivery.ts';
 import { ZoneChooser } from './zone-chooser.tsx';
 import { zoneLabel } from './zone-label.ts';
@@ -19,6 +20,7 @@ const somethingInStock: Goods = { subtotal: 0, leadTimes: [0], isInStock: true }
 /** Delivery fee and day for a zone, for products in stock. */
 export function ZoneChecker() {
   const delivery = useDelivery();
+  const summary = useDeliverySummary();
   const messages = useMessages();
   const locale = useLocale();
   const { delivery: texts } = messages;
@@ -31,7 +33,7 @@ export function ZoneChecker() {
   return (
     <div className="rounded-card border border-line bg-surface p-6 sm:p-8">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6">
-        <p className="text-lg font-medium">{label || texts.anywhere}</p>
+        <p className="text-lg font-medium">{label || summary?.sentence}</p>
         <ZoneChooser
           delivery={delivery}
           isChosen={zone ? !loadedFacts || Boolean(answer) : false}

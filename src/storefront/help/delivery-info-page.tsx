@@ -1,11 +1,14 @@
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
+import { formatList } from '#i18n/lists.ts';
 import { useHelpMessages } from '#i18n/messages/storefront/content-pages/help-messages.ts';
 import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
-import { useMessages } from '#i18n/messages-context.tsx';
+import { useLocale, useMessages } from '#i18n/messages-context.tsx';
+import { weekdayName } from '#i18n/weekdays.ts';
 import { BluePlate } from '../checkout/sections/plate-address.tsx';
 import { DeliveryAreas } from '../delivery/delivery-areas.tsx';
 import { ZoneChecker } from '../delivery/zone-checker.tsx';
 import { PageHead } from '../head/page-head.tsx';
+import { useShop } from '../hooks/use-shop.ts';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageServices } from '../page-services.ts';
 import { Passages } from '../reading/passages.tsx';
@@ -28,6 +31,11 @@ export default function DeliveryInfoPage({ loaderData }: Route.ComponentProps) {
   const texts = useHelpMessages().deliveryInfo;
   const { title, lead } = pages.deliveryInfo;
   const { counting } = delivery;
+  const locale = useLocale();
+  const closedDays = (useShop()?.profile.hours ?? []).filter(({ opens }) => opens === null);
+  const workingDays = counting.workingDays(
+    formatList(locale, [...closedDays.map(({ weekday }) => weekdayName(locale, weekday)), counting.holidays]),
+  );
   return (
     <>
       <PageHead title={title} description={lead} />
@@ -62,7 +70,7 @@ export default function DeliveryInfoPage({ loaderData }: Route.ComponentProps) {
             <h2 id="counting" className="type-heading mb-5">
               {counting.title}
             </h2>
-            <Passages passages={[{ list: [counting.cutOff, counting.workingDays, counting.leadTime] }]} />
+            <Passages passages={[{ list: [counting.cutOff, workingDays, counting.leadTime] }]} />
           </section>
         </div>
       </div>

@@ -1,5 +1,7 @@
 import { useTermsMessages } from '#i18n/messages/storefront/content-pages/terms-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
+import { offeredPayments } from '#primitives/order-status.ts';
+import { useShop } from '../hooks/use-shop.ts';
 import { IntroPage } from '../layout/intro-page.tsx';
 import { pageServices } from '../page-services.ts';
 import { Chapters } from '../reading/chapters.tsx';
@@ -15,7 +17,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function TermsConditionsPage({ loaderData: months }: Route.ComponentProps) {
   const { pages } = useMessages();
-  const { chapters, kept } = useTermsMessages();
+  const { chapters, payments, kept } = useTermsMessages();
+  const bank = useShop()?.profile.bank ?? null;
+  const offered = { list: offeredPayments(bank).map((method) => payments[method]) };
+  const payment = { ...chapters.payment, passages: chapters.payment.passages.toSpliced(1, 0, offered) };
   const { caption, columns, periods, untilAsked } = kept;
   const withPeriod = (name: keyof typeof months) => [
     ...kept[name],
@@ -33,7 +38,7 @@ export default function TermsConditionsPage({ loaderData: months }: Route.Compon
   return (
     <IntroPage {...pages.terms}>
       <Chapters
-        chapters={chapters}
+        chapters={{ ...chapters, payment }}
         figures={{ seller: <SellerDetails />, privacy: <FactTable {...{ caption, columns, rows }} /> }}
       />
     </IntroPage>

@@ -3,6 +3,7 @@ import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import type { Picture } from '#images/image-address.ts';
 import { CategoryList } from '../catalogue/category-list.tsx';
+import { useDeliverySummary } from '../delivery/delivery-summary.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { shopData, websiteData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
@@ -57,12 +58,13 @@ async function findStored(request: Request): Promise<CategoryCard[]> {
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { categories, contents } = loaderData;
-  const { home } = useMessages();
+  const { tagline, home } = useMessages();
+  const delivery = useDeliverySummary();
   const shop = useShop();
   const cards = useCategoryCards(categories);
   return (
     <>
-      <PageHead title={home.title} description={home.description} />
+      <PageHead title={home.title} description={home.description(delivery?.sentence ?? tagline)} />
       {shop && (
         <StructuredDataScript
           describe={(place) => [

@@ -1,4 +1,5 @@
 import { useMessages } from '#i18n/messages-context.tsx';
+import { useDeliverySummary } from '../delivery/delivery-summary.ts';
 import { useShop } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 
@@ -9,6 +10,7 @@ export const testimonialsId = 'testimonials';
 export function StatsStrip() {
   const { statsLabel, stats } = useMessages().home;
   const shop = useShop();
+  const delivery = useDeliverySummary()?.stat;
   if (!shop) return null;
   const { rating, profile } = shop;
   const { years, customers } = profile.stats;
@@ -32,7 +34,7 @@ export function StatsStrip() {
           },
         ]
       : []),
-    stats.delivery,
+    ...(delivery ? [delivery] : []),
   ];
   return (
     <section aria-label={statsLabel} className="mt-section border-y border-line bg-surface">

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
+import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts';
 import type { ShopFrame, ShopRating } from '#domain/shop-profile/shop-profile.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 
@@ -6,6 +7,8 @@ import { useLocale } from '#i18n/messages-context.tsx';
 export interface ShopDetails extends ShopFrame {
   readonly publicUrl: string;
   readonly rating: ShopRating | null;
+  /** The delivery terms for all of Qatar; null if the shop does not deliver at present. */
+  readonly delivery: DeliveryPromise | null;
   readonly year: number;
 }
 

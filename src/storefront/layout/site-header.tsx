@@ -3,6 +3,7 @@ import { useMessages } from '#i18n/messages-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { MenuIcon, SearchIcon, TruckIcon } from '#ui/icons.tsx';
 import { DialogOpener } from '#ui/modal-dialog.tsx';
+import { useDeliverySummary } from '../delivery/delivery-summary.ts';
 import { useShopName } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { useConnection } from '../offline/connection-store.ts';
@@ -15,6 +16,7 @@ import { searchDialogId } from './search-dialog.tsx';
 export function SiteHeader() {
   const messages = useMessages();
   const shopName = useShopName();
+  const delivery = useDeliverySummary();
   const { pathname, search } = useLocation();
   const connection = useConnection(pathname + search);
   return (
@@ -25,10 +27,12 @@ export function SiteHeader() {
           <p aria-live="polite" className="flex items-center gap-2.5">
             {connection === 'fine' ? (
               <>
-                <span className="max-[22rem]:hidden">
-                  <TruckIcon />
-                </span>
-                {messages.navigation.promise}
+                {delivery && (
+                  <span className="max-[22rem]:hidden">
+                    <TruckIcon />
+                  </span>
+                )}
+                {delivery?.sentence ?? messages.tagline}
               </>
             ) : (
               messages.connection[connection].line

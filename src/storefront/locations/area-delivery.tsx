@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts';
 import { formatList } from '#i18n/lists.ts';
 import { useLocationMessages } from '#i18n/messages/storefront/content-pages/location-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ZoneChecker } from '../delivery/zone-checker.tsx';
 import { usePromiseTexts } from './promise-texts.ts';
-import type { AreaPromise } from './served-area.ts';
 
 interface AreaDeliveryProps {
   readonly place: string;
-  readonly promise: AreaPromise | null;
+  readonly promise: DeliveryPromise | null;
   readonly zones: readonly { readonly number: number; readonly districts: readonly string[] }[];
 }
 
@@ -34,6 +34,11 @@ export function AreaDelivery({ place, promise, zones }: AreaDeliveryProps) {
             <dl className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
               <Figure label={texts.fee}>
                 {promiseTexts ? <bdi>{promiseTexts.fee}</bdi> : texts.notServed}
+                {promiseTexts?.freeFrom && (
+                  <span className="block text-sm font-normal text-ink-faint">
+                    {delivery.freeFrom} <bdi>{promiseTexts.freeFrom}</bdi>
+                  </span>
+                )}
               </Figure>
               {promiseTexts && <Figure label={texts.days}>{promiseTexts.days}</Figure>}
               <Figure label={texts.zones}>{zones.length}</Figure>

@@ -1,4 +1,5 @@
 import { findScenePictures } from '#domain/content/scene-picture-queries.server.ts';
+import { deliveryPromise } from '#domain/delivery/delivery-promise.ts';
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { localeOfPath, pathWithoutLocale } from '#i18n/locale-path.ts';
 import { useLocationMessages } from '#i18n/messages/storefront/content-pages/location-messages.ts';
@@ -23,7 +24,7 @@ import { loadLocationPicks } from './location-picks.server.ts';
 import { LocationPicks } from './location-picks.tsx';
 import { OtherLocations } from './other-locations.tsx';
 import { useCostQuestion } from './promise-texts.ts';
-import { areaPromise, zonesOfLocation } from './served-area.ts';
+import { zonesOfLocation } from './served-area.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const services = context.get(pageServices);
@@ -40,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     location,
     picks,
     picture,
-    promise: areaPromise(settings, served),
+    promise: deliveryPromise(settings, served),
     zones: served.map(({ number, districts }) => ({
       number,
       districts: districts.map((district) => district[locale]),

@@ -258,6 +258,7 @@ function Sum({ name, isTotal = false, children }: SumProps) {
 }
 
 function Terms({ version }: { readonly version: QuoteVersion }) {
+  const bank = useShop()?.profile.bank;
   return (
     <footer className="mt-8 space-y-6 text-sm print:mt-5 print:space-y-4 print:text-[8.5pt]">
       {version.message && (
@@ -276,7 +277,11 @@ function Terms({ version }: { readonly version: QuoteVersion }) {
               {bilingualText((texts) => texts.termsTitle)[locale]}
             </strong>
             <span className="block whitespace-pre-line">
-              {bilingualText((texts) => texts.terms.join('\n'))[locale]}
+              {
+                bilingualText(({ terms, paymentTerm }) =>
+                  [...terms, bank ? paymentTerm.orByTransfer : paymentTerm.onDelivery].join('\n'),
+                )[locale]
+              }
             </span>
           </>
         )}

@@ -1,6 +1,8 @@
 import { listCategories } from '#domain/catalogue/categories/category-queries.server.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { articles } from '#domain/content/articles.ts';
+import { deliveryPromise } from '#domain/delivery/delivery-promise.ts';
+import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/site-description-resource';
@@ -9,17 +11,19 @@ import { textAnswer } from './text-answer.ts';
 
 /** /llms.txt */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, environment, productIndex } = context.get(pageServices);
+  const { db, environment, now, productIndex } = context.get(pageServices);
   const filter = { sort: 'featured', page: 1, pageSize: describedProducts } as const;
   const index = await productIndex();
-  const [profile, categories, { products }] = await Promise.all([
+  const [profile, { settings, zones }, categories, { products }] = await Promise.all([
     getShopProfile(db),
+    getDeliveryFacts(db, now()),
     listCategories(db),
     listProducts(db, index, { filter }, 'en'),
   ]);
   const text = siteDescription({
     publicUrl: environment.publicUrl,
     profile,
+    delivery: deliveryPromise(settings, zones),
     categories,
     products,
     articles,

@@ -12,6 +12,12 @@ const site = {
     email: 'hello@ogulf.example',
     address: both('Al Sadd, Doha'),
   },
+  delivery: {
+    isEverywhere: true,
+    fee: { lowest: 0, highest: 2500 },
+    freeFrom: 50_000,
+    days: { fewest: 1, most: 3 },
+  },
   categories: [{ slug: 'desks', name: both('Desks') }],
   products: Array.from({ length: 60 }, (_, index) => ({
     slug: `desk-${index}`,
@@ -30,6 +36,7 @@ it('describes the site with up to 50 products and 10 articles', () => {
   expect(named.match(/^- /gm)).toHaveLength(10);
   expect(named).toContain(`(https://shop.example/${articles[0]?.slug})`);
   expect(text).toContain('- [Desk 0](https://shop.example/product/desk-0): QAR 1,890.00. Two lines in one\n');
+  expect(text).toContain('- Delivery: Free delivery from QAR\u00a0500\n');
   expect(text).not.toMatch(/adm/i);
 });
 

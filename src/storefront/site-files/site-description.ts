@@ -1,8 +1,10 @@
 import type { ProductSummary } from '#domain/catalogue/listing/product-list.ts';
 import type { Article } from '#domain/content/article.ts';
+import type { DeliveryPromise } from '#domain/delivery/delivery-promise.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { deliverySummary } from '../delivery/delivery-summary.ts';
 
 /** Maximum numbers of listed items, by the specification. */
 export const describedProducts = 50;
@@ -12,6 +14,7 @@ interface DescribedSite {
   /** Without a trailing slash. */
   readonly publicUrl: string;
   readonly profile: Pick<ShopProfile, 'name' | 'legalName' | 'phone' | 'email' | 'address'>;
+  readonly delivery: DeliveryPromise | null;
   readonly categories: readonly { readonly slug: string; readonly name: { readonly en: string } }[];
   readonly products: readonly Pick<ProductSummary, 'slug' | 'name' | 'shortDescription' | 'price'>[];
   /** Newest first. */
@@ -22,6 +25,7 @@ interface DescribedSite {
 export function siteDescription({
   publicUrl,
   profile,
+  delivery,
   categories,
   products,
   articles,
@@ -36,6 +40,7 @@ export function siteDescription({
       `- Seller: ${plain(profile.legalName.en)}, ${plain(profile.address.en)}`,
       `- Phone: ${plain(profile.phone)}`,
       `- Email: ${plain(profile.email)}`,
+      `- Delivery: ${deliverySummary(en, 'en', delivery).sentence}`,
       '- Prices are in Qatari riyals (QAR). No account is needed to order or to ask for a quotation.',
       `- Every page is also there in Arabic, at the same path below ${publicUrl}/ar.`,
       `- All addresses: ${publicUrl}/sitemap.xml`,

@@ -20,6 +20,7 @@ import { eachDatabase } from '../../support/databases.ts';
 import { forgetHistory } from '../../support/forget-history.ts';
 import { orderOf, phoneOf, testDay } from '../../support/orders.ts';
 import { quoteFor } from '../../support/quotes.ts';
+import { sampleShop, storeBankDetails } from '../../support/sample-orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 import { signInForTest } from '../../support/staff-session.ts';
 
@@ -38,6 +39,7 @@ eachDatabase('what staff see of orders', (database) => {
 
   beforeAll(async () => {
     await seedDatabase(database.db);
+    await storeBankDetails(database, sampleShop.bank);
     staff = await staffCalls(database);
     session = await signInForTest(database.db);
   });

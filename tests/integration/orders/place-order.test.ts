@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { products, stockMovements } from '#database/schema/catalogue.ts';
@@ -10,6 +11,7 @@ import type { OrderBody } from '#domain/orders/order-body.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { orderOf, phoneOf, testDay } from '../../support/orders.ts';
+import { sampleShop, storeBankDetails } from '../../support/sample-orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 type Product = ProductBody & { id: string; version: number; images: string[] };
@@ -112,6 +114,24 @@ eachDatabase('placing an order', (database) => {
     const body = orderOf(product, 1, { fulfilment: { kind: 'pickup' }, day: testDay });
     expect((await send(body)).status).toBe(201);
     expect(await placedOrders()).toMatchObject([{ fulfilment: 'pickup', zoneNumber: null, deliveryFee: 0 }]);
+  });
+
+  test('by bank transfer needs bank details in the shop profile, also when they are removed later', async () => {
+    const product = await create({ stock: 5 });
+    const body = orderOf(product, 1, { payment: 'bank_transfer' });
+    expect(await send(body)).toMatchObject({
+      status: 400,
+      error: { code: 'invalid_input', fields: [{ path: 'payment', code: 'invalid' }] },
+    });
+    expect(await placedOrders()).toEqual([]);
+    expect(await stockOf(product.id)).toBe(5);
+    await storeBankDetails(database, sampleShop.bank);
+    const { status, data } = await send(body);
+    expect(status).toBe(201);
+    await storeBankDetails(database, null);
+    // A repeat gets the same order.
+    expect(await send(body)).toMatchObject({ status: 201, data });
+    expect((await send({ ...body, key: randomUUID() })).status).toBe(400);
   });
 
   test('adds up two lines of one product before it looks at the stock', async () => {

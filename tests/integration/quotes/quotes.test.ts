@@ -16,6 +16,7 @@ import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { testDay } from '../../support/orders.ts';
 import { quoteFor } from '../../support/quotes.ts';
+import { sampleShop, storeBankDetails } from '../../support/sample-orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 import { signInForTest } from '../../support/staff-session.ts';
 
@@ -42,6 +43,7 @@ eachDatabase('quotations', (database) => {
 
   beforeAll(async () => {
     await seedDatabase(database.db);
+    await storeBankDetails(database, sampleShop.bank);
     staff = await staffCalls(database);
   });
   beforeEach(async () => {
@@ -319,6 +321,18 @@ eachDatabase('quotations', (database) => {
         `attachment; filename="${asked.reference}-LPO.pdf"`,
       );
       expect(await answer.text()).toBe(pdf);
+    });
+
+    test('by bank transfer is refused while the shop profile has no bank details', async () => {
+      const product = await create({ price: 100, stock: 2 });
+      const asked = await ask([{ productId: product.id, quantity: 1 }]);
+      await storeBankDetails(database, null);
+      expect(await accept(asked, 100)).toMatchObject({
+        status: 400,
+        error: { code: 'invalid_input', fields: [{ path: 'payment', code: 'invalid' }] },
+      });
+      expect((await accept(asked, 100, { payment: 'card_on_delivery' })).status).toBe(201);
+      await storeBankDetails(database, sampleShop.bank);
     });
 
     test('for pickup leaves out the delivery', async () => {

@@ -76,8 +76,6 @@ export const adminDeliveryEn = {
     gone: 'removed',
     zones: (ranges: string) => `zones ${ranges}`,
   },
-  promise:
-    'The pages of the shop promise free delivery anywhere in Qatar. With a fee above 0 those texts are no longer true and should be changed too.',
   saved: 'Saved. The shop charges this from now on.',
 };
 

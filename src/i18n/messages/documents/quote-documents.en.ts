@@ -21,8 +21,12 @@ export const quoteDocumentsEn = {
     'Prices are in Qatari riyals and hold until the day named above, for the quantities named.',
     'Pieces are set aside when the quotation is accepted, as far as they are in stock then.',
     'Delivery includes carrying to the room. Installation is included where a line says so.',
-    'Payment in cash or by card on delivery, or by bank transfer against our invoice.',
   ],
+  /** Below the other terms; a transfer needs bank details in the shop profile. */
+  paymentTerm: {
+    onDelivery: 'Payment in cash or by card on delivery.',
+    orByTransfer: 'Payment in cash or by card on delivery, or by bank transfer against our invoice.',
+  },
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 };
 

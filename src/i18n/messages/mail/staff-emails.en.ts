@@ -67,6 +67,4 @@ export const staffEmailsEn = {
   deliveryFee: 'Delivery',
   free: 'Free',
   total: 'Total',
-  sendBankDetails:
-    'The shop profile has no bank details, so the buyer was told that they follow: send them, please.',
 };

@@ -169,6 +169,7 @@ export const checkoutEn = {
     minimum:
       'This is too little for a delivery to this zone. Please add to it, or collect from the showroom.',
     day: 'This day can no longer be kept. Please choose another.',
+    payment: 'This way of paying is not offered at the moment. Please choose another.',
     invalid: 'Please check this.',
     tooLong: (limit: number) => `Please use no more than ${limit} characters.`,
   },

@@ -19,7 +19,6 @@ export const en = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     menu: 'Menu',
-    promise: 'Free delivery anywhere in Qatar',
     toHome: 'home page',
   },
   cart: {
@@ -100,11 +99,12 @@ export const en = {
   },
   home: {
     title: 'Office furniture and IT products in Qatar',
-    description:
-      'Desks, chairs, meeting rooms, laptops and networks for offices in Qatar. See it in our Doha showroom, have it delivered free anywhere in the country.',
+    /** With the delivery terms of the moment. */
+    description: (delivery: string) =>
+      `Desks, chairs, meeting rooms, laptops and networks for offices in Qatar. See them in our Doha showroom. ${delivery}.`,
     heroTitle: 'Offices that work as well as the people in them',
     heroLead:
-      'Furniture and technology chosen to go together, shown in our Doha showroom, delivered and installed anywhere in Qatar.',
+      'Furniture and technology chosen to go together, shown in our Doha showroom, delivered and installed by our own team.',
     heroBrowse: 'Browse products',
     heroContact: 'Talk to us',
     hero: {
@@ -124,7 +124,7 @@ export const en = {
     noCategories: 'No categories available yet.',
     noCategoriesHint: 'Please check back later or contact us for more information.',
     citiesTitle: 'Close to where you work',
-    citiesLead: 'One team, one van fleet, the same price in every zone.',
+    citiesLead: 'One team, one van fleet, one price list.',
     cities: {
       doha: {
         name: 'Doha',
@@ -153,7 +153,7 @@ export const en = {
       points: [
         'A showroom in Doha where you can sit on every chair',
         'Furniture and IT from one supplier, on one invoice',
-        'Delivery and assembly anywhere in Qatar',
+        'Delivery, assembly and connection by one team',
       ],
       more: 'About us',
       story: 'Our story',
@@ -189,7 +189,7 @@ export const en = {
     },
     contact: {
       title: 'Contact us',
-      lead: 'Call, write or come by. We answer in English and Arabic, Saturday to Thursday.',
+      lead: 'Call, write or come by. We answer in English and Arabic during our opening hours.',
     },
     products: {
       title: 'Products',
@@ -293,7 +293,7 @@ export const en = {
   },
   talkToUs: {
     title: 'Ask a person',
-    text: 'Our team in Doha knows the range and answers the same day.',
+    text: 'Our team in Doha knows the range and answers during opening hours.',
     call: 'Call us',
     write: 'Write to us',
     visit: 'See the showroom on the map',
@@ -447,7 +447,25 @@ export const en = {
   },
   delivery: {
     label: 'Delivery',
-    anywhere: 'Free delivery anywhere in Qatar',
+    /** What holds for all zones at once, as a sentence. */
+    promise: {
+      anywhere: 'anywhere in Qatar',
+      partly: 'to the zones we serve',
+      free: (where: string) => `Free delivery ${where}`,
+      freeFrom: (amount: string) => `Free delivery from ${amount}`,
+      fixed: (where: string, amount: string) => `Delivery ${where} for ${amount}`,
+      from: (where: string, amount: string) => `Delivery ${where} from ${amount}`,
+      upTo: (where: string, amount: string) => `Delivery ${where} up to ${amount}`,
+      none: 'No deliveries at the moment, please ask us',
+    },
+    /** The same as a figure, and the text below it. */
+    stat: {
+      free: 'Free',
+      from: (amount: string) => `from ${amount}`,
+      upTo: (amount: string) => `up to ${amount}`,
+      delivery: (where: string) => `delivery ${where}`,
+      deliveryFrom: (amount: string) => `delivery from ${amount}`,
+    },
     yourZone: 'Your zone tells you the day',
     feesAndDays: 'Delivery fees and days',
     zone: (number: number) => `Zone ${number}`,
@@ -500,7 +518,10 @@ export const en = {
       title: 'How we count the days',
       cutOff:
         'An order starts on the day it reaches us, until two hours before closing. After that, and on days when we are closed, it starts on the next working day.',
-      workingDays: 'Fridays and public holidays do not count, and nothing is delivered on them.',
+      /** With the weekdays on which the shop is closed, and 'holidays'. */
+      workingDays: (closedDays: string) =>
+        `Days on which we are closed do not count, and nothing is delivered on them: ${closedDays}.`,
+      holidays: 'holidays',
       leadTime:
         'A product with a lead time sets off once it is ready. What you order together comes together.',
     },

@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 
-export type Seller = Pick<ShopProfile, 'name' | 'legalName' | 'address' | 'crNumber' | 'phone' | 'email'>;
+export type Seller = Pick<
+  ShopProfile,
+  'name' | 'legalName' | 'address' | 'crNumber' | 'phone' | 'email' | 'bank'
+>;
 
 export interface PdfOrder {
   readonly id: number;
@@ -25,17 +28,13 @@ const waiting = new Map<number, Waiting>();
 export function makeQuotationPdf(
   quote: Quote,
   version: QuoteVersion,
-  { name, legalName, address, crNumber, phone, email }: Seller,
+  { name, legalName, address, crNumber, phone, email, bank }: Seller,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const id = ++orders;
   const pending: Waiting = Promise.withResolvers();
   waiting.set(id, pending);
-  const order: PdfOrder = {
-    id,
-    quote,
-    version,
-    seller: { name, legalName, address, crNumber, phone, email },
-  };
+  const seller: Seller = { name, legalName, address, crNumber, phone, email, bank };
+  const order: PdfOrder = { id, quote, version, seller };
   worker ??= startWorker();
   worker.postMessage(order);
   return pending.promise;

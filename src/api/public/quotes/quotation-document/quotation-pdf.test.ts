@@ -4,10 +4,13 @@ import type { QuoteVersion } from '#domain/quotes/quote.ts';
 import { formatAmount } from '#i18n/money.ts';
 import { sampleShop } from '../../../../../tests/support/sample-orders.ts';
 import { sampleQuote, sampleVersion } from '../../../../../tests/support/sample-quotes.ts';
-import { makeQuotationPdf } from './make-quotation-pdf.ts';
+import { makeQuotationPdf, type Seller } from './make-quotation-pdf.ts';
 
-async function pagesOf(version: QuoteVersion): Promise<{ pages: string[]; size: number }> {
-  const pdf = await makeQuotationPdf(sampleQuote(version), version, sampleShop);
+async function pagesOf(
+  version: QuoteVersion,
+  seller: Seller = sampleShop,
+): Promise<{ pages: string[]; size: number }> {
+  const pdf = await makeQuotationPdf(sampleQuote(version), version, seller);
   const size = pdf.byteLength;
   const { text } = await extractText(await getDocumentProxy(pdf));
   return { pages: text, size };
@@ -37,6 +40,16 @@ describe('a quotation as a PDF', () => {
     expect(text).toContain(formatAmount(version.subtotal));
     expect(text).toContain(formatAmount(-10_000));
     expect(text).toContain(formatAmount(version.total - 10_000));
+  });
+
+  it('offers a bank transfer only if the shop has bank details', async () => {
+    const texts = async (seller: Seller) =>
+      (await pagesOf(sampleVersion(1), seller)).pages.join(' ').normalize('NFKC').replaceAll(/\s+/g, ' ');
+    for (const words of ['bank transfer', 'تحويل بنكي']) {
+      expect(await texts(sampleShop)).toContain(words);
+      expect(await texts({ ...sampleShop, bank: null })).not.toContain(words);
+    }
+    expect(await texts({ ...sampleShop, bank: null })).toContain('Payment in cash or by card on delivery.');
   });
 
   it('can be searched for its Arabic words, which stand in their order', async () => {

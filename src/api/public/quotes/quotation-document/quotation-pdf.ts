@@ -47,7 +47,7 @@ export function quotationPdf(quote: Quote, version: QuoteVersion, seller: Seller
         box({ marginTop: 14 }, lineHead(), ...version.lines.map(lineRow)),
         sums(version),
         ...notes(version),
-        terms(),
+        terms(seller),
         ...footer(reference),
       ),
     ),
@@ -300,7 +300,10 @@ function notes(version: QuoteVersion): ReactElement[] {
   ];
 }
 
-function terms(): ReactElement {
+function terms({ bank }: Seller): ReactElement {
+  const payment = bank ? 'orByTransfer' : 'onDelivery';
+  const termsIn = ({ terms, paymentTerm }: Words) => [...terms, paymentTerm[payment]];
+  const arabic = termsIn(words.ar);
   return createElement(
     View,
     { wrap: false, style: { marginTop: 16 } },
@@ -308,14 +311,11 @@ function terms(): ReactElement {
       both((texts) => texts.termsTitle),
       { fontWeight: 600 },
     ),
-    ...words.en.terms.map((term, index) =>
+    ...termsIn(words.en).map((term, index) =>
       row(
         { marginTop: 3 },
         box({ flexGrow: 1, flexBasis: 0, paddingRight: 12 }, text('en', term, { color: soft })),
-        box(
-          { flexGrow: 1, flexBasis: 0, paddingLeft: 12 },
-          text('ar', words.ar.terms[index] ?? '', { color: soft }),
-        ),
+        box({ flexGrow: 1, flexBasis: 0, paddingLeft: 12 }, text('ar', arabic[index] ?? '', { color: soft })),
       ),
     ),
   );

@@ -147,7 +147,7 @@ export const service: readonly SeedProduct[] = [
     shortDescription:
       'One visit every month, help by phone, and a technician on site within four working hours.',
     description:
-      'A contract for offices without their own IT department. Each month a technician installs updates, tries restoring a file from the backup and writes down what will need money soon. Faults are taken by phone or e-mail in Arabic and English, Saturday to Thursday from 8:00 to 18:00.',
+      'A contract for offices without their own IT department. Each month a technician installs updates, tries restoring a file from the backup and writes down what will need money soon. Faults are taken by phone or e-mail in Arabic and English during our opening hours.',
     category: 'service',
     subcategory: 'amc',
     price: 9600,
@@ -173,7 +173,7 @@ export const service: readonly SeedProduct[] = [
         name: 'عقد صيانة سنوي لتقنية المعلومات من أوجلف، حتى 15 مستخدمًا',
         shortDescription: 'زيارة كل شهر، ومساعدة بالهاتف، وحضور فني إلى موقعك خلال أربع ساعات عمل.',
         description:
-          'عقد للمكاتب التي ليس لديها قسم لتقنية المعلومات. يثبت الفني كل شهر التحديثات، ويجرب استعادة ملف من النسخة الاحتياطية، ويدون ما سيحتاج إلى إنفاق قريبًا. نستقبل البلاغات بالهاتف أو البريد الإلكتروني بالعربية والإنجليزية، من السبت إلى الخميس بين 8:00 و18:00.',
+          'عقد للمكاتب التي ليس لديها قسم لتقنية المعلومات. يثبت الفني كل شهر التحديثات، ويجرب استعادة ملف من النسخة الاحتياطية، ويدون ما سيحتاج إلى إنفاق قريبًا. نستقبل البلاغات بالهاتف أو البريد الإلكتروني بالعربية والإنجليزية خلال أوقات العمل.',
         specifications: [
           { label: 'نطاق العمل', value: '15 جهاز كمبيوتر وخادم واحد والشبكة والطابعات' },
           { label: 'أساس السعر', value: 'لكل سنة' },

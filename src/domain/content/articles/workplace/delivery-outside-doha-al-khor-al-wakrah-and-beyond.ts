@@ -111,8 +111,8 @@ export const deliveryOutsideDohaAlKhorAlWakrahAndBeyond: Topic = {
       heading: { en: 'In the summer months', ar: 'في أشهر الصيف' },
       paragraphs: [
         {
-          en: 'In summer, work in the open is not allowed during the hottest hours of the day; the authorities set the dates and the hours. Unloading in an unshaded yard is such work, and nobody should have to do it at noon anyway. Plan for an arrival at eight, or late in the afternoon with somebody who stays on. Monitors, batteries and glued tops should not stand in the yard in any case; have the cooled room open and empty before the truck turns in.',
-          ar: 'لا يُسمح صيفًا بالعمل في الأماكن المكشوفة في أشد ساعات النهار حرًّا، والجهات المختصة هي التي تحدد المدة والساعات. والتنزيل في ساحة بلا ظل من هذا العمل، ولا ينبغي أن يقوم به أحد عند الظهيرة على أي حال. فخطط للوصول في الثامنة صباحًا، أو في آخر العصر مع بقاء من يستلم. والشاشات والبطاريات والأسطح الملصقة لا مكان لها في الساحة على كل حال؛ فلتكن الغرفة المبردة مفتوحة وخالية قبل وصول الشاحنة.',
+          en: 'In summer, work in the open is not allowed during the hottest hours of the day; the authorities set the dates and the hours. Unloading in an unshaded yard is such work, and nobody should have to do it at noon anyway. Plan for an arrival early in the morning, or late in the afternoon with somebody who stays on. Monitors, batteries and glued tops should not stand in the yard in any case; have the cooled room open and empty before the truck turns in.',
+          ar: 'لا يُسمح صيفًا بالعمل في الأماكن المكشوفة في أشد ساعات النهار حرًّا، والجهات المختصة هي التي تحدد المدة والساعات. والتنزيل في ساحة بلا ظل من هذا العمل، ولا ينبغي أن يقوم به أحد عند الظهيرة على أي حال. فخطط للوصول في الصباح الباكر، أو في آخر العصر مع بقاء من يستلم. والشاشات والبطاريات والأسطح الملصقة لا مكان لها في الساحة على كل حال؛ فلتكن الغرفة المبردة مفتوحة وخالية قبل وصول الشاحنة.',
         },
       ],
     },

@@ -81,7 +81,7 @@ export const helpEn: HelpMessages = {
       {
         question: 'Can I change the delivery day?',
         answer:
-          'Yes, by phone, as long as the van has not been loaded. The new day follows the same rules as the old one: never a Friday, never a public holiday.',
+          'Yes, by phone, as long as the van has not been loaded. The new day follows the same rules as the old one: it is a day on which we are open.',
       },
       {
         question: 'Do you deliver what is out of stock later?',
@@ -162,9 +162,9 @@ export const helpEn: HelpMessages = {
           'You choose the day. On that day we plan the route in the morning and call before we come; a slot that your building prescribes is kept if it is in the notes of the order.',
       },
       {
-        question: 'Do you deliver on Fridays, or during Eid?',
+        question: 'Do you deliver on weekends and holidays?',
         answer:
-          'No. The checkout offers only days on which we work, so a day that you can choose is a day that counts.',
+          'We deliver on the days on which the showroom is open. The checkout offers only such days, so a day that you can choose is a day that counts.',
       },
       {
         question: 'What if nobody is there?',

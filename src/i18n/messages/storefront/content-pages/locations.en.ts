@@ -26,6 +26,10 @@ export interface LocationMessages {
     readonly question: (place: string) => string;
     readonly free: (place: string, days: string) => string;
     readonly paid: (place: string, fee: string, days: string) => string;
+    /** A fee with the amount from which it is not charged. */
+    readonly feeUntil: (fee: string, freeFrom: string) => string;
+    /** Added where some of the zones are not served. */
+    readonly partly: string;
     readonly notServed: (place: string) => string;
   };
   readonly others: string;
@@ -53,8 +57,10 @@ export const locationsEn: LocationMessages = {
       `Delivery to ${place} is free. What is in stock takes ${days} on the way; a product with a lead time sets off once it is ready. [Delivery information](/delivery-info) names the day for your zone.`,
     paid: (place, fee, days) =>
       `Delivery to ${place} costs ${fee}. What is in stock takes ${days} on the way; a product with a lead time sets off once it is ready. [Delivery information](/delivery-info) has the fee and the day for your zone.`,
+    feeUntil: (fee, freeFrom) => `${fee}, or nothing for orders from ${freeFrom}`,
+    partly: 'Some of the zones are not served at the moment.',
     notServed: (place) =>
-      `We do not deliver to ${place} at the moment. You can collect from the showroom, or [ask us](/contact) about a larger order.`,
+      `We do not deliver to ${place} at the moment. [Ask us](/contact) about pickup or a larger order.`,
   },
   others: 'Elsewhere in Qatar',
   places: {
@@ -149,9 +155,9 @@ export const locationsEn: LocationMessages = {
         'Our showroom is in Doha and has the same furniture that is delivered to Lusail. Bring the plan of your floor, and see desk, screen and chair together.',
       questions: [
         {
-          question: 'Which parts of Lusail do you deliver to?',
+          question: 'Which zone of Lusail is mine?',
           answer:
-            'To all of them: Marina District, Fox Hills, the Boulevard, Qetaifan and the districts around. They lie in the zones named above, and the blue plate of your building says which one is yours.',
+            'Marina District, Fox Hills, the Boulevard, Qetaifan and the districts around lie in the zones named above. The blue plate of your building says which one is yours, and [delivery information](/delivery-info) has its terms.',
         },
         {
           question: 'Our landlord wants a method statement. Can you provide it?',

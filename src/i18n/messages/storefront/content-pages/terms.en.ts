@@ -1,4 +1,5 @@
 import type { Chapter, FactTableText } from '#i18n/linked-text.ts';
+import type { PaymentMethod } from '#primitives/order-status.ts';
 
 /** By the names that stand in addresses; other pages link to them. */
 const chapters = {
@@ -47,13 +48,6 @@ const chapters = {
     title: 'Payment',
     passages: [
       'Nothing is paid on this website, and we never ask for card details by email or phone. You choose between:',
-      {
-        list: [
-          'cash on delivery or pickup, against a receipt;',
-          'debit or credit card on delivery or pickup, on a machine that our driver brings;',
-          'bank transfer to the account shown on your order’s page. We set off once it has arrived.',
-        ],
-      },
       'Goods remain ours until they are paid for in full. Companies that wish to pay later ask for it with their quotation; such terms apply when they are written in it.',
     ],
   },
@@ -123,6 +117,8 @@ const chapters = {
 
 export interface TermsMessages {
   readonly chapters: Readonly<Record<keyof typeof chapters, Chapter>>;
+  /** The list below the first paragraph on payment; only methods that are offered are in it. */
+  readonly payments: Readonly<Record<PaymentMethod, string>>;
   readonly kept: KeptText;
 }
 
@@ -152,6 +148,11 @@ const period = (months: number) => {
 
 export const termsEn: TermsMessages = {
   chapters,
+  payments: {
+    cash_on_delivery: 'cash on delivery or pickup, against a receipt',
+    card_on_delivery: 'debit or credit card on delivery or pickup, on a machine that our driver brings',
+    bank_transfer: 'bank transfer to the account shown on your order’s page; we set off once it has arrived',
+  },
   kept: {
     caption: 'Details that are kept, their purpose, and for how long',
     columns: ['What', 'What for', 'Where and how long'],
