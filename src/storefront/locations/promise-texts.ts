@@ -17,7 +17,9 @@ export function usePromiseTexts(promise: DeliveryPromise | null) {
     fee:
       fee.lowest === fee.highest
         ? amount(fee.lowest)
-        : texts.feeRange(amount(fee.lowest), amount(fee.highest)),
+        : fee.lowest === 0
+          ? delivery.stat.upTo(amount(fee.highest))
+          : texts.feeRange(amount(fee.lowest), amount(fee.highest)),
     /** The subtotal from which it is free, where smaller orders are not. */
     freeFrom: fee.highest > 0 && freeFrom !== null ? formatMoney(locale, freeFrom) : null,
     days: days.fewest === days.most ? delivery.areas.days(days.most) : texts.dayRange(days.fewest, days.most),
