@@ -1,7 +1,9 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { stockMovementsContract } from '#api/staff/products/products.contract.ts';
-import { callApi, type DataOf } from '#api-client/call-api.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { readApi } from '#api-client/read-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { Panel } from '../components/screen.tsx';
@@ -17,6 +19,7 @@ const atOnce = 50;
 /** Stock movements, newest first. */
 export function StockHistory({ productId }: { readonly productId: string }) {
   const { stock: texts } = useCatalogueTexts();
+  const client = useQueryClient();
   const query = useStaffQuery(stockMovementsContract, { params: { id: productId } });
   const [older, setOlder] = useState<readonly Movement[]>([]);
   return (
@@ -29,7 +32,8 @@ export function StockHistory({ productId }: { readonly productId: string }) {
           const showOlder = async () => {
             if (!last) return;
             const input = { params: { id: productId }, query: { before: String(last.id) } };
-            setOlder([...older, ...(await callApi(stockMovementsContract, input)).data]);
+            const { data: page } = await readApi(client, stockMovementsContract, input);
+            setOlder([...older, ...page]);
           };
           if (all.length === 0) return <p className="text-sm text-ink-soft">{texts.noHistory}</p>;
           return (

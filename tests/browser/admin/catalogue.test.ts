@@ -309,6 +309,7 @@ forEachLanguage(({ locale, width }) => {
   });
 });
 
+// Specification 4.05
 test('open pages of the shop show a price that staff change in another tab', async ({ page, context }, {
   repeatEachIndex,
 }) => {
@@ -335,6 +336,7 @@ test('open pages of the shop show a price that staff change in another tab', asy
   await expect(list.locator('body')).toHaveAttribute('data-not-reloaded', '');
 });
 
+// Specification 8.01
 test('a list of products that cannot be read is empty below the error, until it can', async ({
   page,
   problems,

@@ -83,6 +83,25 @@ forEachLanguage(({ locale, width }) => {
   });
 });
 
+// Specification 8.02
+test('the text that a code was sent is not repeated after a reload, its field is', async ({ page }) => {
+  const { emergency } = adminSignInEn;
+  const data = {
+    message: 'OTP sent successfully',
+    challenge: 'a challenge',
+    expiresAt: '2030-01-01T00:00:00Z',
+  };
+  await page.route('**/api/send-otp', (route) => route.fulfill({ json: { success: true, data } }));
+  await page.addInitScript(() => sessionStorage.setItem('adminSignInFailures', '3'));
+  await page.goto('/adm/ogulf');
+  await page.getByRole('button', { name: emergency.send }).click();
+  await expect(page.getByText(emergency.sent)).toBeVisible();
+  await expect(page.getByLabel(emergency.code)).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel(emergency.code)).toBeVisible();
+  await expect(page.getByText(emergency.sent)).toHaveCount(0);
+});
+
 // Specification 4.01
 test('a session that is over leads to the sign-in within five minutes, and its keys go', async ({ page }) => {
   await page.clock.install();
