@@ -170,7 +170,8 @@ export const en = {
       years: 'years in business',
       customers: 'customers',
       ratingByUs: 'customer rating, by our own records',
-      ratingOfReviews: (count: number) => `customer rating, of ${count} review(s)`,
+      ratingOfReviews: (count: number) =>
+        `customer rating, from ${pluralForm('en', count, { one: '1 review', other: `${count} reviews` })}`,
       delivery: { figure: 'Qatar-wide', text: 'free delivery' },
     },
   },
