@@ -31,7 +31,7 @@ export function NotFoundNotice() {
       <p className="type-lead mt-4 max-w-prose">{notFound.message}</p>
       <p className="mt-6 text-sm text-ink-faint">
         {notFound.requestedPath}{' '}
-        <bdi dir="ltr" className="rounded-control bg-sunken px-2 py-1 break-all text-ink">
+        <bdi dir="ltr" className="inline-block max-w-full rounded-control bg-sunken px-2 py-1 text-ink [overflow-wrap:anywhere]">
           {requestedAddress(pathname, search)}
         </bdi>
       </p>
