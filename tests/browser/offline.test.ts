@@ -183,6 +183,10 @@ inEnglish(({ path }) => {
     await expect(dialog.getByRole('option').last()).toContainText('Sadu');
     await dialog.getByRole('combobox').fill('qxzvkj');
     await expect(dialog.getByRole('status')).toHaveText(offlineSearchEn.nothing('qxzvkj'));
+    // As if the shop had more products than the browser stores.
+    await page.evaluate(() => localStorage.setItem('productsTotal', '1200'));
+    await dialog.getByRole('combobox').fill('SD-HA-180');
+    await expect(dialog.getByRole('status')).toContainText(offlineSearchEn.partOf(data.length, 1200));
     await dialog.getByRole('combobox').fill('الكرسى');
     await expect(dialog.getByRole('option').last()).toContainText(/chair|seat/i);
     await expect(dialog.getByRole('button', { name: en.liveSearch.viewAll })).toHaveCount(0);

@@ -12,5 +12,5 @@ export const offlineSearchAr: OfflineSearchMessages = {
     return `تعذّر الوصول إلى المتجر. ${found} من المنتجات المحفوظة في متصفحك، وقد تكون الأسعار والكميات تغيّرت.`;
   },
   nothing: (term) => `تعذّر الوصول إلى المتجر، ولا يوجد بين المنتجات المحفوظة في متصفحك ما يطابق «${term}».`,
-  partOf: (stored, total) => `شمل البحث ${stored} من أصل ${total} من منتجات المتجر.`,
+  partOf: (stored, total) => `يحفظ متصفحك ${stored} من أصل ${total} من منتجات المتجر.`,
 };

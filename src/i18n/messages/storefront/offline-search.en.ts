@@ -9,7 +9,7 @@ export const offlineSearchEn = {
     }),
   nothing: (term: string) =>
     `We cannot be reached, and none of the products this browser keeps matches “${term}”.`,
-  partOf: (stored: number, total: number) => `It searched ${stored} of the shop’s ${total} products.`,
+  partOf: (stored: number, total: number) => `This browser keeps ${stored} of the shop’s ${total} products.`,
 };
 
 export type OfflineSearchMessages = typeof offlineSearchEn;
