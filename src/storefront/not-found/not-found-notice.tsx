@@ -31,7 +31,10 @@ export function NotFoundNotice() {
       <p className="type-lead mt-4 max-w-prose">{notFound.message}</p>
       <p className="mt-6 text-sm text-ink-faint">
         {notFound.requestedPath}{' '}
-        <bdi dir="ltr" className="inline-block max-w-full rounded-control bg-sunken px-2 py-1 text-ink [overflow-wrap:anywhere]">
+        <bdi
+          dir="ltr"
+          className="inline-block max-w-full rounded-control bg-sunken px-2 py-1 text-ink [overflow-wrap:anywhere]"
+        >
           {requestedAddress(pathname, search)}
         </bdi>
       </p>

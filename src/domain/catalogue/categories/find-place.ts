@@ -12,7 +12,7 @@ export type PlaceKind = 'category' | 'subcategory';
 /** A slug or name that a category or subcategory had, or the id of a deleted one. */
 export interface FormerName {
   readonly kind: PlaceKind;
-  /** In the form of `referenceKey`. */
+  /** in lower case. */
   readonly reference: string;
   readonly placeId: string;
   /** The category itself, or the category of the subcategory. */
@@ -31,7 +31,7 @@ export interface FoundPlace extends CategoryPlace {
 }
 
 /** References are compared without regard to case. */
-export function referenceKey(reference: string): string {
+function referenceKey(reference: string): string {
   return reference.normalize('NFC').trim().toLowerCase();
 }
 
