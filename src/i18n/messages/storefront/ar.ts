@@ -496,8 +496,8 @@ export const ar: Messages = {
       free: (where) => `توصيل مجاني ${where}`,
       freeFrom: (amount) => `توصيل مجاني للطلبات من ${amount}`,
       fixed: (where, amount) => `التوصيل ${where} بـ ${amount}`,
-      from: (where, amount) => `التوصيل ${where} ابتداءً من ${amount}`,
-      upTo: (where, amount) => `التوصيل ${where} بحد أقصى ${amount}`,
+      from: (where, amount) => `التوصيل ${where} من ${amount}`,
+      upTo: (where, amount) => `التوصيل ${where} حتى ${amount}`,
       none: 'لا توصيل حاليًا، اسألنا',
     },
     stat: {
