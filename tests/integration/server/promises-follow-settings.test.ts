@@ -18,6 +18,9 @@ import { onDatabase } from '../../support/databases.ts';
 import { sampleShop } from '../../support/sample-orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
+/** Some hundred pages are rendered, which takes seconds on an idle machine. */
+const slow = { timeout: 120_000 };
+
 /** Pages that are not in the sitemap, and the file for language models. */
 const otherPaths = [
   ...['/cart', '/checkout', '/order-confirmation', '/contact?request=quotation', '/no-such-page'].flatMap(
@@ -160,7 +163,7 @@ onDatabase('embedded', 'what pages promise', (database) => {
   }
 
   // Specification 2.22
-  test('is what the settings say, and after a change no page says what was true before', async () => {
+  test('is what the settings say, and after a change no page says what was true before', slow, async () => {
     const before = await read(pagesWithPromises);
     for (const [name, pattern] of Object.entries(promises)) {
       for (const locale of locales) {
@@ -222,7 +225,7 @@ onDatabase('embedded', 'what pages promise', (database) => {
     }
   });
 
-  test('names the free-from amount, a fee of some zones, and zones that are not served', async () => {
+  test('names the free-from amount, a fee of some zones, and zones that are not served', slow, async () => {
     const paths = publicPaths.flatMap(inBoth);
     const isDoha = (group: { id: string } | null) => group?.id === 'doha-al-rayyan';
 
