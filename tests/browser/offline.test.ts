@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
+import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { cartAr } from '#i18n/messages/storefront/cart.ar.ts';
 import { cartEn } from '#i18n/messages/storefront/cart.en.ts';
@@ -97,6 +98,7 @@ forEachLanguage(({ locale, path }) => {
       .click();
     await expect(heading(page)).toHaveText(offline.title);
     await expect(page.getByText(offline.checkout)).toBeVisible();
+    await expect(page.getByText(firstShopProfile.name[locale], { exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
     await page.getByRole('link', { name: offline.cart }).click();
