@@ -93,6 +93,24 @@ onDatabase('embedded', 'the address of a category', (database) => {
     await expectRedirect('/subcategory/desks', '/category/desks');
   });
 
+  test('has its description on the page and in the metadata, in both languages', async () => {
+    const desks = await find('desks');
+    const part = desks.subcategories.find(({ slug }) => slug === 'staff-desks');
+    for (const [path, place] of [
+      ['/category/desks', desks],
+      ['/subcategory/staff-desks', part],
+    ] as const) {
+      const [english, arabic] = [await textOf(path), await textOf(inArabic(path))];
+      for (const [html, text = expect.fail()] of [
+        [english, place?.description],
+        [arabic, place?.translations.ar.description],
+      ] as const) {
+        expect(html).toContain(`<meta name="description" content="${text}"/>`);
+        expect(html).toContain(`>${text}</p>`);
+      }
+    }
+  });
+
   test('that it had before a rename redirects to the current one, in each form and with its filters', async () => {
     const created = await create('Old lamps', ['Old floor lamps']);
     const [part] = created.subcategories;

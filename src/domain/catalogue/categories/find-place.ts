@@ -12,7 +12,7 @@ export type PlaceKind = 'category' | 'subcategory';
 /** A slug or name that a category or subcategory had, or the id of a deleted one. */
 export interface FormerName {
   readonly kind: PlaceKind;
-  /** in lower case. */
+  /** In lower case. */
   readonly reference: string;
   readonly placeId: string;
   /** The category itself, or the category of the subcategory. */
