@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
@@ -113,15 +113,18 @@ testAnswers('errors of uploads, by the server', async ({ playwright }) => {
 });
 
 // Specification 5.03
-staffTest('errors of uploads, in the browser', async ({ page, problems }) => {
+staffTest('errors of uploads, in the browser', async ({ page, problems }, testInfo) => {
   await signInAsStaff(page, 'en');
   await page.goto('/admin/images');
-  const choose = (...files: { name: string; mimeType: string; buffer: Buffer }[]) =>
-    page.getByLabel('choose files').setInputFiles(files);
+  // Files by their paths: the browser reads them itself, while buffers of 10 MB would be sent to it.
+  const choose = async (...files: (readonly [name: string, content: Buffer])[]) => {
+    for (const [name, content] of files) await writeFile(testInfo.outputPath(name), content);
+    await page.getByLabel('choose files').setInputFiles(files.map(([name]) => testInfo.outputPath(name)));
+  };
   await choose(
-    { name: 'a.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
-    { name: 'b.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
-    { name: 'c.png', mimeType: 'image/png', buffer: Buffer.from('no picture') },
+    ['a.gif', Buffer.from('GIF89a')],
+    ['b.png', Buffer.alloc(10 * 1024 * 1024 + 1)],
+    ['c.png', Buffer.from('no picture')],
   );
   await expect(page.getByText('Invalid file type. Only JPEG, PNG, and WebP are allowed.')).toBeVisible();
   await expect(page.getByText('File size too large. Maximum 10MB allowed.')).toBeVisible();
@@ -131,13 +134,13 @@ staffTest('errors of uploads, in the browser', async ({ page, problems }) => {
   const picture = await canvas.jpeg().toBuffer();
   problems.allow(/\/api\/images/);
   await page.route('**/api/images?*', (route) => route.abort());
-  await choose({ name: 'd.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await choose(['d.jpg', picture]);
   await expect(page.getByText('Failed to upload image. Please try again.')).toBeVisible();
   // A browser that has no memory left for a canvas encodes nothing.
   await page.evaluate(() => {
     HTMLCanvasElement.prototype.toBlob = (done) => done(null);
   });
-  await choose({ name: 'e.jpg', mimeType: 'image/jpeg', buffer: picture });
+  await choose(['e.jpg', picture]);
   await expect(page.getByText('Compression failed')).toBeVisible();
 });
 
