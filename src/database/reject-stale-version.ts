@@ -34,10 +34,24 @@ export function rejectChangedId(given: string | undefined, id: string): void {
   throw new ShopError('invalid_input', { fields: [{ path: 'id', code: 'read_only' }] });
 }
 
-/** Tells whether every field of a request is stored already, so that nothing needs to be written. */
-export function hasSameFields(wanted: object, stored: object): boolean {
-  const current = new Map(Object.entries(stored));
-  return Object.entries(wanted).every(([field, value]) => isDeepStrictEqual(value, current.get(field)));
+/**
+ * Tells whether a request asks for nothing but what is stored, so that nothing needs to be written. Fields that it leaves
+ * out count as equal, also those of entries in lists.
+ */
+export function hasSameFields(wanted: unknown, stored: unknown): boolean {
+  if (Array.isArray(wanted) && Array.isArray(stored)) {
+    return (
+      wanted.length === stored.length && wanted.every((entry, index) => hasSameFields(entry, stored[index]))
+    );
+  }
+  if (!isRecord(wanted) || !isRecord(stored)) return isDeepStrictEqual(wanted, stored);
+  return Object.entries(wanted).every(
+    ([field, value]) => value === undefined || hasSameFields(value, stored[field]),
+  );
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The state of an entity at a version, from the history entry before or after which it was stored. */

@@ -60,7 +60,7 @@ for (const locale of locales) {
 }
 
 forEachLanguage(({ locale }) => {
-  test('amounts and phones stand in their order in a email', async ({ page }) => {
+  test('amounts and phones stand in their order in an email', async ({ page }) => {
     await page.setContent(orderReceivedEmail(sampleOrder({ locale }), sampleShop).html);
     for (const text of ['+974 5512 3456', 'OG-7K4M-2QXD', '27UP-850']) {
       expect(await readFromTheLeft(page, text)).toBe(text.replaceAll(' ', ''));

@@ -32,7 +32,7 @@ function mailWith(locale: 'en' | 'ar', typed: string) {
   return emailContents(locale, { brand: 'OGulf', title: 'Title', parts });
 }
 
-describe.each(['en', 'ar'] as const)('whatever people type, in a email in %s', (locale) => {
+describe.each(['en', 'ar'] as const)('whatever people type, in an email in %s', (locale) => {
   it('is shown as it was typed in both forms', () => {
     fc.assert(
       fc.property(typedText, (typed) => {

@@ -92,7 +92,7 @@ eachDatabase('the outbox', (database) => {
     expect(meta.total).toBe(51);
   });
 
-  test('a email is read as it is sent', async () => {
+  test('an email is read as it is sent', async () => {
     const id = await write();
     expect(await read(id)).toMatchObject({
       id,
@@ -111,7 +111,7 @@ eachDatabase('the outbox', (database) => {
     }
   });
 
-  test('the words of a email about the sign-in never leave the server, and it is not sent again', async () => {
+  test('the words of an email about the sign-in never leave the server, and it is not sent again', async () => {
     const secret = { aboutKind: 'admin', aboutId: null, html: '<b>123456</b>', text: '123456' } as const;
     const id = await write({ ...secret, ...failed });
     expect(await read(id)).toMatchObject({ text: null });
@@ -136,7 +136,7 @@ eachDatabase('the outbox', (database) => {
     expect((await resend(id)).data).toMatchObject({ status: 'sending', attempts: 1 });
   });
 
-  test('a email that waits for its next attempt is tried at once; one that was sent stays sent', async () => {
+  test('an email that waits for its next attempt is tried at once; one that was sent stays sent', async () => {
     const later = new Date(testNow.getTime() + 3_600_000);
     const waiting = await write({ attempts: 3, lastError: 'ETIMEDOUT', nextAttemptAt: later });
     expect((await resend(waiting)).data).toMatchObject({ nextAttemptAt: testNow.toISOString() });

@@ -77,7 +77,7 @@ eachDatabase('mail delivery', (database) => {
   const untilOutboxIs = (...statuses: string[]) =>
     vi.waitFor(async () => expect((await outbox()).map(({ status }) => status)).toEqual(statuses), patience);
 
-  it('sends a email once', async () => {
+  it('sends an email once', async () => {
     const server = await smtpServer();
     await enqueue(mailTo('buyer@example.com'));
     const delivery = startDelivery({ smtpUrl: server.url });
@@ -192,7 +192,7 @@ eachDatabase('mail delivery', (database) => {
     ]);
   });
 
-  it('gives up, without one more attempt, on a email whose every attempt ended its process', async () => {
+  it('gives up, without one more attempt, on an email whose every attempt ended its process', async () => {
     const server = await smtpServer();
     await enqueue(mailTo('buyer@example.com'));
     const longAgo = new Date('2026-11-14T08:00:00Z');

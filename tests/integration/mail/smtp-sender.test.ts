@@ -52,7 +52,7 @@ describe('sending over SMTP', () => {
     expect(received?.from).toBe('shop@ogulf.example');
   });
 
-  it('gives a email the same Message-ID every time', async () => {
+  it('gives an email the same Message-ID every time', async () => {
     const server = await smtpServer();
     await openSender(server.url).send(email);
     await openSender(server.url).send(email);

@@ -64,7 +64,7 @@ eachDatabase('the life of an order', (database) => {
   const emails = () => database.db.select().from(outboxEmails).orderBy(outboxEmails.id);
   const keysOfMails = async () => (await emails()).map(({ onceKey }) => onceKey);
 
-  test('goes from received to delivered, with everything in its history and a email for each step that matters', async () => {
+  test('goes from received to delivered, with everything in its history and an email for each step that matters', async () => {
     const { id } = await place(await create(), 1);
     await database.db.delete(outboxEmails);
     let from = 'received';

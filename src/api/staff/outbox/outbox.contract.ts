@@ -58,7 +58,7 @@ export const outboxIdContract = defineContract({
   method: 'get',
   path: '/api/outbox/{id}',
   group: 'Outbox',
-  summary: 'Read a email',
+  summary: 'Read an email',
   description: 'With its plain text as it is sent; its page is a document of its own.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
@@ -70,7 +70,7 @@ export const emailPageContract = defineDocument({
   method: 'get',
   path: '/api/outbox/{id}/page',
   group: 'Outbox',
-  summary: 'The page that a email is',
+  summary: 'The page that an email is',
   description:
     'As its reader sees it, for a frame of the staff area: nothing in it can run, load or lead away.',
   access: 'staff',
@@ -83,7 +83,7 @@ export const resendEmailContract = defineContract({
   method: 'post',
   path: '/api/outbox/{id}/resend',
   group: 'Outbox',
-  summary: 'Send a email again',
+  summary: 'Send an email again',
   description:
     'For email that failed, and for email that waits for its next attempt, which is then made at once. Anything else, ' +
     'and so a repeat of the call, changes nothing. The answer says how the email stands now.',
