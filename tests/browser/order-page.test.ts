@@ -86,7 +86,9 @@ forEachLanguage(({ locale, path }) => {
     for (const text of [find.lead, find.text, find.where, find.help]) await expect(main).toContainText(text);
     await expect(main.locator('a[href^="tel:"]')).toBeVisible();
     const chat = await main.locator('a[href*="wa.me"]').getAttribute('href');
-    expect(new URL(chat ?? '').searchParams.get('text')).toBe(find.whatsappText);
+    expect(new URL(chat ?? '').searchParams.get('text')).toBe(
+      find.whatsappText(locale === 'ar' ? 'أوجلف' : 'OGulf'),
+    );
     for (const address of ['/order-confirmation?order=OG-7K4M-2QXD', '/order-confirmation?key=none']) {
       expect((await page.request.get(path(address))).status()).toBe(404);
     }

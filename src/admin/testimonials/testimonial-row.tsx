@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toggleTestimonialContract } from '#api/staff/testimonials/testimonials.contract.ts';
 import { addressInWidth } from '#images/image-address.ts';
@@ -101,9 +101,24 @@ function Visibility({
   const [wanted, setWanted] = useState<{ readonly isActive: boolean; readonly version: number }>();
   const isActive = wanted?.version === testimonial.version ? wanted.isActive : testimonial.isActive;
 
+  /** The latest click. One that is made while an earlier one is being sent is sent after it. */
+  const latest = useRef<boolean>(undefined);
+
   async function change(next: boolean): Promise<void> {
     setWanted({ isActive: next, version: testimonial.version });
+    const isBeingSent = latest.current !== undefined;
+    latest.current = next;
+    if (!isBeingSent) await sendLatest(next);
+  }
+
+  async function sendLatest(next: boolean): Promise<void> {
     const answer = await send({ params: { id: testimonial.id }, body: { isActive: next } });
+    const later = latest.current;
+    if (answer && later !== undefined && later !== next) {
+      setWanted({ isActive: later, version: answer.data.version });
+      return sendLatest(later);
+    }
+    latest.current = undefined;
     if (!answer) setWanted(undefined);
   }
 
