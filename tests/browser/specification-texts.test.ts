@@ -1,14 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { writeFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
-import { openDatabase } from '#database/connect.ts';
-import { migrateDatabase } from '#database/migrate.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { expect, test, testAnswers, untilInteractive } from '../support/browser/browser.ts';
 import { signInAsStaff, signInByCall, test as staffTest } from '../support/browser/staff-in-browser.ts';
-import { startShopProcess } from '../support/servers/shop-process.ts';
+import { startEmptyShop } from '../support/servers/empty-shop.ts';
 import { startSmtpServer } from '../support/servers/smtp.ts';
 
 // The texts that the specification quotes, as literals: a changed message must fail here, even if every other test
@@ -148,31 +143,22 @@ test.describe('a shop without categories, with a mail server', () => {
   test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);
 
-  let dataDir: string;
-  let shop: Awaited<ReturnType<typeof startShopProcess>>;
+  let shop: Awaited<ReturnType<typeof startEmptyShop>>;
   let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    dataDir = await mkdtemp(join(tmpdir(), 'specification-shop-'));
-    const open = await openDatabase({ databaseUrl: undefined, dataDir });
-    await migrateDatabase(open);
-    await seedDatabase(open.db);
-    await open.pool.query('delete from subcategories');
-    await open.pool.query('delete from categories');
-    await open.close();
     smtp = await startSmtpServer();
     const mail = {
       SMTP_URL: smtp.url,
       MAIL_FROM: 'OGulf <shop@example.qa>',
       STAFF_EMAIL: 'staff@example.qa',
     };
-    shop = await startShopProcess({ env: { DATA_DIR: dataDir, ...mail } });
+    shop = await startEmptyShop(mail);
   });
   test.afterAll(async () => {
     await shop.stop();
     await smtp.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   // Specification 2.20, 8.04

@@ -1,10 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import { openDatabase } from '#database/connect.ts';
-import { migrateDatabase } from '#database/migrate.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import {
@@ -18,7 +12,7 @@ import {
   untilInteractive,
   type View,
 } from '../support/browser/browser.ts';
-import { startShopProcess } from '../support/servers/shop-process.ts';
+import { startEmptyShop } from '../support/servers/empty-shop.ts';
 
 interface StoredCategory {
   readonly id: string;
@@ -160,24 +154,15 @@ test.describe('of a shop without categories', () => {
   test.describe.configure({ mode: 'default' });
   test.setTimeout(120_000);
 
-  let dataDir: string;
-  let shop: Awaited<ReturnType<typeof startShopProcess>>;
+  let shop: Awaited<ReturnType<typeof startEmptyShop>>;
 
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    dataDir = await mkdtemp(join(tmpdir(), 'empty-shop-'));
-    const open = await openDatabase({ databaseUrl: undefined, dataDir });
-    await migrateDatabase(open);
-    await seedDatabase(open.db);
-    await open.pool.query('delete from subcategories');
-    await open.pool.query('delete from categories');
-    await open.close();
-    shop = await startShopProcess({ env: { DATA_DIR: dataDir } });
+    shop = await startEmptyShop();
   });
 
   test.afterAll(async () => {
     await shop.stop();
-    await rm(dataDir, { recursive: true, force: true });
   });
 
   forEachLanguage(({ locale, path }) => {

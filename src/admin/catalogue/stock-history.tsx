@@ -1,14 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { stockMovementsContract } from '#api/staff/products/products.contract.ts';
-import type { DataOf } from '#api-client/call-api.ts';
-import { readApi } from '#api-client/read-api.ts';
+import { callApi, type DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { Panel } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
+import { useToasts } from '../components/toasts.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useErrorText } from '../data/use-staff-write.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 
@@ -19,7 +19,8 @@ const atOnce = 50;
 /** Stock movements, newest first. */
 export function StockHistory({ productId }: { readonly productId: string }) {
   const { stock: texts } = useCatalogueTexts();
-  const client = useQueryClient();
+  const toasts = useToasts();
+  const explain = useErrorText();
   const query = useStaffQuery(stockMovementsContract, { params: { id: productId } });
   const [older, setOlder] = useState<readonly Movement[]>([]);
   return (
@@ -32,8 +33,13 @@ export function StockHistory({ productId }: { readonly productId: string }) {
           const showOlder = async () => {
             if (!last) return;
             const input = { params: { id: productId }, query: { before: String(last.id) } };
-            const { data: page } = await readApi(client, stockMovementsContract, input);
-            setOlder([...older, ...page]);
+            try {
+              // Not `readApi`, which takes a failed read of products for an empty one.
+              const { data: page } = await callApi(stockMovementsContract, input);
+              setOlder([...older, ...page]);
+            } catch (error) {
+              toasts.show({ text: explain(error as Error), tone: 'negative' });
+            }
           };
           if (all.length === 0) return <p className="text-sm text-ink-soft">{texts.noHistory}</p>;
           return (

@@ -9,6 +9,7 @@ import { CartLineRow } from './cart-line-row.tsx';
 import { cartRows, noteRemoval, nothingRemoved, placeInCart } from './cart-rows.ts';
 import { changeCart, dropInvalidStoredLines } from './cart-store.ts';
 import { CartSummary } from './cart-summary.tsx';
+import { EmptyCart } from './empty-cart.tsx';
 import { RemovedRow } from './removed-row.tsx';
 import { useCart } from './use-cart.ts';
 import { usePricedCart } from './use-priced-cart.ts';
@@ -85,7 +86,7 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
     return (
       <>
         {status}
-        <EmptyCart />
+        <EmptyCart texts={texts.empty} />
       </>
     );
   }
@@ -110,7 +111,7 @@ function LinesAndSummary({ cart }: { readonly cart: Cart }) {
         </ul>
         {cart.length === 0 ? (
           <div className="mt-8">
-            <EmptyCart />
+            <EmptyCart texts={texts.empty} />
           </div>
         ) : (
           <LocaleLink
@@ -140,18 +141,5 @@ function Unconfirmed({ onRetry }: { readonly onRetry: () => void }) {
         {unconfirmed.retry}
       </button>
     </div>
-  );
-}
-
-function EmptyCart() {
-  const { empty } = useCartMessages();
-  return (
-    <section className="rounded-panel bg-sunken px-6 py-14 text-center">
-      <h2 className="type-heading">{empty.title}</h2>
-      <p className="mx-auto mt-3 max-w-prose text-ink-soft">{empty.text}</p>
-      <LocaleLink to="/products" className={buttonStyle('primary', 'mt-8')}>
-        {empty.browse}
-      </LocaleLink>
-    </section>
   );
 }

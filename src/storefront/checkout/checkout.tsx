@@ -8,6 +8,7 @@ import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { changeCart, dropInvalidStoredLines } from '../cart/cart-store.ts';
+import { EmptyCart } from '../cart/empty-cart.tsx';
 import { useCart } from '../cart/use-cart.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import type { OrderPageState } from '../order-tracking/order-page-state.ts';
@@ -83,13 +84,7 @@ function NothingToOrder() {
           </LocaleLink>
         </p>
       )}
-      <section className="rounded-panel bg-sunken px-6 py-14 text-center">
-        <h2 className="type-heading">{empty.title}</h2>
-        <p className="mx-auto mt-3 max-w-prose text-ink-soft">{empty.text}</p>
-        <LocaleLink to="/products" className={buttonStyle('primary', 'mt-8')}>
-          {empty.browse}
-        </LocaleLink>
-      </section>
+      <EmptyCart texts={empty} />
     </>
   );
 }

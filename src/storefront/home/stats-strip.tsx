@@ -15,11 +15,12 @@ export function StatsStrip() {
   const { rating, profile } = shop;
   const { years, customers } = profile.stats;
   const figures = [
-    { figure: stats.moreThan(years), text: stats.years },
-    { figure: stats.moreThan(customers), text: stats.customers },
+    { key: 'years', figure: stats.moreThan(years), text: stats.years },
+    { key: 'customers', figure: stats.moreThan(customers), text: stats.customers },
     ...(rating
       ? [
           {
+            key: 'rating',
             figure: `${rating.value.toFixed(1)}/5`,
             text: rating.reviews ? (
               <LocaleLink
@@ -34,13 +35,13 @@ export function StatsStrip() {
           },
         ]
       : []),
-    ...(delivery ? [delivery] : []),
+    ...(delivery ? [{ key: 'delivery', ...delivery }] : []),
   ];
   return (
     <section aria-label={statsLabel} className="mt-section border-y border-line bg-surface">
       <dl className="page-column grid grid-cols-2 gap-x-6 gap-y-8 py-10 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
-        {figures.map(({ figure, text }) => (
-          <div key={figure} className="flex flex-col-reverse justify-end">
+        {figures.map(({ key, figure, text }) => (
+          <div key={key} className="flex flex-col-reverse justify-end">
             <dt className="text-sm text-ink-faint">{text}</dt>
             <dd className="type-heading tabular-nums">
               <bdi>{figure}</bdi>

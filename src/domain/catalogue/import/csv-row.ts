@@ -1,5 +1,5 @@
 import { latinDigits } from '#primitives/text/latin-digits.ts';
-import type { ProductDraft } from '../products/product-body.ts';
+import { newProductDefaults, type ProductDraft } from '../products/product-body.ts';
 import { type Cells, type ContentColumn, specificationsFrom } from './product-csv.ts';
 
 /** What a row of the table wants a product to be, still to be checked by the rules of a product. */
@@ -11,25 +11,8 @@ export interface ReadRow {
 export const cellProblems = ['not_a_number', 'not_yes_or_no', 'not_specifications'] as const;
 export type CellProblem = (typeof cellProblems)[number];
 
-/** The defaults of a new product; the other columns are required. */
-const nothingYet = {
-  brand: '',
-  name: '',
-  shortDescription: '',
-  description: '',
-  specifications: [],
-  category: '',
-  subcategory: null,
-  stock: 0,
-  isFeatured: false,
-  isNewArrival: false,
-  isBestSeller: false,
-  dimensions: null,
-  weightKg: null,
-  warrantyMonths: 0,
-  leadTimeDays: 0,
-  translations: { ar: { name: '', shortDescription: '', description: '', specifications: [] } },
-};
+/** A new product; columns without a default are required. */
+const nothingYet = { ...newProductDefaults, name: '', category: '', subcategory: null };
 
 /** Puts the cells over what is stored; a column that the table does not have changes nothing. */
 export function readRow(cells: Partial<Cells>, stored: ProductDraft | undefined): ReadRow {

@@ -3,33 +3,11 @@ import { listCategories } from '../categories/category-queries.server.ts';
 import { findCurrentPlace } from '../categories/find-place.ts';
 import { findFreeSlug } from './find-free-slug.server.ts';
 import type { StoredProduct } from './product.ts';
-import type { ProductDraft, ProductRequest } from './product-body.ts';
+import { newProductDefaults, type ProductDraft, type ProductRequest } from './product-body.ts';
 import { findTakenSkus } from './product-write-queries.server.ts';
 import { resolvePictures } from './resolve-pictures.server.ts';
 import { serializeProduct } from './serialize-product.ts';
 import { slugFrom } from './slug.ts';
-
-const newProduct = {
-  brand: '',
-  shortDescription: '',
-  description: '',
-  specifications: [],
-  stock: 0,
-  isFeatured: false,
-  isNewArrival: false,
-  isBestSeller: false,
-  dimensions: null,
-  weightKg: null,
-  warrantyMonths: 0,
-  leadTimeDays: 0,
-} satisfies Partial<ProductDraft>;
-
-const noArabic: ProductDraft['translations']['ar'] = {
-  name: '',
-  shortDescription: '',
-  description: '',
-  specifications: [],
-};
 
 /**
  * Completes a request to a whole product: absent fields are those of the stored product or defaults, the category and
@@ -41,9 +19,9 @@ export async function completeProduct(
   publicUrl: string,
   stored?: StoredProduct,
 ): Promise<ProductDraft> {
-  const base = stored ? serializeProduct(stored) : newProduct;
+  const base = stored ? serializeProduct(stored) : newProductDefaults;
   const { ar = {} } = translations ?? {};
-  const storedArabic = stored?.arabic ?? noArabic;
+  const storedArabic: ProductDraft['translations']['ar'] = base.translations.ar;
   const specifications = request.specifications ?? base.specifications;
   const arabicSpecifications = ar.specifications ?? storedArabic.specifications;
   const pictures = await resolvePictures(transaction, {

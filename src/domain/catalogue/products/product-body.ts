@@ -108,6 +108,23 @@ export const productDraftSchema = z
 
 export type ProductDraft = z.infer<typeof productDraftSchema>;
 
+/** What a new product has where nothing else is given. */
+export const newProductDefaults = {
+  brand: '',
+  shortDescription: '',
+  description: '',
+  specifications: [],
+  stock: 0,
+  isFeatured: false,
+  isNewArrival: false,
+  isBestSeller: false,
+  dimensions: null,
+  weightKg: null,
+  warrantyMonths: 0,
+  leadTimeDays: 0,
+  translations: { ar: { name: '', shortDescription: '', description: '', specifications: [] } },
+} satisfies Partial<ProductDraft>;
+
 /** A category or subcategory, as callers name it. */
 const placeReference = z.string().trim().max(200);
 

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openDatabase } from '#database/connect.ts';
+import { migrateDatabase } from '#database/migrate.ts';
+import { seedDatabase } from '#database/seed/seed-database.ts';
+import { startShopProcess } from './shop-process.ts';
+
+/** Starts a built shop without categories and products, with data of its own. */
+export async function startEmptyShop(env: Readonly<Record<string, string>> = {}) {
+  const dataDir = await mkdtemp(join(tmpdir(), 'empty-shop-'));
+  const open = await openDatabase({ databaseUrl: undefined, dataDir });
+  await migrateDatabase(open);
+  await seedDatabase(open.db);
+  await open.pool.query('delete from subcategories');
+  await open.pool.query('delete from categories');
+  await open.close();
+  const shop = await startShopProcess({ env: { DATA_DIR: dataDir, ...env } });
+  return {
+    url: shop.url,
+    async stop() {
+      await shop.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
