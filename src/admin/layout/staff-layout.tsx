@@ -3,7 +3,7 @@ import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { waitingContract } from '#api/staff/overview/overview.contract.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { CloseIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
-import { ShopNameProvider, useShopName } from '../data/shop-name.tsx';
+import { ShopNameProvider, useShopName, WithShopName } from '../data/shop-name.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLanguage } from '../locale/staff-locale.tsx';
 import { SignOutButton } from '../session/sign-out-button.tsx';
@@ -79,7 +79,9 @@ function Layout() {
       </dialog>
       <main id="content" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-8 print:p-0">
         <div className="mx-auto max-w-[86rem]">
-          <Outlet />
+          <WithShopName>
+            <Outlet />
+          </WithShopName>
         </div>
       </main>
       <ScrollRestoration />

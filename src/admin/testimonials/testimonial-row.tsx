@@ -97,15 +97,15 @@ function Visibility({
 }) {
   const texts = useTestimonialsTexts();
   const { send, errorText } = useStaffWrite(toggleTestimonialContract);
-  /** Optimistic value until the list is refetched. */
-  const [wanted, setWanted] = useState<{ readonly isActive: boolean; readonly version: number }>();
-  const isActive = wanted?.version === testimonial.version ? wanted.isActive : testimonial.isActive;
+  /** Optimistic value until the list has the version that saved it. */
+  const [wanted, setWanted] = useState<{ readonly isActive: boolean; readonly savedAs: number }>();
+  const isActive = wanted && testimonial.version < wanted.savedAs ? wanted.isActive : testimonial.isActive;
 
   /** The latest click. One that is made while an earlier one is being sent is sent after it. */
   const latest = useRef<boolean>(undefined);
 
   async function change(next: boolean): Promise<void> {
-    setWanted({ isActive: next, version: testimonial.version });
+    setWanted({ isActive: next, savedAs: Number.POSITIVE_INFINITY });
     const isBeingSent = latest.current !== undefined;
     latest.current = next;
     if (!isBeingSent) await sendLatest(next);
@@ -114,12 +114,9 @@ function Visibility({
   async function sendLatest(next: boolean): Promise<void> {
     const answer = await send({ params: { id: testimonial.id }, body: { isActive: next } });
     const later = latest.current;
-    if (answer && later !== undefined && later !== next) {
-      setWanted({ isActive: later, version: answer.data.version });
-      return sendLatest(later);
-    }
+    if (answer && later !== undefined && later !== next) return sendLatest(later);
     latest.current = undefined;
-    if (!answer) setWanted(undefined);
+    setWanted(answer && { isActive: next, savedAs: answer.data.version });
   }
 
   return (
