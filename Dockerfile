@@ -3,7 +3,7 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 # Before the sources, so that packages are installed again only when they have changed.
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --omit=dev
 COPY . .
 # The start compares sources and build, and would rebuild what another version of Node built.

@@ -22,6 +22,9 @@ export interface LoadResult {
   readonly p99: number;
 }
 
+/** The shop closes a connection after so many. */
+const requestsPerConnection = 1000;
+
 /**
  * Load generator: sends the next request on a connection as soon as the response is there. On bare sockets, because Node's own HTTP
  * client would use up the core that the server under test needs.
@@ -38,8 +41,9 @@ async function load(order: LoadOrder): Promise<LoadResult> {
   const end = start + milliseconds;
 
   const oneConnection = () =>
-    new Promise<void>((resolve) => {
+    new Promise<number>((resolve) => {
       let asked = 0;
+      let answered = 0;
       let pending = Buffer.alloc(0);
       const socket: Socket = connect({ port, host: '127.0.0.1', noDelay: true });
       const ask = () => {
@@ -52,22 +56,26 @@ async function load(order: LoadOrder): Promise<LoadResult> {
         const length = completeResponseLength(pending);
         if (length === null) return;
         const now = performance.now();
+        answered += 1;
         const status = pending.toString('latin1', 9, 12);
         statuses[status] = (statuses[status] ?? 0) + 1;
         if (status === '200') latencies.push(now - asked);
         else errors += 1;
         pending = pending.subarray(length);
         const askAt = Math.max(now, asked + pauseMs);
-        if (askAt >= end) socket.end();
+        if (askAt >= end || answered === requestsPerConnection) socket.end();
         else if (askAt === now) ask();
         else setTimeout(ask, askAt - now);
       });
       socket.on('error', () => {
         errors += 1;
       });
-      socket.on('close', () => resolve());
+      socket.on('close', () => resolve(answered));
     });
-  await Promise.all(Array.from({ length: connections }, oneConnection));
+  const stayConnected = async () => {
+    while ((await oneConnection()) === requestsPerConnection && performance.now() < end);
+  };
+  await Promise.all(Array.from({ length: connections }, stayConnected));
 
   const seconds = (performance.now() - start) / 1000;
   latencies.sort((a, b) => a - b);

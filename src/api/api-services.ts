@@ -44,7 +44,7 @@ export interface ApiServices {
   /** Files of buyers. */
   readonly attachments: AttachmentStore;
   /** Throws `not_signed_in` unless the request comes from signed-in staff. */
-  readonly requireStaff: (request: Request) => Promise<Staff>;
+  readonly requireStaff: (request: Pick<Request, 'headers'>) => Promise<Staff>;
 }
 
 export interface ApiEnv {

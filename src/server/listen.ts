@@ -1,5 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
 import { originForm } from './http/origin-form.ts';
 import { StartError } from './start-error.ts';
@@ -17,6 +17,14 @@ const silentSocketMs = 120_000;
  * shop could have served or refused them immediately.
  */
 const mostUnaccepted = 4096;
+
+/** As many as nginx by default takes on one connection. The last response says that the connection closes. */
+const requestsPerSocket = 1000;
+/**
+ * Pipelined requests that may wait for the response to an earlier one. Node starts all that arrive together, thousands in
+ * one packet; browsers and proxies send none.
+ */
+const mostPipelined = 16;
 
 const idleCheckMs = 50;
 
@@ -45,7 +53,13 @@ export async function listen(
     fetch: (request, env) => app?.fetch(request, env),
   }) as Server;
   server.setTimeout(silentSocketMs);
+  server.maxRequestsPerSocket = requestsPerSocket;
+  const isPipelinedTooDeep = countPipelined();
   goFirst(server, (request, response, next) => {
+    if (isPipelinedTooDeep(request, response)) {
+      response.writeHead(503, { Connection: 'close', 'Retry-After': '1' }).end();
+      return;
+    }
     request.url = originForm(request.url ?? '');
     if (intercept) intercept(request, response, next);
     else next();
@@ -59,6 +73,17 @@ export async function listen(
     resolve(actual);
   });
   return { port: await listening, drain: (withinMs) => drain(server, withinMs) };
+}
+
+/** Counts, by connection, the requests in a row that arrived before the response to the one before was sent. */
+function countPipelined(): (request: IncomingMessage, response: ServerResponse) => boolean {
+  const latest = new WeakMap<Socket, { response: ServerResponse; waiting: number }>();
+  return ({ socket }, response) => {
+    const before = latest.get(socket);
+    const waiting = before && !before.response.writableFinished ? before.waiting + 1 : 0;
+    latest.set(socket, { response, waiting });
+    return waiting > mostPipelined;
+  };
 }
 
 /** Replaces the app's request listener by one that tries `intercept` first: several listeners would slow cached pages. */

@@ -3,10 +3,10 @@ import type { ApiEnv } from '#api/api-services.ts';
 import { bytesOf, CachedPage } from './cached-page.ts';
 import { encodingFor } from './encodings.ts';
 import type { PageCache } from './page-cache.ts';
-import { pageKey } from './page-key.ts';
+import { isCacheableKey, pageKey } from './page-key.ts';
 
-/** Paths that are no pages: they are neither looked up nor coalesced. */
-const neverPages = /^\/(api|images|social-previews|assets|admin|metrics)(\/|$)/;
+/** Paths that are no pages, or cost less to answer than to store: they are neither looked up nor coalesced. */
+const neverPages = /^\/((api|images|social-previews|assets|admin|metrics)(\/|$)|robots\.txt$)/;
 
 /**
  * Middleware that answers from the page cache and fills it. Concurrent requests for the same page are coalesced: one
@@ -17,6 +17,7 @@ export function cachePages(cache: PageCache): MiddlewareHandler<ApiEnv> {
     const { method, path } = c.req;
     if ((method !== 'GET' && method !== 'HEAD') || neverPages.test(path)) return next();
     const key = pageKey(pathAndQuery(c.req.url));
+    if (!isCacheableKey(key)) return next();
 
     const found = cache.find(key);
     if (found) return respondWith(found, c);

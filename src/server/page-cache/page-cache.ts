@@ -2,6 +2,9 @@ import { LRUCache } from 'lru-cache';
 import { type ContentState, contentCacheMs } from '#database/content-version.ts';
 import type { CachedPage } from './cached-page.ts';
 
+/** What an entry takes besides its key and the page's bytes: objects, maps and the order of use. */
+const bytesPerEntry = 1024;
+
 /** Undefined if the page may not be cached. */
 type Rendered = CachedPage | undefined;
 
@@ -26,7 +29,10 @@ export class PageCache {
 
   constructor({ content, maxBytes, clock = () => performance.now() }: PageCacheParts) {
     this.#content = content;
-    this.#pages = new LRUCache({ maxSize: maxBytes, sizeCalculation: ({ bytes }) => bytes });
+    this.#pages = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: ({ bytes }, key) => bytes + key.length + bytesPerEntry,
+    });
     this.#clock = clock;
   }
 
@@ -86,7 +92,9 @@ export class PageCache {
     return `${this.#content.current.version} ${key}`;
   }
 
-  #store(key: string, page: CachedPage): void {
+  #store(requested: string, page: CachedPage): void {
+    // A copy: V8 stores a slice of a string as a reference to the whole, here to the URL with its Host header.
+    const key = Buffer.from(requested).toString();
     const earlier = this.#pages.peek(key);
     // A slow render of an older version may end after one of a newer version.
     if (earlier && earlier.contentVersion > page.contentVersion) return;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { pageKey } from './page-key.ts';
+import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+import { isCacheableKey, pageKey } from './page-key.ts';
 
 test.each([
   ['/', '/'],
@@ -11,4 +12,18 @@ test.each([
   ['/ar?', '/ar?'],
 ])('%s is kept as %s', (address, key) => {
   expect(pageKey(address)).toBe(key);
+});
+
+test.each([
+  ['/', true],
+  ['/ar/products?category=desks&sort=price&page=2', true],
+  ['/products.data?search=chair&_routes=products', true],
+  [`/products?${Object.keys(productFilterSchema.shape).join('=1&')}=1`, true],
+  ['/?x=1', false],
+  ['/products?search=chair&x=1', false],
+  ['/products?Search=chair', false],
+  [`/products?search=${'x'.repeat(2000)}`, false],
+  [`/${'x'.repeat(2000)}`, false],
+])('%s may be cached: %s', (key, isCacheable) => {
+  expect(isCacheableKey(key)).toBe(isCacheable);
 });

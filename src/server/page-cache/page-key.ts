@@ -1,3 +1,6 @@
+import { sharedItemsParameter } from '#domain/cart/shared-cart.ts';
+import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
+
 /** Query parameters of campaigns and click trackers. No page depends on them. */
 const adParameter =
   /^(utm_\w+|gclid|gbraid|wbraid|dclid|gad_\w+|srsltid|fbclid|msclkid|ttclid|twclid|li_fat_id|sccid|igshid|yclid|mc_[ce]id|_ga|_gl)$/i;
@@ -11,6 +14,28 @@ export function pageKey(pathAndQuery: string): string {
   if (kept.length === parameters.length) return pathAndQuery;
   const path = pathAndQuery.slice(0, start);
   return kept.length > 0 ? `${path}?${kept.join('&')}` : path;
+}
+
+/** Every query parameter that a page depends on, with those of React Router's data requests. */
+const pageParameters: ReadonlySet<string> = new Set([
+  ...Object.keys(productFilterSchema.shape),
+  ...['shown', 'tag', 'ids', sharedItemsParameter, 'request', 'product', 'service', 'from', 'quantity'],
+  ...['_routes', 'index'],
+]);
+const longestKey = 1024;
+
+/**
+ * Whether a page may be stored under this key. Addresses that the shop never links to, with unknown
+ * parameters or an excessive length, could otherwise evict every page that visitors ask for.
+ */
+export function isCacheableKey(key: string): boolean {
+  if (key.length > longestKey) return false;
+  const start = key.indexOf('?');
+  if (start === -1) return true;
+  return key
+    .slice(start + 1)
+    .split('&')
+    .every((parameter) => pageParameters.has(nameOf(parameter)));
 }
 
 function nameOf(parameter: string): string {

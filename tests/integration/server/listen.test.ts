@@ -53,6 +53,45 @@ test('a connection that never asks anything does not hold the server', async () 
   socket.destroy();
 });
 
+/** All that the server sends in response to these bytes on one connection, until it closes it. */
+async function answersTo(port: number, bytes: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(bytes);
+  return (await socket.setEncoding('latin1').toArray()).join('');
+}
+
+test('pipelined requests are answered up to a number, then the connection closes', async () => {
+  let handled = 0;
+  const fetch = async () => {
+    handled += 1;
+    await wait(1);
+    return new Response('done');
+  };
+  const server = await listen(anyPort, () => ({ fetch }));
+  const answers = await answersTo(server.port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(500));
+  const statuses = answers.match(/(?<=HTTP\/1\.1 )\d+/g);
+  expect(handled).toBe(17);
+  expect(statuses).toEqual([...Array.from({ length: 17 }, () => '200'), '503']);
+  await server.drain(1000);
+});
+
+test('a connection takes a thousand requests, one more is refused', async () => {
+  const server = await listen(anyPort, () => ({ fetch: () => new Response('done') }));
+  const socket = connect(server.port, '127.0.0.1').setEncoding('latin1');
+  const statuses: string[] = [];
+  // A response of this size arrives in one piece.
+  socket.on('data', (response: string) => {
+    statuses.push(response.slice(9, 12));
+    if (statuses.length === 1000) expect(response).toMatch(/^connection: close/im);
+    if (statuses.length <= 1000) socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+    else socket.end();
+  });
+  socket.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n');
+  await once(socket, 'close');
+  expect(statuses).toEqual([...Array.from({ length: 1000 }, () => '200'), '503']);
+  await server.drain(1000);
+});
+
 test.each([
   [{ host: '192.0.2.1', port: 0 }, 'StartError'],
   [{ host: 'no-such-host.invalid', port: 0 }, 'StartError'],

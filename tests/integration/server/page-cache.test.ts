@@ -199,6 +199,27 @@ test('the least recently used pages make room', async () => {
   expect(state.made.filter((path) => path === '/home')).toHaveLength(1);
 });
 
+test('addresses count towards the size of the cache', async () => {
+  const { app, pageCache } = shop({ maxBytes: 100_000 });
+  for (let index = 0; index < 200; index += 1) {
+    await app.request(`/products?search=${String(index).padStart(900, 'x')}`);
+  }
+  const { bytes, pages } = pageCache.figures;
+  expect(bytes).toBeLessThanOrEqual(100_000);
+  expect(pages * 900, 'the addresses alone').toBeLessThan(100_000);
+});
+
+test.each([
+  ['an unknown query', '/desks?session=1'],
+  ['a long query', `/products?search=${'x'.repeat(2000)}`],
+  ['the file for crawlers', '/robots.txt'],
+])('%s is answered and not cached', async (_name, path) => {
+  const { app, pageCache } = shop();
+  expect((await app.request(path)).status).toBe(200);
+  expect((await app.request(path)).status).toBe(200);
+  expect(pageCache.figures).toEqual({ pages: 0, bytes: 0, hits: 0, misses: 0 });
+});
+
 test('a write refreshes the content version of this server, a read does not', async () => {
   const { app, state } = shop();
   await app.request('/desks');
