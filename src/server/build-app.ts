@@ -26,7 +26,7 @@ import { Admission, admitCalls, releaseAdmission } from './http/admission.ts';
 import { redirectToCanonicalPath } from './http/canonical-path.ts';
 import { failurePage } from './http/failure-page.ts';
 import { readYourWrites } from './http/read-your-writes.ts';
-import { rejectNullCharacters } from './http/reject-null-characters.ts';
+import { rejectControlCharacters } from './http/reject-control-characters.ts';
 import { isSafe, sameSiteOnly } from './http/same-site-only.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { requestConnectionHint, serveImages } from './http/serve-images.ts';
@@ -105,7 +105,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.use(requestConnectionHint);
   if (content) app.use(readYourWrites(content));
   app.use(sameSiteOnly(environment));
-  app.use(rejectNullCharacters);
+  app.use(rejectControlCharacters);
 
   app.use('/api/*', hideFromSearchEngines);
   registerApi(app, routes, {

@@ -2,20 +2,19 @@ import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/api-services.ts';
 
 /**
- * One address a page: a slash at the end, or several in a row, lead to the address without. The new address
- * always starts with exactly one slash, because a browser reads '//name' as another host.
+ * Redirects to the one address of a page: without a slash at the end and without several in a row. The address stays
+ * percent-encoded as it was requested: browsers remove a tab or line break from a Location, and '/\t/name' without its
+ * tab is '//name', another host.
  */
 export const redirectToCanonicalPath: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  const { path, method } = c.req;
-  const canonical = canonicalPath(path);
-  if (canonical === path || (method !== 'GET' && method !== 'HEAD')) return next();
-  const query = c.req.url.indexOf('?');
-  return c.redirect(query === -1 ? canonical : canonical + c.req.url.slice(query), 301);
+  const { method, url } = c.req;
+  if (method !== 'GET' && method !== 'HEAD') return next();
+  const { pathname, search } = new URL(url);
+  const canonical = canonicalPath(pathname);
+  return canonical === pathname ? next() : c.redirect(canonical + search, 301);
 };
 
-export function canonicalPath(path: string): string {
-  return `/${path
-    .split(/[/\\]+/)
-    .filter(Boolean)
-    .join('/')}`;
+/** Starts with exactly one slash, because a browser reads '//name' as another host. */
+function canonicalPath(pathname: string): string {
+  return `/${pathname.split('/').filter(Boolean).join('/')}`;
 }

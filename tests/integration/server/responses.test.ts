@@ -1,6 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
+import { errorsEn } from '#i18n/messages/errors.en.ts';
 import { buildTestApp, collectingLog } from '../../support/app.ts';
 
 const app = buildTestApp();
@@ -99,11 +100,23 @@ describe('pages', () => {
     ['//evil.example/', '/evil.example'],
     ['//evil.example', '/evil.example'],
     ['/a//b', '/a/b'],
+    ['/%5Cevil.example/', '/%5Cevil.example'],
   ])('%s has one address: %s', async (path, canonical) => {
     const response = await app.request(`http://shop.test${path}`);
     expect(response.status).toBe(301);
     expect(response.headers.get('Location')).toBe(canonical);
   });
+
+  test.each(['/%09/evil.example/', '/x%0aSet-Cookie:a=b/', '/x%0D%0ASet-Cookie:a=b', '/x%7f', '/x%C2%85/'])(
+    '%s has a control character and is refused, without a redirect',
+    async (path) => {
+      const response = await app.request(`http://shop.test${path}`);
+      expect(response.status).toBe(400);
+      expect(response.headers.get('Location')).toBeNull();
+      expect(response.headers.get('Set-Cookie')).toBeNull();
+      expect(await response.text()).toContain(errorsEn.invalid_input);
+    },
+  );
 
   test('that fail are answered in both languages, without detail', async () => {
     const { log, lines } = collectingLog('info');
