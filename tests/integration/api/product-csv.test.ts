@@ -68,10 +68,12 @@ eachDatabase('products in a spreadsheet', (database) => {
       shortDescription: "'quoted",
       description: '-a\n"b", c;\td\r\ne',
     });
+    await create({ name: 'Two lines', description: 'first\n=1+1' });
     await create({ name: '+974 desk', specifications: [{ label: 'A | B', value: 'x\\y' }] });
     const file = await exported();
     expect(file.startsWith(byteOrderMark)).toBe(true);
     expect(file).not.toMatch(/(^|,|\n)"?[=@+]/m);
+    expect(file).toContain('"first\n\'=1+1"');
     const checked = await check(file);
     expect(checked).toMatchObject({ creates: 0, changes: 0, problemCount: 0, rows: [] });
     expect(checked.unchanged).toBeGreaterThan(180);

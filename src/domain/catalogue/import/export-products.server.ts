@@ -12,15 +12,23 @@ const productsAtOnce = 250;
  * spreadsheet would run.
  */
 export async function exportProducts(db: Database): Promise<string> {
-  const parts = [`\ufeff${stringify([[...csvColumns]], { record_delimiter: 'windows' })}`];
+  const parts = [`\ufeff${csvText([csvColumns])}`];
   for (let offset = 0; ; offset += productsAtOnce) {
     const products = await listProductsForImport(db, { offset, limit: productsAtOnce });
     const rows = products.map((product) => {
       const shown = serializeProduct(product);
       const cells = { ...cellsOf(shown), id: shown.id, version: String(shown.version) };
-      return csvColumns.map((column) => protectedCell(cells[column]));
+      return csvColumns.map((column) => cells[column]);
     });
-    parts.push(stringify(rows, { record_delimiter: 'windows' }));
+    parts.push(csvText(rows));
     if (products.length < productsAtOnce) return parts.join('');
   }
+}
+
+/** Rows as CSV (RFC 4180) with protected cells. Every cell is quoted: by itself the library quotes no bare CR or LF. */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  return stringify(
+    rows.map((cells) => cells.map(protectedCell)),
+    { record_delimiter: 'windows', quoted: true },
+  );
 }

@@ -1,19 +1,43 @@
 import fc from 'fast-check';
+import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { type ProductDraft, productDraftSchema } from '../products/product-body.ts';
 import { readRow } from './csv-row.ts';
+import { csvText } from './export-products.server.ts';
 import {
   cellsOf,
+  contentColumns,
   protectedCell,
   specificationsCell,
   specificationsFrom,
   unprotectedCell,
 } from './product-csv.ts';
+import { readCsv } from './read-csv.server.ts';
 
 const anyText = fc.oneof(
   fc.string({ unit: 'grapheme' }),
   fc
-    .array(fc.constantFrom('=', '+', '-', '@', "'", '\t', '\r', '\n', '|', '\\', 'n', 'a', ' ', 'ع'))
+    .array(
+      fc.constantFrom(
+        '=',
+        '+',
+        '-',
+        '@',
+        "'",
+        '"',
+        ',',
+        ';',
+        '\t',
+        '\r',
+        '\n',
+        '|',
+        '\\',
+        'n',
+        'a',
+        ' ',
+        'ع',
+      ),
+    )
     .map((signs) => signs.join('')),
 );
 const line = (most: number, least = 0) =>
@@ -83,14 +107,40 @@ describe('a table of products', () => {
     );
   });
 
-  it('has no cell that a spreadsheet would run', () => {
+  it('has no cell that a spreadsheet would run, whatever its separator is', () => {
     fc.assert(
       fc.property(anyText, (text) => {
-        expect(protectedCell(text)).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
+        expect(protectedCell(text)).not.toMatch(/^[\t\r\n]|(^|[;\t\r\n])[=+\-@＝＋－＠]/);
         expect(unprotectedCell(protectedCell(text))).toBe(text);
       }),
     );
     expect(protectedCell('=HYPERLINK("http://evil.example")')).toBe('\'=HYPERLINK("http://evil.example")');
+  });
+
+  it('is read back by another CSV parser cell by cell', () => {
+    const row = fc.array(anyText, { minLength: 2, maxLength: 4 });
+    fc.assert(
+      fc.property(fc.array(row, { minLength: 1, maxLength: 4 }), (rows) => {
+        const { data } = Papa.parse<string[]>(csvText(rows), { delimiter: ',', newline: '\r\n' });
+        // The file ends with a line break.
+        expect(data.pop()).toEqual(['']);
+        expect(data.map((cells) => cells.map(unprotectedCell))).toEqual(rows);
+      }),
+    );
+  });
+
+  it('is read back by the import, product by product', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 3 }), async (given) => {
+        const rows = given.map((one) => Object.values(cellsOf(one)));
+        const file = Buffer.from(csvText([contentColumns, ...rows]));
+        const read = await readCsv(file);
+        expect(read.problems).toEqual([]);
+        expect(
+          read.rows.map(({ cells }) => productDraftSchema.parse(readRow(cells, undefined).draft)),
+        ).toEqual(given.map((one) => productDraftSchema.parse(one)));
+      }),
+    );
   });
 
   it('keeps specifications whatever signs are in them', () => {

@@ -77,15 +77,16 @@ export function cellsOf(product: ProductDraft): Cells {
 }
 
 /**
- * A spreadsheet runs what begins like a formula. An apostrophe before it makes it a text, as spreadsheets themselves
- * do it; one that stood there already gets another, so that reading takes away exactly what writing added.
+ * Protects a cell against formula injection: an apostrophe before what a spreadsheet would run makes it a text. Also
+ * after a line break, tab or semicolon within the cell, because a spreadsheet set to another separator begins a new cell
+ * there. An apostrophe that stood there already gets another, so that reading removes exactly what writing added.
  */
 export function protectedCell(text: string): string {
-  return /^'*[=+\-@\t\r\n＝＋－＠]/.test(text) ? `'${text}` : text;
+  return text.replaceAll(/(?<=^|[;\t\r\n])(?='*[=+\-@＝＋－＠])|^(?='*[\t\r\n])/g, "'");
 }
 
 export function unprotectedCell(text: string): string {
-  return /^'+[=+\-@\t\r\n＝＋－＠]/.test(text) ? text.slice(1) : text;
+  return text.replaceAll(/(?<=^|[;\t\r\n])'(?='*[=+\-@＝＋－＠])|^'(?='*[\t\r\n])/g, '');
 }
 
 interface CsvSpecification {
