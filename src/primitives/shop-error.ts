@@ -25,6 +25,7 @@ export const shopErrorCodes = [
   'still_in_use',
   'in_stock',
   'order_changed',
+  'order_above_limits',
   'key_reused',
   'looks_automated',
   'status_not_possible',

@@ -33,6 +33,8 @@ import {
   versionOf,
 } from './profile-values.ts';
 
+const orderLimitFields = ['perProduct', 'pieces', 'value'] as const;
+
 export function ProfileScreen() {
   const texts = useProfileTexts();
   const query = useStaffQuery(shopProfileContract, {});
@@ -103,6 +105,7 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
       <StatsSection />
       <HoursSection />
       <HolidaysSection />
+      <OrderLimitsSection />
       <FormSection title={bank.title} intro={bank.intro}>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <FormText field="bank.name" label={bank.name} />
@@ -148,6 +151,19 @@ function StatsSection() {
   );
 }
 
+function OrderLimitsSection() {
+  const { orderLimits } = useProfileTexts();
+  return (
+    <FormSection title={orderLimits.title} intro={orderLimits.intro}>
+      <div className="grid items-start gap-4 md:grid-cols-3">
+        {orderLimitFields.map((limit) => (
+          <FormNumber key={limit} field={`orderLimits.${limit}`} label={orderLimits[limit]} />
+        ))}
+      </div>
+    </FormSection>
+  );
+}
+
 function MapLink() {
   const { contact } = useProfileTexts();
   const link = useFormValue(({ mapUrl }: ProfileValues) => mapUrl);
@@ -174,7 +190,7 @@ function useErrorMessages() {
     [/^mapUrl$|^social\./, contact.urlWrong],
     [/^bank\.iban$/, bank.ibanWrong],
     [/^hours\.\d\.closes$/, hours.closesWrong],
-    [/^stats\.(years|customers)$/, stats.countWrong],
+    [/^(stats\.(years|customers)|orderLimits\.\w+)$/, stats.countWrong],
     [/^stats\.rating$/, stats.ratingWrong],
   ];
   return ({
@@ -194,7 +210,7 @@ function useErrorMessages() {
 
 /** Labels of fields: errors are found by path, conflicts by part. */
 function useFieldNames(conflicts: readonly { readonly field: string }[] = []): Record<string, string> {
-  const { names, contact, bank, social, hours, holidays, stats } = useProfileTexts();
+  const { names, contact, bank, social, hours, holidays, stats, orderLimits } = useProfileTexts();
   const general = useGeneralTexts();
   const locale = useStaffLocale();
   const texts = { name: names.name, legalName: names.legalName, address: contact.address };
@@ -219,6 +235,10 @@ function useFieldNames(conflicts: readonly { readonly field: string }[] = []): R
     ...(['years', 'customers', 'rating', 'ratingSource'] as const).flatMap((figure) => [
       [`stats.${figure}`, stats[figure]],
       [`stats:${figure}`, stats[figure]],
+    ]),
+    ...orderLimitFields.flatMap((limit) => [
+      [`orderLimits.${limit}`, orderLimits[limit]],
+      [`orderLimits:${limit}`, orderLimits[limit]],
     ]),
     ...socialNetworks.flatMap((network) => [
       [`social.${network}`, social.networks[network]],

@@ -61,15 +61,19 @@ export function fieldOf(path: string, values: ProfileValues): string {
   return `social.${bodyOf(values, 1).social[Number(place)]?.network}`;
 }
 
-/** Parts that are compared on a conflict: texts by language, links by network, hours by weekday, holidays by day, figures. */
+/**
+ * Parts that are compared on a conflict: texts by language, links by network, hours by weekday, holidays by day, figures
+ * and limits one by one.
+ */
 export const profileParts: FormParts<ProfileValues> = {
-  of: ({ translations, social, hours, holidays, stats, ...rest }) => ({
+  of: ({ translations, social, hours, holidays, stats, orderLimits, ...rest }) => ({
     ...rest,
     ...prefixed('ar', translations.ar),
     ...prefixed('social', social),
     ...prefixed('hours', Object.fromEntries(hours.map((day) => [day.weekday, day]))),
     ...prefixed('holidays', Object.fromEntries(holidays.map((one) => [`${one.startsOn} ${one.name}`, one]))),
     ...prefixed('stats', stats),
+    ...prefixed('orderLimits', orderLimits),
   }),
   together: (parts) => {
     const plain = Object.entries(parts).filter(([key]) => !key.includes(':'));
@@ -80,6 +84,7 @@ export const profileParts: FormParts<ProfileValues> = {
       hours: Object.values(within(parts, 'hours')),
       holidays: Object.values(within(parts, 'holidays')).sort(byDay),
       stats: within(parts, 'stats'),
+      orderLimits: within(parts, 'orderLimits'),
     } as ProfileValues;
   },
 };

@@ -24,6 +24,7 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   still_in_use: 409,
   in_stock: 409,
   order_changed: 409,
+  order_above_limits: 409,
   key_reused: 422,
   looks_automated: 422,
   status_not_possible: 409,

@@ -29,6 +29,8 @@ export interface StoredShopProfile {
     readonly rating: number;
     readonly ratingSource: 'profile' | 'testimonials';
   };
+  /** The value in dirhams. */
+  readonly orderLimits: { readonly perProduct: number; readonly pieces: number; readonly value: number };
 }
 
 /** One row. */

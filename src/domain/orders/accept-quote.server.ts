@@ -4,13 +4,19 @@ import { lockProductsToSell } from '#domain/catalogue/stock/stock-queries.server
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import type { StoredAttachment } from '#domain/quotes/attachment-store.server.ts';
-import { isFullyPriced, newestVersion, type Quote, type QuoteVersion } from '#domain/quotes/quote.ts';
+import {
+  isFullyPriced,
+  isOfferOfStaff,
+  newestVersion,
+  type Quote,
+  type QuoteVersion,
+} from '#domain/quotes/quote.ts';
 import { lockQuote, requireQuote, updateQuote } from '#domain/quotes/quote-queries.server.ts';
 import { findStatusAfter, statusOn } from '#domain/quotes/quote-states.ts';
-import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { findOrderOfQuote } from './order-queries.server.ts';
 import { checkAcceptance, type QuoteAcceptance } from './quote-acceptance.ts';
+import { type LimitingShop, requireWithinLimits } from './require-within-limits.server.ts';
 import { serializeOrderChange } from './serialize-order-change.ts';
 import { type NewOrder, type PlacedOrder, writeOrder } from './write-order.server.ts';
 
@@ -18,7 +24,7 @@ interface AcceptContext {
   /** Stores the file of the buyer's purchase order, if there is one. */
   readonly storeLpoFile: () => Promise<StoredAttachment | null>;
   readonly facts: DeliveryFacts;
-  readonly shop: EmailSender;
+  readonly shop: LimitingShop;
   readonly now: Date;
 }
 
@@ -45,6 +51,7 @@ export async function acceptQuote(
       throw new ShopError('status_not_possible');
     }
     const order = await orderFrom(transaction, quote, version, acceptance, context);
+    if (!isOfferOfStaff(version)) await requireWithinLimits(transaction, order, context);
     const placed = await writeOrder(transaction, order, context);
     if (!placed) throw new Error('the number of the order is taken');
     // Last of all, so that a refused acceptance leaves no file behind and no order is without its file.

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DeliverySettings } from '#domain/delivery/delivery-settings.ts';
-import { acceptedDeliveryFee } from './accepted-delivery-fee.ts';
+import { acceptedDeliveryFee, acceptedMissingToMinimum } from './accepted-delivery-fee.ts';
 
 const name = { en: 'Everywhere', ar: 'كل مكان' };
 const settingsWith = (fee: number): DeliverySettings => ({
@@ -26,5 +26,28 @@ describe('the delivery of an accepted quotation', () => {
         expect(acceptedDeliveryFee({ zone: 69 }, version, { kind: 'pickup' }, { settings })).toBe(0);
       }),
     );
+  });
+
+  it('has the minimum order of its zone, except where staff made an offer for that zone', () => {
+    const [fallback, settings] = [settingsWith(0).fallback, settingsWith(0)];
+    const facts = { settings: { ...settings, fallback: { ...fallback, minimumOrder: 500_00 } } };
+    const missing = (number: number, zone: number) =>
+      acceptedMissingToMinimum(
+        { zone: 69 },
+        { number, subtotal: 320_00, discount: 20_00 },
+        deliveryTo(zone),
+        facts,
+      );
+    expect(missing(1, 69)).toBe(200_00);
+    expect(missing(2, 69)).toBe(0);
+    expect(missing(2, 38)).toBe(200_00);
+    expect(
+      acceptedMissingToMinimum(
+        { zone: 69 },
+        { number: 1, subtotal: 1, discount: 0 },
+        { kind: 'pickup' },
+        facts,
+      ),
+    ).toBe(0);
   });
 });

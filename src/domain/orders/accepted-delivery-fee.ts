@@ -1,7 +1,7 @@
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
-import { deliveryFee } from '#domain/delivery/delivery-fee.ts';
+import { deliveryFee, missingToMinimum } from '#domain/delivery/delivery-fee.ts';
 import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
-import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
+import { isOfferOfStaff, type Quote, type QuoteVersion } from '#domain/quotes/quote.ts';
 import type { Dirhams } from '#primitives/money.ts';
 
 type Destination = { readonly kind: 'pickup' } | { readonly kind: 'delivery'; readonly zone: number };
@@ -16,4 +16,19 @@ export function acceptedDeliveryFee(
   if (destination.kind === 'pickup') return 0;
   if (destination.zone === quotedZone) return quotedFee;
   return deliveryFee(deliveryTerms(settings, destination.zone), subtotal - discount);
+}
+
+/**
+ * What an accepted quotation lacks to the minimum order of its destination: nothing where staff made an offer for that
+ * zone, and nothing for pickup.
+ */
+export function acceptedMissingToMinimum(
+  { zone: quotedZone }: Pick<Quote, 'zone'>,
+  version: Pick<QuoteVersion, 'number' | 'subtotal' | 'discount'>,
+  destination: Destination,
+  { settings }: Pick<DeliveryFacts, 'settings'>,
+): Dirhams {
+  if (destination.kind === 'pickup') return 0;
+  if (isOfferOfStaff(version) && destination.zone === quotedZone) return 0;
+  return missingToMinimum(deliveryTerms(settings, destination.zone), version.subtotal - version.discount);
 }

@@ -1,8 +1,8 @@
-import { and, count, eq, gte, sql } from 'drizzle-orm';
+import { and, count, eq, gt, gte, notExists, sql } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import { zones } from '#database/schema/delivery.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
-import { quotes } from '#database/schema/quotes.ts';
+import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
@@ -64,6 +64,39 @@ export async function countOrdersOfPhone(db: Queryable, phone: string, since: Da
     .from(orders)
     .where(and(eq(orders.contactPhone, phone), gte(orders.createdAt, since)));
   return found?.orders ?? 0;
+}
+
+/** First key of the advisory locks of buyers; the second is a hash of the phone number. */
+const buyerLocks = 7_305_115;
+
+/** Takes the advisory lock of a phone number, so that its orders are counted one after the other. */
+export async function lockBuyer(transaction: Transaction, phone: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${buyerLocks}, hashtext(${phone}))`);
+}
+
+/** Sums up the products in orders of a phone number that staff have not confirmed. Orders of their own offers are left out. */
+export async function sumUnconfirmedOrders(db: Queryable, phone: string, since: Date) {
+  const offersOfStaff = db
+    .select({ number: quoteVersions.number })
+    .from(quoteVersions)
+    .where(and(eq(quoteVersions.quoteId, orders.quoteId), gt(quoteVersions.number, 1)));
+  return db
+    .select({
+      productId: orderLines.productId,
+      quantity: sql<number>`sum(${orderLines.quantity})::int`,
+      total: sql<number>`sum(${orderLines.lineTotal})`.mapWith(Number),
+    })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.contactPhone, phone),
+        eq(orders.status, 'received'),
+        gte(orders.createdAt, since),
+        notExists(offersOfStaff),
+      ),
+    )
+    .groupBy(orderLines.productId);
 }
 
 async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {

@@ -4,12 +4,12 @@ import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { largestQuantity } from '#domain/cart/cart.ts';
 import { lockProductsToSell, type ProductToSell } from '#domain/catalogue/stock/stock-queries.server.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
-import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { checkOrder } from './check-order.ts';
 import type { OrderBody } from './order-body.ts';
 import { countOrdersOfPhone, findPlacedOrder } from './order-queries.server.ts';
+import { type LimitingShop, requireWithinLimits } from './require-within-limits.server.ts';
 import { serializeOrderChange } from './serialize-order-change.ts';
 import { type NewOrder, type PlacedOrder, writeOrder } from './write-order.server.ts';
 
@@ -17,7 +17,7 @@ const mostOrdersInAnHour = 10;
 
 interface PlaceOrderContext {
   readonly facts: DeliveryFacts;
-  readonly shop: EmailSender;
+  readonly shop: LimitingShop;
   readonly now: Date;
 }
 
@@ -59,6 +59,7 @@ export async function placeOrder(
       deliveryFee,
       total,
     };
+    await requireWithinLimits(transaction, order, context);
     const placed =
       (await writeOrder(transaction, order, context)) ?? (await findEarlier(transaction, key, requestHash));
     // One number in 656 thousand million was drawn twice.

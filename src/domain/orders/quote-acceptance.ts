@@ -6,7 +6,7 @@ import { lpoNumberSchema } from '#primitives/buyer.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { paymentMethods } from '#primitives/order-status.ts';
-import { acceptedDeliveryFee } from './accepted-delivery-fee.ts';
+import { acceptedDeliveryFee, acceptedMissingToMinimum } from './accepted-delivery-fee.ts';
 import type { OrderChange } from './check-order.ts';
 import { offeredDays } from './offered-days.ts';
 import { amountSchema, fulfilmentSchema } from './order-body.ts';
@@ -42,6 +42,7 @@ export function checkAcceptance(
 ): OrderChange & { readonly isAsSeen: boolean } {
   const { fulfilment, day, seen } = acceptance;
   const fee = acceptedDeliveryFee(quote, version, fulfilment, facts);
+  const missing = acceptedMissingToMinimum(quote, version, fulfilment, facts);
   const lines = version.lines.flatMap(({ productId, quantity, unitPrice }) => {
     if (!productId) return [];
     const product = products.get(productId);
@@ -70,9 +71,15 @@ export function checkAcceptance(
     seenDeliveryFee,
     seenTotal,
     isOffered,
-    missingToMinimum: 0,
+    missingToMinimum: missing,
     isDayKept,
     earliestDay: days[0] ?? null,
-    isAsSeen: lines.length === 0 && isOffered && isDayKept && fee === seenDeliveryFee && total === seenTotal,
+    isAsSeen:
+      lines.length === 0 &&
+      isOffered &&
+      missing === 0 &&
+      isDayKept &&
+      fee === seenDeliveryFee &&
+      total === seenTotal,
   };
 }

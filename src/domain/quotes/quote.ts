@@ -82,6 +82,11 @@ export function newestVersion({ versions }: Pick<Quote, 'versions'>): QuoteVersi
   return newest;
 }
 
+/** Whether staff made the version. The first is made at once, at list prices, and has the limits of an order. */
+export function isOfferOfStaff({ number }: Pick<QuoteVersion, 'number'>): boolean {
+  return number > 1;
+}
+
 /** Only what has a price can be ordered. */
 export function isFullyPriced({ lines }: Pick<QuoteVersion, 'lines'>): boolean {
   return lines.every(({ unitPrice }) => unitPrice !== null);

@@ -1,4 +1,5 @@
 import type { Locale } from '#primitives/locale.ts';
+import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import type { EditedShopProfile, ShopProfile } from './shop-profile.ts';
 import type { ShopProfileBody } from './shop-profile-body.ts';
@@ -8,7 +9,8 @@ const profileId = 'shop-profile';
 
 /** Serializes the shop profile for the API: English in the fields, Arabic in `translations`. */
 export function serializeShopProfile(profile: EditedShopProfile) {
-  const { phone, whatsapp, email, mapUrl, crNumber, bank, social, hours, holidays, stats, version } = profile;
+  const { phone, whatsapp, email, mapUrl, crNumber, bank, social, hours, holidays } = profile;
+  const { stats, orderLimits, version } = profile;
   return {
     id: profileId,
     ...textsIn(profile, 'en'),
@@ -29,6 +31,7 @@ export function serializeShopProfile(profile: EditedShopProfile) {
       isEstimated,
     })),
     stats,
+    orderLimits: { ...orderLimits, value: qarFromDirhams(orderLimits.value) },
     version,
   };
 }
@@ -42,6 +45,7 @@ export function parseShopProfile({
   name,
   legalName,
   address,
+  orderLimits,
   ...rest
 }: ShopProfileBody): Omit<EditedShopProfile, 'version'> {
   return {
@@ -51,6 +55,7 @@ export function parseShopProfile({
     address: { en: address, ar: ar.address },
     phone: readablePhone(rest.phone),
     whatsapp: readablePhone(rest.whatsapp),
+    orderLimits: { ...orderLimits, value: dirhamsFromQar(orderLimits.value) },
     holidays: holidays
       .map(({ translations, ...holiday }) => ({
         ...holiday,

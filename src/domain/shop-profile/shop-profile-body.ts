@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
+import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
 import { readableIban } from '#primitives/text/iban.ts';
 import { emailSchema, numberLine, phoneSchema, requiredLine } from '#primitives/text/text-schemas.ts';
 import { versionSchema } from '#primitives/version.ts';
@@ -89,6 +90,21 @@ export const shopProfileBodySchema = z.strictObject({
       }),
     })
     .meta({ description: 'The figures that the shop advertises with' }),
+  orderLimits: z
+    .strictObject({
+      perProduct: z.int().min(1).max(999).meta({ description: 'Pieces of one product', example: 50 }),
+      pieces: z.int().min(1).max(99_900).meta({ description: 'Pieces of all products', example: 200 }),
+      value: z
+        .int()
+        .min(1)
+        .max(qarFromDirhams(largestAmount))
+        .meta({ description: 'Of the goods, in whole QAR', example: 100_000 }),
+    })
+    .meta({
+      description:
+        'The largest order without staff, together with the orders of the same phone in the last 24 hours that ' +
+        'are not confirmed; above it a buyer asks for a quotation',
+    }),
 });
 
 export type ShopProfileBody = z.infer<typeof shopProfileBodySchema>;

@@ -1,4 +1,5 @@
 import type { Picture } from '#images/image-address.ts';
+import type { OrderLimits } from '#primitives/order-limits.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 export const socialNetworks = ['instagram', 'linkedin', 'facebook', 'x', 'tiktok', 'youtube'] as const;
@@ -26,6 +27,7 @@ export interface ShopProfile {
     readonly closes: string | null;
   }[];
   readonly stats: ShopStats;
+  readonly orderLimits: OrderLimits;
 }
 
 /** Where the customer rating comes from: a figure of the profile, or the average of the active testimonials. */

@@ -23,6 +23,8 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   still_in_use: 'This is still in use, so it cannot go yet. Please choose what should take its place first.',
   in_stock: 'Good news: this product is in stock again. Reload the page to order it.',
   order_changed: 'Something has changed since you looked: please check your order once more.',
+  order_above_limits:
+    'This is more than we take online at once. Please ask for a quotation: we check stock and delivery for you first.',
   key_reused: 'This order was sent before with other details. Please reload the page and try again.',
   looks_automated:
     'This did not look as if a person had sent it, so we stopped it. If we are wrong, please wait a moment and try again, or call us.',

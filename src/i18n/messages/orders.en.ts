@@ -37,6 +37,24 @@ export const ordersEn = {
   street: 'Street',
   building: 'Building',
   unit: 'Unit',
+  /** For an order above the limits of the shop profile. */
+  large: {
+    title: 'Large orders begin with a quotation',
+    text: ({ perProduct, pieces, value }: LargestOrder) =>
+      `Online we take up to ${perProduct} of one product, ${pieces} items and ${value} within a day. For more, we first check stock and delivery for you. Your cart and your details come along.`,
+    ask: 'Request a quotation',
+    /** On the page of a quotation that staff have not looked at. */
+    beingChecked:
+      'This is a large order, so our team checks stock and delivery first. You get an email as soon as you can accept it here.',
+  },
 };
+
+/** The largest order that is placed without staff. */
+interface LargestOrder {
+  readonly perProduct: number;
+  readonly pieces: number;
+  /** With the currency. */
+  readonly value: string;
+}
 
 export type OrderMessages = typeof ordersEn;

@@ -1,6 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { acceptServerPrices, type Cart } from '#domain/cart/cart.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useCartMessages } from '#i18n/messages/storefront/cart-messages.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { DocumentIcon } from '#ui/icons.tsx';
 import { Price } from '../catalogue/price.tsx';
@@ -9,6 +11,7 @@ import { cartQuotationPath } from '../navigation/quotation-path.ts';
 import { CartDelivery } from './cart-delivery.tsx';
 import { changeCart } from './cart-store.ts';
 import { CheckoutBar } from './checkout-bar.tsx';
+import { LargeOrderNotice, useIsLargeOrder } from './large-order.tsx';
 import { SendCart } from './send-cart.tsx';
 import type { PricedCartView } from './use-priced-cart.ts';
 
@@ -21,6 +24,7 @@ interface CartSummaryProps {
 /** Total with delivery, and the buttons for checkout, quotation and sharing. */
 export function CartSummary({ cart, view, onAdjust }: CartSummaryProps) {
   const { summary, pieces } = useCartMessages();
+  const { large } = orderMessages(useLocale());
   const titleId = useId();
   const actions = useRef<HTMLDivElement>(null);
   /** Focus target after the adjust button is replaced by the link to the checkout. */
@@ -28,6 +32,8 @@ export function CartSummary({ cart, view, onAdjust }: CartSummaryProps) {
   const { lines, subtotal, total } = view;
   const buyable = lines.reduce((count, { available }) => count + available, 0);
   const unavailable = lines.filter(({ status }) => status !== 'available').length;
+
+  const isLarge = useIsLargeOrder(lines.map(({ available, total }) => ({ quantity: available, total })));
 
   useEffect(() => {
     const link = unavailable === 0 && pressedIn.current?.querySelector('a');
@@ -52,6 +58,10 @@ export function CartSummary({ cart, view, onAdjust }: CartSummaryProps) {
       <button type="button" onClick={adjust} className={buttonStyle('primary', extra)}>
         {summary.adjust}
       </button>
+    ) : isLarge ? (
+      <LocaleLink to={cartQuotationPath} className={buttonStyle('primary', extra)}>
+        {large.ask}
+      </LocaleLink>
     ) : (
       <LocaleLink to="/checkout" onClick={agree} className={buttonStyle('primary', extra)}>
         {summary.checkout}
@@ -93,14 +103,17 @@ export function CartSummary({ cart, view, onAdjust }: CartSummaryProps) {
           {summary.unavailable(unavailable)} {summary.countsWhatIsThere}
         </p>
       )}
+      {isLarge && <LargeOrderNotice className="mt-4" />}
       <div ref={actions} className="mt-5">
         {goOn('w-full')}
       </div>
       <div className="mt-3 grid gap-3">
-        <LocaleLink to={cartQuotationPath} className={buttonStyle('secondary')}>
-          <DocumentIcon />
-          {summary.quotation}
-        </LocaleLink>
+        {(!isLarge || unavailable > 0) && (
+          <LocaleLink to={cartQuotationPath} className={buttonStyle('secondary')}>
+            <DocumentIcon />
+            {summary.quotation}
+          </LocaleLink>
+        )}
         <SendCart cart={cart} view={view} />
       </div>
       <CheckoutBar total={total} standsInFor={actions}>

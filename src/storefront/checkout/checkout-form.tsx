@@ -8,6 +8,7 @@ import type { PlacedOrder } from './checkout-store.ts';
 import type { UncheckedOrder } from './order-body-from.ts';
 import { OrderErrorSummary, OrderFormProvider } from './order-form.tsx';
 import { OrderSummary, SummaryInOneLine } from './order-summary.tsx';
+import { LargeOrder } from './place-order.tsx';
 import { ContactSection } from './sections/contact-section.tsx';
 import { DaySection } from './sections/day-section.tsx';
 import { DeliverySection } from './sections/delivery-section.tsx';
@@ -44,6 +45,11 @@ export function CheckoutForm({ cart, onPlaced }: CheckoutFormProps) {
         >
           <div className="grid min-w-0 gap-6">
             <SummaryInOneLine />
+            {checkout.isLarge && (
+              <div className="lg:hidden">
+                <LargeOrder />
+              </div>
+            )}
             <OrderErrorSummary />
             <ContactSection />
             <DeliverySection />

@@ -1,19 +1,29 @@
+import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages.ts';
+import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { LargeOrderNotice } from '../cart/large-order.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { SubmitFailureNotice } from '../forms/submit-failure-notice.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
+import { cartQuotationPath } from '../navigation/quotation-path.ts';
 import { AcceptTerms } from './sections/accept-terms.tsx';
 import { useCheckout } from './use-checkout.ts';
 
 /** Consent, submit button, and the outcome of the submission. */
 export function PlaceOrder() {
   const { place, failures } = useCheckoutMessages();
-  const { sending, terms } = useCheckout();
+  const { sending, terms, isLarge } = useCheckout();
+  if (isLarge) return <LargeOrder />;
   return (
     <>
       <AcceptTerms />
-      <SubmitFailureNotice failure={sending.failure} texts={failures} />
+      {sending.failure === 'aboveLimits' ? (
+        <LargeOrder />
+      ) : (
+        <SubmitFailureNotice failure={sending.failure} texts={failures} />
+      )}
       <button
         type="submit"
         // Not disabled, because that loses the focus; a second press is ignored.
@@ -31,6 +41,19 @@ export function PlaceOrder() {
         )}
       </button>
       <p className="mt-3 text-xs text-ink-faint">{place.binding}</p>
+    </>
+  );
+}
+
+/** Link to the quotation form instead of an order; it takes over the cart and the typed details. */
+export function LargeOrder() {
+  const { large } = orderMessages(useLocale());
+  return (
+    <>
+      <LargeOrderNotice className="mt-4" />
+      <LocaleLink to={cartQuotationPath} className={buttonStyle('primary', 'mt-4 min-h-14 w-full')}>
+        {large.ask}
+      </LocaleLink>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { createContext, use, useEffect, useRef } from 'react';
-import type { Cart } from '#domain/cart/cart.ts';
+import { type Cart, lineTotal } from '#domain/cart/cart.ts';
 import { cartAfterChange } from '#domain/orders/cart-after-order.ts';
 import type { OrderChange } from '#domain/orders/check-order.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { changeCart } from '../cart/cart-store.ts';
+import { useIsLargeOrder } from '../cart/large-order.tsx';
 import { useServerConfirmedPrices } from '../cart/use-server-confirmed-prices.ts';
 import { useDeliveryZone } from '../delivery/delivery-zone.ts';
 import { useDelivery } from '../delivery/use-delivery.ts';
@@ -24,6 +25,8 @@ export interface Checkout extends OrderForm {
   readonly cart: Cart;
   /** Undefined until the server has confirmed the cart. */
   readonly cartNotice: CartNotice | undefined;
+  /** Whether the order is above the shop's limits, so that its buyer asks for a quotation. */
+  readonly isLarge: boolean;
   readonly sending: Pick<OrderSending, 'isSubmitting' | 'failure' | 'change' | 'dismissChange'>;
   readonly place: (website: string) => Promise<void>;
   readonly accept: (change: OrderChange, website: string) => Promise<void>;
@@ -63,6 +66,7 @@ export function useCheckoutState(
   const cartNotice = findCartNotice(cart, confirmed.products);
   const terms = orderTerms({ cart, kind: draft.kind, zone, leadTimes: cartNotice?.leadTimes, facts, now });
   const day = availableDay(terms, draft.day);
+  const isLarge = useIsLargeOrder(cart.map((line) => ({ quantity: line.quantity, total: lineTotal(line) })));
 
   function askAgain(): void {
     load();
@@ -103,6 +107,7 @@ export function useCheckoutState(
     delivery,
     zone,
     cartNotice,
+    isLarge,
     isLeadTimeKnown: cartNotice !== undefined,
     hasWordFailed: hasFailed,
     askAgain,

@@ -8,6 +8,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChatIcon } from '#ui/icons.tsx';
 import { useCart } from '../cart/use-cart.ts';
+import { readCheckout } from '../checkout/checkout-store.ts';
 import { PageHead } from '../head/page-head.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 import { ContactDetails } from '../layout/contact-details.tsx';
@@ -114,6 +115,7 @@ function QuotationRequest({ quotation }: { readonly quotation: AskedQuotation })
     product,
     quantity,
     cart: isFromCart ? cart : [],
+    details: isFromCart ? readCheckout().draft : {},
     freeText: search || (service ? names[service] : ''),
     service,
   };

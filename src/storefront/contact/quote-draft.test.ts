@@ -19,6 +19,7 @@ const arrival = (brought: Partial<Arrival>): Arrival => ({
   product: null,
   quantity: null,
   cart: [],
+  details: {},
   freeText: '',
   service: null,
   ...brought,
@@ -58,6 +59,17 @@ describe('a request for a quotation', () => {
       cart.map(({ productId, quantity }) => [productId, quantity]),
     );
     expect(begin(twice, { product: productOf(second) }).products).toHaveLength(2);
+  });
+
+  test('takes over what was typed into the checkout, beside what was typed here', () => {
+    const details = {
+      name: 'Another',
+      phone: '5512 0000',
+      companyName: 'Gulf Trading',
+      notes: 'By the lift',
+    };
+    const draft = begin({ ...empty, name: 'Aisha' }, { cart, source: 'cart', details });
+    expect(draft).toMatchObject({ ...details, name: 'Aisha', email: '' });
   });
 
   test('uses the quantity chosen on the product page, and keeps its own where none was chosen', () => {

@@ -89,6 +89,8 @@ export interface Arrival {
   /** Quantity of the product, if the buyer has chosen one. */
   readonly quantity: number | null;
   readonly cart: Cart;
+  /** Typed into the checkout before; fills the fields that are empty. */
+  readonly details: Partial<Readonly<Record<TextFieldName, string>>>;
   /** A search term without results, or the name of a service. */
   readonly freeText: string;
   readonly service: Service | null;
@@ -96,7 +98,7 @@ export interface Arrival {
 
 /** Applies the arrival of a visit to the draft. A reload is ignored, so that removed lines stay removed. */
 export function beginWith(draft: QuoteDraft, arrival: Arrival, newId: () => string): QuoteDraft {
-  const { id, source, product, quantity, cart, freeText, service } = arrival;
+  const { id, source, product, quantity, cart, details, freeText, service } = arrival;
   if (draft.begunAt === id) return draft;
   // The cart's quantities replace those of an earlier visit.
   const others = cart.reduce((rest, { productId }) => removeFromCart(rest, productId), draft.products);
@@ -106,8 +108,10 @@ export function beginWith(draft: QuoteDraft, arrival: Arrival, newId: () => stri
   const hasText = freeText === '' || written.some(({ text }) => text.trim() === freeText);
   const texts = hasText ? written : [...written, { id: newId(), text: freeText, quantity: 1 }];
   const isEmpty = products.length === 0 && texts.length === 0;
+  const typed = textFields.flatMap((field) => (draft[field] === '' ? [[field, details[field] ?? '']] : []));
   return {
     ...draft,
+    ...Object.fromEntries(typed),
     products,
     // An empty draft gets one empty line.
     texts: isEmpty ? [{ id: newId(), text: '', quantity: 1 }] : texts,

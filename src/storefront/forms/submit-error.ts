@@ -2,7 +2,14 @@ import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { FieldError, FieldErrors, FindField } from './field-errors.ts';
 
 /** Why a submit failed. Of an unanswered one it is not known whether the server accepted it. */
-export type SubmitFailure = 'offline' | 'unanswered' | 'notAccepted' | 'automated' | 'tooMany' | 'keyReused';
+export type SubmitFailure =
+  | 'offline'
+  | 'unanswered'
+  | 'notAccepted'
+  | 'automated'
+  | 'tooMany'
+  | 'keyReused'
+  | 'aboveLimits';
 
 export type SubmitError<Field extends string> =
   | { readonly kind: 'refused'; readonly errors: FieldErrors<Field> }
@@ -25,6 +32,7 @@ export function submitErrorFrom<Field extends string>(
   }
   if (code === 'looks_automated') return { kind: 'failed', reason: 'automated' };
   if (code === 'too_many_requests') return { kind: 'failed', reason: 'tooMany' };
+  if (code === 'order_above_limits') return { kind: 'failed', reason: 'aboveLimits' };
   if (code === 'key_reused') return { kind: 'failed', reason: 'keyReused' };
   // A server error may have come after the commit.
   return { kind: 'failed', reason: status < 500 ? 'notAccepted' : 'unanswered' };

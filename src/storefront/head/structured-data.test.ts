@@ -46,6 +46,7 @@ const profile: ShopProfile = {
   social: [{ network: 'x', url: 'https://x.example/ogulf' }],
   hours: [open, open, open, open, open, shut, open].map((times, weekday) => ({ weekday, ...times })),
   stats: { years: 18, customers: 5000, rating: 4.8, ratingSource: 'profile' },
+  orderLimits: { perProduct: 50, pieces: 200, value: 100_000_00 },
 };
 
 describe('what search engines read', () => {

@@ -155,7 +155,7 @@ function Changes({ change, version }: { readonly change: OrderChange; readonly v
   const { accept: texts } = useQuotationMessages();
   const { changed } = useCheckoutMessages();
   const locale = useLocale();
-  const { lines, isOffered, isDayKept, earliestDay, deliveryFee, seenDeliveryFee } = change;
+  const { lines, isOffered, missingToMinimum, isDayKept, earliestDay, deliveryFee, seenDeliveryFee } = change;
   const nameOf = ({ productId }: ChangedLine) =>
     version.lines.find((line) => line.productId === productId)?.name[locale];
   return (
@@ -174,6 +174,11 @@ function Changes({ change, version }: { readonly change: OrderChange; readonly v
           </li>
         ))}
         {!isOffered && <li>{changed.notDelivered}</li>}
+        {missingToMinimum > 0 && (
+          <li>
+            {changed.minimum} <Price amount={missingToMinimum} />
+          </li>
+        )}
         {isOffered && !isDayKept && (
           <li>{earliestDay ? `${changed.dayGone} ${formatNearDay(locale, earliestDay)}.` : changed.noDay}</li>
         )}

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { isFullyPriced } from '#domain/quotes/quote.ts';
 import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -10,19 +9,18 @@ import type { AcceptQuoteProps } from './use-acceptance.ts';
 /** Loaded when the visitor opens the form, because most visits only read. */
 const AcceptForm = lazy(async () => ({ default: (await import('./accept-form.tsx')).AcceptForm }));
 
-/** Button and form to accept a quotation; it is not offered until all lines have prices. */
-export function AcceptQuote(props: AcceptQuoteProps) {
+/** Button and form to accept a quotation, or `notYet`, the reason why it cannot be accepted now. */
+export function AcceptQuote({ notYet, ...props }: AcceptQuoteProps & { readonly notYet: string | null }) {
   const { accept } = useQuotationMessages();
   const { loading } = useMessages();
   const [isOpen, setIsOpen] = useState(false);
-  const canAccept = isFullyPriced(props.version);
   return (
     <section aria-labelledby="accept-quotation" className="mt-10 print:hidden">
       <h2 id="accept-quotation" className="type-heading">
         {accept.title}
       </h2>
-      <p className="mt-2 max-w-prose text-ink-soft">{canAccept ? accept.text : accept.notYet}</p>
-      {canAccept && (
+      <p className="mt-2 max-w-prose text-ink-soft">{notYet ?? accept.text}</p>
+      {!notYet && (
         <>
           <noscript>
             <p className="mt-3">

@@ -1,6 +1,6 @@
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
-import { acceptedDeliveryFee } from '#domain/orders/accepted-delivery-fee.ts';
+import { acceptedDeliveryFee, acceptedMissingToMinimum } from '#domain/orders/accepted-delivery-fee.ts';
 import { offeredDays } from '#domain/orders/offered-days.ts';
 import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
 import type { FulfilmentKind } from '#primitives/order-status.ts';
@@ -26,7 +26,6 @@ export function acceptanceTerms(question: AcceptanceQuestion): OrderTerms {
     total: subtotal,
     zone: null,
     isOffered: true,
-    // The minimum order of a zone does not apply to quotations.
     missingToMinimum: 0,
     missingToFree: null,
     days: [],
@@ -45,6 +44,7 @@ export function acceptanceTerms(question: AcceptanceQuestion): OrderTerms {
     total: subtotal + fee,
     zone: known,
     isOffered: deliveryTerms(facts.settings, known.number).isActive,
+    missingToMinimum: acceptedMissingToMinimum(quote, version, destination, facts),
     days: offeredDays(facts, destination, leadTimes, now),
   };
 }

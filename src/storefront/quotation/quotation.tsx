@@ -1,15 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type Order, orderPath } from '#domain/orders/order.ts';
-import { isFullyPriced, newestVersion, type QuoteVersion } from '#domain/quotes/quote.ts';
+import { isFullyPriced, isOfferOfStaff, newestVersion, type QuoteVersion } from '#domain/quotes/quote.ts';
 import { possibleSteps } from '#domain/quotes/quote-states.ts';
 import { formatDay } from '#i18n/dates.ts';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, ChevronForwardIcon, DocumentIcon } from '#ui/icons.tsx';
+import { useIsLargeOrder } from '../cart/large-order.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useRevalidateWhileVisible } from '../hooks/use-revalidate-while-visible.ts';
@@ -37,6 +39,9 @@ export function Quotation({ quote, order, leadTimes, isTooLateToDecline }: Quota
   const texts = useQuotationMessages();
   const version = newestVersion(quote);
   const steps = possibleSteps(quote.status);
+  const isBeingChecked = useIsBeingChecked(version);
+  const { large } = orderMessages(useLocale());
+  const notYet = !isFullyPriced(version) ? texts.accept.notYet : isBeingChecked ? large.beingChecked : null;
   useRevalidateWhileVisible(quote.status === 'accepted');
   return (
     <div className="page-column max-w-5xl pt-10 lg:pt-14 print:max-w-none print:p-0">
@@ -53,11 +58,20 @@ export function Quotation({ quote, order, leadTimes, isTooLateToDecline }: Quota
           quote={quote}
           version={version}
           leadTimes={leadTimes}
+          notYet={notYet}
         />
       )}
       <DeclineQuote canDecline={steps.includes('decline')} isTooLate={isTooLateToDecline} />
     </div>
   );
+}
+
+/** Whether the version is above the shop's limits and staff have not made an offer yet. */
+function useIsBeingChecked(version: QuoteVersion): boolean {
+  const isLarge = useIsLargeOrder(
+    version.lines.map(({ quantity, lineTotal }) => ({ quantity, total: lineTotal ?? 0 })),
+  );
+  return isLarge && !isOfferOfStaff(version);
 }
 
 /** Heading: confirmation on the first visit, the reference on later ones. */
@@ -111,7 +125,11 @@ function Standing({ quote: { status }, version, order }: StandingProps) {
   const texts = useQuotationMessages();
   const locale = useLocale();
   const isOpen = status === 'requested' || status === 'quoted';
-  const next = isOpen && !isFullyPriced(version) ? texts.unpriced : texts.next[status];
+  const isBeingChecked = useIsBeingChecked(version);
+  const waiting = !isFullyPriced(version)
+    ? texts.unpriced
+    : isBeingChecked && orderMessages(locale).large.beingChecked;
+  const next = (isOpen && waiting) || texts.next[status];
   return (
     <section
       role="status"

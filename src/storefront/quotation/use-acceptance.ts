@@ -83,6 +83,7 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
     // The days depend on the zone, so its error is enough.
     if (found.has('zone')) found.delete('day');
     if (draft.kind === 'delivery' && terms.zone && !terms.isOffered) found.set('zone', { code: 'invalid' });
+    else if (terms.missingToMinimum > 0) found.set('zone', { code: 'minimum' });
     showErrors(found);
     if (found.size > 0) return;
     const sender = await loadSend().catch(() => null);

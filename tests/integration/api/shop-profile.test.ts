@@ -38,6 +38,7 @@ eachDatabase('the shop profile', (database) => {
       phone: firstShopProfile.phone,
       hours: firstShopProfile.hours,
       stats: { years: 18, customers: 5000, rating: 4.8, ratingSource: 'profile' },
+      orderLimits: { perProduct: 50, pieces: 200, value: 100_000 },
       version: 1,
     });
     expect(profile.holidays.map(({ startsOn }) => startsOn)).toContain('2026-12-18');
@@ -211,6 +212,11 @@ eachDatabase('the shop profile', (database) => {
           'stats.rating invalid',
           'stats.ratingSource invalid',
         ],
+      ],
+      [
+        'limits of orders that are none',
+        { orderLimits: { perProduct: 0, pieces: 1.5, value: 50_000_000 } },
+        ['orderLimits.perProduct too_small', 'orderLimits.pieces invalid', 'orderLimits.value too_big'],
       ],
       [
         'a name without Arabic',

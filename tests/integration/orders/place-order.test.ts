@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { products, stockMovements } from '#database/schema/catalogue.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
+import { shopProfile } from '#database/schema/shop-profile.ts';
+import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
@@ -146,6 +148,58 @@ eachDatabase('placing an order', (database) => {
       error: { fields: [{ path: 'lines', code: 'too_big', limit: 999 }] },
     });
     expect(await stockOf(product.id)).toBe(3);
+  });
+
+  describe('above the limits of the shop profile', () => {
+    const refused = { status: 409, error: { code: 'order_above_limits' } };
+    const limitTo = (limits: Partial<typeof firstShopProfile.orderLimits>) =>
+      database.db.update(shopProfile).set({
+        document: { ...firstShopProfile, orderLimits: { ...firstShopProfile.orderLimits, ...limits } },
+      });
+    afterEach(() => limitTo({}));
+
+    test('is refused whole, in both languages, and what is left stays in stock', async () => {
+      const product = await create({ price: 10, stock: 4988 });
+      expect(await send(orderOf(product, 51))).toMatchObject(refused);
+      const answer = await send(orderOf(product, 999), 'ar');
+      expect(answer).toMatchObject(refused);
+      expect(answer.error.message).toMatch(/\p{Script=Arabic}/u);
+      expect(await placedOrders()).toEqual([]);
+      expect(await stockOf(product.id)).toBe(4988);
+      expect((await send(orderOf(product, 50))).status).toBe(201);
+      expect(await stockOf(product.id)).toBe(4938);
+    });
+
+    test('follows what staff set, by pieces and by value', async () => {
+      const product = await create({ price: 10, stock: 100 });
+      await limitTo({ pieces: 5 });
+      expect(await send(orderOf(product, 6))).toMatchObject(refused);
+      await limitTo({ value: 50_00 });
+      expect(await send(orderOf(product, 6))).toMatchObject(refused);
+      expect((await send(orderOf(product, 5))).status).toBe(201);
+    });
+
+    test('cannot be reached by many orders at once with one phone number until staff confirm them', async () => {
+      const several = await Promise.all(Array.from({ length: 8 }, () => create({ price: 10, stock: 100 })));
+      const answers = await Promise.all(several.map((product) => send(orderOf(product, 40))));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([
+        201, 201, 201, 201, 201, 409, 409, 409,
+      ]);
+      expect(answers.find(({ status }) => status === 409)).toMatchObject(refused);
+      const [first] = several as [Product];
+      const other = { name: 'Another', phone: phoneOf(7), email: 'other@example.qa' };
+      expect((await send(orderOf(first, 40, { contact: other }))).status).toBe(201);
+      await database.db.update(orders).set({ status: 'confirmed' });
+      expect((await send(orderOf(first, 20))).status).toBe(201);
+    });
+
+    test('still answers a repeat of an order that was placed before', async () => {
+      const product = await create({ price: 10, stock: 100 });
+      const body = orderOf(product, 40);
+      const { data } = await send(body);
+      await limitTo({ pieces: 1 });
+      expect(await send(body)).toMatchObject({ status: 201, data });
+    });
   });
 
   test('larger than the books can hold is refused in words', async () => {

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { products } from '#database/schema/catalogue.ts';
+import { deliverySettings } from '#database/schema/delivery.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
@@ -333,6 +334,46 @@ eachDatabase('quotations', (database) => {
       });
       expect((await accept(asked, 100, { payment: 'card_on_delivery' })).status).toBe(201);
       await storeBankDetails(database, sampleShop.bank);
+    });
+
+    test('of a quotation above the limits of an order waits for an offer of staff', async () => {
+      const product = await create({ price: 10, stock: 999 });
+      const asked = await ask([{ productId: product.id, quantity: 999 }]);
+      expect(await accept(asked, 9990)).toMatchObject({ status: 409, error: { code: 'order_above_limits' } });
+      expect(await stockOf(product.id)).toBe(999);
+      await offer(asked.id, [lineOf(product, 999, 10)]);
+      expect((await accept(asked, 9990, { version: 2 })).status).toBe(201);
+      // The offer that staff made leaves the buyer what an order may have.
+      const small = await ask([{ productId: (await create({ price: 10, stock: 50 })).id, quantity: 50 }]);
+      expect((await accept(small, 500)).status).toBe(201);
+    });
+
+    test('has the minimum order of the zone, unless staff offered less for it', async () => {
+      const [stored] = await database.db
+        .select()
+        .from(deliverySettings)
+        .orderBy(desc(deliverySettings.version));
+      if (!stored) throw new Error('no delivery settings');
+      const { groups, fallback, pickup } = stored.document;
+      const withMinimum = <Terms extends object>(terms: Terms) => ({ ...terms, minimumOrder: 500_00 });
+      await database.db.insert(deliverySettings).values({
+        version: stored.version + 1,
+        createdBy: 'test',
+        document: { groups: groups.map(withMinimum), fallback: withMinimum(fallback), pickup },
+      });
+      const product = await create({ price: 100, stock: 99 });
+      const asked = await ask([{ productId: product.id, quantity: 3 }], { zone: 69 });
+      const [version] = await database.db.select().from(quoteVersions);
+      const deliveryFee = (version?.deliveryFee ?? 0) / 100;
+      const seen = { deliveryFee, total: 300 + deliveryFee };
+      expect(await accept(asked, 0, { seen })).toMatchObject({
+        status: 409,
+        error: { code: 'order_changed', order: { missingToMinimum: 200 } },
+      });
+      await offer(asked.id, [lineOf(product, 3, 100)]);
+      expect((await accept(asked, 300, { version: 2 })).status).toBe(201);
+      await database.db.delete(orders);
+      await database.db.delete(deliverySettings).where(eq(deliverySettings.version, stored.version + 1));
     });
 
     test('for pickup leaves out the delivery', async () => {

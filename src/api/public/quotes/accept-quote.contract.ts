@@ -14,13 +14,16 @@ export const acceptQuoteContract = defineContract({
   summary: 'Accept a quotation',
   description:
     'Makes an order of it at the quoted prices and takes the stock then. Accepting again answers the same order. ' +
-    'When pieces are missing or the day cannot be kept, the answer is order_changed and nothing is written.',
+    'When pieces are missing or the day cannot be kept, the answer is order_changed and nothing is written. The ' +
+    'first version, made without staff, has the minimum of the zone and the limits of an order ' +
+    '(order_above_limits); a version of staff has neither.',
   access: 'public',
   errors: [
     'image_too_large',
     'invalid_attachment',
     'not_found',
     'order_changed',
+    'order_above_limits',
     'status_not_possible',
     'too_many_requests',
     'database_unavailable',

@@ -33,4 +33,5 @@ export const firstShopProfile: StoredShopProfile = {
     { weekday: 6, opens, closes },
   ],
   stats: { years: 18, customers: 5000, rating: 4.8, ratingSource: 'profile' },
+  orderLimits: { perProduct: 50, pieces: 200, value: 100_000_00 },
 };

@@ -67,6 +67,14 @@ export const adminProfileEn = {
     ratingHint: 'From 1 to 5, with one decimal.',
     ratingWrong: 'Please give a number from 1 to 5 with at most one decimal, for example 4.8.',
   },
+  orderLimits: {
+    title: 'Largest online order',
+    intro:
+      'Above this, a buyer asks for a quotation instead, and can accept it once you have sent an offer. Orders of the same phone number within 24 hours that you have not confirmed count together. So one order cannot take all stock.',
+    perProduct: 'Pieces of one product',
+    pieces: 'Pieces altogether',
+    value: 'Value of the goods (QAR)',
+  },
   hours: {
     title: 'Opening hours',
     intro:

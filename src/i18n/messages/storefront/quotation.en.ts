@@ -76,6 +76,10 @@ export const quotationEn = {
         title: 'Too many attempts in a short time',
         text: 'Please wait a few minutes and press again, or call us.',
       },
+      aboveLimits: {
+        title: 'This one we confirm in person',
+        text: 'Together with your other orders of today it is a large order. Our team checks stock and delivery first; call us if it is urgent.',
+      },
       keyReused: {
         title: 'This quotation has already been accepted',
         text: 'Load the page again to see its order.',
