@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
+import { orderMessages } from '#i18n/messages/order-messages.ts';
+import { cartAr } from '#i18n/messages/storefront/cart.ar.ts';
 import { checkoutAr } from '#i18n/messages/storefront/checkout.ar.ts';
 import { checkoutEn } from '#i18n/messages/storefront/checkout.en.ts';
+import { contactAr } from '#i18n/messages/storefront/contact.ar.ts';
 import { orderPageAr } from '#i18n/messages/storefront/order-page.ar.ts';
 import { orderPageEn } from '#i18n/messages/storefront/order-page.en.ts';
 import { formatMoney } from '#i18n/money.ts';
@@ -247,6 +250,63 @@ test.describe('on a phone, in Arabic', () => {
 
 test.describe('on a desk, in Arabic', () => {
   test.use({ ...desk, locale: 'ar-QA' });
+
+  test('a restart of the database is a moment of waiting, and the order is placed once', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/send-order/);
+    const checkout = checkoutOf(page, 'ar');
+    const { texts, placeButton } = checkout;
+    await fillCart(page, [{ slug: dock }]);
+    await checkout.open();
+    await checkout.fillContact('55120005');
+    await checkout.chooseZone('٣٨');
+    await checkout.fillPlate();
+    await checkout.acceptTerms();
+    const { promise: isBack, resolve: comeBack } = Promise.withResolvers<void>();
+    const bodies: (string | null)[] = [];
+    await page.route(sendOrder, async (route) => {
+      bodies.push(route.request().postData());
+      if (bodies.length > 2) {
+        await isBack;
+        return route.continue();
+      }
+      const error = { code: 'database_unavailable', message: '-', fields: [], retryAfterSeconds: 0 };
+      await route.fulfill({ status: 503, headers: { 'Retry-After': '0' }, json: { success: false, error } });
+    });
+    await placeButton.click();
+    await expect(page.getByRole('button', { name: texts.place.oneMoment })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    comeBack();
+    await expect(page.getByRole('heading', { level: 1, name: orderPageAr.thanks })).toBeVisible();
+    expect(bodies).toHaveLength(3);
+    expect(new Set(bodies).size).toBe(1);
+  });
+
+  test('a large order leads to a quotation, with the cart and what was typed', async ({ page }) => {
+    const { texts, field, placeButton, summary } = checkoutOf(page, 'ar');
+    const { large } = orderMessages('ar');
+    await fillCart(page, [{ slug: dock, quantity: 51 }]);
+    await page.goto('/ar/checkout');
+    await untilInteractive(page);
+    await expect(summary).toContainText(large.title);
+    await expect(placeButton).toHaveCount(0);
+    await expectNoAxeViolations(page, 'main');
+    await field(texts.contact.name).fill('Aisha Al Kuwari');
+    await summary.getByRole('link', { name: large.ask }).click();
+    await expect(page.getByRole('textbox', { name: contactAr.quotation.contact.name })).toHaveValue(
+      'Aisha Al Kuwari',
+    );
+    await expect(page.getByRole('main')).toContainText(
+      (await readProduct(page.request, dock)).translations.ar.name,
+    );
+    await page.goto('/ar/cart');
+    await untilInteractive(page);
+    const way = page.getByRole('main').getByRole('link', { name: large.ask }).first();
+    await expect(way).toHaveAttribute('href', /from=cart/);
+    await expect(page.getByRole('link', { name: cartAr.summary.checkout })).toHaveCount(0);
+  });
 
   test('a lost response never makes two orders', async ({ page, problems }) => {
     problems.allow(/send-order/);

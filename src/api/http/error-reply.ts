@@ -9,6 +9,9 @@ import { errorStatus } from './error-status.ts';
 import { errorText, fieldErrorText } from './error-text.ts';
 import { orderChangeSchema } from './order-change.contract.ts';
 
+/** When to retry while the database or the server is unavailable, about the time of a restart. */
+const unavailableSeconds = 5;
+
 /** Every error as one of the closed list. What is not known becomes `internal_error`, without detail. */
 export function asShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
@@ -36,6 +39,8 @@ export function replyWithError(
   headers: Record<string, string> = {},
 ): Response {
   const language = callerLanguage(c);
+  const status = errorStatus[error.code];
+  const retryAfterSeconds = error.retryAfterSeconds ?? (status === 503 ? unavailableSeconds : undefined);
   const envelope: ErrorEnvelope = {
     success: false,
     error: {
@@ -43,13 +48,11 @@ export function replyWithError(
       message: errorText(error.code, language),
       fields: error.fields.map((field) => ({ ...field, message: fieldErrorText(field, language) })),
       ...(error.conflict && { conflict: { ...error.conflict, current: { ...error.conflict.current } } }),
-      ...(error.retryAfterSeconds !== undefined && { retryAfterSeconds: error.retryAfterSeconds }),
+      ...(retryAfterSeconds !== undefined && { retryAfterSeconds }),
       ...(error.orderChange && { order: orderChangeSchema.parse(error.orderChange) }),
     },
   };
-  const status = errorStatus[error.code];
-  if (status === 503) c.header('Retry-After', '5');
-  if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds));
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds));
   c.header('Content-Language', language);
   c.header('Vary', 'Accept-Language', { append: true });
   return replyWithJson(c, envelope, status, headers);

@@ -49,7 +49,7 @@ export function ChangedOrderDialog({ change, onAccept }: ChangedOrderDialogProps
           >
             {sending.isSubmitting ? (
               <>
-                <Spinner /> {place.sending}
+                <Spinner /> {sending.isRepeating ? place.oneMoment : place.sending}
               </>
             ) : (
               changed.accept

@@ -32,7 +32,7 @@ export function PlaceOrder() {
       >
         {sending.isSubmitting ? (
           <>
-            <Spinner /> {place.sending}
+            <Spinner /> {sending.isRepeating ? place.oneMoment : place.sending}
           </>
         ) : (
           <span>

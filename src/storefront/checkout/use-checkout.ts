@@ -27,7 +27,10 @@ export interface Checkout extends OrderForm {
   readonly cartNotice: CartNotice | undefined;
   /** Whether the order is above the shop's limits, so that its buyer asks for a quotation. */
   readonly isLarge: boolean;
-  readonly sending: Pick<OrderSending, 'isSubmitting' | 'failure' | 'change' | 'dismissChange'>;
+  readonly sending: Pick<
+    OrderSending,
+    'isSubmitting' | 'isRepeating' | 'failure' | 'change' | 'dismissChange'
+  >;
   readonly place: (website: string) => Promise<void>;
   readonly accept: (change: OrderChange, website: string) => Promise<void>;
 }

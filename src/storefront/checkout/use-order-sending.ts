@@ -8,6 +8,8 @@ import type { SubmitOutcome } from './send-order.ts';
 export interface OrderSending extends Omit<Submission, 'botSignals'> {
   /** How the order differs from what the buyer saw, until the buyer decides. */
   readonly change: OrderChange | null;
+  /** Whether the server was unavailable and the order is sent again. */
+  readonly isRepeating: boolean;
   readonly send: (order: UncheckedOrder, website: string) => Promise<SubmitOutcome>;
   readonly dismissChange: () => void;
 }
@@ -15,9 +17,11 @@ export interface OrderSending extends Omit<Submission, 'botSignals'> {
 export function useOrderSending(): OrderSending {
   const { botSignals, ...sending } = useSubmission();
   const [change, setChange] = useState<OrderChange | null>(null);
+  const [isRepeating, setIsRepeating] = useState(false);
 
   async function send(order: UncheckedOrder, website: string): Promise<SubmitOutcome> {
     const outcome = await attempt(order, website);
+    setIsRepeating(false);
     setChange(outcome.kind === 'changed' ? outcome.change : null);
     if (outcome.kind === 'failed') sending.fail(outcome.reason);
     return outcome;
@@ -27,12 +31,12 @@ export function useOrderSending(): OrderSending {
     const left = await botSignals(website);
     try {
       const { sendOrder } = await loadSendOrder();
-      return await sendOrder(order, left);
+      return await sendOrder(order, left, () => setIsRepeating(true));
     } catch {
       // The module that sends could not be loaded, so nothing was sent.
       return { kind: 'failed', reason: 'offline' };
     }
   }
 
-  return { ...sending, change, send, dismissChange: () => setChange(null) };
+  return { ...sending, change, isRepeating, send, dismissChange: () => setChange(null) };
 }

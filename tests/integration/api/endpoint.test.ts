@@ -238,7 +238,8 @@ describe('a call that fails', () => {
     const response = await app.request('/api/fails/database');
     expect(response.status).toBe(503);
     expect(response.headers.get('Retry-After')).toBe('5');
-    expect((await errorOf(response)).code).toBe('database_unavailable');
+    // In the body too, which is what the page of the checkout reads.
+    expect(await errorOf(response)).toMatchObject({ code: 'database_unavailable', retryAfterSeconds: 5 });
   });
 
   test('by taking too long: 503', async () => {

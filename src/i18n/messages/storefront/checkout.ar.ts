@@ -143,6 +143,7 @@ export const checkoutAr: CheckoutMessages = {
   place: {
     button: 'إرسال الطلب',
     sending: 'جارٍ إرسال طلبك…',
+    oneMoment: 'لحظة من فضلك…',
     binding: 'بالضغط على الزر يصبح طلبك ملزمًا، ويكون الدفع بالطريقة التي اخترتها.',
   },
   problems: {

@@ -138,6 +138,7 @@ export const checkoutEn = {
   place: {
     button: 'Place order',
     sending: 'Placing your order…',
+    oneMoment: 'One moment, please…',
     binding: 'The button makes your order binding. You pay as chosen above.',
   },
   problems: {
