@@ -36,7 +36,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'integration',
-          include: ['tests/integration/**/*.test.ts'],
+          include: ['tests/{attacks,integration}/**/*.test.ts'],
           globalSetup: './tests/support/servers/postgres-server.ts',
           // A test may kill, change directory or send signals; a thread would share all that with others.
           pool: 'forks',

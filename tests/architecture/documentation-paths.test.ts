@@ -23,7 +23,7 @@ const looksLikeOurs = (text: string) =>
     /^(admin|api|api-client|config|database|domain|i18n|images|email|primitives|server|storage|storefront|ui)\//.test(
       text,
     ) ||
-    /^(architecture|browser|fault-injection|fuzzing|integration)\//.test(text));
+    /^(architecture|attacks|browser|fault-injection|fuzzing|integration)\//.test(text));
 
 const exists = (named: string, document: string) => {
   const path = named.replace(/\/$/, '');
@@ -44,7 +44,9 @@ const namedIn = (text: string) => [
   ...[...text.matchAll(/`([^`\n]+)`/g)].map(([, named = '']) => named),
   ...[...text.matchAll(/\]\(([^)#:\s]+)/g)].map(([, named = '']) => named),
   ...[
-    ...text.matchAll(/[ ,|]((?:architecture|browser|integration)\/[\w*./-]+\.ts|[\w*./-]+\.test\.tsx?)/g),
+    ...text.matchAll(
+      /[ ,|]((?:architecture|attacks|browser|integration)\/[\w*./-]+\.ts|[\w*./-]+\.test\.tsx?)/g,
+    ),
   ].map(([, named = '']) => named),
 ];
 
