@@ -69,6 +69,15 @@ describe('every path that a document names exists', () => {
   });
 });
 
+test('docs/security.md lists each of the 253 requirements of ASVS 5.0, levels 1 and 2, once', () => {
+  const [, map = ''] = readFileSync(resolve(project, 'docs/security.md'), 'utf8').split(/^## 6\. /m);
+  const numbers = [...map.matchAll(/^\| (\d+\.\d+\.\d+(?:, \d+\.\d+\.\d+)*) \|/gm)].flatMap(
+    ([, listed = '']) => listed.split(', '),
+  );
+  expect(numbers).toHaveLength(253);
+  expect(new Set(numbers).size).toBe(253);
+});
+
 describe('the questions of a newcomer', () => {
   const [, section = ''] = readFileSync(resolve(project, 'CONTRIBUTING.md'), 'utf8').split(
     /^## Ten questions a newcomer asks$/m,
