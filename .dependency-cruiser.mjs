@@ -211,6 +211,7 @@ export default {
         pathNot: [
           only('primitives', 'config', 'database', 'images', 'i18n'),
           '^src/api/http/rate-limits[.]ts$',
+          '^src/api/public/quotes/quotation-document/quotation-pdfs[.]ts$',
           '^src/domain/admin-identity/staff[.]ts$',
           '^src/domain/catalogue/product-index/product-index[.]ts$',
           '^src/domain/quotes/attachment-store[.]server[.]ts$',

@@ -11,6 +11,7 @@ const names = [
   'uncached-pages',
   'api-calls',
   'orders',
+  'hostile-work',
   'growth',
   'staff-lists',
   'staff-desk',

@@ -19,6 +19,7 @@ export interface LoadResult {
   readonly statuses: Readonly<Record<string, number>>;
   readonly seconds: number;
   readonly p50: number;
+  readonly p95: number;
   readonly p99: number;
 }
 
@@ -86,6 +87,7 @@ async function load(order: LoadOrder): Promise<LoadResult> {
     statuses,
     seconds,
     p50: percentile(0.5),
+    p95: percentile(0.95),
     p99: percentile(0.99),
   };
 }

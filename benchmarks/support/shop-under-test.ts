@@ -35,6 +35,8 @@ interface ListedProduct {
   readonly id: string;
   readonly slug: string;
   readonly category: string;
+  /** Addresses of its pictures. */
+  readonly images: readonly string[];
 }
 
 /** Some products of the shop, as its API lists them. */

@@ -11,6 +11,7 @@ import type { ImageStore } from '#images/image-store.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { ServerFigures } from '#primitives/server-status.ts';
 import type { RateLimits } from './http/rate-limits.ts';
+import type { QuotationPdfs } from './public/quotes/quotation-document/quotation-pdfs.ts';
 
 interface UrgentEmail {
   readonly recipient: string;
@@ -43,6 +44,8 @@ export interface ApiServices {
   readonly images: ImageStore;
   /** Files of buyers. */
   readonly attachments: AttachmentStore;
+  /** Quotations as PDF, from a cache or rendered in a queue of their own. */
+  readonly quotationPdfs: QuotationPdfs;
   /** Throws `not_signed_in` unless the request comes from signed-in staff. */
   readonly requireStaff: (request: Pick<Request, 'headers'>) => Promise<Staff>;
 }

@@ -109,3 +109,76 @@ test('stays with WebP where AVIF is no smaller', async () => {
     .toBe(true);
   expect((await store.readSmallest(relativePath, 300))?.type).toBe('image/webp');
 });
+
+/** A queue whose work begins when the test says so. */
+function heldQueue() {
+  const begin = Promise.withResolvers<void>();
+  let waiting = 0;
+  return {
+    begin: () => begin.resolve(),
+    waiting: () => waiting,
+    queue: async <Result>(work: () => Promise<Result>) => {
+      waiting += 1;
+      await begin.promise;
+      return work();
+    },
+  };
+}
+
+test('work that visitors cause waits in the queue once for each size; work of staff does not wait', async () => {
+  const held = heldQueue();
+  const store = openImageStore(openFolderStore(folder), { queue: held.queue });
+  const noise = sharp({ create: { width: 700, height: 350, channels: 3, background: '#123456' } });
+  const { relativePath } = await store.keep({ ...upload(), bytes: await noise.png().toBuffer() });
+  let counted = 0;
+  const beforeWork = async () => {
+    counted += 1;
+  };
+  const asked = [300, 300, 450].map((width) => store.read(relativePath, width as 300, { beforeWork }));
+  await expect.poll(held.waiting).toBe(2);
+  expect((await sharp(await store.read(relativePath, 600)).metadata()).width).toBe(600);
+  held.begin();
+  const [first, same] = await Promise.all(asked);
+  expect(same).toBe(first);
+  await store.read(relativePath, 300, { beforeWork });
+  await store.read('products/000000000000000000000000.webp', 300, { beforeWork });
+  expect([counted, held.waiting()]).toEqual([2, 2]);
+});
+
+test('a refused visitor causes no work', async () => {
+  const held = heldQueue();
+  const store = openImageStore(openFolderStore(folder), { queue: held.queue });
+  const { relativePath } = await store.keep(upload());
+  const beforeWork = () => Promise.reject(new Error('too many'));
+  await expect(store.read(relativePath, 900, { beforeWork })).rejects.toThrow('too many');
+  await expect(
+    store.readDrawn({ name: 'previews/product/desk.en', version: '0', draw: async () => bytes }, beforeWork),
+  ).rejects.toThrow('too many');
+  expect(held.waiting()).toBe(0);
+});
+
+test('draws an image once for all who ask, stores it and deletes its older versions', async () => {
+  const files = openFolderStore(folder);
+  let drawn = 0;
+  const image = (version: string) => ({
+    name: 'previews/product/chair.en',
+    version,
+    draw: async () => {
+      drawn += 1;
+      return Buffer.from(version);
+    },
+  });
+  const free = async () => {};
+  const store = openImageStore(files);
+  await Promise.all([store.readDrawn(image('a'), free), store.readDrawn(image('a'), free)]);
+  expect((await openImageStore(files).readDrawn(image('a'), free)).toString()).toBe('a');
+  expect(drawn).toBe(1);
+  await store.readDrawn({ ...image('z'), name: 'previews/product/chair-2.en' }, free);
+  expect((await store.readDrawn(image('b'), free)).toString()).toBe('b');
+  const stored: string[] = [];
+  for await (const name of files.list('sizes/previews/')) stored.push(name);
+  expect(stored.toSorted()).toEqual([
+    'sizes/previews/product/chair-2.en.z.jpg',
+    'sizes/previews/product/chair.en.b.jpg',
+  ]);
+});

@@ -33,9 +33,32 @@ export interface ImageStore {
   /** Deletes an image in all its sizes. Idempotent. */
   remove(relativePath: string): Promise<void>;
   /** Reads an image in one of the widths, as WebP; undefined when it does not exist. */
-  read(relativePath: string, width: ImageWidth, quality?: number): Promise<Buffer | undefined>;
+  read(relativePath: string, width: ImageWidth, options?: ReadOptions): Promise<Buffer | undefined>;
   /** For browsers that accept AVIF: the AVIF variant if it is smaller and already encoded, else WebP. */
-  readSmallest(relativePath: string, width: ImageWidth, quality?: number): Promise<SmallestImage | undefined>;
+  readSmallest(
+    relativePath: string,
+    width: ImageWidth,
+    options?: ReadOptions,
+  ): Promise<SmallestImage | undefined>;
+  /** Reads another derived image; drawn in the queue when it is first requested, then stored. */
+  readDrawn(image: DrawnImage, beforeWork: () => Promise<void>): Promise<Buffer>;
+}
+
+interface ReadOptions {
+  readonly quality?: number;
+  /**
+   * Of a visitor: called before a size is generated, which then waits in the queue; its error refuses the request.
+   * Absent: work of staff or of the shop itself, which does not wait.
+   */
+  readonly beforeWork?: () => Promise<void>;
+}
+
+interface DrawnImage {
+  /** Such as 'previews/product/blue-chair.en'. */
+  readonly name: string;
+  /** Identifies the content; the files of other versions are deleted. */
+  readonly version: string;
+  draw(): Promise<Buffer>;
 }
 
 interface SmallestImage {
@@ -48,34 +71,51 @@ interface SmallestImage {
 interface ImageStoreOptions {
   /** Absent: yes. */
   readonly avifPictures?: boolean;
+  /** Bounded queue for work that visitors cause; absent: it starts immediately. */
+  readonly queue?: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** Image store on top of a file store. Smaller sizes are generated on first request and cached as files. */
 export function openImageStore(
   files: FileStore,
-  { avifPictures = true }: ImageStoreOptions = {},
+  { avifPictures = true, queue = (work) => work() }: ImageStoreOptions = {},
 ): ImageStore {
   const making = new Map<string, Promise<Buffer | undefined>>();
   const backgroundQueue = openBackgroundQueue();
+
+  /** Coalesces concurrent requests for one derived file. */
+  async function derived<Made extends Buffer | undefined>(path: string, make: () => Promise<Made>) {
+    const ready = await files.get(path);
+    if (ready) return ready;
+    const running = making.get(path) ?? make().finally(() => making.delete(path));
+    making.set(path, running);
+    return running as Promise<Made>;
+  }
+
+  /** The file is only a cache: a full disk must not break images on pages. */
+  const store = (path: string, bytes: Buffer) => files.put(path, bytes).catch(() => undefined);
 
   async function makeSize(relativePath: string, width: ImageWidth, quality: number) {
     const stored = await files.get(relativePath);
     if (!stored) return undefined;
     const size = await shrinkImage(stored, width, quality);
-    // The file is only a cache: a full disk must not break images on pages.
-    await files.put(sizePath(relativePath, width, quality), size).catch(() => undefined);
+    await store(sizePath(relativePath, width, quality), size);
     return size;
   }
 
-  async function read(relativePath: string, width: ImageWidth, quality: number) {
+  async function read(
+    relativePath: string,
+    width: ImageWidth,
+    { quality = fullQuality, beforeWork }: ReadOptions = {},
+  ) {
     if (!imageName.test(relativePath) || !imageWidths.includes(width)) return undefined;
-    const path = sizePath(relativePath, width, quality);
-    const ready = await files.get(path);
-    if (ready) return ready;
-    // Concurrent requests for the same size are coalesced.
-    const running = making.get(path) ?? makeSize(relativePath, width, quality);
-    making.set(path, running);
-    return running.finally(() => making.delete(path));
+    const make = () => makeSize(relativePath, width, quality);
+    return derived(sizePath(relativePath, width, quality), async () => {
+      if (!beforeWork) return make();
+      if (!(await files.has(relativePath))) return undefined;
+      await beforeWork();
+      return queue(make);
+    });
   }
 
   /** Stores an empty file when the AVIF variant is not smaller, so that it is not encoded again. */
@@ -85,6 +125,10 @@ export function openImageStore(
     const avif = await shrinkToAvif(stored, width, quality);
     const smaller = avif.byteLength < webpSize ? avif : new Uint8Array();
     await files.put(avifPath(relativePath, width, quality), smaller);
+  }
+
+  async function removeOthers(prefix: string, newest: string) {
+    for await (const file of files.list(prefix)) if (file !== newest) await files.remove(file);
   }
 
   return {
@@ -118,10 +162,11 @@ export function openImageStore(
       }
     },
 
-    read: (relativePath, width, quality = fullQuality) => read(relativePath, width, quality),
+    read,
 
-    async readSmallest(relativePath, width, quality = fullQuality) {
-      const webp = await read(relativePath, width, quality);
+    async readSmallest(relativePath, width, options = {}) {
+      const { quality = fullQuality } = options;
+      const webp = await read(relativePath, width, options);
       if (!webp) return undefined;
       if (!avifPictures) return { bytes: webp, type: 'image/webp', isFinal: true };
       const path = avifPath(relativePath, width, quality);
@@ -129,6 +174,19 @@ export function openImageStore(
       if (avif?.byteLength) return { bytes: avif, type: 'image/avif', isFinal: true };
       if (!avif) backgroundQueue.enqueue(path, () => makeAvif(relativePath, width, quality, webp.byteLength));
       return { bytes: webp, type: 'image/webp', isFinal: avif !== undefined };
+    },
+
+    readDrawn({ name, version, draw }, beforeWork) {
+      const path = `${sizesFolder}${name}.${version}.jpg`;
+      return derived(path, async () => {
+        await beforeWork();
+        return queue(async () => {
+          const image = await draw();
+          await store(path, image);
+          await removeOthers(`${sizesFolder}${name}.`, path);
+          return image;
+        });
+      });
     },
   };
 }

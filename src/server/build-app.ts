@@ -11,6 +11,7 @@ import type { ApiRoute } from '#api/http/endpoint.ts';
 import { asShopError, logFailure, replyWithError } from '#api/http/error-reply.ts';
 import { errorStatus } from '#api/http/error-status.ts';
 import { registerApi } from '#api/http/register-api.ts';
+import type { QuotationPdfs } from '#api/public/quotes/quotation-document/quotation-pdfs.ts';
 import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
 import type { ContentWatch } from '#database/content-version.ts';
@@ -49,6 +50,7 @@ export interface AppParts {
   readonly productIndex: ApiServices['productIndex'];
   readonly images: ImageStore;
   readonly attachments: AttachmentStore;
+  readonly quotationPdfs: QuotationPdfs;
   /** Absent while developing, when Vite serves these files. */
   readonly builtFiles: { readonly client: string; readonly admin: string } | null;
   readonly routes?: readonly ApiRoute[];
@@ -80,6 +82,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     productIndex,
     images,
     attachments,
+    quotationPdfs,
     builtFiles,
     routes = apiRoutes,
     pageTimeoutMs = 15_000,
@@ -122,13 +125,14 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     productIndex,
     images,
     attachments,
+    quotationPdfs,
     requireStaff: (request) => requireStaff(database.db, request.headers.get('Cookie'), now()),
   });
 
   if (metrics && environment.metricsToken)
     app.get('/metrics', serveMetrics(metrics, environment.metricsToken));
-  app.get('/images/*', serveImages(images));
-  app.get('/social-previews/*', serveSocialPreviews(database.db, images));
+  app.get('/images/*', serveImages(images, limits));
+  app.get('/social-previews/*', serveSocialPreviews(database.db, images, limits));
 
   app.use(redirectToCanonicalPath);
   if (builtFiles) {

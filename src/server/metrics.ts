@@ -11,6 +11,8 @@ import type { PageCache } from './page-cache/page-cache.ts';
 interface Measured {
   readonly pool: pg.Pool;
   readonly admission: Admission;
+  /** Of work that is expensive and outside of admission, by name. */
+  readonly queues: Readonly<Record<string, Admission>>;
   readonly pageCache: PageCache | undefined;
   readonly emailBacklog: () => Promise<EmailBacklog>;
   readonly version: string;
@@ -72,7 +74,7 @@ function measureConnections(pool: pg.Pool, registers: Registry[]): void {
 
 /** Metrics read from existing counters at scrape time. */
 function registerGauges(
-  { pool, admission, pageCache, emailBacklog, version }: Measured,
+  { pool, admission, queues, pageCache, emailBacklog, version }: Measured,
   registers: Registry[],
 ): void {
   const gauge = (name: string, help: string, read: () => number) =>
@@ -106,6 +108,7 @@ function registerGauges(
     'Requests refused with 503 because the server was busy',
     () => admission.figures.refused,
   );
+  registerQueueGauges(queues, registers);
   gauge('shop_database_connections', 'Open connections of the pool', () => pool.totalCount);
   gauge('shop_database_connections_idle', 'Idle connections of the pool', () => pool.idleCount);
   gauge('shop_database_waiting', 'Requests that wait for a connection', () => pool.waitingCount);
@@ -116,6 +119,29 @@ function registerGauges(
     gauge('shop_page_cache_bytes', 'Memory used by cached pages', () => pageCache.figures.bytes);
   }
   registerEmailGauges(emailBacklog, registers);
+}
+
+function registerQueueGauges(queues: Measured['queues'], registers: Registry[]): void {
+  const labelNames = ['queue'] as const;
+  new Gauge({
+    name: 'shop_queue_waiting',
+    help: 'PDFs and pictures that wait to be made',
+    labelNames,
+    registers,
+    collect() {
+      for (const [queue, { figures }] of Object.entries(queues)) this.set({ queue }, figures.waiting);
+    },
+  });
+  new Counter({
+    name: 'shop_queue_refused_total',
+    help: 'PDFs and pictures refused with 503 because their queue was full',
+    labelNames,
+    registers,
+    collect() {
+      this.reset();
+      for (const [queue, { figures }] of Object.entries(queues)) this.inc({ queue }, figures.refused);
+    },
+  });
 }
 
 function registerEmailGauges(emailBacklog: () => Promise<EmailBacklog>, registers: Registry[]): void {

@@ -1,4 +1,8 @@
 import type { Logger } from 'pino';
+import {
+  openQuotationPdfs,
+  type QuotationPdfs,
+} from '#api/public/quotes/quotation-document/quotation-pdfs.ts';
 import { requireWritableDataFolder } from '#config/data-folder.ts';
 import { type Environment, readEnvironment, SettingsError } from '#config/environment.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
@@ -20,7 +24,7 @@ import packageJson from '../../package.json' with { type: 'json' };
 import { type AppParts, buildApp } from './build-app.ts';
 import { cacheContent } from './content-cache.ts';
 import { startDailyCleanup } from './daily-cleanup.ts';
-import { Admission } from './http/admission.ts';
+import { Admission, pdfLimits, pictureLimits } from './http/admission.ts';
 import { type Intercept, type ListeningServer, listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { openMetrics } from './metrics.ts';
@@ -75,7 +79,11 @@ async function start({
   const database = await openDatabase({ ...settings, log });
   try {
     await migrateDatabase(database);
-    const images = openImageStore(storage.images, settings);
+    const pictureQueue = new Admission(pictureLimits);
+    const images = openImageStore(storage.images, {
+      avifPictures: settings.avifPictures,
+      queue: (work) => pictureQueue.run('GET', work),
+    });
     await seedDatabase(database.db, ...shopSeeds, ...(withPictures ? [pictureSeeds(images)] : []));
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
 
@@ -93,9 +101,12 @@ async function start({
 
     const now = () => new Date();
     const admission = new Admission();
+    const pdfQueue = new Admission(pdfLimits);
+    const quotationPdfs = openQuotationPdfs({ queue: (work) => pdfQueue.run('GET', work) });
     const metrics = openMetrics({
       pool: database.pool,
       admission,
+      queues: { pdf: pdfQueue, picture: pictureQueue },
       pageCache,
       emailBacklog: () => getEmailBacklog(database.db, now()),
       version: packageJson.version,
@@ -126,6 +137,7 @@ async function start({
         productIndex,
         images,
         attachments: openAttachmentStore(storage.attachments),
+        quotationPdfs,
         builtFiles,
         content,
         admission,
@@ -153,7 +165,17 @@ async function start({
       stop: async () => {
         stopping.abort();
         await warm;
-        await stop({ server, email: delivery, urgentMail, backups, clearing, content, database, log });
+        await stop({
+          server,
+          email: delivery,
+          urgentMail,
+          quotationPdfs,
+          backups,
+          clearing,
+          content,
+          database,
+          log,
+        });
       },
       log,
       withinMs: allStopsWithinMs,
@@ -169,6 +191,7 @@ interface Running {
   readonly server: ListeningServer;
   readonly email: { stop(): Promise<void> };
   readonly urgentMail: { close(): void };
+  readonly quotationPdfs: Pick<QuotationPdfs, 'close'>;
   readonly backups: { stop(): Promise<void> };
   readonly clearing: { stop(): Promise<void> };
   readonly content: { stop(): Promise<void> };
@@ -181,6 +204,7 @@ async function stop({
   server,
   email,
   urgentMail,
+  quotationPdfs,
   backups,
   clearing,
   content,
@@ -193,7 +217,7 @@ async function stop({
   } finally {
     urgentMail.close();
     try {
-      await Promise.all([backups.stop(), email.stop()]);
+      await Promise.all([backups.stop(), email.stop(), quotationPdfs.close()]);
     } finally {
       await clearing.stop();
       await content.stop();

@@ -1,11 +1,13 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { openQuotationPdfs } from '#api/public/quotes/quotation-document/quotation-pdfs.ts';
 import { readEnvironment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import { openAttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import { type AppParts, buildApp } from '#server/build-app.ts';
+import { Admission, pdfLimits } from '#server/http/admission.ts';
 import { openFolderStorage } from '#storage/open-storage.ts';
 
 /** For tests of calls that do not use the database; touching it fails the test. */
@@ -20,6 +22,12 @@ const testFiles = join(tmpdir(), 'shop-test-files');
 
 /** The time of the app's clock in tests. */
 export const testNow = new Date('2026-11-15T09:00:00Z');
+
+/** With a longer deadline than the shop has: tests share the cores with each other. */
+function testPdfs() {
+  const queue = new Admission(pdfLimits);
+  return openQuotationPdfs({ queue: (work) => queue.run('GET', work), deadlineMs: 60_000 });
+}
 
 /** The whole app, with pages that only tell which page was asked for. Any part can be replaced. */
 export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeof buildApp> {
@@ -40,9 +48,11 @@ export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeo
       keep: () => Promise.reject(new Error('this test keeps no picture')),
       read: async () => undefined,
       readSmallest: async () => undefined,
+      readDrawn: () => Promise.reject(new Error('this test draws no picture')),
       remove: async () => {},
     },
     attachments: openAttachmentStore(openFolderStorage(environment.dataDir).attachments),
+    quotationPdfs: testPdfs(),
     builtFiles: null,
     serverFigures: () => ({
       version: '1.2.3',

@@ -114,22 +114,29 @@ export function endpoint<C extends CallContract>(
   return { contract, answer };
 }
 
+type DocumentContent = string | Uint8Array<ArrayBuffer>;
+
+interface WrittenDocument {
+  /** A function does what has a queue of its own: it runs outside of admission, so that waiting there occupies no slot. */
+  readonly content: DocumentContent | (() => Promise<DocumentContent>);
+  readonly headers?: Record<string, string>;
+}
+
 /** Makes a route that answers a document as it is, without the envelope. */
 export function documentEndpoint<Params extends z.ZodType<object>>(
   contract: DocumentContract<Params>,
-  write: (
-    call: Call,
-    params: z.output<Params>,
-  ) => Promise<{ content: string | Uint8Array<ArrayBuffer>; headers?: Record<string, string> }>,
+  write: (call: Call, params: z.output<Params>) => Promise<WrittenDocument>,
 ): ApiRoute {
   const answer: ApiRoute['answer'] = async (c, services) => {
     const { raw: request } = c.req;
-    const { content, headers } = await services.admit(request, async () => {
-      if (contract.access === 'staff') await services.requireStaff(request);
-      return withDeadline(defaultTimeoutMs, request.signal, async (signal) => {
+    const { content, headers } = await withDeadline(defaultTimeoutMs, request.signal, async (signal) => {
+      const written = await services.admit(request, async () => {
+        if (contract.access === 'staff') await services.requireStaff(request);
         const params = (contract.params && parse(contract.params, c.req.param())) as z.output<Params>;
         return write(callOf(c, services, signal), params);
       });
+      const { content } = written;
+      return { ...written, content: typeof content === 'function' ? await content() : content };
     });
     return c.body(content, 200, {
       'Content-Type': contract.contentType,

@@ -10,7 +10,8 @@ const quantity = z.int().min(1).max(largestQuantity);
 
 const productLineSchema = z.strictObject({ productId: z.uuid(), quantity });
 
-export const longestWantedText = 300;
+/** Also where it is shown: it bounds the work of rendering a quotation of many lines as PDF. */
+export const longestWantedText = 200;
 
 /** What is not in the catalogue, in the buyer's own words. */
 const textLineSchema = z.strictObject({ text: requiredLine(longestWantedText), quantity });

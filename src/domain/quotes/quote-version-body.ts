@@ -2,14 +2,17 @@ import { z } from 'zod';
 import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { requiredLine } from '#primitives/text/text-schemas.ts';
+import { longestWantedText } from './quote-body.ts';
 
 /** In QAR with at most two decimals. */
 const amount = z.number().min(0).max(10_000_000).multipleOf(0.01);
 
 const quotedLineSchema = z.strictObject({
   productId: z.uuid().nullable().meta({ description: 'Null: not in the catalogue' }),
-  name: requiredLine(300).meta({ description: 'In English; of a product it may differ from the catalogue' }),
-  translations: z.strictObject({ ar: z.strictObject({ name: z.string().trim().max(300) }) }),
+  name: requiredLine(longestWantedText).meta({
+    description: 'In English; of a product it may differ from the catalogue',
+  }),
+  translations: z.strictObject({ ar: z.strictObject({ name: z.string().trim().max(longestWantedText) }) }),
   quantity: z.int().min(1).max(largestQuantity),
   unitPrice: amount.nullable().meta({ description: 'In QAR; null: price on request' }),
 });

@@ -14,6 +14,17 @@ interface AdmissionLimits {
 }
 
 const defaultLimits: AdmissionLimits = { atOnce: 32, waiting: 400, readsWaitMs: 2000, writesWaitMs: 10_000 };
+/**
+ * Queues of their own for work that takes a core for long. It must not occupy the slots of pages and calls, and does not
+ * run beside other work of its kind. Short queues: the longest wait plus the work stays below the deadline of a request.
+ */
+export const pdfLimits: AdmissionLimits = { atOnce: 1, waiting: 6, readsWaitMs: 5000, writesWaitMs: 5000 };
+export const pictureLimits: AdmissionLimits = {
+  atOnce: 1,
+  waiting: 200,
+  readsWaitMs: 10_000,
+  writesWaitMs: 10_000,
+};
 const retryAfterSeconds = 3;
 
 /**

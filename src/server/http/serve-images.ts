@@ -1,17 +1,22 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/api-services.ts';
+import { callerAddress } from '#api/http/caller-address.ts';
+import type { RateLimits } from '#api/http/rate-limits.ts';
 import { type ImageWidth, imageWidths } from '#images/image-address.ts';
 import { imageQualityFor } from '#images/image-quality.ts';
 import type { ImageStore } from '#images/image-store.ts';
 
 const address = /^\/images\/(?<folder>[a-z]+)\/(?<name>[0-9a-f]+)-(?<width>\d+)\.webp$/;
 
+/** Sizes to generate. A visitor who is the first to browse a new shop needs some hundred. */
+const sizesByAddress = { name: 'image-sizes-by-address', times: 1500, seconds: 600 };
+
 /**
  * Serves `/images/products/0f3a…-600.webp`. The name is a hash of the content, so the response is immutable. Quality and
  * format are negotiated by request headers (ECT, Save-Data, Accept), so that the page itself is the same for every
  * visitor (decision 0034).
  */
-export function serveImages(store: ImageStore): Handler<ApiEnv> {
+export function serveImages(store: ImageStore, limits: RateLimits): Handler<ApiEnv> {
   return async (c) => {
     const { folder, name, width } = address.exec(c.req.path)?.groups ?? {};
     const image = isWidth(Number(width))
@@ -27,9 +32,12 @@ export function serveImages(store: ImageStore): Handler<ApiEnv> {
   };
 
   async function read(path: string, width: ImageWidth, c: Context<ApiEnv>) {
-    const quality = qualityFor(c);
-    if (c.req.header('Accept')?.includes('image/avif')) return store.readSmallest(path, width, quality);
-    const bytes = await store.read(path, width, quality);
+    const options = {
+      quality: qualityFor(c),
+      beforeWork: () => limits.countHere(sizesByAddress, callerAddress(c)),
+    };
+    if (c.req.header('Accept')?.includes('image/avif')) return store.readSmallest(path, width, options);
+    const bytes = await store.read(path, width, options);
     return bytes && { bytes, type: 'image/webp', isFinal: true };
   }
 }

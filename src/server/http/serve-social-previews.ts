@@ -1,6 +1,7 @@
 import type { Handler } from 'hono';
-import { LRUCache } from 'lru-cache';
 import type { ApiEnv } from '#api/api-services.ts';
+import { callerAddress } from '#api/http/caller-address.ts';
+import type { RateLimits } from '#api/http/rate-limits.ts';
 import type { Database } from '#database/connect.ts';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { findArticle } from '#domain/content/articles.ts';
@@ -11,21 +12,15 @@ import { en } from '#i18n/messages/storefront/en.ts';
 import { drawSocialPreview } from '#images/draw-social-preview.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import { directionOf, type Locale } from '#primitives/locale.ts';
-import {
-  type SocialPreview,
-  socialPreviewAddress,
-  socialPreviewVersion,
-} from '#storefront/head/social-preview-image.ts';
+import { type SocialPreview, socialPreviewVersion } from '#storefront/head/social-preview-image.ts';
 
 const address = /^\/social-previews\/(?<kind>product|article)\/(?<slug>[^/]+)\.(?<locale>en|ar)\.jpg$/;
 const taglines = { en: en.tagline, ar: ar.tagline };
-/** About 60 kB each. A shared link is fetched many times within minutes and rarely afterwards. */
-const maxCachedPreviews = 64;
+/** Images to draw. Programs that show links ask for one or two; stored ones are not counted. */
+const drawingsByAddress = { name: 'social-previews-by-address', times: 120, seconds: 600 };
 
-/** Serves Open Graph images such as `/social-previews/product/blue-chair.ar.jpg?v=…`, drawn on request. */
-export function serveSocialPreviews(db: Database, images: ImageStore): Handler<ApiEnv> {
-  // Promises, so that concurrent requests for one image share one drawing.
-  const cached = new LRUCache<string, Promise<Buffer>>({ max: maxCachedPreviews });
+/** Serves Open Graph images such as `/social-previews/product/blue-chair.ar.jpg?v=…`, drawn on the first request. */
+export function serveSocialPreviews(db: Database, images: ImageStore, limits: RateLimits): Handler<ApiEnv> {
   const draw = async ({ locale, title, shopName, picture }: SocialPreview) =>
     drawSocialPreview({
       direction: directionOf(locale),
@@ -33,13 +28,6 @@ export function serveSocialPreviews(db: Database, images: ImageStore): Handler<A
       brand: { name: shopName, tagline: taglines[locale] },
       picture: picture ? await images.read(picture.relativePath, 1200) : undefined,
     });
-  const drawOnce = (shown: SocialPreview) => {
-    const key = socialPreviewAddress(shown);
-    const drawing = cached.get(key) ?? draw(shown);
-    cached.set(key, drawing);
-    drawing.catch(() => cached.delete(key));
-    return drawing;
-  };
   return async (c) => {
     const { kind, slug = '', locale } = address.exec(c.req.path)?.groups ?? {};
     const find = kind === 'article' ? findArticlePicture : findProductPicture;
@@ -47,8 +35,16 @@ export function serveSocialPreviews(db: Database, images: ImageStore): Handler<A
     if (!page) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
     const { name } = await getShopProfile(db);
     const shown = { ...page, shopName: name[page.locale] };
-    const picture = await drawOnce(shown);
-    const isThisVersion = c.req.query('v') === socialPreviewVersion(shown);
+    const version = socialPreviewVersion(shown);
+    const picture = await images.readDrawn(
+      {
+        name: `previews/${shown.kind}/${shown.slug}.${shown.locale}`,
+        version,
+        draw: () => draw(shown),
+      },
+      () => limits.countHere(drawingsByAddress, callerAddress(c)),
+    );
+    const isThisVersion = c.req.query('v') === version;
     return c.body(new Uint8Array(picture), 200, {
       'Content-Type': 'image/jpeg',
       'Content-Length': String(picture.byteLength),

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
+import { longestWantedText } from '#domain/quotes/quote-body.ts';
 import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
@@ -30,7 +31,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const slug = searchParams.get('product');
   const product = slug ? await findProduct(context.get(pageServices).db, slug) : undefined;
   const service = services.find((name) => name === searchParams.get('service')) ?? null;
-  const search = (searchParams.get('search') ?? '').trim().slice(0, 300);
+  const search = (searchParams.get('search') ?? '').trim().slice(0, longestWantedText);
   const isFromCart = searchParams.get('from') === 'cart';
   return {
     quotation: {

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { expect, test } from 'vitest';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, onTestFinished, test } from 'vitest';
+import { openImageStore } from '#images/image-store.ts';
 import { Admission } from '#server/http/admission.ts';
 import { PageCache } from '#server/page-cache/page-cache.ts';
+import { openFolderStore } from '#storage/folder-store.ts';
 import { buildTestApp, collectingLog } from '../../support/app.ts';
 
 test("whoever sends slowly takes nobody's place", async () => {
@@ -96,4 +102,38 @@ test('when admission control rejects a render, waiting requests get the stale pa
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
   slow.resolve();
   await underWay;
+});
+
+test('pictures beyond their queue are refused, and pages and stored pictures are still served', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'images-'));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const held = Promise.withResolvers<void>();
+  const pictures = new Admission({ atOnce: 1, waiting: 1, readsWaitMs: 60_000, writesWaitMs: 60_000 });
+  const images = openImageStore(openFolderStore(folder), {
+    queue: (work) =>
+      pictures.run('GET', async () => {
+        await held.promise;
+        return work();
+      }),
+  });
+  const picture = sharp({ create: { width: 1000, height: 500, channels: 3, background: '#8a1538' } });
+  const { relativePath } = await images.keep({
+    bytes: await picture.png().toBuffer(),
+    originalName: 'desk.png',
+    category: 'products',
+  });
+  await images.read(relativePath, 300);
+  const app = buildTestApp({
+    images,
+    admission: new Admission({ atOnce: 1, waiting: 0, readsWaitMs: 0, writesWaitMs: 0 }),
+  });
+  const get = (width: number) => app.request(`/images/${relativePath.replace('.webp', `-${width}.webp`)}`);
+  const asked = [get(450), get(600)];
+  await expect.poll(() => pictures.figures.waiting).toBe(1);
+  const refused = await get(900);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '3']);
+  expect((await get(300)).status).toBe(200);
+  expect((await app.request('/about')).status).toBe(200);
+  held.resolve();
+  expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200]);
 });

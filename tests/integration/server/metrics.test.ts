@@ -18,6 +18,7 @@ onDatabase('server', 'what can be watched', (database) => {
     const metrics = openMetrics({
       pool: database.pool,
       admission: new Admission(),
+      queues: { pdf: new Admission() },
       pageCache: undefined,
       emailBacklog: () => getEmailBacklog(database.db, testNow),
       version: '9.9.9',
@@ -72,6 +73,8 @@ onDatabase('server', 'what can be watched', (database) => {
     expect(value('shop_request_seconds_count{method="GET",route="page",status="200"}')).toBe(1);
     expect(value('shop_request_seconds_count{method="GET",route="/api/orders/:id",status="401"}')).toBe(1);
     expect(value('shop_request_seconds_count{method="other",route="/api/*",status="404"}')).toBe(1);
+    expect(value('shop_queue_waiting{queue="pdf"}')).toBe(0);
+    expect(value('shop_queue_refused_total{queue="pdf"}')).toBe(0);
     expect(value('shop_mail_waiting')).toBe(2);
     expect(value('shop_mail_failed')).toBe(1);
     expect(value('shop_mail_overdue_seconds')).toBe(1800);

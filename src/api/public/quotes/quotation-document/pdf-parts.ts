@@ -23,8 +23,8 @@ for (const [script, family] of Object.entries(fonts)) {
     })),
   });
 }
-// Neither language is divided at the end of a line.
-Font.registerHyphenationCallback((word) => [word]);
+// Neither language is divided at the end of a line, except what would reach beyond its column.
+Font.registerHyphenationCallback((word) => (word.length > 24 ? (word.match(/.{1,12}/gu) ?? [word]) : [word]));
 
 const fontSize = 9;
 

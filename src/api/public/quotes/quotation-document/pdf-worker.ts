@@ -1,14 +1,18 @@
+import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { PdfAnswer, PdfOrder } from './make-quotation-pdf.ts';
 import { quotationPdf } from './quotation-pdf.ts';
+import type { PdfResponse, QuotationContents } from './quotation-pdfs.ts';
 
-// A worker thread, because laying out a page would block other requests.
-parentPort?.on('message', async ({ id, quote, version, seller }: PdfOrder) => {
-  let answer: PdfAnswer;
+// A worker thread, because laying out pages would block other requests. Linux gives each thread a priority of its own:
+// lower than that of the thread which serves requests. Elsewhere the call would change the whole process.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL / 2);
+
+parentPort?.on('message', async (contents: QuotationContents) => {
+  let response: PdfResponse;
   try {
-    answer = { id, pdf: new Uint8Array(await quotationPdf(quote, version, seller)) };
+    response = { pdf: new Uint8Array(await quotationPdf(contents)) };
   } catch (error) {
-    answer = { id, failure: String(error) };
+    response = { failure: String(error) };
   }
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(response);
 });

@@ -4,15 +4,16 @@ import type { QuoteVersion } from '#domain/quotes/quote.ts';
 import { formatAmount } from '#i18n/money.ts';
 import { sampleShop } from '../../../../../tests/support/sample-orders.ts';
 import { sampleQuote, sampleVersion } from '../../../../../tests/support/sample-quotes.ts';
-import { makeQuotationPdf, type Seller } from './make-quotation-pdf.ts';
+import { quotationPdf } from './quotation-pdf.ts';
+import { quotationContents, type Seller } from './quotation-pdfs.ts';
 
 async function pagesOf(
   version: QuoteVersion,
   seller: Seller = sampleShop,
 ): Promise<{ pages: string[]; size: number }> {
-  const pdf = await makeQuotationPdf(sampleQuote(version), version, seller);
+  const pdf = await quotationPdf(quotationContents(sampleQuote(version), version, seller));
   const size = pdf.byteLength;
-  const { text } = await extractText(await getDocumentProxy(pdf));
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
   return { pages: text, size };
 }
 

@@ -1,7 +1,8 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import { qatarDay } from '#domain/delivery/working-days.ts';
-import { isFullyPriced, type Quote, type QuoteLine, type QuoteVersion } from '#domain/quotes/quote.ts';
+import { isFullyPriced, type QuoteLine, type QuoteVersion } from '#domain/quotes/quote.ts';
+import { longestWantedText } from '#domain/quotes/quote-body.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { orderDocumentsAr } from '#i18n/messages/documents/order-documents.ar.ts';
 import { orderDocumentsEn } from '#i18n/messages/documents/order-documents.en.ts';
@@ -12,8 +13,10 @@ import { formatAmount } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
-import type { Seller } from './make-quotation-pdf.ts';
 import { accent, box, fact, hairline, hasArabic, pageStyle, pair, row, soft, text } from './pdf-parts.ts';
+import type { QuotationContents, Seller } from './quotation-pdfs.ts';
+
+type Quote = QuotationContents['quote'];
 
 const words = {
   en: { ...orderDocumentsEn, ...quoteDocumentsEn },
@@ -27,7 +30,7 @@ function both(write: (texts: Words, locale: Locale) => string): LocalizedText {
 }
 
 /** A quotation as a PDF: English and Arabic on one page, as prices in Qatar must be shown. */
-export function quotationPdf(quote: Quote, version: QuoteVersion, seller: Seller): Promise<Buffer> {
+export function quotationPdf({ quote, version, seller }: QuotationContents): Promise<Buffer> {
   const { reference } = quote;
   return renderToBuffer(
     createElement(
@@ -35,7 +38,9 @@ export function quotationPdf(quote: Quote, version: QuoteVersion, seller: Seller
       { title: `${words.en.quotation} ${reference}`, author: seller.legalName.en, language: quote.locale },
       createElement(
         Page,
-        { size: 'A4', style: pageStyle },
+        // Measures everything once. The default pagination lays out all that follows for every page.
+        { size: 'A4', style: pageStyle, experimentalPagination: true },
+        ...footer(reference),
         pair(
           both((texts) => texts.quotation),
           { fontSize: 20, lineHeight: 1.7, fontWeight: 600, color: accent },
@@ -48,7 +53,6 @@ export function quotationPdf(quote: Quote, version: QuoteVersion, seller: Seller
         sums(version),
         ...notes(version),
         terms(seller),
-        ...footer(reference),
       ),
     ),
   );
@@ -212,8 +216,7 @@ function lineRow(
     { borderBottom: `0.5 solid ${hairline}`, paddingVertical: 5 },
     cell(widths.line, number(String(index + 1))),
     cell(widths.code, text('en', sku)),
-    name(text(scriptOf(product.en), product.en)),
-    name(text(scriptOf(product.ar), product.ar)),
+    ...described(product),
     cell(widths.quantity, number(String(quantity))),
     ...(unitPrice === null || lineTotal === null
       ? [
@@ -228,6 +231,17 @@ function lineRow(
           cell(widths.amount, number(formatAmount(lineTotal))),
         ]),
   );
+}
+
+/** What is the same in both languages stands once, across both columns: half the work and half the pages. */
+function described({ en, ar }: LocalizedText): ReactElement[] {
+  const columns = en === ar ? [en] : [en, ar];
+  return columns.map((column) => name(text(scriptOf(column), shortened(column))));
+}
+
+/** Texts stored before the limit may be longer. */
+function shortened(content: string): string {
+  return content.length > longestWantedText ? `${content.slice(0, longestWantedText - 1)}…` : content;
 }
 
 /** What people typed may be in either language, whichever column it stands in. */
@@ -321,7 +335,7 @@ function terms({ bank }: Seller): ReactElement {
   );
 }
 
-/** On every page, so that a single sheet can be identified. */
+/** On every page, from the one where it stands in the document: so it comes first. By it a single sheet can be identified. */
 function footer(reference: string): ReactElement[] {
   const place = { position: 'absolute', bottom: 26, fontSize: 8, color: soft } as const;
   return [
