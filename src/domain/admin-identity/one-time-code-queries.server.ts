@@ -3,8 +3,9 @@ import { mostCodeAttempts, oneTimeCodes } from '#database/schema/admin-identity.
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { latestPlausible } from '#primitives/clock-skew.ts';
 
-export async function replaceCode(
-  transaction: Transaction,
+/** Inserts a code beside those that are open, so that a stranger who asks for one does not end that of staff. */
+export async function insertCode(
+  db: Queryable,
   code: {
     readonly accountId: string;
     readonly codeHash: string;
@@ -13,11 +14,7 @@ export async function replaceCode(
   },
 ): Promise<string> {
   const { now, ...row } = code;
-  await transaction
-    .update(oneTimeCodes)
-    .set({ usedAt: now })
-    .where(and(eq(oneTimeCodes.accountId, row.accountId), isNull(oneTimeCodes.usedAt)));
-  const [created] = await transaction
+  const [created] = await db
     .insert(oneTimeCodes)
     .values({ ...row, createdAt: now })
     .returning({ id: oneTimeCodes.id });
@@ -25,7 +22,7 @@ export async function replaceCode(
   return created.id;
 }
 
-/** Counts an attempt and returns the code; undefined if it is used up, expired or replaced. */
+/** Counts an attempt and returns the code; undefined if it is used up or expired. */
 export async function countCodeAttempt(db: Queryable, challenge: string, now: Date) {
   const [code] = await db
     .update(oneTimeCodes)
@@ -43,12 +40,16 @@ export async function countCodeAttempt(db: Queryable, challenge: string, now: Da
   return code;
 }
 
-/** Marks a code as used; false if another request used it first. */
-export async function useCode(transaction: Transaction, id: string, now: Date): Promise<boolean> {
+/** Marks a code and all other open ones as used; false if another request used it first. */
+export async function useCode(
+  transaction: Transaction,
+  { id, accountId }: { readonly id: string; readonly accountId: string },
+  now: Date,
+): Promise<boolean> {
   const used = await transaction
     .update(oneTimeCodes)
     .set({ usedAt: now })
-    .where(and(eq(oneTimeCodes.id, id), isNull(oneTimeCodes.usedAt)))
+    .where(and(eq(oneTimeCodes.accountId, accountId), isNull(oneTimeCodes.usedAt)))
     .returning({ id: oneTimeCodes.id });
-  return used.length > 0;
+  return used.some((code) => code.id === id);
 }

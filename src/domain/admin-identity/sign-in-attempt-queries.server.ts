@@ -1,6 +1,6 @@
 import { and, eq, gt, lte, not, sql } from 'drizzle-orm';
 import { signInAttempts } from '#database/schema/admin-identity.ts';
-import type { Queryable } from '#database/transaction.ts';
+import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { Failures } from './sign-in-backoff.ts';
 
 interface Attempt {
@@ -68,9 +68,34 @@ export function countFailuresOfUnknownBrowsers(
       gt(signInAttempts.createdAt, since),
       lte(signInAttempts.createdAt, until),
       not(sql`${signInAttempts.address} like 'browser/%'`),
+      not(sql`${signInAttempts.address} like 'code/%'`),
       not(eq(signInAttempts.id, besides)),
     ),
   );
+}
+
+const codeAttempts = 7_305_116;
+
+/** Takes the advisory lock under which guesses of codes are counted one after the other. */
+export async function lockCodeAttempts(transaction: Transaction): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${codeAttempts})`);
+}
+
+/** Counts wrong codes under a counter. A right code resets nothing: otherwise staff would give strangers new guesses. */
+export async function countWrongCodes(
+  db: Queryable,
+  counter: string,
+  { since, until }: Counted,
+): Promise<number> {
+  const { count } = await failuresWhere(
+    db,
+    and(
+      eq(signInAttempts.address, counter),
+      gt(signInAttempts.createdAt, since),
+      lte(signInAttempts.createdAt, until),
+    ),
+  );
+  return count;
 }
 
 async function failuresWhere(db: Queryable, condition: ReturnType<typeof and>): Promise<Failures> {

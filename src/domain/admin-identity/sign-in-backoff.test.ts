@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { backoffAfter, waitForUnknownBrowsers } from './sign-in-backoff.ts';
+import {
+  allowedWrongCodes,
+  backoffAfter,
+  waitForUnknownBrowsers,
+  wrongCodesCountForMs,
+} from './sign-in-backoff.ts';
+import { codeDigits } from './sign-in-constants.ts';
 
 const now = new Date('2026-11-15T09:00:00Z');
 const secondsAgo = (seconds: number) => new Date(now.getTime() - seconds * 1000);
@@ -34,5 +40,12 @@ describe('backoff after failed sign-ins', () => {
     expect(waitForUnknownBrowsers({ count: 49, lastAt: now }, now)).toBe(0);
     expect(waitForUnknownBrowsers({ count: 50, lastAt: now }, now)).toBe(60_000);
     expect(waitForUnknownBrowsers({ count: 5000, lastAt: secondsAgo(61) }, now)).toBe(0);
+  });
+});
+
+describe('guesses of one-time codes', () => {
+  it('find one with a probability below 1 in 10,000 in a year, by all unknown browsers together', () => {
+    const periodsInYear = Math.ceil((366 * 24 * 60 * 60_000) / wrongCodesCountForMs);
+    expect((periodsInYear * allowedWrongCodes) / 10 ** codeDigits).toBeLessThan(1 / 10_000);
   });
 });

@@ -20,6 +20,13 @@ const longestWaitMs = 15 * minute;
 /** Failures from all unknown browsers together; more than this means a distributed attack. */
 const allowedFailuresOfUnknownBrowsers = 50;
 
+/**
+ * Wrong one-time codes from all unknown browsers together, and from each known browser, in `wrongCodesCountForMs`. A code
+ * has a million values: 13 such periods in a year allow 91 guesses, fewer than 1 in 10,000.
+ */
+export const allowedWrongCodes = 7;
+export const wrongCodesCountForMs = 30 * 24 * 60 * minute;
+
 export interface Failures {
   readonly count: number;
   readonly lastAt: Date | null;

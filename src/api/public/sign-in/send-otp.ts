@@ -5,19 +5,22 @@ import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts'
 import { codeMessages, sendOtpContract } from './send-otp.contract.ts';
 import { visitorOf } from './sign-in.ts';
 
-const codesByAddress = { name: 'codes-by-address', times: 5, seconds: 3600 };
-/** One limit for all callers, so that the mailbox is not flooded. */
-const codesOfAll = { name: 'codes-of-all', times: 30, seconds: 3600 };
+/** By address, or by browser for one in which staff signed in before. */
+const codesByVisitor = { name: 'codes-by-address', times: 5, seconds: 3600 };
+/** One limit for all unknown browsers, so that the mailbox is not flooded. */
+const codesOfUnknown = { name: 'codes-of-all', times: 30, seconds: 3600 };
 
 export const sendOtp = endpoint(sendOtpContract, async (_input, call) => {
-  const { services, address, language } = call;
+  const { services, language } = call;
   const { db, environment, limits, log, sendEmailNow } = services;
-  await limits.count(codesByAddress, address);
-  await limits.count(codesOfAll, 'all');
   const { name } = await getShopProfile(db);
   const { challenge, expiresAt, isMailed } = await sendOneTimeCode(db, {
     ...visitorOf(call),
     locale: language,
+    countSent: async ({ who, isKnown }) => {
+      await limits.count(codesByVisitor, who);
+      if (!isKnown) await limits.count(codesOfUnknown, 'all');
+    },
     shopName: name[language],
     email: async (contents) => {
       const { staffEmail } = await getEmailSender(db, environment);
