@@ -49,7 +49,8 @@ export async function signIn(
 /** Records an attempt. Rejects it after too many failures, before the password is checked. */
 async function startAttempt(db: Database, username: string, visitor: Visitor, now: Date): Promise<number> {
   const { who, isKnown } = await failureCounterOf(db, visitor, now);
-  const attempt = await insertAttempt(db, { username, who, now });
+  // Another name is not stored: people type their own, or a password.
+  const attempt = await insertAttempt(db, { username: username === adminUsername ? username : '', who, now });
   const counted = { ...countedFailures(now), besides: attempt };
   const wait = Math.max(
     backoffAfter(await countFailures(db, who, counted), now),

@@ -1,10 +1,10 @@
-import { and, asc, eq, gt, inArray, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
-import { orderEvents, orders } from '#database/schema/orders.ts';
+import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
-import { quotes, quoteVersions } from '#database/schema/quotes.ts';
+import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { Person } from './person.ts';
@@ -26,6 +26,9 @@ const anonymisedBuyer = {
   requestHash: '',
 };
 
+/** A line without a product has the words of the buyer, or of staff about them, in place of a name. */
+const erasedWords = { nameEn: erased, nameAr: '' };
+
 /** Anonymises orders: only products, zone, dates and amounts remain. */
 export async function anonymiseOrders(transaction: Transaction, ids: readonly string[], now: Date) {
   // The table requires an address for deliveries.
@@ -34,6 +37,10 @@ export async function anonymiseOrders(transaction: Transaction, ids: readonly st
     .update(orderEvents)
     .set({ note: '' })
     .where(and(inArray(orderEvents.orderId, [...ids]), ne(orderEvents.note, '')));
+  await transaction
+    .update(orderLines)
+    .set(erasedWords)
+    .where(and(inArray(orderLines.orderId, [...ids]), isNull(orderLines.productId)));
   return transaction
     .update(orders)
     .set({
@@ -55,6 +62,14 @@ export async function anonymiseQuotes(transaction: Transaction, ids: readonly st
     .update(quoteVersions)
     .set({ message: '' })
     .where(and(inArray(quoteVersions.quoteId, [...ids]), ne(quoteVersions.message, '')));
+  const versions = transaction
+    .select({ id: quoteVersions.id })
+    .from(quoteVersions)
+    .where(inArray(quoteVersions.quoteId, [...ids]));
+  await transaction
+    .update(quoteLines)
+    .set(erasedWords)
+    .where(and(inArray(quoteLines.quoteVersionId, versions), isNull(quoteLines.productId)));
   return transaction
     .update(quotes)
     .set({ ...anonymisedBuyer, lpoFile: null, version: sql`${quotes.version} + 1`, updatedAt: now })

@@ -12,9 +12,9 @@ import type {
 import { readEnvironment } from '#config/environment.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
-import { orders } from '#database/schema/orders.ts';
+import { orderLines, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
-import { quotes, quoteVersions } from '#database/schema/quotes.ts';
+import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
@@ -169,6 +169,18 @@ eachDatabase('what is kept about somebody', (database) => {
     await staff.send('POST', `/api/orders/${placed.id}/notes`, { note: `${note}, call ${contact.email}` });
     const offered = await askForQuote(contact, notes);
     const accepted = await accept(await askForQuote(contact, notes), file);
+    // A line in the buyer's own words, and a name typed into the sign-in.
+    const described = { productId: null, position: 9, nameEn: notes, nameAr: notes, quantity: 1 };
+    const [version] = await database.db
+      .select({ id: quoteVersions.id })
+      .from(quoteVersions)
+      .innerJoin(orders, eq(orders.quoteId, quoteVersions.quoteId))
+      .where(eq(orders.id, accepted.id));
+    await database.db.insert(quoteLines).values({ ...described, quoteVersionId: version?.id ?? '' });
+    await database.db
+      .insert(orderLines)
+      .values({ ...described, orderId: accepted.id, unitPrice: 0, lineTotal: 0 });
+    await staff.send('POST', '/api/sign-in', { username: contact.email, password: 'wrong' });
     const message = await write(contact, question);
     await staff.send('POST', `/api/messages/${message.id}/replies`, {
       version: 1,
