@@ -3,7 +3,7 @@ export type BackupKind = (typeof backupKinds)[number];
 
 /**
  * Why a backup failed. 'stopped': the shop was stopped meanwhile; 'abandoned': its process ended unexpectedly;
- * 'damaged': it could not be read back; 'no_files': pictures could not be read.
+ * 'damaged': it could not be read back, or the database is damaged; 'no_files': pictures could not be read.
  */
 export const backupFailures = [
   'no_room',

@@ -7,7 +7,7 @@ import { requireWritableDataFolder } from '#config/data-folder.ts';
 import { type Environment, readEnvironment, SettingsError } from '#config/environment.ts';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { watchContent } from '#database/content-version.ts';
-import { DatabaseStartError } from '#database/database-start-error.ts';
+import { DatabaseDamagedError, DatabaseStartError } from '#database/database-start-error.ts';
 import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
@@ -21,7 +21,9 @@ import { StorageStartError } from '#storage/file-store.ts';
 import { openStorage } from '#storage/open-storage.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { findNewestBackup } from './backup-folder.ts';
 import { type AppParts, buildApp } from './build-app.ts';
+import { requireFreeSocketName } from './commands/control-socket.ts';
 import { cacheContent } from './content-cache.ts';
 import { startDailyCleanup } from './daily-cleanup.ts';
 import { Admission, pdfLimits, pictureLimits } from './http/admission.ts';
@@ -72,11 +74,12 @@ async function start({
   const settings = readEnvironment(process.env);
   const log = createLogger(settings);
   requireWritableDataFolder(settings.dataDir);
+  requireFreeSocketName(settings.dataDir);
   await prepare();
   const createPages = await loadPages();
 
   const storage = await openStorage(settings);
-  const database = await openDatabase({ ...settings, log });
+  const database = await openDatabase({ ...settings, log }).catch((error) => adviseRestore(error, settings));
   try {
     await migrateDatabase(database);
     const pictureQueue = new Admission(pictureLimits);
@@ -185,6 +188,16 @@ async function start({
     await database.close();
     throw error;
   }
+}
+
+/** Adds to the message of a damaged database which backup to restore. */
+async function adviseRestore(error: unknown, settings: Environment): Promise<never> {
+  if (!(error instanceof DatabaseDamagedError)) throw error;
+  const backup = await findNewestBackup(settings);
+  const advice = backup
+    ? `The newest good backup is ${backup}: move the folder aside, then npm run restore -- ${backup}`
+    : 'There is no good backup in the backup folder: move the folder aside and restore one from elsewhere';
+  throw new StartError(`${error.message}. ${advice}`, { cause: error });
 }
 
 interface Running {

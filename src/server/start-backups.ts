@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Environment } from '#config/environment.ts';
 import { type NightlyBackups, startNightlyBackups } from '#domain/backups/nightly-backups.server.ts';
-import { type BackupShop, takeBackup } from '#domain/backups/take-backup.server.ts';
+import { type BackupShop, endInterruptedBackups, takeBackup } from '#domain/backups/take-backup.server.ts';
 import { describeBackup } from './backup-folder.ts';
 import { type ControlSocket, openControlSocket } from './commands/control-socket.ts';
 
@@ -11,6 +11,7 @@ export async function startBackups(
   { dataDir, backupDir, backupAt, backupKeep }: Environment,
   log: Logger,
 ): Promise<{ stop(): Promise<void> }> {
+  await endInterruptedBackups(house);
   const nightly: NightlyBackups | undefined =
     backupDir === undefined
       ? undefined

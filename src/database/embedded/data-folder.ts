@@ -1,10 +1,22 @@
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { amcheck } from '@electric-sql/pglite/contrib/amcheck';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DatabaseStartError, oneLine } from '../database-start-error.ts';
 import { DurableFiles, syncFolder, syncTree } from './durable-files.ts';
+import type { WriteFence } from './write-fence.ts';
 
 /** The PostgreSQL release inside the embedded engine; a data folder of another release cannot be read. */
 export const embeddedMajorVersion = '18';
@@ -25,11 +37,16 @@ export interface Engine {
 }
 
 /** Opens the database in `folder`; creates it first where the folder does not exist. */
-export async function openDataFolder(folder: string, code: WebAssembly.Module): Promise<Engine> {
+export async function openDataFolder(
+  folder: string,
+  code: WebAssembly.Module,
+  fence?: WriteFence,
+): Promise<Engine> {
   removeUnfinished(folder);
-  if (existsSync(folder)) requireReadable(folder);
-  else await createDataFolder(folder, code);
-  return startEngine(folder, code);
+  if (!existsSync(folder)) await createDataFolder(folder, code);
+  requirePrivateFiles(folder);
+  requireReadable(folder);
+  return startEngine(folder, code, fence);
 }
 
 // Renamed when complete, so that a power cut leaves no half-created database under the final name.
@@ -53,6 +70,24 @@ function removeUnfinished(folder: string): void {
   }
 }
 
+/** Takes the permissions of group and others from every file, and checks that this process may read and write it. */
+function requirePrivateFiles(path: string): void {
+  let names: string[];
+  try {
+    const status = lstatSync(path);
+    if (process.platform !== 'win32' && status.mode & 0o077) chmodSync(path, status.mode & 0o700);
+    accessSync(path, constants.R_OK | constants.W_OK);
+    names = status.isDirectory() ? readdirSync(path) : [];
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new DatabaseStartError(
+      `The database file ${path} cannot be used (${code}): make the user of the shop its owner`,
+      { cause: error },
+    );
+  }
+  for (const name of names) requirePrivateFiles(join(path, name));
+}
+
 function requireReadable(folder: string): void {
   const versionFile = join(folder, 'PG_VERSION');
   if (!existsSync(versionFile)) {
@@ -66,15 +101,16 @@ function requireReadable(folder: string): void {
   }
 }
 
-async function startEngine(folder: string, code: WebAssembly.Module): Promise<Engine> {
+async function startEngine(folder: string, code: WebAssembly.Module, fence?: WriteFence): Promise<Engine> {
   const complaints: string[] = [];
   try {
-    const files = new DurableFiles(folder);
+    const checks = fence && { beforeWrite: () => fence.requireOwnLock(), afterSync: () => fence.expire() };
+    const files = new DurableFiles(folder, checks);
     const postgres = await PGlite.create({
       pgliteWasmModule: code,
       fs: files,
       startParams,
-      extensions: { pg_trgm, unaccent },
+      extensions: { amcheck, pg_trgm, unaccent },
       onStderr: (line) => {
         if (/\b(FATAL|PANIC)\b/.test(line)) complaints.push(line);
         return false;

@@ -52,6 +52,24 @@ export class EmbeddedEngine {
     await thread?.ended;
   }
 
+  /**
+   * Stops the thread at once, without a checkpoint, and ends the process: another process has taken the data folder over.
+   */
+  abandon(): void {
+    if (this.#closed) return;
+    this.#closed = true;
+    void this.#thread?.then(
+      ({ worker }) => worker.terminate(),
+      () => {},
+    );
+    // Uncaught on purpose: a shop without its database ends in order, with an exit code that its supervisor sees.
+    setImmediate(() => {
+      throw new Error(
+        'Another process has taken over the database while this one was paused: it stops without writing',
+      );
+    });
+  }
+
   async #running(): Promise<Thread> {
     if (this.#closed) throw new Error('The embedded database is closed');
     this.#thread ??= this.#startThread();
@@ -72,6 +90,7 @@ export class EmbeddedEngine {
       worker.on('message', (message: FromWorker) => {
         if (message.kind === 'ready') resolve({ worker, ended });
         else if (message.kind === 'cannotStart') reject(new DatabaseStartError(message.message));
+        else if (message.kind === 'lockLost') this.abandon();
         else this.#log.error({ reason: message.message }, `embedded database: ${message.kind}`);
       });
       worker.on('error', (error) => {

@@ -1,14 +1,19 @@
+import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import pg from 'pg';
 import { requireWritableDataFolder } from '#config/data-folder.ts';
+import { findDamage } from '../check-relations.ts';
 import type { DatabaseLog } from '../database-log.ts';
+import { DatabaseDamagedError, DatabaseStartError } from '../database-start-error.ts';
 import { type DedicatedConnection, type OpenPool, surviveLostConnections } from '../open-pool.ts';
+import { consumeCleanEnd, recordCleanEnd } from './clean-end.ts';
 import { copyRunningDatabase } from './copy-running-database.ts';
 import { EmbeddedEngine } from './engine.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { PortStream } from './port-stream.ts';
+import { isOwnLock } from './write-fence.ts';
 
 const databaseFolder = 'database';
 const copyFolder = 'database-copy';
@@ -19,21 +24,54 @@ const connectionTimeoutMillis = 30_000;
 /** Opens the embedded database in a data folder, under its lock, and a pool of one connection to it. */
 export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<OpenPool> {
   requireWritableDataFolder(dataDir);
-  const lock = await lockFolder(join(dataDir, 'database.lock'));
-  const engine = new EmbeddedEngine({ folder: join(dataDir, databaseFolder), maintenanceEveryMs }, log);
+  let engine: EmbeddedEngine | undefined;
+  const lock = await lockFolder(join(dataDir, 'database.lock'), {
+    onLost: () => engine?.abandon(),
+  });
+  if (!lock.hasKernelLock) {
+    log.warn({ dataDir }, 'the file system of DATA_DIR has no locks: never start a second process on it');
+  }
+  const { lockFile, token } = lock;
+  const folder = join(dataDir, databaseFolder);
+  engine = new EmbeddedEngine({ folder, maintenanceEveryMs, fence: { lockFile, token } }, log);
+  const isNew = !existsSync(folder);
   try {
     // Left by a process that was killed during a backup.
-    await rm(join(dataDir, copyFolder), { recursive: true, force: true });
+    await rm(join(dataDir, copyFolder), { recursive: true, force: true }).catch((cause) => {
+      throw new DatabaseStartError(`The folder ${cause.path} cannot be deleted (${cause.code}): delete it`, {
+        cause,
+      });
+    });
+    const endedInOrder = isNew || consumeCleanEnd(folder);
     await engine.start();
+    const pool = poolOver(engine, log);
+    if (!endedInOrder) await requireIntact(pool, folder);
+    return openOver(engine, pool, lock, dataDir, log);
   } catch (error) {
+    await engine.close();
     lock.release();
     throw error;
   }
-  return openOver(engine, lock, dataDir, log);
 }
 
-function openOver(engine: EmbeddedEngine, lock: FolderLock, dataDir: string, log: DatabaseLog): OpenPool {
-  const pool = poolOver(engine, log);
+/** After a crash, and when a file has another size than at the last shutdown. */
+async function requireIntact(pool: pg.Pool, folder: string): Promise<void> {
+  const connection = await connectDedicated(pool);
+  const damage = await findDamage(connection).finally(() => connection.release());
+  if (!damage) return;
+  await pool.end();
+  throw new DatabaseDamagedError(
+    `The database in ${folder} is damaged: ${damage.relation} cannot be read whole (${damage.reason})`,
+  );
+}
+
+function openOver(
+  engine: EmbeddedEngine,
+  pool: pg.Pool,
+  lock: FolderLock,
+  dataDir: string,
+  log: DatabaseLog,
+): OpenPool {
   return {
     pool,
     connectDedicated: () => connectDedicated(pool),
@@ -53,6 +91,7 @@ function openOver(engine: EmbeddedEngine, lock: FolderLock, dataDir: string, log
     async close() {
       await pool.end();
       await engine.close();
+      if (isOwnLock(lock)) recordCleanEnd(join(dataDir, databaseFolder));
       lock.release();
     },
   };

@@ -17,10 +17,19 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+/** The boot of the kernel, which all containers of a machine share; the host name on a system without /proc. */
+export function thisKernel(): string {
+  return bootId() ?? hostname();
+}
+
 /** The boot and process namespace inside which process ids are unique; the host name on a system without /proc. */
 export function thisProcessSpace(): string {
-  const boot = readIfThere('/proc/sys/kernel/random/boot_id')?.trim();
+  const boot = bootId();
   return boot ? `${boot} ${processNamespace()}` : hostname();
+}
+
+function bootId(): string | undefined {
+  return readIfThere('/proc/sys/kernel/random/boot_id')?.trim();
 }
 
 function processNamespace(): string {

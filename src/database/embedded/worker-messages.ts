@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { Fence } from './write-fence.ts';
 
 /** Messages from the shop to the engine's thread. */
 export type ToWorker =
@@ -11,11 +12,14 @@ export type FromWorker =
   | { readonly kind: 'ready' }
   | { readonly kind: 'cannotStart'; readonly message: string }
   | { readonly kind: 'broken'; readonly message: string }
+  | { readonly kind: 'lockLost' }
   | { readonly kind: 'maintenanceFailed'; readonly message: string };
 
 export interface WorkerSettings {
   readonly folder: string;
   readonly maintenanceEveryMs: number;
+  /** Absent: no other process can reach the folder, such as that of a backup's copy. */
+  readonly fence?: Fence;
 }
 
 /** What the thread is started with. */

@@ -4,8 +4,9 @@ import { type Engine, openDataFolder } from './data-folder.ts';
 import { Maintenance } from './maintenance.ts';
 import { Session } from './session.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
+import { WriteFence } from './write-fence.ts';
 
-const { folder, maintenanceEveryMs, code } = workerData as WorkerStart;
+const { folder, maintenanceEveryMs, fence, code } = workerData as WorkerStart;
 
 function send(message: FromWorker): void {
   parentPort?.postMessage(message);
@@ -15,6 +16,12 @@ function stopBroken(reason: string): void {
   send({ kind: 'broken', message: reason });
   // A broken engine is not closed: the next start recovers from the files.
   setImmediate(() => process.exit(1));
+}
+
+/** Ends the thread in the middle of the engine's write, before anything of it reaches the disk. */
+function stopWithoutWriting(): never {
+  send({ kind: 'lockLost' });
+  process.exit(1);
 }
 
 function serve({ postgres, files }: Engine): void {
@@ -41,7 +48,7 @@ function serve({ postgres, files }: Engine): void {
 }
 
 try {
-  serve(await openDataFolder(folder, code));
+  serve(await openDataFolder(folder, code, fence && new WriteFence(fence, stopWithoutWriting)));
 } catch (error) {
   send({ kind: 'cannotStart', message: oneLine(error) });
   process.exitCode = 1;

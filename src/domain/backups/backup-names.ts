@@ -19,6 +19,14 @@ export function outdatedBackups(names: readonly string[], keep: number): string[
     .slice(keep);
 }
 
+/** The names of backups of both kinds among these, the newest first. */
+export function newestBackupsFirst(names: readonly string[]): string[] {
+  const takenAt = (name: string) => /\d{4}-\d{2}-\d{2}T\d{4,6}(?=Z)/.exec(name)?.[0] ?? '';
+  return names
+    .filter((name) => /^ogulf-(nightly-)?\d{4}-\d{2}-\d{2}T\d{4,6}Z\.tar$/.test(name))
+    .sort((one, other) => (takenAt(one) < takenAt(other) ? 1 : -1));
+}
+
 function compact(moment: Date): string {
   return moment.toISOString().slice(0, 19).replaceAll(':', '');
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { desc, eq, isNull, sql } from 'drizzle-orm';
+import type { DedicatedConnection } from '#database/open-pool.ts';
 import { backups } from '#database/schema/backups.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { BackupFailure } from '#primitives/backup-status.ts';
@@ -6,6 +7,8 @@ import type { BackupAttempt } from './backup-schedule.ts';
 
 /** Key of the advisory lock that all servers of the shop share. */
 const backupLock = 746_031_203;
+/** First key of the advisory lock of an attempt; the second is its id. */
+const claimLock = 746_031_204;
 /** More than the attempts of one night, and enough to find the last success in a month of failures. */
 const attemptsLookedAt = 200;
 
@@ -29,12 +32,36 @@ export async function listBackupAttempts(db: Queryable): Promise<BackupAttempt[]
   return db.select(attemptColumns).from(backups).orderBy(desc(backups.id)).limit(attemptsLookedAt);
 }
 
-/** Marks attempts whose lease has expired as abandoned: their server has ended. */
-export async function closeAbandonedBackups(transaction: Transaction, now: Date): Promise<void> {
-  await transaction
-    .update(backups)
-    .set({ finishedAt: now, failure: 'abandoned' })
-    .where(and(isNull(backups.finishedAt), lt(backups.leaseUntil, now)));
+/** The attempt that is not finished: being written, or left by a process that has ended. There is at most one. */
+export async function findUnfinishedBackup(
+  transaction: Transaction,
+): Promise<{ readonly id: number; readonly leaseUntil: Date } | undefined> {
+  const [row] = await transaction
+    .select({ id: backups.id, leaseUntil: backups.leaseUntil })
+    .from(backups)
+    .where(isNull(backups.finishedAt));
+  return row;
+}
+
+/**
+ * Takes the claim of an attempt on a connection, until that is closed. PostgreSQL closes it when the process ends, so that
+ * a claim ends with the process that writes the backup.
+ */
+export async function claimBackup({ client }: DedicatedConnection, id: number): Promise<void> {
+  await client.query('SELECT pg_advisory_lock($1, $2)', [claimLock, id]);
+}
+
+/** Whether a living process writes this attempt. Only on a server: the embedded database has one session. */
+export async function isBackupClaimed(transaction: Transaction, id: number): Promise<boolean> {
+  const { rows } = await transaction.execute<{ free: boolean }>(
+    sql`select pg_try_advisory_xact_lock(${claimLock}, ${id}) as free`,
+  );
+  return rows[0]?.free !== true;
+}
+
+/** Marks unfinished attempts as abandoned: their process has ended. */
+export async function closeAbandonedBackups(db: Queryable, now: Date): Promise<void> {
+  await db.update(backups).set({ finishedAt: now, failure: 'abandoned' }).where(isNull(backups.finishedAt));
 }
 
 interface BegunBackup {

@@ -1,14 +1,19 @@
+import { findDamage } from '#database/check-relations.ts';
 import type { OpenDatabase } from '#database/connect.ts';
+import type { DedicatedConnection } from '#database/open-pool.ts';
 import { inTransaction } from '#database/transaction.ts';
 import type { BackupFailure, BackupKind } from '#primitives/backup-status.ts';
 import type { Storage } from '#storage/open-storage.ts';
 import { BackupError } from './backup-error.ts';
 import { handBackupName, nightlyBackupName } from './backup-names.ts';
 import {
+  claimBackup,
   closeAbandonedBackups,
   extendBackupLease,
+  findUnfinishedBackup,
   finishBackup,
   insertBackup,
+  isBackupClaimed,
   listBackupAttempts,
   lockBackups,
 } from './backup-queries.server.ts';
@@ -19,7 +24,7 @@ const leaseMs = 5 * 60_000;
 const extendEveryMs = 60_000;
 
 export interface BackupShop {
-  readonly database: Pick<OpenDatabase, 'db' | 'engine' | 'connectToSnapshot'>;
+  readonly database: Pick<OpenDatabase, 'db' | 'engine' | 'connectDedicated' | 'connectToSnapshot'>;
   readonly storage: Storage;
   readonly shopVersion: string;
   readonly now: () => Date;
@@ -41,8 +46,9 @@ export async function takeBackup(
   const { database, now } = shop;
   const startedAt = now();
   const name = request.kind === 'nightly' ? nightlyBackupName(startedAt) : handBackupName(startedAt);
-  const id = await begin(shop, request, startedAt, name);
-  if (id === undefined) return undefined;
+  const begun = await begin(shop, request, startedAt, name);
+  if (begun === undefined) return undefined;
+  const { id, claim } = begun;
   const lease = setInterval(() => {
     // An expired lease only lets another server start a backup too, so a failure here does not stop this one.
     extendBackupLease(database.db, id, leaseFrom(now())).catch(() => {});
@@ -65,7 +71,14 @@ export async function takeBackup(
     throw cause instanceof BackupError ? cause : new BackupError(explanations[failure], { cause });
   } finally {
     clearInterval(lease);
+    await claim?.release().catch(() => {});
   }
+}
+
+interface BegunBackup {
+  readonly id: number;
+  /** On a server: the connection that holds the claim. */
+  readonly claim: DedicatedConnection | undefined;
 }
 
 async function begin(
@@ -73,18 +86,46 @@ async function begin(
   { kind, at }: BackupRequest,
   startedAt: Date,
   file: string,
-): Promise<number | undefined> {
+): Promise<BegunBackup | undefined> {
   return inTransaction(database.db, async (transaction) => {
     await lockBackups(transaction);
-    await closeAbandonedBackups(transaction, startedAt);
+    const unfinished = await findUnfinishedBackup(transaction);
+    const isAbandoned =
+      unfinished &&
+      (unfinished.leaseUntil < startedAt ||
+        (database.engine === 'server' && !(await isBackupClaimed(transaction, unfinished.id))));
+    if (isAbandoned) await closeAbandonedBackups(transaction, startedAt);
     if (at !== undefined && !isBackupDue(await listBackupAttempts(transaction), startedAt, at))
       return undefined;
     const id = await insertBackup(transaction, { kind, startedAt, leaseUntil: leaseFrom(startedAt), file });
-    if (id === undefined && kind === 'by_hand') {
-      throw new BackupError('Another backup is being written: try again when it is done');
-    }
-    return id;
+    if (id !== undefined) return { id, claim: await openClaim(database, id) };
+    if (kind === 'nightly') return undefined;
+    throw new BackupError('Another backup is being written: try again when it is done');
   });
+}
+
+/** Claims the attempt before the transaction that inserts it ends: other servers never see it without its claim. */
+async function openClaim(
+  { engine, connectDedicated }: BackupShop['database'],
+  id: number,
+): Promise<DedicatedConnection | undefined> {
+  if (engine === 'embedded') return undefined;
+  const connection = await connectDedicated();
+  try {
+    await claimBackup(connection, id);
+    return connection;
+  } catch (error) {
+    await connection.release();
+    throw error;
+  }
+}
+
+/**
+ * Ends the attempts that an earlier process left unfinished in an embedded database. To be called before the first
+ * backup of a process: the lock of the data folder shows that every earlier one has ended.
+ */
+export async function endInterruptedBackups({ database, now }: BackupShop): Promise<void> {
+  if (database.engine === 'embedded') await closeAbandonedBackups(database.db, now());
 }
 
 async function write(
@@ -95,6 +136,12 @@ async function write(
 ): Promise<WrittenBackup> {
   const connection = await database.connectToSnapshot();
   try {
+    const damage = await findDamage(connection);
+    if (damage) {
+      throw new BackupError(
+        `No backup was written: the database is damaged, ${damage.relation} cannot be read whole (${damage.reason})`,
+      );
+    }
     const source = { connection, engine: database.engine, storage, shopVersion, now };
     return await writeBackup({ ...source, ...(signal && { signal }) }, folder, name);
   } finally {

@@ -7,7 +7,7 @@ import { BackupError } from '#domain/backups/backup-error.ts';
 import { handBackupName } from '#domain/backups/backup-names.ts';
 import { moveDatabase } from '#domain/backups/move-database.server.ts';
 import { restoreBackup } from '#domain/backups/restore-backup.server.ts';
-import { takeBackup } from '#domain/backups/take-backup.server.ts';
+import { endInterruptedBackups, takeBackup } from '#domain/backups/take-backup.server.ts';
 import { type WrittenBackup, writeBackup } from '#domain/backups/write-backup.server.ts';
 import { StorageStartError } from '#storage/file-store.ts';
 import { openStorage } from '#storage/open-storage.ts';
@@ -44,15 +44,14 @@ async function backUp(database: OpenDatabase, settings: Environment, folder: str
   await connection.release();
   // Nobody else uses the embedded database now, so that no copy of it is needed.
   const connectToSnapshot = database.connectDedicated;
-  const written = await takeBackup(
-    {
-      database: { ...database, connectToSnapshot },
-      storage,
-      shopVersion: packageJson.version,
-      now: () => new Date(),
-    },
-    { folder, kind: 'by_hand' },
-  );
+  const shop = {
+    database: { ...database, connectToSnapshot },
+    storage,
+    shopVersion: packageJson.version,
+    now: () => new Date(),
+  };
+  await endInterruptedBackups(shop);
+  const written = await takeBackup(shop, { folder, kind: 'by_hand' });
   if (!written) throw new Error('a backup by hand is written or refused');
   return written;
 }

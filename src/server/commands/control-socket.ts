@@ -1,9 +1,11 @@
 import { once } from 'node:events';
+import { lstatSync } from 'node:fs';
 import { chmod, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BackupError } from '#domain/backups/backup-error.ts';
+import { StartError } from '../start-error.ts';
 
 /**
  * Unix socket in DATA_DIR by which commands reach the process that holds the embedded database. Only its owner can open
@@ -22,6 +24,15 @@ export interface CommandAnswer {
 }
 
 const socketName = 'control.sock';
+
+/** Throws a `StartError` if something else has the name of the socket. Called before the work of a start. */
+export function requireFreeSocketName(dataDir: string): void {
+  const path = join(dataDir, socketName);
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  if (status && !status.isSocket()) {
+    throw new StartError(`${path} has the name of the shop's control socket and is none: delete it`);
+  }
+}
 
 /** The caller holds the folder lock, so an existing socket file was left by a process that has ended. */
 export async function openControlSocket(

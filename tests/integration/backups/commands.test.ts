@@ -62,7 +62,7 @@ test('backup, move and restore, from a shop that runs to one on a server', { tim
   expect(await refusal(['restore', path, '--yes'], here)).toMatch(/^The database is in use by process \d+/);
   shop.signal('SIGTERM');
   expect(await shop.ended()).toMatchObject({ exitCode: 0 });
-  expect(await readdir(settings.dataDir)).toEqual(['database']);
+  expect(await readdir(settings.dataDir)).toEqual(['database', 'database.lock.kernel']);
 
   const target = await createDatabase('server', 'nothing');
   cleanups.push(target.remove);

@@ -1,8 +1,8 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { type Engine, embeddedMajorVersion, openDataFolder } from '#database/embedded/data-folder.ts';
 import { engineCode } from '#database/embedded/engine-code.ts';
@@ -46,6 +46,38 @@ describe('a new embedded database', () => {
     expect(engine.files.syncs).toBe(before);
   });
 });
+
+describe('the files of an embedded database', () => {
+  let parent: string;
+  beforeEach(async () => {
+    parent = await mkdtemp(join(tmpdir(), 'shop-fence-'));
+  });
+  afterEach(() => rm(parent, { recursive: true, force: true }));
+
+  it('are for their owner alone, those of an older version too', async ({ skip }) => {
+    skip(process.platform === 'win32', 'Windows has no modes');
+    const folder = join(parent, 'database');
+    const code = await engineCode();
+    const { postgres } = await openDataFolder(folder, code);
+    await postgres.exec('CREATE TABLE made_later (id int); INSERT INTO made_later VALUES (1)');
+    expect(await openToOthers(folder)).toEqual([]);
+    await postgres.close();
+    await chmod(folder, 0o755);
+    await chmod(join(folder, 'PG_VERSION'), 0o666);
+    expect(await openToOthers(folder)).toHaveLength(2);
+    await (await openDataFolder(folder, code)).postgres.close();
+    expect(await openToOthers(folder)).toEqual([]);
+  });
+});
+
+/** The files that another user may read or write. */
+async function openToOthers(folder: string): Promise<string[]> {
+  const below = (await readdir(folder, { recursive: true })).map((name) => join(folder, name));
+  const modes = await Promise.all(
+    [folder, ...below].map(async (path) => ({ path, mode: (await stat(path)).mode })),
+  );
+  return modes.filter(({ mode }) => mode & 0o077).map(({ path }) => path);
+}
 
 onDatabase('embedded', 'the thread of the engine', (database) => {
   it('leaves the shop free to answer while a long query runs', async () => {

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +24,7 @@ describe('a data folder in use', () => {
   });
 
   async function openInAnotherProcess(): Promise<ChildProcess> {
-    const script = fileURLToPath(new URL('./lock-until-killed.ts', import.meta.url));
+    const script = fileURLToPath(new URL('./write-on-request.ts', import.meta.url));
     const child = spawn(process.execPath, [script, database.settings.dataDir], {
       stdio: ['pipe', 'pipe', 'inherit'],
     });
@@ -36,9 +36,9 @@ describe('a data folder in use', () => {
   it('is refused to a second process, which learns who has it, until the first has closed it', async () => {
     const holder = await openInAnotherProcess();
     await expect(openDatabase(database.settings)).rejects.toThrow(
-      `The database is in use by process ${holder.pid}: stop it first`,
+      `The database is in use by process ${holder.pid} on ${hostname()} since 20`,
     );
-    holder.stdin?.write('stop');
+    holder.stdin?.write('stop\n');
     await once(holder, 'exit');
     expect(existsSync(lockFile)).toBe(false);
     const open = await openDatabase(database.settings);
@@ -65,7 +65,7 @@ describe('a data folder in use', () => {
 });
 
 describe('the lock file', () => {
-  const heartbeatMs = 300;
+  const leaseMs = 1500;
   let folder: string;
   let lockFile: string;
   beforeEach(async () => {
@@ -75,11 +75,11 @@ describe('the lock file', () => {
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
   it('of a process whose id another process has now is taken over', async () => {
-    const lock = await lockFolder(lockFile, heartbeatMs);
+    const lock = await lockFolder(lockFile, { leaseMs });
     const content = JSON.parse(await readFile(lockFile, 'utf8'));
     lock.release();
     await writeFile(lockFile, JSON.stringify({ ...content, identity: '1', token: 'of a dead process' }));
-    const next = await lockFolder(lockFile, heartbeatMs);
+    const next = await lockFolder(lockFile, { leaseMs });
     expect(JSON.parse(await readFile(lockFile, 'utf8')).token).not.toBe('of a dead process');
     next.release();
   });
@@ -87,27 +87,37 @@ describe('the lock file', () => {
   it('of a container that still lives is respected, of one that is silent taken over', async () => {
     const foreign = JSON.stringify({ pid: 1, identity: '1', space: 'another container', token: 'foreign' });
     await writeFile(lockFile, foreign);
-    const heart = setInterval(() => void utimes(lockFile, new Date(), new Date()), heartbeatMs);
-    await expect(lockFolder(lockFile, heartbeatMs)).rejects.toThrow('in use by process 1');
+    const heart = setInterval(() => void utimes(lockFile, new Date(), new Date()), leaseMs / 15);
+    await expect(lockFolder(lockFile, { leaseMs })).rejects.toThrow('in use by process 1');
     clearInterval(heart);
-    const lock = await lockFolder(lockFile, heartbeatMs);
+    const lock = await lockFolder(lockFile, { leaseMs });
     lock.release();
   });
 
-  it('that is unreadable is replaced when it has no heartbeat', async () => {
+  it('that is a folder is refused at once, with what to do', async () => {
+    await mkdir(`${lockFile}.kernel`);
+    await expect(lockFolder(lockFile, { leaseMs })).rejects.toThrow(
+      /\.kernel cannot be used \(.+\): delete it/,
+    );
+    await rm(`${lockFile}.kernel`, { recursive: true });
+    await mkdir(lockFile);
+    await expect(lockFolder(lockFile, { leaseMs })).rejects.toThrow(/cannot be read \(EISDIR\): delete it/);
+  });
+
+  it('that is not JSON is replaced when it has no heartbeat', async () => {
     await writeFile(lockFile, 'half a l');
-    const lock = await lockFolder(lockFile, heartbeatMs);
+    const lock = await lockFolder(lockFile, { leaseMs });
     lock.release();
     expect(existsSync(lockFile)).toBe(false);
   });
 
   it('left by a dead process goes to one of many who come for it at once', async () => {
-    const lock = await lockFolder(lockFile, heartbeatMs);
+    const lock = await lockFolder(lockFile, { leaseMs });
     const content = JSON.parse(await readFile(lockFile, 'utf8'));
     lock.release();
     await writeFile(lockFile, JSON.stringify({ ...content, identity: '1', token: 'of a dead process' }));
     const outcomes = await Promise.allSettled(
-      Array.from({ length: 20 }, () => lockFolder(lockFile, heartbeatMs)),
+      Array.from({ length: 20 }, () => lockFolder(lockFile, { leaseMs })),
     );
     const winners = outcomes.filter((outcome) => outcome.status === 'fulfilled');
     expect(winners).toHaveLength(1);

@@ -16,6 +16,8 @@ export interface EndedProcess {
 interface ProcessOptions {
   /** As npm does it: the shop is the child of a shell, and the signals go to the shell. */
   readonly throughShell?: boolean;
+  /** The user to run as; absent: this one. */
+  readonly uid?: number;
 }
 
 /** A shop process with no other settings than these. */
@@ -28,13 +30,14 @@ export class ShopProcess {
   constructor(
     script: string,
     settings: Record<string, string>,
-    { throughShell = false }: ProcessOptions = {},
+    { throughShell = false, uid }: ProcessOptions = {},
   ) {
     const command = throughShell ? 'sh' : process.execPath;
     // With a command after it, the shell cannot put the shop in its own place.
     const args = throughShell ? ['-c', `"${process.execPath}" "${script}"; exit`] : [script];
     this.#child = spawn(command, args, {
       cwd: project,
+      ...(uid !== undefined && { uid, gid: uid }),
       env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...settings },
     });
     this.#child.stdout?.on('data', (chunk) => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,8 +32,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-function start(settings: Record<string, string> = {}, script = stubStart): ShopProcess {
-  const shop = new ShopProcess(script, { PORT: '0', DATA_DIR: prepared.settings.dataDir, ...settings });
+function start(
+  settings: Record<string, string> = {},
+  script = stubStart,
+  options: ConstructorParameters<typeof ShopProcess>[2] = {},
+): ShopProcess {
+  const shop = new ShopProcess(
+    script,
+    { PORT: '0', DATA_DIR: prepared.settings.dataDir, ...settings },
+    options,
+  );
   started.push(shop);
   return shop;
 }
@@ -61,6 +69,24 @@ describe('a start that cannot succeed ends with one line', () => {
     await expectOneLine(
       start({ DATA_DIR: dataDir }, realStart),
       /^Cannot start: DATA_DIR is '.*' but must be a folder/,
+    );
+  });
+
+  test.each(['control.sock', 'database.lock', 'database.lock.kernel'])('a folder named %s', async (name) => {
+    const dataDir = await mkdtemp(join(folder, 'data-'));
+    await mkdir(join(dataDir, name));
+    await expectOneLine(start({ DATA_DIR: dataDir }), new RegExp(`^Cannot start: .*${name} .*: delete it`));
+  });
+
+  test('a database that belongs to another user', async ({ skip }) => {
+    skip(process.getuid?.() !== 0, 'only root may start a process as another user');
+    const dataDir = await mkdtemp(join(folder, 'data-'));
+    await mkdir(join(dataDir, 'database'), { mode: 0o700 });
+    await chown(dataDir, 65_534, 65_534);
+    await chmod(folder, 0o755);
+    await expectOneLine(
+      start({ DATA_DIR: dataDir }, stubStart, { uid: 65_534 }),
+      /^Cannot start: The database file .*database cannot be used \(EACCES\): make the user of the shop its owner/,
     );
   });
 

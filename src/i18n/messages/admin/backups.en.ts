@@ -33,7 +33,7 @@ export const adminBackupsEn = {
     no_folder: 'The folder for backups cannot be written.',
     stopped: 'The shop was stopped while it was being written; it is tried again.',
     abandoned: 'The server ended while it was being written; it is tried again.',
-    damaged: 'It could not be read back as it was written. The disk may be failing.',
+    damaged: 'It or the database could not be read whole. The disk may be failing.',
     no_files: 'The store of the pictures did not answer.',
     other: 'Why is in the log of the server.',
   } satisfies Record<BackupFailure, string>,
