@@ -8,7 +8,7 @@ export function ShopPhone() {
   return (
     <a
       href={telephoneLink(shop.profile.phone)}
-      className="font-medium whitespace-nowrap text-ink underline underline-offset-4"
+      className="font-medium whitespace-nowrap text-ink underline underline-offset-4 hover:text-accent"
     >
       <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
     </a>

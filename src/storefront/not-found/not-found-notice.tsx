@@ -1,11 +1,11 @@
 import { useLocation, useNavigate } from 'react-router';
-import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { ArrowBackIcon } from '#ui/icons.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useShop } from '../hooks/use-shop.ts';
+import { ShopPhone } from '../layout/shop-phone.tsx';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 
 export function NotFoundNotice() {
@@ -63,13 +63,7 @@ export function NotFoundNotice() {
       </ul>
       {shop && (
         <p className="mt-12 border-t border-line pt-6 text-ink-soft">
-          {notFound.support}{' '}
-          <a
-            href={telephoneLink(shop.profile.phone)}
-            className="font-medium text-ink underline underline-offset-4 hover:text-accent"
-          >
-            <bdi dir="ltr">{displayPhone(shop.profile.phone)}</bdi>
-          </a>
+          {notFound.support} <ShopPhone />
         </p>
       )}
     </div>
