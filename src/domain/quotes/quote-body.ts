@@ -10,8 +10,8 @@ const quantity = z.int().min(1).max(largestQuantity);
 
 const productLineSchema = z.strictObject({ productId: z.uuid(), quantity });
 
-/** Also where it is shown: it bounds the work of rendering a quotation of many lines as PDF. */
-export const longestWantedText = 200;
+/** As long as a product's name: it bounds the work of rendering a quotation of many lines as PDF. */
+export const longestWantedText = 120;
 
 /** What is not in the catalogue, in the buyer's own words. */
 const textLineSchema = z.strictObject({ text: requiredLine(longestWantedText), quantity });

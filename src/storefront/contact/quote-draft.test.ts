@@ -103,8 +103,8 @@ describe('a request for a quotation', () => {
     expect(validate(bodyOf({ ...draft, crNumber: '123' })).get('companyName')).toEqual({
       code: 'required',
     });
-    const long = begin(filled, { freeText: 'x'.repeat(201) });
-    expect(validate(bodyOf(long)).get('lines')).toEqual({ code: 'tooLong', limit: 200 });
+    const long = begin(filled, { freeText: 'x'.repeat(121) });
+    expect(validate(bodyOf(long)).get('lines')).toEqual({ code: 'tooLong', limit: 120 });
   });
 
   test('is not for a past day', () => {

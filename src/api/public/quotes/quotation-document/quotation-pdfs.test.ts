@@ -115,7 +115,7 @@ test('the longest quotation shows every line, and every page its number', { time
   });
   const pdf = await pdfs.get(contentsOf({ ...rest, lines: longest }));
   const { text: pages } = await extractText(await getDocumentProxy(new Uint8Array(pdf)));
-  expect(pages.length).toBeGreaterThan(9);
+  expect(pages.length).toBeGreaterThan(6);
   for (const [index, page] of pages.entries()) {
     expect(page).toContain(`Page ${index + 1} of ${pages.length}`);
     expect(page).toContain('QT-7K4M-2QXD');
