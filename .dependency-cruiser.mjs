@@ -210,7 +210,7 @@ export default {
         path: '^src/',
         pathNot: [
           only('primitives', 'config', 'database', 'images', 'i18n'),
-          '^src/api/http/rate-limits[.]ts$',
+          '^src/api/http/(body-bytes|rate-limits)[.]ts$',
           '^src/api/public/quotes/quotation-document/quotation-pdfs[.]ts$',
           '^src/domain/admin-identity/staff[.]ts$',
           '^src/domain/catalogue/product-index/product-index[.]ts$',

@@ -60,7 +60,7 @@ import { dbHealth } from './public/health/db-health.ts';
 import { health } from './public/health/health.ts';
 import { sendContact } from './public/messages/send-contact.ts';
 import { sendOrder } from './public/orders/send-order.ts';
-import { acceptQuote } from './public/quotes/accept-quote.ts';
+import { acceptQuote, sendLpoFile } from './public/quotes/accept-quote.ts';
 import { quotationPdf } from './public/quotes/quotation-pdf.ts';
 import { sendQuote } from './public/quotes/send-quote.ts';
 import { checkOtp } from './public/sign-in/check-otp.ts';
@@ -132,6 +132,7 @@ const calls: readonly ApiRoute[] = [
   sendQuote,
   sendContact,
   acceptQuote,
+  sendLpoFile,
   quotationPdf,
   quotes,
   quotesId,

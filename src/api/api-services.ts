@@ -10,6 +10,7 @@ import type { AttachmentStore } from '#domain/quotes/attachment-store.server.ts'
 import type { ImageStore } from '#images/image-store.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { ServerFigures } from '#primitives/server-status.ts';
+import type { BodyBytes } from './http/body-bytes.ts';
 import type { RateLimits } from './http/rate-limits.ts';
 import type { QuotationPdfs } from './public/quotes/quotation-document/quotation-pdfs.ts';
 
@@ -19,6 +20,18 @@ interface UrgentEmail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+}
+
+/** A file that was uploaded, until it is removed. */
+export interface UploadedFile {
+  read(): Promise<Buffer>;
+  remove(): Promise<void>;
+}
+
+/** Temporary files of uploads (`storage/uploads.ts` implements it). */
+export interface Uploads {
+  /** Writes an upload as it arrives; nothing is left of one that fails. */
+  write(chunks: AsyncIterable<Uint8Array>): Promise<UploadedFile>;
 }
 
 /** What every API call is given by the server. */
@@ -38,6 +51,9 @@ export interface ApiServices {
   /** Does the work when it is its turn; `server_busy` when that would take too long. */
   readonly admit: <Result>(request: Request, work: () => Promise<Result>) => Promise<Result>;
   readonly limits: RateLimits;
+  /** Ceiling on the request bodies in flight. */
+  readonly bodyBytes: BodyBytes;
+  readonly uploads: Uploads;
   /** The product index with everything that is committed now: one small query to the database. */
   readonly productIndex: () => Promise<ProductIndex>;
   /** Pictures of the shop. */

@@ -38,6 +38,11 @@ const settings = z.object({
     .regex(/^\d{1,5}$/)
     .transform(Number)
     .default(64),
+  BODIES_IN_FLIGHT_MB: z
+    .string()
+    .regex(/^[1-9]\d{0,4}$/)
+    .transform(Number)
+    .default(64),
   METRICS_TOKEN: z.string().min(16).max(200).optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_AT: z
@@ -83,6 +88,7 @@ const whatIsExpected: Record<SettingName, string> = {
   SMTP_URL: 'an address like smtp://user:password@host:587',
   MAIL_FROM: 'a sender like "OGulf <shop@example.com>"',
   PAGE_CACHE_MB: 'a whole number of megabytes, 0 for none',
+  BODIES_IN_FLIGHT_MB: 'a whole number of megabytes from 1',
   METRICS_TOKEN: 'a secret of 16 to 200 characters',
   BACKUP_DIR: 'a folder',
   BACKUP_AT: 'a time of day in Qatar like 03:00',
@@ -132,6 +138,8 @@ export interface Environment {
   readonly mailFrom: string | undefined;
   /** How much memory ready pages may take. */
   readonly pageCacheMb: number;
+  /** Ceiling on the bytes of all request bodies in flight. */
+  readonly bodiesInFlightMb: number;
   /** Absent: there are no metrics to be read. */
   readonly metricsToken: string | undefined;
   /** Where nightly backups go; absent: there are none. */
@@ -177,6 +185,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM,
     pageCacheMb: rest.PAGE_CACHE_MB,
+    bodiesInFlightMb: rest.BODIES_IN_FLIGHT_MB,
     metricsToken: rest.METRICS_TOKEN,
     backupDir: rest.BACKUP_DIR && resolve(rest.BACKUP_DIR),
     backupAt: rest.BACKUP_AT,

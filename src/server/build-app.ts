@@ -1,15 +1,16 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { apiRoutes } from '#api/api-routes.ts';
 import type { ApiEnv, ApiServices } from '#api/api-services.ts';
+import { BodyBytes } from '#api/http/body-bytes.ts';
 import { callerAddress } from '#api/http/caller-address.ts';
 import { withDeadline } from '#api/http/deadline.ts';
 import type { ApiRoute } from '#api/http/endpoint.ts';
 import { asShopError, logFailure, replyWithError } from '#api/http/error-reply.ts';
 import { errorStatus } from '#api/http/error-status.ts';
+import { type BodyReading, bytesOf } from '#api/http/read-json.ts';
 import { registerApi } from '#api/http/register-api.ts';
 import type { QuotationPdfs } from '#api/public/quotes/quotation-document/quotation-pdfs.ts';
 import type { Environment } from '#config/environment.ts';
@@ -19,6 +20,7 @@ import { requireStaff } from '#domain/admin-identity/require-staff.server.ts';
 import type { AttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { openUploads } from '#storage/uploads.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { accessLog, loggedPath } from './http/access-log.ts';
@@ -56,6 +58,7 @@ export interface AppParts {
   readonly routes?: readonly ApiRoute[];
   readonly pageTimeoutMs?: number;
   readonly admission?: Admission;
+  readonly bodyBytes?: BodyBytes;
   /** Absent: nothing is measured. */
   readonly metrics?: Metrics;
   /** Absent: every page is rendered on each request. */
@@ -89,6 +92,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     pageCache,
     content,
     admission = new Admission(),
+    bodyBytes = new BodyBytes(environment.bodiesInFlightMb * 2 ** 20),
     metrics,
     serverFigures,
     wakeEmailDelivery = () => {},
@@ -122,6 +126,8 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     sendEmailNow,
     admit: admitCalls(admission),
     limits,
+    bodyBytes,
+    uploads: openUploads(environment.dataDir),
     productIndex,
     images,
     attachments,
@@ -147,25 +153,28 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     );
     app.get('/assets/*', (c) => c.text('Not found', 404, { 'Cache-Control': 'no-store' }));
   }
-  const limitBody = bodyLimit({
-    maxSize: maxPageBodyBytes,
-    onError: () => Promise.reject(new ShopError('payload_too_large')),
-  });
-  // bodyLimit clones the request, which costs a GET 2 % of its time for a body that it does not have.
-  app.use((c, next) => (isSafe(c.req.method) ? next() : limitBody(c, next)));
   app.all('*', async (c) => {
     c.set('isPage', true);
     const { raw } = c.req;
-    if (!isSafe(raw.method)) {
-      // HTML forms use no other method, and `new Request` rejects some of them.
-      if (raw.method !== 'POST') throw new ShopError('method_not_allowed');
-      await limits.countHere(formsByAddress, callerAddress(c));
+    const show = async (request: Request) => {
+      c.set('leave', await admission.enter(raw.method));
+      return withDeadline(pageTimeoutMs, raw.signal, () => pages(request, { requestId: c.var.requestId }));
+    };
+    if (isSafe(raw.method)) return show(withoutAdParameters(raw));
+    // HTML forms use no other method, and `new Request` rejects some of them.
+    if (raw.method !== 'POST') throw new ShopError('method_not_allowed');
+    const address = callerAddress(c);
+    await limits.countHere(formsByAddress, address);
+    const count = bodyBytes.open(address);
+    try {
+      return await show(
+        await withDeadline(pageTimeoutMs, raw.signal, (signal) =>
+          withWholeBody(c, { maxBytes: maxPageBodyBytes, count, signal }),
+        ),
+      );
+    } finally {
+      count.release();
     }
-    const request = isSafe(raw.method)
-      ? withoutAdParameters(raw)
-      : await withDeadline(pageTimeoutMs, raw.signal, () => withWholeBody(raw));
-    c.set('leave', await admission.enter(raw.method));
-    return withDeadline(pageTimeoutMs, raw.signal, () => pages(request, { requestId: c.var.requestId }));
   });
 
   app.onError((thrown, c) => {
@@ -183,9 +192,9 @@ async function hideFromSearchEngines(c: Context<ApiEnv>, next: () => Promise<voi
 }
 
 /** Reads the body before admission, so that a slow upload occupies no slot. */
-async function withWholeBody(request: Request): Promise<Request> {
-  const { url, method, headers, signal } = request;
-  return new Request(url, { method, headers, signal, body: await request.arrayBuffer() });
+async function withWholeBody(c: Context<ApiEnv>, reading: BodyReading): Promise<Request> {
+  const { url, method, headers, signal } = c.req.raw;
+  return new Request(url, { method, headers, signal, body: await bytesOf(c.req, reading) });
 }
 
 function isApi(c: Context<ApiEnv>): boolean {

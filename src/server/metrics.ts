@@ -3,6 +3,7 @@ import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ApiEnv } from '#api/api-services.ts';
+import type { BodyBytes } from '#api/http/body-bytes.ts';
 import type { EmailBacklog } from '#domain/outbox/get-email-backlog.server.ts';
 import { loggedPath } from './http/access-log.ts';
 import type { Admission } from './http/admission.ts';
@@ -13,6 +14,7 @@ interface Measured {
   readonly admission: Admission;
   /** Of work that is expensive and outside of admission, by name. */
   readonly queues: Readonly<Record<string, Admission>>;
+  readonly bodyBytes: BodyBytes;
   readonly pageCache: PageCache | undefined;
   readonly emailBacklog: () => Promise<EmailBacklog>;
   readonly version: string;
@@ -74,7 +76,7 @@ function measureConnections(pool: pg.Pool, registers: Registry[]): void {
 
 /** Metrics read from existing counters at scrape time. */
 function registerGauges(
-  { pool, admission, queues, pageCache, emailBacklog, version }: Measured,
+  { pool, admission, queues, bodyBytes, pageCache, emailBacklog, version }: Measured,
   registers: Registry[],
 ): void {
   const gauge = (name: string, help: string, read: () => number) =>
@@ -109,6 +111,12 @@ function registerGauges(
     () => admission.figures.refused,
   );
   registerQueueGauges(queues, registers);
+  gauge('shop_body_bytes', 'Bytes of request bodies in flight', () => bodyBytes.figures.bytes);
+  counter(
+    'shop_bodies_refused_total',
+    'Requests refused with 503 because of the bytes of bodies in flight',
+    () => bodyBytes.figures.refused,
+  );
   gauge('shop_database_connections', 'Open connections of the pool', () => pool.totalCount);
   gauge('shop_database_connections_idle', 'Idle connections of the pool', () => pool.idleCount);
   gauge('shop_database_waiting', 'Requests that wait for a connection', () => pool.waitingCount);

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { BodyBytes } from '#api/http/body-bytes.ts';
 import {
   openQuotationPdfs,
   type QuotationPdfs,
@@ -19,6 +20,7 @@ import { startEmailDelivery } from '#mail/email-delivery.ts';
 import { openUrgentEmail } from '#mail/urgent-email.ts';
 import { StorageStartError } from '#storage/file-store.ts';
 import { openStorage } from '#storage/open-storage.ts';
+import { removeAbandonedUploads } from '#storage/uploads.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { findNewestBackup } from './backup-folder.ts';
@@ -79,6 +81,7 @@ async function start({
   const createPages = await loadPages();
 
   const storage = await openStorage(settings);
+  await removeAbandonedUploads(settings.dataDir, new Date());
   const database = await openDatabase({ ...settings, log }).catch((error) => adviseRestore(error, settings));
   try {
     await migrateDatabase(database);
@@ -106,10 +109,12 @@ async function start({
     const admission = new Admission();
     const pdfQueue = new Admission(pdfLimits);
     const quotationPdfs = openQuotationPdfs({ queue: (work) => pdfQueue.run('GET', work) });
+    const bodyBytes = new BodyBytes(settings.bodiesInFlightMb * 2 ** 20);
     const metrics = openMetrics({
       pool: database.pool,
       admission,
       queues: { pdf: pdfQueue, picture: pictureQueue },
+      bodyBytes,
       pageCache,
       emailBacklog: () => getEmailBacklog(database.db, now()),
       version: packageJson.version,
@@ -144,6 +149,7 @@ async function start({
         builtFiles,
         content,
         admission,
+        bodyBytes,
         metrics,
         serverFigures,
         ...(pageCache && { pageCache }),

@@ -42,6 +42,7 @@ test('exactly these calls work without a staff session', () => {
     'GET /api/testimonials',
     'GET /api/zone-delivery-settings',
     'POST /api/accept-quote',
+    'POST /api/accept-quote/lpo-file',
     'POST /api/cart/price',
     'POST /api/check-otp',
     'POST /api/send-contact',

@@ -178,9 +178,7 @@ forEachLanguage(({ locale, path }) => {
     page,
     context,
     request,
-    problems,
   }) => {
-    problems.allow(/415: POST .*accept-quote/);
     const { accept } = quotation;
     const { price, stock } = await readProduct(request, slug);
     const isEnglish = locale === 'en';

@@ -4,7 +4,7 @@ import type { Staff } from '#domain/admin-identity/staff.ts';
 import { fieldErrorsFrom } from '#primitives/field-errors.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import type { ApiEnv, ApiServices } from '../api-services.ts';
+import type { ApiEnv, ApiServices, UploadedFile } from '../api-services.ts';
 import { callerAddress } from './caller-address.ts';
 import { callerLanguage } from './caller-language.ts';
 import {
@@ -71,47 +71,71 @@ type ReplyOf<C extends CallContract> = {
 
 type CallOf<C extends CallContract> = C['access'] extends 'staff' ? StaffCall : Call;
 
-/** Makes a route from its contract and the operation behind it: parse, call, reply. */
+/** A check of a request by its address alone, before its body is read. */
+type BeforeBody<C extends CallContract> = (
+  input: Pick<InputOf<C>, 'params' | 'query'>,
+  call: CallOf<C>,
+) => Promise<unknown>;
+
+/**
+ * Makes a route from its contract and the operation behind it: parse, call, reply. A public call with a large body has a
+ * `beforeBody`, so that a stranger's body is not even read.
+ */
 export function endpoint<C extends CallContract>(
   contract: C,
   operation: (input: InputOf<C>, call: CallOf<C>) => Promise<ReplyOf<C>>,
+  { beforeBody }: { readonly beforeBody?: BeforeBody<C> } = {},
 ): ApiRoute {
   const readBody = bodyMayBeLeftOut(contract) ? readOptionalJson : readJson;
+  const maxBytes = contract.maxBodyBytes ?? defaultMaxBodyBytes;
+  const timeoutMs = contract.timeoutMs ?? defaultTimeoutMs;
+
   const answer: ApiRoute['answer'] = async (c, services) => {
     const { raw: request } = c.req;
-    const timeoutMs = contract.timeoutMs ?? defaultTimeoutMs;
     const staff =
       contract.access === 'staff' && (await services.admit(request, () => services.requireStaff(request)));
-    // Before admission: a body that arrives slowly must not take the slot of a request that is ready.
-    const input = await withDeadline(
-      timeoutMs,
-      request.signal,
-      async () =>
-        ({
-          params: contract.params && parse(contract.params, c.req.param()),
-          query: contract.query && parse(contract.query, queryOf(c)),
-          body:
-            contract.body &&
-            parse(contract.body, await readBody(c.req, contract.maxBodyBytes ?? defaultMaxBodyBytes)),
-          ...(contract.upload && { upload: await readUpload(c.req, contract.upload) }),
-        }) as InputOf<C>,
-    );
-    const reply = await services.admit(request, () =>
-      withDeadline(timeoutMs, request.signal, (signal) => {
-        const call = { ...callOf(c, services, signal), ...(staff && { staff }) } as CallOf<C>;
-        return operation(input, call);
-      }),
-    );
-    const content = {
-      success: true,
-      data: contract.data.parse(reply.data),
-      ...(contract.meta && 'meta' in reply && { meta: contract.meta.parse(reply.meta) }),
-    };
-    for (const cookie of reply.cookies ?? []) c.header('Set-Cookie', cookie, { append: true });
-    const headers = contract.revalidated ? { 'Cache-Control': 'no-cache' } : {};
-    return replyWithJson(c, content, contract.successStatus ?? 200, headers);
+    const inTurn = <Result>(work: (call: CallOf<C>) => Promise<Result>) =>
+      services.admit(request, () =>
+        withDeadline(timeoutMs, request.signal, (signal) =>
+          work({ ...callOf(c, services, signal), ...(staff && { staff }) } as CallOf<C>),
+        ),
+      );
+    const addressed = {
+      params: contract.params && parse(contract.params, c.req.param()),
+      query: contract.query && parse(contract.query, queryOf(c)),
+    } as InputOf<C>;
+    if (beforeBody) await inTurn((call) => beforeBody(addressed, call));
+
+    const count = services.bodyBytes.open(staff ? null : callerAddress(c));
+    let file: UploadedFile | undefined;
+    try {
+      // Before admission: a body that arrives slowly must not take the slot of a request that is ready.
+      const body = await withDeadline(timeoutMs, request.signal, async (signal) => {
+        if (contract.upload)
+          file = await readUpload(c.req, contract.upload, services.uploads, { count, signal });
+        return contract.body && parse(contract.body, await readBody(c.req, { maxBytes, count, signal }));
+      });
+      const reply = await inTurn(async (call) =>
+        operation({ ...addressed, body, ...(file && { upload: await file.read() }) }, call),
+      );
+      return replyWith(c, contract, reply);
+    } finally {
+      count.release();
+      await file?.remove();
+    }
   };
   return { contract, answer };
+}
+
+function replyWith<C extends CallContract>(c: Context<ApiEnv>, contract: C, reply: ReplyOf<C>): Response {
+  const content = {
+    success: true,
+    data: contract.data.parse(reply.data),
+    ...(contract.meta && 'meta' in reply && { meta: contract.meta.parse(reply.meta) }),
+  };
+  for (const cookie of reply.cookies ?? []) c.header('Set-Cookie', cookie, { append: true });
+  const headers = contract.revalidated ? { 'Cache-Control': 'no-cache' } : {};
+  return replyWithJson(c, content, contract.successStatus ?? 200, headers);
 }
 
 type DocumentContent = string | Uint8Array<ArrayBuffer>;

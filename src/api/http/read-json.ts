@@ -1,20 +1,29 @@
 import type { HonoRequest } from 'hono';
 import { ShopError } from '#primitives/shop-error.ts';
+import type { BodyCount } from './body-bytes.ts';
 
 const jsonType = /^application\/json\s*(;\s*charset="?utf-8"?\s*)?$/i;
 
+/** How a body is read. */
+export interface BodyReading {
+  readonly maxBytes: number;
+  readonly count: BodyCount;
+  /** Ends the reading of a body that arrives too slowly. */
+  readonly signal: AbortSignal;
+}
+
 /** Reads a JSON body that is no larger than allowed, however its size was announced. */
-export async function readJson(request: HonoRequest, maxBytes: number): Promise<unknown> {
+export async function readJson(request: HonoRequest, reading: BodyReading): Promise<unknown> {
   requireJsonType(request);
-  return jsonFrom(await bytesOf(request, maxBytes));
+  return jsonFrom(await bytesOf(request, reading));
 }
 
 /**
  * The same for a body that may be absent: undefined then. Only reading tells, since some callers announce an
  * empty body and others announce nothing.
  */
-export async function readOptionalJson(request: HonoRequest, maxBytes: number): Promise<unknown> {
-  const bytes = await bytesOf(request, maxBytes);
+export async function readOptionalJson(request: HonoRequest, reading: BodyReading): Promise<unknown> {
+  const bytes = await bytesOf(request, reading);
   if (bytes.length === 0) return undefined;
   requireJsonType(request);
   return jsonFrom(bytes);
@@ -36,25 +45,42 @@ function jsonFrom(bytes: Buffer): unknown {
   }
 }
 
-export async function bytesOf(request: HonoRequest, maxBytes: number): Promise<Buffer> {
-  if (Number(request.header('Content-Length') ?? 0) > maxBytes) throw new ShopError('payload_too_large');
-  return readAtMost(request.raw.body, maxBytes);
+export async function bytesOf(request: HonoRequest, reading: BodyReading): Promise<Buffer<ArrayBuffer>> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of chunksOf(request, reading)) chunks.push(chunk);
+  return Buffer.concat(chunks);
 }
 
-async function readAtMost(body: ReadableStream<Uint8Array> | null, maxBytes: number): Promise<Buffer> {
-  const chunks: Uint8Array[] = [];
+/** The body piece by piece, counted. It ends with an error when it is too large, too slow, or breaks off. */
+export async function* chunksOf(
+  request: HonoRequest,
+  { maxBytes, count, signal }: BodyReading,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const announced = Number(request.header('Content-Length') ?? 0);
+  if (announced > maxBytes) throw new ShopError('payload_too_large');
+  count.expect(announced);
+  const reader = request.raw.body?.getReader();
+  if (!reader) return;
+  const cancel = () => void reader.cancel().catch(() => undefined);
+  signal.addEventListener('abort', cancel);
   let size = 0;
   try {
-    for await (const chunk of body ?? []) {
-      size += chunk.byteLength;
+    for (;;) {
+      const { done, value } = await reader.read();
+      signal.throwIfAborted();
+      if (done) return;
+      size += value.byteLength;
       if (size > maxBytes) throw new ShopError('payload_too_large');
-      chunks.push(chunk);
+      count.add(value.byteLength);
+      yield value;
     }
   } catch (cause) {
     // A body that breaks off is not a whole JSON text; the caller has usually gone.
     throw cause instanceof ShopError ? cause : new ShopError('malformed_json', { cause });
+  } finally {
+    signal.removeEventListener('abort', cancel);
+    cancel();
   }
-  return Buffer.concat(chunks);
 }
 
 function refuseNull(key: string, value: unknown): unknown {

@@ -3,7 +3,6 @@ import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { lockProductsToSell } from '#domain/catalogue/stock/stock-queries.server.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
-import type { StoredAttachment } from '#domain/quotes/attachment-store.server.ts';
 import {
   isFullyPriced,
   isOfferOfStaff,
@@ -21,8 +20,6 @@ import { serializeOrderChange } from './serialize-order-change.ts';
 import { type NewOrder, type PlacedOrder, writeOrder } from './write-order.server.ts';
 
 interface AcceptContext {
-  /** Stores the file of the buyer's purchase order, if there is one. */
-  readonly storeLpoFile: () => Promise<StoredAttachment | null>;
   readonly facts: DeliveryFacts;
   readonly shop: LimitingShop;
   readonly now: Date;
@@ -54,13 +51,10 @@ export async function acceptQuote(
     if (!isOfferOfStaff(version)) await requireWithinLimits(transaction, order, context);
     const placed = await writeOrder(transaction, order, context);
     if (!placed) throw new Error('the number of the order is taken');
-    // Last of all, so that a refused acceptance leaves no file behind and no order is without its file.
-    const lpoFile = await context.storeLpoFile();
     await updateQuote(transaction, quote.id, {
       status,
       decidedAt: context.now,
       lpoNumber: acceptance.lpoNumber,
-      lpoFile,
       version: quote.version + 1,
       updatedAt: context.now,
     });

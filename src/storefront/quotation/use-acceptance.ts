@@ -4,6 +4,7 @@ import type { OrderChange } from '#domain/orders/check-order.ts';
 import { orderPath } from '#domain/orders/order.ts';
 import type { QuoteVersion } from '#domain/quotes/quote.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
+import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { useFormState } from '#ui/forms/form-context.ts';
 import { FormStore } from '#ui/forms/form-store.ts';
@@ -45,6 +46,7 @@ export interface Acceptance extends OrderForm {
 /** State and actions of accepting a quotation, in the shape that the sections of the checkout share. */
 export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): Acceptance {
   const locale = useLocale();
+  const { accept: texts } = useQuotationMessages();
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const [form] = useState(
@@ -98,8 +100,10 @@ export function useAcceptance({ quote, version, leadTimes }: AcceptQuoteProps): 
       setOrderChange(outcome.change);
       // Refreshes the page behind the dialog too.
       load();
-    } else if (outcome.kind === 'fileRefused') {
-      setFileProblem(outcome.explanation);
+    } else if (outcome.kind === 'notAFile') {
+      setFileProblem(texts.fileInvalid);
+    } else if (outcome.kind === 'fileMissing') {
+      setFileProblem([outcome.explanation, texts.fileMissing].filter(Boolean).join(' '));
     } else if (outcome.kind === 'refused') {
       showErrors(outcome.errors);
     } else {

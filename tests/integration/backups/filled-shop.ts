@@ -98,8 +98,13 @@ export async function fillShopForBackup(shop: TestShop): Promise<void> {
     lpoNumber: 'LPO-77',
     acceptsTerms: true,
     seen: { deliveryFee: 0, total: product.price },
-    lpoFile: { name: 'lpo.pdf', content: pdf.toString('base64') },
   });
+  const query = new URLSearchParams({
+    reference: quote.reference,
+    key: quote.trackingKey,
+    name: 'lpo.pdf',
+  });
+  await staff.upload(`/api/accept-quote/lpo-file?${query}`, new Uint8Array(pdf), 'application/pdf');
   await staff.write('POST', '/api/send-contact', {
     key: crypto.randomUUID(),
     locale: 'ar',

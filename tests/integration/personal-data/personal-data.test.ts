@@ -135,8 +135,9 @@ eachDatabase('what is kept about somebody', (database) => {
       lpoNumber: 'PO-77',
       acceptsTerms: true,
       seen: { deliveryFee: 0, total: 100 },
-      lpoFile: { name: `${file}.pdf`, content: pdf.toString('base64') },
     });
+    const query = new URLSearchParams({ reference, key: trackingKey, name: `${file}.pdf` });
+    await staff.upload(`/api/accept-quote/lpo-file?${query}`, new Uint8Array(pdf), 'application/pdf');
     return { number, id: await idOf(orders, 'number', number) };
   };
 

@@ -92,7 +92,6 @@ eachDatabase('quotations', (database) => {
       payment: 'bank_transfer',
       lpoNumber: 'LPO-77',
       acceptsTerms: true,
-      lpoFile: null,
       seen: { deliveryFee: 0, total },
       ...fields,
     });
@@ -299,14 +298,21 @@ eachDatabase('quotations', (database) => {
     test('with a purchase order keeps the file for staff, and refuses what is none', async () => {
       const product = await create({ price: 100, stock: 5 });
       const asked = await ask([{ productId: product.id, quantity: 1 }]);
-      const fileOf = (content: string) => ({
-        lpoFile: { name: 'LPO.pdf', content: Buffer.from(content).toString('base64') },
-      });
-      const refused = await accept(asked, 100, fileOf('#!/bin/sh'));
-      expect(refused).toMatchObject({ status: 415, error: { code: 'invalid_attachment' } });
-      expect(await database.db.select().from(orders)).toEqual([]);
+      const sendFile = (content: string) =>
+        staff.upload(
+          `/api/accept-quote/lpo-file?reference=${asked.reference}&key=${asked.trackingKey}&name=LPO.pdf`,
+          content,
+          'application/pdf',
+        );
       const pdf = '%PDF-1.7\n%%EOF\n';
-      expect((await accept(asked, 100, fileOf(pdf))).status).toBe(201);
+      expect((await sendFile(pdf)).status, 'before the acceptance').toBe(409);
+      expect((await accept(asked, 100)).status).toBe(201);
+      expect(await sendFile('#!/bin/sh')).toMatchObject({
+        status: 415,
+        error: { code: 'invalid_attachment' },
+      });
+      expect((await sendFile(pdf)).status).toBe(201);
+      expect((await sendFile(`${pdf}${pdf}`)).status, 'a second file').toBe(409);
       const app = buildTestApp({ database });
       const headers = await signInForTest(database.db);
       // The buyer named no company; the number of the purchase order is there all the same.

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
+import { BodyBytes } from '#api/http/body-bytes.ts';
 import { readEnvironment } from '#config/environment.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { getEmailBacklog } from '#domain/outbox/get-email-backlog.server.ts';
@@ -19,6 +20,7 @@ onDatabase('server', 'what can be watched', (database) => {
       pool: database.pool,
       admission: new Admission(),
       queues: { pdf: new Admission() },
+      bodyBytes: new BodyBytes(2 ** 20),
       pageCache: undefined,
       emailBacklog: () => getEmailBacklog(database.db, testNow),
       version: '9.9.9',

@@ -51,6 +51,9 @@ export const quotationEn = {
       remove: 'Remove the file',
     },
     fileTooLarge: 'File size too large. Maximum 10MB allowed.',
+    fileInvalid: 'This is not a PDF or a JPEG, PNG or WebP picture. Choose another file.',
+    fileMissing:
+      'Your order is placed, but the file is missing. Choose a file and press the button again, or remove the file to continue without it.',
     button: 'Accept and order',
     sending: 'Placing your order…',
     binding: 'The button makes a binding order of the quotation. You pay as chosen above.',
