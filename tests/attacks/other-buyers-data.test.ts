@@ -106,7 +106,6 @@ onAttackedShop(
         lpoNumber: '',
         acceptsTerms: true,
         seen: { deliveryFee: 0, total: 100 },
-        lpoFile: null,
       });
       for (const key of [
         'x',
