@@ -87,7 +87,7 @@ async function send(
   return parseResponse(answer.bytes);
 }
 
-export function parseResponse(bytes: string): ShopResponse {
+function parseResponse(bytes: string): ShopResponse {
   const end = bytes.indexOf('\r\n\r\n');
   const head = end === -1 ? bytes : bytes.slice(0, end);
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: bytes.slice(end + 4) };
