@@ -29,14 +29,14 @@ export interface MessageInEmail {
   readonly text: string;
 }
 
-/** Confirms a message to its sender, with its text. */
+/** Confirms a message to its sender, without its text: the address is not verified. */
 export function messageReceivedEmail(message: MessageInEmail, shop: ShopInEmail): NewEmail {
-  const { locale, name, email, reference, text } = message;
+  const { locale, name, email, reference } = message;
   const texts = emailMessages(locale).message;
   return emailToPerson({ ...message, kind: 'message', event: 'received', contact: { name, email } }, shop, {
     subject: texts.subject(reference),
     title: texts.title,
-    parts: [paragraph(texts.lead(leftToRight(reference))), quotation(texts.yours, text)],
+    parts: [paragraph(texts.lead(leftToRight(reference)))],
   });
 }
 

@@ -20,6 +20,7 @@ import {
   quotation,
 } from './email-parts.ts';
 import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
+import { greetingName } from './unverified-recipient.ts';
 
 /** An email to the buyer: in the language of the order, and answered by the shop. */
 export function emailToBuyer(
@@ -53,6 +54,7 @@ export function emailToPerson(
   { subject, title, parts }: WrittenMail,
 ): NewEmail {
   const { greeting } = emailMessages(locale).order;
+  const name = greetingName(contact.name);
   return {
     onceKey: `${kind}/${id}/${event}/buyer`,
     recipient: contact.email,
@@ -62,7 +64,7 @@ export function emailToPerson(
     ...emailContents(locale, {
       brand: shop.name[locale],
       title,
-      parts: [paragraph(greeting(inOwnDirection(contact.name))), ...parts, ...reachUs(locale, shop)],
+      parts: [paragraph(greeting(name && inOwnDirection(name))), ...parts, ...reachUs(locale, shop)],
     }),
     aboutKind: kind,
     aboutId: id,
@@ -123,7 +125,7 @@ export function handoverPart(order: OrderInEmail, shop: ShopInEmail): EmailPart 
     day,
     { label: texts.address, value: plateAddress(order, locale) },
     ...given(texts.landmark, inOwnDirection, fulfilment.landmark),
-    { label: texts.recipient, value: inOwnDirection(contact.name) },
+    ...given(texts.recipient, inOwnDirection, contact.name),
     { label: texts.phone, value: leftToRight(readablePhone(contact.phone)) },
   ]);
 }
@@ -136,9 +138,11 @@ export function plateAddress({ fulfilment, districts }: OrderInEmail, locale: Lo
   const zone = `${words.zone} ${leftToRight(String(fulfilment.zone))}`;
   return [
     district ? `${zone} · ${inOwnDirection(district[locale])}` : zone,
-    `${words.street} ${inOwnDirection(fulfilment.street)}`,
-    `${words.building} ${inOwnDirection(fulfilment.building)}`,
-    ...(fulfilment.unit ? [`${words.unit} ${inOwnDirection(fulfilment.unit)}`] : []),
+    ...[
+      [words.street, fulfilment.street],
+      [words.building, fulfilment.building],
+      [words.unit, fulfilment.unit],
+    ].flatMap(([word, typed]) => (typed ? [`${word} ${inOwnDirection(typed)}`] : [])),
   ].join(locale === 'ar' ? '، ' : ', ');
 }
 
@@ -178,24 +182,6 @@ function paymentAdvice({ locale, number, payment, fulfilment, total }: OrderInEm
     return isPickup ? texts.cashAtTheShowroom(amount) : texts.cashAtTheDoor(amount);
   }
   return isPickup ? texts.cardAtTheShowroom(amount) : texts.cardAtTheDoor(amount);
-}
-
-/** The company and its purchase order, each of which may be missing. */
-export function companyParts({
-  locale,
-  company,
-  lpoNumber,
-}: Pick<OrderInEmail, 'locale' | 'company' | 'lpoNumber'>): EmailPart[] {
-  const texts = emailMessages(locale).order;
-  const purchaseOrder = given(texts.lpoNumber, leftToRight, lpoNumber);
-  if (!company) return purchaseOrder.length > 0 ? [facts(locale, texts.purchaseOrder, purchaseOrder)] : [];
-  return [
-    facts(locale, texts.company, [
-      { label: texts.companyName, value: inOwnDirection(company.name) },
-      ...given(texts.crNumber, leftToRight, company.crNumber),
-      ...purchaseOrder,
-    ]),
-  ];
 }
 
 export function notesParts(label: string, notes: string): EmailPart[] {

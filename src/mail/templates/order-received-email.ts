@@ -3,18 +3,12 @@ import type { NewEmail } from '../outbox-queries.ts';
 import { emailMessages } from './email-layout.ts';
 import { leftToRight, paragraph } from './email-parts.ts';
 import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
-import {
-  companyParts,
-  emailToBuyer,
-  handoverPart,
-  linesPart,
-  notesParts,
-  orderButton,
-  paymentParts,
-} from './order-email-parts.ts';
+import { emailToBuyer, handoverPart, linesPart, orderButton, paymentParts } from './order-email-parts.ts';
+import { withoutFreeText } from './unverified-recipient.ts';
 
 /** The acknowledgement that the law asks for: what was ordered, for how much, and how to undo it. */
-export function orderReceivedEmail(order: OrderInEmail, shop: ShopInEmail): NewEmail {
+export function orderReceivedEmail(placed: OrderInEmail, shop: ShopInEmail): NewEmail {
+  const order = withoutFreeText(placed);
   const { locale, number } = order;
   const texts = emailMessages(locale).order;
   const { received } = texts;
@@ -29,8 +23,6 @@ export function orderReceivedEmail(order: OrderInEmail, shop: ShopInEmail): NewE
       linesPart(order),
       handoverPart(order, shop),
       ...paymentParts(order, shop),
-      ...companyParts(order),
-      ...notesParts(texts.notes, order.notes),
     ],
   });
 }

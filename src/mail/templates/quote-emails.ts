@@ -21,7 +21,7 @@ import {
   paragraph,
 } from './email-parts.ts';
 import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
-import { companyParts, emailToPerson, given, money, notesParts } from './order-email-parts.ts';
+import { emailToPerson, given, money, notesParts } from './order-email-parts.ts';
 import { buyerFacts } from './order-staff-emails.ts';
 
 /** The data of emails about a quotation; src/mail imports no slice, so it declares the fields that it needs. */
@@ -69,9 +69,7 @@ export function quoteRequestedEmail(
       paragraph(requested.lead(leftToRight(reference), formatDay(locale, version.validUntil))),
       ...(hasUnpriced(version) ? [paragraph(requested.unpriced)] : []),
       ...openParts(quote, shop),
-      quotedLines(locale, version),
-      ...companyParts(quote),
-      ...notesParts(emailMessages(locale).order.notes, quote.notes),
+      quotedLines(locale, withoutOwnWords(version, requested.described)),
     ],
   });
 }
@@ -215,6 +213,12 @@ function quotedLines(locale: Locale, version: QuoteVersionInEmail): EmailPart {
     { label: texts.quote.total, value: money(locale, total) },
   ];
   return lineTable(locale, texts.quote.lines, lines, sums);
+}
+
+/** Lines that the sender described have no code; the address of the recipient is not verified. */
+function withoutOwnWords(version: QuoteVersionInEmail, described: string): QuoteVersionInEmail {
+  const name = { en: described, ar: described };
+  return { ...version, lines: version.lines.map((line) => (line.sku ? line : { ...line, name })) };
 }
 
 function hasUnpriced({ lines }: QuoteVersionInEmail): boolean {

@@ -19,7 +19,7 @@ export const emailsAr: EmailMessages = {
     onlyOnce: 'تصلك هذه الرسالة مرة واحدة لأنك تركت بريدك في صفحة المنتج، ولن نراسلك بشأنه مرة أخرى.',
   },
   order: {
-    greeting: (name) => `مرحبًا ${name}،`,
+    greeting: (name) => (name ? `مرحبًا ${name}،` : 'مرحبًا،'),
     follow: 'تابع طلبك',
     see: 'اعرض طلبك',
     code: 'رمز المنتج',
@@ -36,12 +36,6 @@ export const emailsAr: EmailMessages = {
     recipient: 'المستلم',
     phone: 'الهاتف',
     hours: 'أوقات العمل',
-    company: 'الشركة',
-    companyName: 'الاسم',
-    crNumber: 'السجل التجاري',
-    lpoNumber: 'رقم أمر الشراء',
-    purchaseOrder: 'أمر الشراء',
-    notes: 'ملاحظاتك',
     payment: {
       title: 'الدفع',
       method: 'الطريقة',
@@ -121,6 +115,7 @@ export const emailsAr: EmailMessages = {
       subject: (reference) => `عرض السعر ${reference}`,
       title: 'إليك عرض السعر',
       lead: (reference, day) => `يتضمن العرض رقم ${reference} أسعارنا المعلنة، وهي مضمونة لك حتى ${day}.`,
+      described: 'صنف وصفته في طلبك',
       unpriced: 'أما ما وصفته بكلماتك فنعمل على تسعيره الآن، وسنرسل إليك نسخة جديدة من العرض.',
     },
     quoted: {

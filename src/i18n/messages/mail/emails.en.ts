@@ -18,7 +18,8 @@ export const emailsEn = {
       'You receive this one email because you left your address on the page of the product. We will not write to you about it again.',
   },
   order: {
-    greeting: (name: string) => `Dear ${name},`,
+    /** The name may be empty. */
+    greeting: (name: string) => (name ? `Dear ${name},` : 'Hello,'),
     follow: 'Follow your order',
     see: 'See your order',
     code: 'Product code',
@@ -35,12 +36,6 @@ export const emailsEn = {
     recipient: 'Recipient',
     phone: 'Phone',
     hours: 'Hours',
-    company: 'Company',
-    companyName: 'Name',
-    crNumber: 'CR number',
-    lpoNumber: 'LPO number',
-    purchaseOrder: 'Purchase order',
-    notes: 'Your notes',
     payment: {
       title: 'Payment',
       method: 'Method',
@@ -131,6 +126,7 @@ export const emailsEn = {
       title: 'Here is your quotation',
       lead: (reference: string, day: string) =>
         `Quotation ${reference} holds our list prices, and they are yours until ${day}.`,
+      described: 'As described in your request',
       unpriced:
         'What you described in your own words we are pricing now. A new version of the quotation follows.',
     },
