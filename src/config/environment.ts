@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 
@@ -15,6 +16,28 @@ const months = (usually: number) =>
     .transform(Number)
     .default(usually);
 
+const dailyMails = (usually: number) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/)
+    .transform(Number)
+    .default(usually);
+
+/** Addresses and networks, separated by commas, or 'none'; undefined if one of them is neither. */
+function blockListFrom(text: string): BlockList | undefined {
+  const list = new BlockList();
+  if (text.trim() === 'none') return list;
+  for (const entry of text.split(',')) {
+    const [address = '', prefix] = entry.trim().split('/');
+    const version = isIP(address);
+    const longest = version === 6 ? 128 : 32;
+    const length = Number(prefix ?? longest);
+    if (version === 0 || !Number.isInteger(length) || length < 1 || length > longest) return undefined;
+    list.addSubnet(address, length, version === 6 ? 'ipv6' : 'ipv4');
+  }
+  return list;
+}
+
 const settings = z.object({
   PORT: z
     .string()
@@ -27,12 +50,23 @@ const settings = z.object({
     .url({ protocol: /^https?$/ })
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default('127.0.0.0/8,::1')
+    .transform((text, context) => {
+      const list = blockListFrom(text);
+      if (list) return list;
+      context.addIssue('not a list of addresses');
+      return z.NEVER;
+    }),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ADMIN_PASSWORD: z.string().min(10).max(200).optional(),
   STAFF_EMAIL: z.email().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
+  UNVERIFIED_MAILS_PER_DAY: dailyMails(500),
+  UNVERIFIED_MAILS_PER_DOMAIN: dailyMails(200),
   PAGE_CACHE_MB: z
     .string()
     .regex(/^\d{1,5}$/)
@@ -81,12 +115,15 @@ const whatIsExpected: Record<SettingName, string> = {
   PORT: 'a port number from 0 to 65535',
   HOST: 'a host name or address to listen on',
   PUBLIC_URL: 'the http or https address that visitors use',
+  TRUSTED_PROXIES: 'addresses or networks like 10.0.0.5 or 10.0.0.0/24, separated by commas, or none',
   DATA_DIR: 'a folder',
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
   ADMIN_PASSWORD: 'a password of 10 to 200 characters',
   STAFF_EMAIL: 'an email address',
   SMTP_URL: 'an address like smtp://user:password@host:587',
   MAIL_FROM: 'a sender like "OGulf <shop@example.com>"',
+  UNVERIFIED_MAILS_PER_DAY: 'a whole number of emails from 1',
+  UNVERIFIED_MAILS_PER_DOMAIN: 'a whole number of emails from 1',
   PAGE_CACHE_MB: 'a whole number of megabytes, 0 for none',
   BODIES_IN_FLIGHT_MB: 'a whole number of megabytes from 1',
   METRICS_TOKEN: 'a secret of 16 to 200 characters',
@@ -130,12 +167,16 @@ export interface Environment {
   readonly port: number;
   readonly host: string;
   readonly publicUrl: string;
+  /** The proxies whose X-Forwarded-For is believed. */
+  readonly trustedProxies: BlockList;
   readonly dataDir: string;
   readonly databaseUrl: string | undefined;
   readonly adminPassword: string | undefined;
   readonly staffEmail: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
+  /** Ceilings within 24 hours on emails to addresses that nobody verified: in all, and to one domain. */
+  readonly unverifiedMails: { readonly perDay: number; readonly perDomain: number };
   /** How much memory ready pages may take. */
   readonly pageCacheMb: number;
   /** Ceiling on the bytes of all request bodies in flight. */
@@ -178,12 +219,17 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     port: PORT,
     host: HOST,
     publicUrl: PUBLIC_URL ?? `http://localhost:${PORT}`,
+    trustedProxies: rest.TRUSTED_PROXIES,
     dataDir: resolve(DATA_DIR),
     databaseUrl: rest.DATABASE_URL,
     adminPassword: rest.ADMIN_PASSWORD,
     staffEmail: rest.STAFF_EMAIL,
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM,
+    unverifiedMails: {
+      perDay: rest.UNVERIFIED_MAILS_PER_DAY,
+      perDomain: rest.UNVERIFIED_MAILS_PER_DOMAIN,
+    },
     pageCacheMb: rest.PAGE_CACHE_MB,
     bodiesInFlightMb: rest.BODIES_IN_FLIGHT_MB,
     metricsToken: rest.METRICS_TOKEN,

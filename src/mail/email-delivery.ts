@@ -7,6 +7,8 @@ import { mostAttempts, nextAttempt } from './next-attempt.ts';
 import {
   type ClaimedEmail,
   claimDueEmail,
+  countSentToUnverified,
+  isToUnverified,
   markEmailSent,
   markEmailUnsent,
   releaseEmail,
@@ -50,16 +52,24 @@ const unanswered: DeliveryFailure = {
   permanent: true,
 };
 
+/** Above the ceilings of emails to unverified addresses. It counts as failed, of which 'Health' warns staff. */
+const heldBack: DeliveryFailure = {
+  code: 'EHELDBACK',
+  reason:
+    'Held back: the daily ceiling on emails to unverified addresses was reached. Resend it to send it anyway.',
+  permanent: true,
+};
+
 /** Sends what is in the outbox; without SMTP_URL it does nothing and email stays readable there. */
 export function startEmailDelivery(options: {
   readonly db: Database;
-  readonly environment: Pick<Environment, 'smtpUrl' | 'mailFrom'>;
+  readonly environment: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'unverifiedMails'>;
   readonly log: Logger;
   readonly now?: () => Date;
   readonly timing?: Partial<DeliveryTiming>;
 }): MailDelivery {
   const { db, log, now = () => new Date() } = options;
-  const { smtpUrl, mailFrom } = options.environment;
+  const { smtpUrl, mailFrom, unverifiedMails } = options.environment;
   if (!smtpUrl) {
     log.debug('SMTP_URL is not set: emails stay in the outbox');
     return { wake() {}, async stop() {} };
@@ -112,7 +122,8 @@ export function startEmailDelivery(options: {
   }
 
   async function deliver(email: ClaimedEmail): Promise<void> {
-    const failure = email.attempts > mostAttempts ? unanswered : await attempt(email);
+    const failure =
+      email.attempts > mostAttempts ? unanswered : ((await findHold(email)) ?? (await attempt(email)));
     if (!failure) {
       log.info({ mailId: email.id }, 'email sent');
       return record(email, () => markEmailSent(db, email, now()));
@@ -121,6 +132,15 @@ export function startEmailDelivery(options: {
     const { code, reason } = failure;
     log.warn({ mailId: email.id, code, attempts: email.attempts, nextAttemptAt }, 'email not sent');
     return record(email, () => markEmailUnsent(db, email, { reason, nextAttemptAt }));
+  }
+
+  /** Why an email is held back, if it is. One that staff send again after it was held back is not held back twice. */
+  async function findHold({ onceKey, lastError, recipient }: ClaimedEmail): Promise<DeliveryFailure | null> {
+    if (!isToUnverified({ onceKey }) || lastError === heldBack.reason) return null;
+    const domain = recipient.slice(recipient.lastIndexOf('@') + 1).toLowerCase();
+    const since = new Date(now().getTime() - 24 * 3600 * second);
+    const { all, ofDomain } = await countSentToUnverified(db, { since, domain });
+    return all < unverifiedMails.perDay && ofDomain < unverifiedMails.perDomain ? null : heldBack;
   }
 
   function attempt(email: ClaimedEmail): Promise<DeliveryFailure | null> {

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { latestPlausible } from '#primitives/clock-skew.ts';
@@ -71,6 +71,8 @@ export async function claimDueEmail(
       text: outboxEmails.text,
       createdAt: outboxEmails.createdAt,
       attempts: outboxEmails.attempts,
+      onceKey: outboxEmails.onceKey,
+      lastError: outboxEmails.lastError,
     });
   return claimed.map((email) => ({ ...email, lockedUntil: claim.lockedUntil }));
 }
@@ -80,6 +82,37 @@ function latestAttemptAt(now: Date) {
   const seconds = `{${pauses.map((pause) => pause / 1000).join(',')}}`;
   const pause = sql`coalesce((${seconds}::int[])[${outboxEmails.attempts}], 0) * interval '1 second'`;
   return sql`${latestPlausible(now).toISOString()}::timestamptz + ${pause}`;
+}
+
+/** Acknowledgements: sent by a stranger's request alone, to an address that nobody verified. */
+const toUnverified = '/(received|requested)/buyer$';
+
+export function isToUnverified({ onceKey }: Pick<ClaimedEmail, 'onceKey'>): boolean {
+  return new RegExp(toUnverified).test(onceKey);
+}
+
+/** Counts the emails to unverified addresses that were sent since a moment: all of them, and those to a domain. */
+export async function countSentToUnverified(
+  db: Queryable,
+  { since, domain }: { readonly since: Date; readonly domain: string },
+): Promise<{ readonly all: number; readonly ofDomain: number }> {
+  const isOfDomain = sql`lower(split_part(${outboxEmails.recipient}, '@', 2)) = ${domain}`;
+  const [found] = await db
+    .select({
+      all: count(),
+      ofDomain: sql<number>`count(*) filter (where ${isOfDomain})`.mapWith(Number),
+    })
+    .from(outboxEmails)
+    .where(
+      and(
+        eq(outboxEmails.status, 'sent'),
+        // By the index; an email is given up after two days at most.
+        gt(outboxEmails.createdAt, new Date(since.getTime() - 3 * 24 * 3_600_000)),
+        gt(outboxEmails.sentAt, since),
+        sql`${outboxEmails.onceKey} ~ ${toUnverified}`,
+      ),
+    );
+  return found ?? { all: 0, ofDomain: 0 };
 }
 
 /** Regardless of who has the claim now: the email was sent. */

@@ -137,8 +137,8 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
 
   if (metrics && environment.metricsToken)
     app.get('/metrics', serveMetrics(metrics, environment.metricsToken));
-  app.get('/images/*', serveImages(images, limits));
-  app.get('/social-previews/*', serveSocialPreviews(database.db, images, limits));
+  app.get('/images/*', serveImages(images, limits, environment.trustedProxies));
+  app.get('/social-previews/*', serveSocialPreviews(database.db, images, limits, environment.trustedProxies));
 
   app.use(redirectToCanonicalPath);
   if (builtFiles) {
@@ -163,7 +163,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     if (isSafe(raw.method)) return show(withoutAdParameters(raw));
     // HTML forms use no other method, and `new Request` rejects some of them.
     if (raw.method !== 'POST') throw new ShopError('method_not_allowed');
-    const address = callerAddress(c);
+    const address = callerAddress(c, environment.trustedProxies);
     await limits.countHere(formsByAddress, address);
     const count = bodyBytes.open(address);
     try {

@@ -106,7 +106,9 @@ export function endpoint<C extends CallContract>(
     } as InputOf<C>;
     if (beforeBody) await inTurn((call) => beforeBody(addressed, call));
 
-    const count = services.bodyBytes.open(staff ? null : callerAddress(c));
+    const count = services.bodyBytes.open(
+      staff ? null : callerAddress(c, services.environment.trustedProxies),
+    );
     let file: UploadedFile | undefined;
     try {
       // Before admission: a body that arrives slowly must not take the slot of a request that is ready.
@@ -178,7 +180,7 @@ function callOf(c: Context<ApiEnv>, services: ApiServices, signal: AbortSignal):
     language: callerLanguage(c),
     requestId: c.var.requestId,
     url: new URL(c.req.url),
-    address: callerAddress(c),
+    address: callerAddress(c, services.environment.trustedProxies),
     cookies: c.req.header('Cookie') ?? null,
     userAgent: c.req.header('User-Agent') ?? '',
     signal,

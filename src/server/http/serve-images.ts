@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import type { Context, Handler, MiddlewareHandler } from 'hono';
 import type { ApiEnv } from '#api/api-services.ts';
 import { callerAddress } from '#api/http/caller-address.ts';
@@ -16,7 +17,11 @@ const sizesByAddress = { name: 'image-sizes-by-address', times: 1500, seconds: 6
  * format are negotiated by request headers (ECT, Save-Data, Accept), so that the page itself is the same for every
  * visitor (decision 0034).
  */
-export function serveImages(store: ImageStore, limits: RateLimits): Handler<ApiEnv> {
+export function serveImages(
+  store: ImageStore,
+  limits: RateLimits,
+  trustedProxies: BlockList,
+): Handler<ApiEnv> {
   return async (c) => {
     const { folder, name, width } = address.exec(c.req.path)?.groups ?? {};
     const image = isWidth(Number(width))
@@ -34,7 +39,7 @@ export function serveImages(store: ImageStore, limits: RateLimits): Handler<ApiE
   async function read(path: string, width: ImageWidth, c: Context<ApiEnv>) {
     const options = {
       quality: qualityFor(c),
-      beforeWork: () => limits.countHere(sizesByAddress, callerAddress(c)),
+      beforeWork: () => limits.countHere(sizesByAddress, callerAddress(c, trustedProxies)),
     };
     if (c.req.header('Accept')?.includes('image/avif')) return store.readSmallest(path, width, options);
     const bytes = await store.read(path, width, options);

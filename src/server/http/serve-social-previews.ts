@@ -1,3 +1,4 @@
+import type { BlockList } from 'node:net';
 import type { Handler } from 'hono';
 import type { ApiEnv } from '#api/api-services.ts';
 import { callerAddress } from '#api/http/caller-address.ts';
@@ -20,7 +21,12 @@ const taglines = { en: en.tagline, ar: ar.tagline };
 const drawingsByAddress = { name: 'social-previews-by-address', times: 120, seconds: 600 };
 
 /** Serves Open Graph images such as `/social-previews/product/blue-chair.ar.jpg?v=…`, drawn on the first request. */
-export function serveSocialPreviews(db: Database, images: ImageStore, limits: RateLimits): Handler<ApiEnv> {
+export function serveSocialPreviews(
+  db: Database,
+  images: ImageStore,
+  limits: RateLimits,
+  trustedProxies: BlockList,
+): Handler<ApiEnv> {
   const draw = async ({ locale, title, shopName, picture }: SocialPreview) =>
     drawSocialPreview({
       direction: directionOf(locale),
@@ -42,7 +48,7 @@ export function serveSocialPreviews(db: Database, images: ImageStore, limits: Ra
         version,
         draw: () => draw(shown),
       },
-      () => limits.countHere(drawingsByAddress, callerAddress(c)),
+      () => limits.countHere(drawingsByAddress, callerAddress(c, trustedProxies)),
     );
     const isThisVersion = c.req.query('v') === version;
     return c.body(new Uint8Array(picture), 200, {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import type { Database } from '#database/connect.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { markEmailDue } from '#domain/outbox/outbox-queries.server.ts';
 import { startEmailDelivery } from '#mail/email-delivery.ts';
 import { enqueueEmail } from '#mail/outbox.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -39,7 +40,7 @@ eachDatabase('mail delivery', (database) => {
   function startDelivery(options: { smtpUrl?: string; db?: Database; grace?: number }) {
     const delivery = startEmailDelivery({
       db: options.db ?? database.db,
-      environment: { smtpUrl: options.smtpUrl, mailFrom },
+      environment: { smtpUrl: options.smtpUrl, mailFrom, unverifiedMails: { perDay: 4, perDomain: 2 } },
       log,
       now: () => {
         timesAsked += 1;
@@ -77,6 +78,39 @@ eachDatabase('mail delivery', (database) => {
   const untilOutboxIs = (...statuses: string[]) =>
     vi.waitFor(async () => expect((await outbox()).map(({ status }) => status)).toEqual(statuses), patience);
 
+  it('holds acknowledgements back above the ceilings of a day, in all and of a domain, until staff resend them', async () => {
+    const { url, received } = await smtpServer();
+    const acknowledgement = (recipient: string) => ({
+      ...mailTo(recipient),
+      onceKey: `message/${recipient}/received/buyer`,
+    });
+    const delivery = startDelivery({ smtpUrl: url });
+    const deliver = async (recipient: string, status: string) => {
+      await enqueue(acknowledgement(recipient));
+      delivery.wake();
+      await vi.waitFor(async () => expect((await outbox()).at(-1)?.status).toBe(status), patience);
+    };
+    await deliver('a@one.example', 'sent');
+    await deliver('b@One.example', 'sent');
+    await deliver('c@one.example', 'failed');
+    expect((await outbox()).at(-1)?.lastError).toMatch(/^Held back/);
+    await deliver('a@two.example', 'sent');
+    await deliver('a@three.example', 'sent');
+    await deliver('a@four.example', 'failed');
+    // What staff write is not an acknowledgement.
+    await enqueue(mailTo('a@one.example'));
+    delivery.wake();
+    await untilOutboxIs('sent', 'sent', 'failed', 'sent', 'sent', 'failed', 'sent');
+    // As the call of staff to resend does.
+    const held = (await outbox())[2];
+    await inTransaction(database.db, (transaction) =>
+      markEmailDue(transaction, String(held?.id), new Date()),
+    );
+    delivery.wake();
+    await untilOutboxIs('sent', 'sent', 'sent', 'sent', 'sent', 'failed', 'sent');
+    expect(received).toHaveLength(6);
+  });
+
   it('sends an email once', async () => {
     const server = await smtpServer();
     await enqueue(mailTo('buyer@example.com'));
@@ -94,7 +128,7 @@ eachDatabase('mail delivery', (database) => {
     const server = await smtpServer();
     const delivery = startEmailDelivery({
       db: database.db,
-      environment: { smtpUrl: server.url, mailFrom },
+      environment: { smtpUrl: server.url, mailFrom, unverifiedMails: { perDay: 100, perDomain: 100 } },
       log,
       timing: { lookEvery: 60 * minute },
     });

@@ -90,7 +90,7 @@ describe.each(['embedded', 'server'] as const)('a process killed while it sends 
     let polls = 0;
     const delivery = startEmailDelivery({
       db,
-      environment: { smtpUrl: server.url, mailFrom },
+      environment: { smtpUrl: server.url, mailFrom, unverifiedMails: { perDay: 100, perDomain: 100 } },
       log,
       // Asked for at the beginning of every poll of the outbox.
       now: () => {

@@ -116,6 +116,7 @@ onDatabase('server', 'the log at its most talkative', (database) => {
     const environment = {
       smtpUrl: 'smtp://telltale:telltale@127.0.0.1:1',
       mailFrom: 'Shop <shop@example.qa>',
+      unverifiedMails: { perDay: 100, perDomain: 100 },
     };
     const delivery = startEmailDelivery({ db, environment, log });
     while (!text.includes('email not sent')) await wait(20);
