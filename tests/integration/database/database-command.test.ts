@@ -83,7 +83,9 @@ describe('npm run db:…', { timeout: 240_000 }, () => {
       return outcome.complaint;
     };
     expect(await complaint(['migrate'], { DATA_DIR: settings.dataDir })).toMatch(
-      new RegExp(`^The database is in use by process ${process.pid}: stop it first .*\\n$`),
+      new RegExp(
+        `^The database is in use by process ${process.pid} on \\S+ since \\S+: stop it first .*\\n$`,
+      ),
     );
     expect(await complaint(['dance'], {})).toMatch(/^Unknown command 'dance'.*\n$/);
     expect(await complaint(['seed'], { PORT: 'abc' })).toMatch(/^PORT is 'abc' but must be .*\n$/);

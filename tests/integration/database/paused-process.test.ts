@@ -14,7 +14,7 @@ import { seedDatabase } from '#database/seed/seed-database.ts';
 import { createDatabase } from '../../support/databases.ts';
 
 /** Of each kind; `PAUSES=20 npx vitest run --project integration paused-process` for more. */
-const pauses = Number(process.env.PAUSES ?? 2);
+const pauses = Number(process.env.PAUSES ?? 1);
 const newNamespace = ['unshare', '--pid', '--fork', '--kill-child', '--mount-proc'];
 const namespaces = [
   { where: 'in the same PID namespace', prefix: [] },
