@@ -48,7 +48,7 @@ export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeo
       keep: () => Promise.reject(new Error('this test keeps no picture')),
       read: async () => undefined,
       readSmallest: async () => undefined,
-      readDrawn: () => Promise.reject(new Error('this test draws no picture')),
+      readDrawn: ({ draw }) => draw(),
       remove: async () => {},
     },
     attachments: openAttachmentStore(openFolderStorage(environment.dataDir).attachments),

@@ -43,8 +43,8 @@ const queriesOfPage: Readonly<Record<string, number>> = {
   '/api/zone-delivery-settings': 2,
 };
 const queriesOfCartPrice = 3;
-/** With the limit by address, the terms, BEGIN and COMMIT. */
-const queriesOfOrder = 14;
+/** With the limit by address, the terms, the lock of the phone number, the sum of its orders, BEGIN and COMMIT. */
+const queriesOfOrder = 16;
 
 onDatabase('server', 'the queries of a request', (database) => {
   let app: ReturnType<typeof buildTestApp>;
