@@ -20,7 +20,7 @@ import { fillCart, readProduct } from '../support/browser/checkout-orders.ts';
 
 const laptop = 'zubara-safar-14-business-laptop-silver';
 const dock = 'wasl-usb-c-dock-100w';
-const projector = 'noor-laser-projector-6500';
+const credenza = 'khazna-credenza-walnut-160';
 const soldOut = 'lawh-dome-desk-lamp-brick-red';
 const sendOrder = '**/api/send-order';
 
@@ -367,13 +367,13 @@ test.describe('on a phone, in English', () => {
     problems.allow(/409: POST/);
     const checkout = checkoutOf(page, 'en');
     const { texts, placeButton } = checkout;
-    const [{ price }, beamer] = await Promise.all([
+    const [{ price }, scarce] = await Promise.all([
       readProduct(page.request, laptop),
-      readProduct(page.request, projector),
+      readProduct(page.request, credenza),
     ]);
     await fillCart(page, [
       { slug: laptop, seenPrice: price - 90 },
-      { slug: projector, quantity: beamer.stock + 5 },
+      { slug: credenza, quantity: scarce.stock + 5 },
     ]);
     await checkout.open();
     await checkout.fillContact('55120006');
@@ -383,8 +383,8 @@ test.describe('on a phone, in English', () => {
     await placeButton.click();
     const dialog = page.getByRole('dialog', { name: texts.changed.title });
     await expect(dialog).toContainText(formatMoney('en', (price - 90) * 100));
-    await expect(dialog).toContainText(texts.changed.onlyLeft(beamer.stock, beamer.stock + 5));
-    const total = formatMoney('en', (price + beamer.price * beamer.stock) * 100);
+    await expect(dialog).toContainText(texts.changed.onlyLeft(scarce.stock, scarce.stock + 5));
+    const total = formatMoney('en', (price + scarce.price * scarce.stock) * 100);
     await expect(dialog).toContainText(total);
     await expectNoAxeViolations(page, 'main');
     await expectNoSidewaysScroll(page);

@@ -243,7 +243,7 @@ forEachLanguage(({ locale, width }) => {
     await page.getByRole('button', { name: texts.import.apply(1) }).click();
     await expect(page.getByText(texts.import.applied(1))).toBeVisible();
     const exported = await page.request.get('/api/product-sheet');
-    expect(await exported.text()).toContain(`${one.sku},`);
+    expect(await exported.text()).toContain(`"${one.sku}"`);
   });
 
   test('categories are ordered by keyboard and edited, and the library says where a picture is used', async ({
