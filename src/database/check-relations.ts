@@ -22,7 +22,8 @@ const byTable = 'SET LOCAL enable_seqscan = on; SET LOCAL enable_indexscan = off
  * which fails on a missing page, and page by page, and the rows are counted. Reading also verifies the page checksums.
  */
 export async function findDamage({ client }: DedicatedConnection): Promise<Damage | undefined> {
-  await client.query('BEGIN');
+  // One snapshot for both counts: rows may be written meanwhile.
+  await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
   try {
     await client.query(`SET LOCAL enable_bitmapscan = off; SET LOCAL enable_indexonlyscan = off;
       SET LOCAL max_parallel_workers_per_gather = 0`);

@@ -40,7 +40,7 @@ export interface QuotationPdfs {
 
 /** The largest quotation takes less than 2 s on an idle core. */
 const defaultDeadlineMs = 10_000;
-/** 100 to 600 documents. */
+/** Some 190 of the largest documents, of 87 kB each. */
 const defaultCacheBytes = 16 * 2 ** 20;
 
 /**
@@ -96,7 +96,7 @@ export function quotationContents(quote: Quote, version: QuoteVersion, shop: Sel
   };
 }
 
-/** Memory of the worker thread; the largest quotation needs about a third of it. */
+/** Memory of the worker thread: a document that needs more ends the thread, not the process. */
 const resourceLimits = { maxOldGenerationSizeMb: 256 };
 
 /** A worker thread that renders one document at a time, started by the first one. */
