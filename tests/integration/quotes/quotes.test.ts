@@ -12,7 +12,6 @@ import type { ProductBody, ProductDraft } from '#domain/catalogue/products/produ
 import { declineQuote } from '#domain/quotes/decline-quote.server.ts';
 import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
 import type { QuoteBody } from '#domain/quotes/quote-body.ts';
-import { Admission } from '#server/http/admission.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -390,85 +389,6 @@ eachDatabase('quotations', (database) => {
       const placed = await accept(asked, 100, { version: 2, fulfilment: { kind: 'pickup' } });
       expect(placed.status).toBe(201);
       expect(await database.db.select().from(orders)).toMatchObject([{ deliveryFee: 0, total: 10_000 }]);
-    });
-  });
-
-  test('can be saved as a PDF with the key, and not without', async () => {
-    const product = await create();
-    const { reference, trackingKey } = await ask([{ productId: product.id, quantity: 1 }]);
-    const app = buildTestApp({ database });
-    const answer = await app.request(`/api/quotations/${reference}/${trackingKey}/quotation.pdf`);
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('Content-Type')).toBe('application/pdf');
-    expect(answer.headers.get('Cache-Control')).toBe('no-store');
-    expect((await answer.text()).slice(0, 5)).toBe('%PDF-');
-    expect((await app.request(`/api/quotations/${reference}/guess/quotation.pdf`)).status).toBe(404);
-    expect((await app.request(`/api/quotations/QT-2222-2222/${trackingKey}/quotation.pdf`)).status).toBe(404);
-  });
-
-  describe('many PDFs at once', () => {
-    const saved = (
-      app: ReturnType<typeof buildTestApp>,
-      { reference, trackingKey }: Requested,
-      from = '203.0.113.1',
-    ) =>
-      app.request(`/api/quotations/${reference}/${trackingKey}/quotation.pdf`, {
-        headers: { 'X-Forwarded-For': from },
-      });
-    const askMany = (count: number) =>
-      Promise.all(
-        Array.from({ length: count }, (_, index) => ask([{ text: `Table ${index}`, quantity: 1 }])),
-      );
-
-    test('wait outside of admission; beyond their queue they are refused, and pages are still answered', async () => {
-      const asked = await askMany(3);
-      const held = Promise.withResolvers<void>();
-      const queue = new Admission({ atOnce: 1, waiting: 1, readsWaitMs: 60_000, writesWaitMs: 60_000 });
-      let underWay = 0;
-      const app = buildTestApp({
-        database,
-        admission: new Admission({ atOnce: 1, waiting: 10, readsWaitMs: 60_000, writesWaitMs: 60_000 }),
-        quotationPdfs: {
-          get: (contents) => {
-            underWay += 1;
-            return queue.run('GET', async () => {
-              await held.promise;
-              return new TextEncoder().encode(contents.quote.reference);
-            });
-          },
-          close: async () => {},
-        },
-      });
-      const answers = asked.slice(0, 2).map((quotation) => saved(app, quotation));
-      await expect.poll(() => underWay).toBe(2);
-      const refused = await saved(app, asked[2] as Requested);
-      expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '3']);
-      expect(await refused.json()).toMatchObject({ error: { code: 'server_busy' } });
-      expect((await app.request('/about')).status).toBe(200);
-      held.resolve();
-      expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 200]);
-    });
-
-    test('are limited by address where they must be rendered, and not where they are cached', async () => {
-      const [quotation] = await askMany(1);
-      const render = Promise.resolve(new Uint8Array());
-      let isCached = false;
-      const app = buildTestApp({
-        database,
-        quotationPdfs: {
-          get: async (_, beforeRendering) => {
-            if (!isCached) await beforeRendering?.();
-            return render;
-          },
-          close: async () => {},
-        },
-      });
-      const status = async (from?: string) => (await saved(app, quotation as Requested, from)).status;
-      for (let count = 0; count < 20; count += 1) expect(await status()).toBe(200);
-      expect(await status()).toBe(429);
-      expect(await status('203.0.113.2')).toBe(200);
-      isCached = true;
-      expect(await status()).toBe(200);
     });
   });
 
