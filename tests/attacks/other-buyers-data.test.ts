@@ -5,8 +5,8 @@ import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import { testNow } from '../support/app.ts';
 import { openBuiltPages } from '../support/built-pages.ts';
-import { orderOf, testDay } from '../support/orders.ts';
-import { quoteFor } from '../support/quotes.ts';
+import { orderOf } from '../support/orders.ts';
+import { acceptanceOf, quoteFor } from '../support/quotes.ts';
 import { forEachAtOnce, headerOf, onAttackedShop } from './attacked-shop.ts';
 import { Checks, isWholeRun } from './checks.ts';
 
@@ -96,17 +96,7 @@ onAttackedShop(
 
     test('an order is cancelled and a quotation answered with its own key only', async () => {
       const checks = new Checks();
-      const accept = (key: string) => ({
-        reference: quote.reference,
-        key,
-        version: 1,
-        fulfilment: { kind: 'pickup' },
-        day: testDay,
-        payment: 'cash_on_delivery',
-        lpoNumber: '',
-        acceptsTerms: true,
-        seen: { deliveryFee: 0, total: 100 },
-      });
+      const accept = (key: string) => acceptanceOf({ reference: quote.reference, key });
       for (const key of [
         'x',
         order.trackingKey,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { QuoteBody } from '#domain/quotes/quote-body.ts';
+import { testDay } from './orders.ts';
 
 /** A request that the shop accepts as it is; any part can be replaced. */
 export function quoteFor(lines: QuoteBody['lines'], replaced: Partial<QuoteBody> = {}): QuoteBody {
@@ -16,6 +17,24 @@ export function quoteFor(lines: QuoteBody['lines'], replaced: Partial<QuoteBody>
     notes: '',
     website: '',
     secondsOnPage: 60,
+    ...replaced,
+  };
+}
+
+/** Accepts the first version of a quotation of one product for pickup; any part can be replaced. */
+export function acceptanceOf(
+  quotation: { readonly reference: string; readonly key: string },
+  replaced: object = {},
+) {
+  return {
+    ...quotation,
+    version: 1,
+    fulfilment: { kind: 'pickup' },
+    day: testDay,
+    payment: 'cash_on_delivery',
+    lpoNumber: '',
+    acceptsTerms: true,
+    seen: { deliveryFee: 0, total: 100 },
     ...replaced,
   };
 }

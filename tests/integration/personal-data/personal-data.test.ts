@@ -23,8 +23,8 @@ import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { forgetHistory } from '../../support/forget-history.ts';
-import { orderOf, testDay } from '../../support/orders.ts';
-import { quoteFor } from '../../support/quotes.ts';
+import { orderOf } from '../../support/orders.ts';
+import { acceptanceOf, quoteFor } from '../../support/quotes.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 type Found = z.output<typeof findPersonalDataContract.data>;
@@ -125,17 +125,11 @@ eachDatabase('what is kept about somebody', (database) => {
     { reference, trackingKey }: { reference: string; trackingKey: string },
     file = 'lpo',
   ) => {
-    const { number } = await staff.write<{ number: string }>('POST', '/api/accept-quote', {
-      reference,
-      key: trackingKey,
-      version: 1,
-      fulfilment: { kind: 'pickup' },
-      day: testDay,
-      payment: 'cash_on_delivery',
-      lpoNumber: 'PO-77',
-      acceptsTerms: true,
-      seen: { deliveryFee: 0, total: 100 },
-    });
+    const { number } = await staff.write<{ number: string }>(
+      'POST',
+      '/api/accept-quote',
+      acceptanceOf({ reference, key: trackingKey }, { lpoNumber: 'PO-77' }),
+    );
     const query = new URLSearchParams({ reference, key: trackingKey, name: `${file}.pdf` });
     await staff.upload(`/api/accept-quote/lpo-file?${query}`, new Uint8Array(pdf), 'application/pdf');
     return { number, id: await idOf(orders, 'number', number) };

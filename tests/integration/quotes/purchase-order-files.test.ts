@@ -11,8 +11,7 @@ import { errorsEn } from '#i18n/messages/errors.en.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { onDatabase } from '../../support/databases.ts';
-import { testDay } from '../../support/orders.ts';
-import { quoteFor } from '../../support/quotes.ts';
+import { acceptanceOf, quoteFor } from '../../support/quotes.ts';
 import { staffCalls } from '../../support/staff-calls.ts';
 
 const megabyte = 1024 * 1024;
@@ -42,17 +41,7 @@ onDatabase('embedded', 'the file of a purchase order', (database) => {
       '/api/send-quote',
       quoteFor([{ productId, quantity: 1 }]),
     );
-    await staff.write('POST', '/api/accept-quote', {
-      reference,
-      key,
-      version: 1,
-      fulfilment: { kind: 'pickup' },
-      day: testDay,
-      payment: 'cash_on_delivery',
-      lpoNumber: '',
-      acceptsTerms: true,
-      seen: { deliveryFee: 0, total: 100 },
-    });
+    await staff.write('POST', '/api/accept-quote', acceptanceOf({ reference, key }));
     address = `/api/accept-quote/lpo-file?${new URLSearchParams({ reference, key, name: 'lpo.pdf' })}`;
     folder = await mkdtemp(join(tmpdir(), 'purchase-orders-'));
     const environment = readEnvironment({ PUBLIC_URL: 'http://shop.test', DATA_DIR: folder });

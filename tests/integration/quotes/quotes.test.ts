@@ -15,8 +15,7 @@ import type { QuoteBody } from '#domain/quotes/quote-body.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { testDay } from '../../support/orders.ts';
-import { quoteFor } from '../../support/quotes.ts';
+import { acceptanceOf, quoteFor } from '../../support/quotes.ts';
 import { sampleShop, storeBankDetails } from '../../support/sample-orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 import { signInForTest } from '../../support/staff-session.ts';
@@ -82,18 +81,20 @@ eachDatabase('quotations', (database) => {
     unitPrice,
   });
   const accept = ({ reference, trackingKey }: Requested, total: number, fields: object = {}) =>
-    staff.send<{ number: string }>('POST', '/api/accept-quote', {
-      reference,
-      key: trackingKey,
-      version: 1,
-      fulfilment: { kind: 'delivery', zone: 69, street: '1', building: '2', unit: '', landmark: '' },
-      day: testDay,
-      payment: 'bank_transfer',
-      lpoNumber: 'LPO-77',
-      acceptsTerms: true,
-      seen: { deliveryFee: 0, total },
-      ...fields,
-    });
+    staff.send<{ number: string }>(
+      'POST',
+      '/api/accept-quote',
+      acceptanceOf(
+        { reference, key: trackingKey },
+        {
+          fulfilment: { kind: 'delivery', zone: 69, street: '1', building: '2', unit: '', landmark: '' },
+          payment: 'bank_transfer',
+          lpoNumber: 'LPO-77',
+          seen: { deliveryFee: 0, total },
+          ...fields,
+        },
+      ),
+    );
   const stockOf = async (id: string) => {
     const [row] = await database.db.select().from(products).where(eq(products.id, id));
     return row?.stock;
