@@ -32,7 +32,6 @@ const intercept: Intercept = (request, response, next) => {
 type PageModule = { createPageHandler: Awaited<ReturnType<ShopParts['loadPages']>> };
 
 await runShop({
-  prepare: async () => {},
   // Loaded on each request; Vite serves unchanged modules from memory.
   loadPages:
     async () =>

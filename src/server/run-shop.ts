@@ -46,7 +46,6 @@ const allStopsWithinMs = 30_000;
 
 /** What differs between the real start, one for development and one in a test: where the pages come from. */
 export interface ShopParts {
-  readonly prepare: () => Promise<void>;
   readonly loadPages: () => Promise<(services: PageServices) => PageHandler>;
   readonly builtFiles: AppParts['builtFiles'];
   /** Whether a new shop opens with its pictures; tests of other things do without. */
@@ -65,19 +64,11 @@ export async function runShop(parts: ShopParts): Promise<void> {
   }
 }
 
-async function start({
-  prepare,
-  loadPages,
-  builtFiles,
-  withPictures,
-  routes,
-  intercept,
-}: ShopParts): Promise<void> {
+async function start({ loadPages, builtFiles, withPictures, routes, intercept }: ShopParts): Promise<void> {
   const settings = readEnvironment(process.env);
   const log = createLogger(settings);
   requireWritableDataFolder(settings.dataDir);
   requireFreeSocketName(settings.dataDir);
-  await prepare();
   const createPages = await loadPages();
 
   const storage = await openStorage(settings);

@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { runShop } from '#server/run-shop.ts';
 
 await runShop({
-  prepare: async () => {},
   loadPages: async () => () => async (request) => {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname === '/crash') setTimeout(() => Promise.reject(new Error('nobody caught this')), 0);

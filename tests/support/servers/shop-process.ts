@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ensureBuilt } from '../../../scripts/build.ts';
+import { serverCommand } from '../../../src/server/runtime-options.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
@@ -17,11 +19,14 @@ interface ShopProcess {
 
 interface ShopProcessOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** For Node itself, before the script. */
+  /** For Node itself, besides those of the shop. */
   readonly nodeArguments?: readonly string[];
 }
 
-/** Starts the built shop as `npm start` does, with data of its own, and waits until it answers. */
+/**
+ * Starts the built shop with data of its own and waits until it answers. The command is that of `npm start`, without the
+ * launcher: its process would close the message channel when it is replaced.
+ */
 export async function startShopProcess({
   env = {},
   nodeArguments = [],
@@ -29,17 +34,19 @@ export async function startShopProcess({
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-data-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...nodeArguments, 'src/server/start.ts'], {
+  await ensureBuilt(() => {});
+  const command = serverCommand(nodeArguments, {
+    ...withoutShopSettings(process.env),
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    PUBLIC_URL: url,
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'warn',
+    ...env,
+  });
+  const child = spawn(process.execPath, command.args, {
     cwd: project,
-    env: {
-      ...withoutShopSettings(process.env),
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      PUBLIC_URL: url,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'warn',
-      ...env,
-    },
+    env: command.env,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+
+/**
+ * How the server's process is run: options of Node and V8, and variables that must be set before a process begins. The
+ * only place for them: `start.ts` applies them with npm, Docker and systemd alike, and tests and benchmarks run the same
+ * command.
+ */
+
+/** Options of Node. Those that the operator gives to `start.ts`, or in NODE_OPTIONS for others, stay in force. */
+export const nodeOptions = [
+  // The young generation of the heap may otherwise grow to three times 16 MB, which a server that answers small requests
+  // fills with garbage before it is collected.
+  '--max-semi-space-size=8',
+  // The embedded database stays in the baseline compiler of WebAssembly: the optimizing one takes seconds of processor
+  // time and hundreds of megabytes at a start, for no more orders a second.
+  '--no-wasm-tier-up',
+] as const;
+
+/** Variables that the operator has not set. */
+export const environmentDefaults = {
+  // glibc otherwise makes up to eight heaps for each core, and each of them keeps what its threads have freed.
+  MALLOC_ARENA_MAX: '2',
+  // React decides by it, when it is first loaded, between its fast build and the one with checks.
+  NODE_ENV: 'production',
+} as const;
+
+export interface ServerCommand {
+  /** Arguments of Node: its options, then the server's script. */
+  readonly args: readonly string[];
+  readonly env: NodeJS.ProcessEnv;
+}
+
+const serverScript = join(import.meta.dirname, 'serve.ts');
+
+/** The command of the server, with further options of Node. */
+export function serverCommand(
+  furtherOptions: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): ServerCommand {
+  return {
+    args: [...nodeOptions, ...furtherOptions, serverScript],
+    env: { ...environmentDefaults, ...environment },
+  };
+}
