@@ -34,6 +34,13 @@ export interface Uploads {
   write(chunks: AsyncIterable<Uint8Array>): Promise<UploadedFile>;
 }
 
+interface AdmittedRequest {
+  readonly method: string;
+  readonly url: string;
+  /** Callers take turns: the address, or the session of signed-in staff. */
+  readonly caller: string;
+}
+
 /** What every API call is given by the server. */
 export interface ApiServices {
   readonly db: Database;
@@ -49,7 +56,7 @@ export interface ApiServices {
   /** Sends an email at once, without the outbox; rejects when it cannot be sent. */
   readonly sendEmailNow: (email: UrgentEmail) => Promise<void>;
   /** Does the work when it is its turn; `server_busy` when that would take too long. */
-  readonly admit: <Result>(request: Request, work: () => Promise<Result>) => Promise<Result>;
+  readonly admit: <Result>(request: AdmittedRequest, work: () => Promise<Result>) => Promise<Result>;
   readonly limits: RateLimits;
   /** Ceiling on the request bodies in flight. */
   readonly bodyBytes: BodyBytes;

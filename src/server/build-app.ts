@@ -156,14 +156,14 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   app.all('*', async (c) => {
     c.set('isPage', true);
     const { raw } = c.req;
+    const address = callerAddress(c, environment.trustedProxies);
     const show = async (request: Request) => {
-      c.set('leave', await admission.enter(raw.method));
+      c.set('leave', await admission.enter({ method: raw.method, caller: address }));
       return withDeadline(pageTimeoutMs, raw.signal, () => pages(request, { requestId: c.var.requestId }));
     };
     if (isSafe(raw.method)) return show(withoutAdParameters(raw));
     // HTML forms use no other method, and `new Request` rejects some of them.
     if (raw.method !== 'POST') throw new ShopError('method_not_allowed');
-    const address = callerAddress(c, environment.trustedProxies);
     await limits.countHere(formsByAddress, address);
     const count = bodyBytes.open(address);
     try {

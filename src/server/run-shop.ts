@@ -79,7 +79,7 @@ async function start({ loadPages, builtFiles, withPictures, routes, intercept }:
     const pictureQueue = new Admission(pictureLimits);
     const images = openImageStore(storage.images, {
       avifPictures: settings.avifPictures,
-      queue: (work) => pictureQueue.run('GET', work),
+      queue: (work) => pictureQueue.run({ method: 'GET' }, work),
     });
     await seedDatabase(database.db, ...shopSeeds, ...(withPictures ? [pictureSeeds(images)] : []));
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
@@ -99,7 +99,7 @@ async function start({ loadPages, builtFiles, withPictures, routes, intercept }:
     const now = () => new Date();
     const admission = new Admission();
     const pdfQueue = new Admission(pdfLimits);
-    const quotationPdfs = openQuotationPdfs({ queue: (work) => pdfQueue.run('GET', work) });
+    const quotationPdfs = openQuotationPdfs({ queue: (work) => pdfQueue.run({ method: 'GET' }, work) });
     const bodyBytes = new BodyBytes(settings.bodiesInFlightMb * 2 ** 20);
     const metrics = openMetrics({
       pool: database.pool,

@@ -92,10 +92,14 @@ export function endpoint<C extends CallContract>(
 
   const answer: ApiRoute['answer'] = async (c, services) => {
     const { raw: request } = c.req;
+    const { method, url } = request;
+    const address = callerAddress(c, services.environment.trustedProxies);
     const staff =
-      contract.access === 'staff' && (await services.admit(request, () => services.requireStaff(request)));
+      contract.access === 'staff' &&
+      (await services.admit({ method, url, caller: address }, () => services.requireStaff(request)));
+    const caller = staff ? `staff ${staff.sessionId}` : address;
     const inTurn = <Result>(work: (call: CallOf<C>) => Promise<Result>) =>
-      services.admit(request, () =>
+      services.admit({ method, url, caller }, () =>
         withDeadline(timeoutMs, request.signal, (signal) =>
           work({ ...callOf(c, services, signal), ...(staff && { staff }) } as CallOf<C>),
         ),
@@ -106,9 +110,7 @@ export function endpoint<C extends CallContract>(
     } as InputOf<C>;
     if (beforeBody) await inTurn((call) => beforeBody(addressed, call));
 
-    const count = services.bodyBytes.open(
-      staff ? null : callerAddress(c, services.environment.trustedProxies),
-    );
+    const count = services.bodyBytes.open(staff ? null : address);
     let file: UploadedFile | undefined;
     try {
       // Before admission: a body that arrives slowly must not take the slot of a request that is ready.
@@ -155,8 +157,10 @@ export function documentEndpoint<Params extends z.ZodType<object>>(
 ): ApiRoute {
   const answer: ApiRoute['answer'] = async (c, services) => {
     const { raw: request } = c.req;
+    const { method, url } = request;
+    const caller = callerAddress(c, services.environment.trustedProxies);
     const { content, headers } = await withDeadline(defaultTimeoutMs, request.signal, async (signal) => {
-      const written = await services.admit(request, async () => {
+      const written = await services.admit({ method, url, caller }, async () => {
         if (contract.access === 'staff') await services.requireStaff(request);
         const params = (contract.params && parse(contract.params, c.req.param())) as z.output<Params>;
         return write(callOf(c, services, signal), params);

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { Admission } from './admission.ts';
 
 /** Work that goes on until it is told to end. Resolves when what has a place has begun. */
-async function held(admission: Admission, names: readonly string[]) {
+async function held(admission: Admission, names: readonly string[], callerOf = (_name: string) => '') {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();
   const results = names.map((name) => {
     const { promise, resolve } = Promise.withResolvers<string>();
     ends.set(name, () => resolve(name));
     return admission
-      .run('GET', () => {
+      .run({ method: 'GET', caller: callerOf(name) }, () => {
         begun.push(name);
         return promise;
       })
@@ -51,8 +51,8 @@ test('who would wait too long is refused at once, or when the time is over', asy
 
 test('work that fails gives its place back', async () => {
   const admission = new Admission({ atOnce: 1, waiting: 1, readsWaitMs: 10_000, writesWaitMs: 10_000 });
-  const failing = admission.run('GET', () => Promise.reject(new Error('broken')));
-  const next = admission.run('GET', async () => 'next');
+  const failing = admission.run({ method: 'GET' }, () => Promise.reject(new Error('broken')));
+  const next = admission.run({ method: 'GET' }, async () => 'next');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('next');
 });
@@ -60,10 +60,77 @@ test('work that fails gives its place back', async () => {
 test('who writes something waits longer than who reads', async () => {
   const admission = new Admission({ atOnce: 1, waiting: 2, readsWaitMs: 20, writesWaitMs: 10_000 });
   const { promise, resolve } = Promise.withResolvers<void>();
-  const first = admission.run('GET', () => promise);
-  const order = admission.run('POST', async () => 'placed');
-  await expect(admission.run('GET', async () => 'shown')).rejects.toMatchObject({ code: 'server_busy' });
+  const first = admission.run({ method: 'GET' }, () => promise);
+  const order = admission.run({ method: 'POST' }, async () => 'placed');
+  await expect(admission.run({ method: 'GET' }, async () => 'shown')).rejects.toMatchObject({
+    code: 'server_busy',
+  });
   resolve();
   await first;
   expect(await order).toBe('placed');
+});
+
+/** Of 'flood 3' it is 'flood'. */
+const callerOf = (name: string) => name.split(' ')[0] as string;
+const flood = (count: number) => Array.from({ length: count }, (_, index) => `flood ${index + 1}`);
+const ofCaller = { atOnce: 1, waiting: 3 };
+
+test('one caller gets its part of the slots, and others start at once beside it', async () => {
+  const limits = { atOnce: 4, waiting: 10, ofCaller, readsWaitMs: 10_000, writesWaitMs: 10_000 };
+  const admission = new Admission(limits);
+  const { begun } = await held(admission, [...flood(3), 'visitor 1'], callerOf);
+  expect(begun).toEqual(['flood 1', 'visitor 1']);
+  expect(admission.figures).toEqual({ running: 2, waiting: 2, refused: 0 });
+});
+
+test('callers who wait take turns, each with its oldest request first', async () => {
+  const limits = { atOnce: 1, waiting: 10, readsWaitMs: 10_000, writesWaitMs: 10_000 };
+  const admission = new Admission(limits);
+  const names = [...flood(4), 'visitor 1', 'visitor 2', 'other 1'];
+  const { begun, end } = await held(admission, names, callerOf);
+  while (begun.length < names.length) await end(begun.at(-1) as string);
+  expect(begun).toEqual(['flood 1', 'flood 2', 'visitor 1', 'other 1', 'flood 3', 'visitor 2', 'flood 4']);
+});
+
+test('one caller fills its part of the queue and is refused then; others still queue', async () => {
+  const limits = { atOnce: 1, waiting: 10, ofCaller, readsWaitMs: 10_000, writesWaitMs: 10_000 };
+  const admission = new Admission(limits);
+  const { begun, end, results } = await held(admission, [...flood(6), 'visitor 1'], callerOf);
+  expect(await results[4]).toBe('server_busy');
+  expect(await results[5]).toBe('server_busy');
+  expect(admission.figures).toEqual({ running: 1, waiting: 4, refused: 2 });
+  await end('flood 1');
+  await end('flood 2');
+  expect(begun).toEqual(['flood 1', 'flood 2', 'visitor 1']);
+});
+
+test('slots are neither lost nor doubled, whatever callers come, finish or give up', async () => {
+  const limits = {
+    atOnce: 3,
+    waiting: 8,
+    ofCaller: { atOnce: 2, waiting: 4 },
+    readsWaitMs: 1,
+    writesWaitMs: 50,
+  };
+  const admission = new Admission(limits);
+  const running = new Map<string, number>();
+  let most = 0;
+  const one = async (index: number) => {
+    const caller = `caller ${index % 5}`;
+    const method = index % 3 === 0 ? 'GET' : 'POST';
+    await admission
+      .run({ method, caller }, async () => {
+        running.set(caller, (running.get(caller) ?? 0) + 1);
+        most = Math.max(most, ...running.values());
+        expect([...running.values()].reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(3);
+        await new Promise((resolve) => setTimeout(resolve, index % 4));
+        running.set(caller, (running.get(caller) ?? 0) - 1);
+      })
+      .catch((error) => expect(error).toMatchObject({ code: 'server_busy' }));
+  };
+  for (let round = 0; round < 20; round += 1) {
+    await Promise.all(Array.from({ length: 20 }, (_, index) => one(round * 20 + index)));
+  }
+  expect(most).toBe(2);
+  expect(admission.figures).toMatchObject({ running: 0, waiting: 0 });
 });

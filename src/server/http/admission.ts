@@ -8,12 +8,21 @@ interface AdmissionLimits {
   readonly atOnce: number;
   /** Length of the queue; more would wait longer than visitors do. */
   readonly waiting: number;
+  /** The same of one caller. Absent: what is allowed for all. */
+  readonly ofCaller?: { readonly atOnce: number; readonly waiting: number };
   readonly readsWaitMs: number;
   /** Writes wait longer: the buyer has filled in a form, and a refused order costs more than a refused page. */
   readonly writesWaitMs: number;
 }
 
-const defaultLimits: AdmissionLimits = { atOnce: 32, waiting: 400, readsWaitMs: 2000, writesWaitMs: 10_000 };
+/** A few requests of one caller keep the processor and the database busy; more would only delay other callers. */
+const defaultLimits: AdmissionLimits = {
+  atOnce: 32,
+  waiting: 400,
+  ofCaller: { atOnce: 2, waiting: 100 },
+  readsWaitMs: 2000,
+  writesWaitMs: 10_000,
+};
 /**
  * Queues of their own for work that takes a core for long. It must not occupy the slots of pages and calls, and does not
  * run beside other work of its kind. Short queues: the longest wait plus the work stays below the deadline of a request.
@@ -27,26 +36,44 @@ export const pictureLimits: AdmissionLimits = {
 };
 const retryAfterSeconds = 3;
 
+interface AdmissionRequest {
+  readonly method: string;
+  /** By which callers are told apart; absent where one queue is for all of them. */
+  readonly caller?: string;
+}
+
+/** The requests of one caller. */
+interface Caller {
+  readonly name: string;
+  running: number;
+  readonly queue: Set<() => void>;
+}
+
 /**
- * Admission control: a concurrency limit with a bounded FIFO queue. A request that waits too long, or finds the queue
- * full, is refused with 503 and Retry-After: a quick refusal instead of timeouts for all requests.
+ * Admission control: a concurrency limit with bounded FIFO queues, one for each caller, served round robin, so that a
+ * flood from one address waits behind itself. A request that waits too long, or finds the queue full, is refused with
+ * 503 and Retry-After: a quick refusal instead of timeouts for all requests.
  */
 export class Admission {
   readonly #limits: AdmissionLimits;
-  readonly #queue = new Set<() => void>();
+  readonly #ofCaller: NonNullable<AdmissionLimits['ofCaller']>;
+  /** Those with requests under way, in the order of their turns: who begins a request goes to the end. */
+  readonly #callers = new Map<string, Caller>();
   #running = 0;
+  #waiting = 0;
   #refused = 0;
 
   constructor(limits: AdmissionLimits = defaultLimits) {
     this.#limits = limits;
+    this.#ofCaller = limits.ofCaller ?? limits;
   }
 
   get figures() {
-    return { running: this.#running, waiting: this.#queue.size, refused: this.#refused };
+    return { running: this.#running, waiting: this.#waiting, refused: this.#refused };
   }
 
-  async run<Result>(method: string, work: () => Promise<Result>): Promise<Result> {
-    const leave = await this.enter(method);
+  async run<Result>(request: AdmissionRequest, work: () => Promise<Result>): Promise<Result> {
+    const leave = await this.enter(request);
     try {
       return await work();
     } finally {
@@ -55,37 +82,66 @@ export class Admission {
   }
 
   /** Resolves to a release function once a slot is free; the caller must call it exactly once. */
-  async enter(method: string): Promise<() => void> {
-    const { atOnce, readsWaitMs, writesWaitMs } = this.#limits;
-    if (this.#running < atOnce) this.#running += 1;
-    else await this.#queueUp(isSafe(method) ? readsWaitMs : writesWaitMs);
-    return () => this.#leave();
+  async enter({ method, caller: name = '' }: AdmissionRequest): Promise<() => void> {
+    const caller = this.#callers.get(name) ?? { name, running: 0, queue: new Set() };
+    if (this.#running < this.#limits.atOnce && caller.running < this.#ofCaller.atOnce) this.#begin(caller);
+    else await this.#queueUp(caller, isSafe(method) ? this.#limits.readsWaitMs : this.#limits.writesWaitMs);
+    return () => this.#leave(caller);
   }
 
-  #queueUp(waitMs: number): Promise<void> {
-    if (this.#queue.size >= this.#limits.waiting) throw this.#refusal();
+  #begin(caller: Caller): void {
+    this.#running += 1;
+    caller.running += 1;
+    this.#callers.delete(caller.name);
+    this.#callers.set(caller.name, caller);
+  }
+
+  #queueUp(caller: Caller, waitMs: number): Promise<void> {
+    if (this.#waiting >= this.#limits.waiting || caller.queue.size >= this.#ofCaller.waiting) {
+      throw this.#refusal();
+    }
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const timer = setTimeout(() => {
-      this.#queue.delete(enter);
-      reject(this.#refusal());
-    }, waitMs);
-    const enter = () => {
+    const dequeue = () => {
       clearTimeout(timer);
+      caller.queue.delete(enter);
+      this.#waiting -= 1;
+    };
+    const enter = () => {
+      dequeue();
+      this.#begin(caller);
       resolve();
     };
-    this.#queue.add(enter);
+    const timer = setTimeout(() => {
+      dequeue();
+      this.#forgetIdle(caller);
+      reject(this.#refusal());
+    }, waitMs);
+    caller.queue.add(enter);
+    this.#waiting += 1;
+    this.#callers.set(caller.name, caller);
     return promise;
   }
 
-  /** Passes the slot directly to the longest-waiting request, so that a new one cannot overtake it. */
-  #leave(): void {
-    const [next] = this.#queue;
-    if (next) {
-      this.#queue.delete(next);
-      next();
-    } else {
-      this.#running -= 1;
+  #leave(caller: Caller): void {
+    this.#running -= 1;
+    caller.running -= 1;
+    this.#forgetIdle(caller);
+    this.#enterNext();
+  }
+
+  /** Passes the slot directly to who waits for it, so that a new request cannot overtake: the first caller of the round. */
+  #enterNext(): void {
+    if (this.#waiting === 0) return;
+    for (const { running, queue } of this.#callers.values()) {
+      const [enter] = queue;
+      if (!enter || running >= this.#ofCaller.atOnce) continue;
+      enter();
+      return;
     }
+  }
+
+  #forgetIdle({ name, running, queue }: Caller): void {
+    if (running === 0 && queue.size === 0) this.#callers.delete(name);
   }
 
   #refusal(): ShopError {
@@ -107,6 +163,6 @@ export const releaseAdmission: MiddlewareHandler<ApiEnv> = async (c, next) => {
 };
 
 export function admitCalls(admission: Admission): ApiServices['admit'] {
-  return ({ method, url }, work) =>
-    alwaysAdmitted.has(new URL(url).pathname) ? work() : admission.run(method, work);
+  return (request, work) =>
+    alwaysAdmitted.has(new URL(request.url).pathname) ? work() : admission.run(request, work);
 }

@@ -65,7 +65,7 @@ eachDatabase('a quotation as PDF', (database) => {
         quotationPdfs: {
           get: (contents) => {
             underWay += 1;
-            return queue.run('GET', async () => {
+            return queue.run({ method: 'GET' }, async () => {
               await held.promise;
               return new TextEncoder().encode(contents.quote.reference);
             });

@@ -61,6 +61,55 @@ test('past its capacity the shop rejects uncached pages quickly, and goes on ser
   expect((await app.request('/three')).status).toBe(200);
 });
 
+/** A shop that works on one request of each caller at a time; pages below /slow take until they are told to end. */
+function fairShop() {
+  const slow = Promise.withResolvers<void>();
+  const admission = new Admission({
+    atOnce: 10,
+    waiting: 10,
+    ofCaller: { atOnce: 1, waiting: 0 },
+    readsWaitMs: 0,
+    writesWaitMs: 0,
+  });
+  const app = buildTestApp({
+    admission,
+    pages: async (request) => {
+      if (new URL(request.url).pathname === '/slow') await slow.promise;
+      return new Response('a page');
+    },
+  });
+  const get = (path: string, address: string) =>
+    app.request(path, { headers: { 'X-Forwarded-For': address } });
+  const statusOf = async (path: string, address: string) => (await get(path, address)).status;
+  return { admission, get, statusOf, end: slow.resolve };
+}
+
+test('a flood from one address is refused, and other addresses are served', async () => {
+  const { admission, get, statusOf, end } = fairShop();
+  const underWay = get('/slow', '203.0.113.1');
+  await expect.poll(() => admission.figures.running).toBe(1);
+  expect(await statusOf('/about', '203.0.113.1')).toBe(503);
+  expect(await statusOf('/api/openapi.json', '203.0.113.1')).toBe(503);
+  expect(await statusOf('/api/health', '203.0.113.1')).toBe(200);
+  expect(await statusOf('/about', '203.0.113.2')).toBe(200);
+  expect(await statusOf('/api/openapi.json', '203.0.113.2')).toBe(200);
+  end();
+  expect((await underWay).status).toBe(200);
+  expect(await statusOf('/about', '203.0.113.1')).toBe(200);
+});
+
+test('addresses of one IPv6 network, and what a caller writes before its own address, are one caller', async () => {
+  const { admission, get, statusOf, end } = fairShop();
+  const underWay = [get('/slow', '2001:db8:1:2::1'), get('/slow', '198.51.100.1, 203.0.113.1')];
+  await expect.poll(() => admission.figures.running).toBe(2);
+  expect(await statusOf('/about', '2001:db8:1:2:3:4:5:6')).toBe(503);
+  expect(await statusOf('/about', '2001:db8:1:3::1')).toBe(200);
+  expect(await statusOf('/about', '198.51.100.2, 203.0.113.1')).toBe(503);
+  expect(await statusOf('/about', '198.51.100.1')).toBe(200);
+  end();
+  await Promise.all(underWay);
+});
+
 test('a page keeps its place until it is compressed', async () => {
   const made = Promise.withResolvers<void>();
   const app = buildTestApp({
@@ -111,7 +160,7 @@ test('pictures beyond their queue are refused, and pages and stored pictures are
   const pictures = new Admission({ atOnce: 1, waiting: 1, readsWaitMs: 60_000, writesWaitMs: 60_000 });
   const images = openImageStore(openFolderStore(folder), {
     queue: (work) =>
-      pictures.run('GET', async () => {
+      pictures.run({ method: 'GET' }, async () => {
         await held.promise;
         return work();
       }),
