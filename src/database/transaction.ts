@@ -11,23 +11,30 @@ const deadlockDetected = '40P01';
 const pausesMs = [10, 40, 160];
 
 /**
- * Runs `work` in a transaction and retries it after a serialization failure or a deadlock, so `work` must have no side
- * effects that a rollback does not undo. Inside it, query only through the transaction's handle: the embedded database
+ * Runs `work` in a transaction and retries it as `retried` does. Inside it, query only through the transaction's handle: the embedded database
  * has one connection, and a query on `db` would deadlock with the transaction.
  */
 export async function inTransaction<Result>(
   db: Database,
   work: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
+  return retried(() => db.transaction(work));
+}
+
+/**
+ * Retries `work` after a serialization failure or a deadlock, so it must have no side effects that a rollback does not
+ * undo.
+ */
+export async function retried<Result>(work: () => Promise<Result>): Promise<Result> {
   for (const pauseMs of pausesMs) {
     try {
-      return await db.transaction(work);
+      return await work();
     } catch (error) {
       if (!isRetryable(error)) throw error;
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   }
-  return db.transaction(work);
+  return work();
 }
 
 function isRetryable(error: unknown): boolean {

@@ -4,14 +4,18 @@ import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
 import { type DeliveryFailure, deliveryFailure } from './delivery-failure.ts';
 import { mostAttempts, nextAttempt } from './next-attempt.ts';
+import { contentsOf } from './outbox-contents.ts';
 import {
   type ClaimedEmail,
   claimDueEmail,
   countSentToUnverified,
   isToUnverified,
+  listUnrenderedEmails,
   markEmailSent,
+  markEmailUnrenderable,
   markEmailUnsent,
   releaseEmail,
+  storeContents,
 } from './outbox-queries.ts';
 import { openSmtpSender } from './smtp-sender.ts';
 
@@ -41,6 +45,7 @@ const usualTiming: DeliveryTiming = {
   grace: 10 * second,
 };
 const mailsAtOnce = 5;
+const renderedAtOnce = 50;
 const longestDatabasePause = 30 * second;
 /** For writing down what became of email that the end of the grace cut off. */
 const recordingAfterGrace = 5 * second;
@@ -96,6 +101,7 @@ export function startEmailDelivery(options: {
   async function sendDueMail(): Promise<number> {
     try {
       while (!stopping) {
+        await renderEmails();
         const claimed = await claim();
         if (claimed.length === 0) break;
         await Promise.all(claimed.map(stopping ? release : deliver));
@@ -105,6 +111,21 @@ export function startEmailDelivery(options: {
       const code = codeOf(error);
       if (databaseFailures === 0) log.warn({ code }, 'email delivery: waiting for the database');
       return Math.min(second * 2 ** databaseFailures++, longestDatabasePause);
+    }
+  }
+
+  /** Renders what was enqueued as facts. Only then is it due, also for the servers of an older version. */
+  async function renderEmails(): Promise<void> {
+    for (const { id, facts } of await listUnrenderedEmails(db, renderedAtOnce)) {
+      let contents: ReturnType<typeof contentsOf>;
+      try {
+        contents = contentsOf({ html: null, text: null, facts });
+      } catch (error) {
+        log.error({ mailId: id, err: error }, 'an email cannot be rendered');
+        await markEmailUnrenderable(db, id, 'It could not be rendered');
+        continue;
+      }
+      await storeContents(db, id, contents);
     }
   }
 

@@ -1,13 +1,16 @@
-import { and, asc, count, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { latestPlausible } from '#primitives/clock-skew.ts';
 import { pauses } from './next-attempt.ts';
 
-export type NewEmail = Pick<
+/** An email without its contents. */
+export type EmailEnvelope = Pick<
   typeof outboxEmails.$inferInsert,
-  'onceKey' | 'recipient' | 'replyTo' | 'locale' | 'subject' | 'html' | 'text' | 'aboutKind' | 'aboutId'
+  'onceKey' | 'recipient' | 'replyTo' | 'locale' | 'subject' | 'aboutKind' | 'aboutId'
 >;
+
+export type NewEmail = EmailEnvelope & { readonly html: string; readonly text: string };
 
 export type ClaimedEmail = Awaited<ReturnType<typeof claimDueEmail>>[number];
 
@@ -16,6 +19,36 @@ export async function insertEmails(transaction: Transaction, emails: readonly Ne
     .insert(outboxEmails)
     .values([...emails])
     .onConflictDoNothing({ target: outboxEmails.onceKey });
+}
+
+/** Emails that are not rendered yet, the oldest first. */
+export async function listUnrenderedEmails(db: Queryable, limit: number) {
+  return db
+    .select({ id: outboxEmails.id, facts: outboxEmails.facts })
+    .from(outboxEmails)
+    .where(and(eq(outboxEmails.status, 'pending'), isNull(outboxEmails.nextAttemptAt)))
+    .orderBy(asc(outboxEmails.id))
+    .limit(limit);
+}
+
+/** Stores the contents of an email and makes it due, once: several servers may render the same email. */
+export async function storeContents(
+  db: Queryable,
+  id: number,
+  contents: { readonly html: string; readonly text: string },
+): Promise<void> {
+  await db
+    .update(outboxEmails)
+    .set({ ...contents, facts: null, nextAttemptAt: outboxEmails.createdAt })
+    .where(and(eq(outboxEmails.id, id), isNotNull(outboxEmails.facts)));
+}
+
+/** Gives up on an email that cannot be rendered, so that it does not stop the others. */
+export async function markEmailUnrenderable(db: Queryable, id: number, reason: string): Promise<void> {
+  await db
+    .update(outboxEmails)
+    .set({ status: 'failed', lastError: reason })
+    .where(and(eq(outboxEmails.id, id), isNotNull(outboxEmails.facts)));
 }
 
 /**
@@ -67,8 +100,9 @@ export async function claimDueEmail(
       replyTo: outboxEmails.replyTo,
       locale: outboxEmails.locale,
       subject: outboxEmails.subject,
-      html: outboxEmails.html,
-      text: outboxEmails.text,
+      // What is due is rendered.
+      html: sql<string>`${outboxEmails.html}`,
+      text: sql<string>`${outboxEmails.text}`,
       createdAt: outboxEmails.createdAt,
       attempts: outboxEmails.attempts,
       onceKey: outboxEmails.onceKey,

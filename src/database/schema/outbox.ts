@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { emailStatuses, emailSubjectKinds } from '#primitives/email-status.ts';
 import { locales } from '#primitives/locale.ts';
 import { createdAt, isNotNegative, isOneOf, moment, optionalText } from './columns.ts';
@@ -16,13 +16,17 @@ export const outboxEmails = pgTable(
     replyTo: optionalText(),
     locale: locale(),
     subject: text().notNull(),
-    html: text().notNull(),
-    text: text().notNull(),
+    /** Null, like `text`, until the email is rendered. */
+    html: text(),
+    text: text(),
+    /** What an email that is rendered later is rendered from; null afterwards. */
+    facts: jsonb(),
     aboutKind: text({ enum: emailSubjectKinds }).notNull(),
     aboutId: uuid(),
     status: text({ enum: emailStatuses }).notNull().default('pending'),
     attempts: integer().notNull().default(0),
-    nextAttemptAt: moment().notNull().defaultNow(),
+    /** Null until the email is rendered: a server that cannot render it does not find it due either. */
+    nextAttemptAt: moment().defaultNow(),
     /** Lease of the sender; once it has expired, another sender may take the email. */
     lockedUntil: moment(),
     lastError: optionalText(),
@@ -34,6 +38,10 @@ export const outboxEmails = pgTable(
     isOneOf('outbox_mails_about_kind_known', table.aboutKind, emailSubjectKinds),
     isOneOf('outbox_mails_locale_known', table.locale, locales),
     isNotNegative('outbox_mails_attempts_not_negative', table.attempts),
+    check(
+      'outbox_mails_rendered_or_with_facts',
+      sql`num_nulls(${table.html}, ${table.text}, ${table.nextAttemptAt}) = 3 * num_nonnulls(${table.facts})`,
+    ),
     // For the query of a sender: `… where status in ('pending', 'sending') order by next_attempt_at
     // for update skip locked`.
     index('outbox_mails_due_index')

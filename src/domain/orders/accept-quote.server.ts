@@ -1,7 +1,6 @@
 import type { Database } from '#database/connect.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { lockProductsToSell } from '#domain/catalogue/stock/stock-queries.server.ts';
-import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import {
   isFullyPriced,
@@ -14,23 +13,19 @@ import { lockQuote, requireQuote, updateQuote } from '#domain/quotes/quote-queri
 import { findStatusAfter, statusOn } from '#domain/quotes/quote-states.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { findOrderOfQuote } from './order-queries.server.ts';
+import type { PlaceOrderContext } from './place-order.server.ts';
+import { lockBuyer, readPlacingState } from './placing-queries.server.ts';
 import { checkAcceptance, type QuoteAcceptance } from './quote-acceptance.ts';
-import { type LimitingShop, requireWithinLimits } from './require-within-limits.server.ts';
+import { countedSince, requireWithinLimits } from './require-within-limits.ts';
 import { serializeOrderChange } from './serialize-order-change.ts';
 import { type NewOrder, type PlacedOrder, writeOrder } from './write-order.server.ts';
-
-interface AcceptContext {
-  readonly facts: DeliveryFacts;
-  readonly shop: LimitingShop;
-  readonly now: Date;
-}
 
 /** Makes an order of a quotation at the quoted prices. It is idempotent: accepting again returns the same order. */
 export async function acceptQuote(
   db: Database,
   quoteId: string,
   acceptance: QuoteAcceptance,
-  context: AcceptContext,
+  context: PlaceOrderContext,
 ): Promise<PlacedOrder> {
   return inTransaction(db, async (transaction) => {
     await lockQuote(transaction, quoteId);
@@ -48,7 +43,7 @@ export async function acceptQuote(
       throw new ShopError('status_not_possible');
     }
     const order = await orderFrom(transaction, quote, version, acceptance, context);
-    if (!isOfferOfStaff(version)) await requireWithinLimits(transaction, order, context);
+    if (!isOfferOfStaff(version)) await refuseAboveLimits(transaction, order, context);
     const placed = await writeOrder(transaction, order, context);
     if (!placed) throw new Error('the number of the order is taken');
     await updateQuote(transaction, quote.id, {
@@ -67,7 +62,7 @@ async function orderFrom(
   quote: Quote,
   version: QuoteVersion,
   acceptance: QuoteAcceptance,
-  { facts, now }: AcceptContext,
+  { facts, now }: PlaceOrderContext,
 ): Promise<NewOrder> {
   const products = await lockProductsToSell(
     transaction,
@@ -97,6 +92,22 @@ async function orderFrom(
     deliveryFee: change.deliveryFee,
     total: change.total,
   };
+}
+
+async function refuseAboveLimits(
+  transaction: Transaction,
+  { idempotencyKey, contact, lines }: NewOrder,
+  { shop, now }: PlaceOrderContext,
+): Promise<void> {
+  const { phone } = contact;
+  await lockBuyer(transaction, phone);
+  const { ordersOfPhone } = await readPlacingState(transaction, {
+    key: idempotencyKey,
+    productIds: [],
+    phone,
+    since: countedSince(now),
+  });
+  requireWithinLimits(lines, ordersOfPhone, shop.orderLimits);
 }
 
 function orderLines({ lines }: QuoteVersion): NewOrder['lines'] {

@@ -2,23 +2,9 @@ import type { Transaction } from '#database/transaction.ts';
 import { enqueueEmail } from '#mail/outbox.ts';
 import { orderCancelledEmail } from '#mail/templates/order-cancelled-email.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
-import { orderReceivedEmail } from '#mail/templates/order-received-email.ts';
-import { newOrderStaffEmail, orderCancelledStaffEmail } from '#mail/templates/order-staff-emails.ts';
+import { orderCancelledStaffEmail } from '#mail/templates/order-staff-emails.ts';
 import { orderStatusEmail } from '#mail/templates/order-status-email.ts';
 import type { Order } from './order.ts';
-
-/** To the buyer and to staff, when an order was placed. */
-export async function enqueueReceivedEmails(
-  transaction: Transaction,
-  order: Order,
-  shop: EmailSender,
-): Promise<void> {
-  await enqueueEmail(
-    transaction,
-    orderReceivedEmail(order, shop),
-    newOrderStaffEmail(order, shop, shop.staffEmail),
-  );
-}
 
 /** To the buyer, when the status of an order changed to what it is now; to staff when it was not they who did it. */
 export async function enqueueStatusEmails(

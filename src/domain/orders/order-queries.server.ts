@@ -1,52 +1,19 @@
-import { and, count, eq, gt, gte, notExists, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import { zones } from '#database/schema/delivery.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
-import { quotes, quoteVersions } from '#database/schema/quotes.ts';
+import { quotes } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import type { OrderFulfilment } from './order-body.ts';
 
-/** Inserts an order; false if one with this idempotency key or number exists. */
-export async function insertOrder(
-  transaction: Transaction,
-  row: typeof orders.$inferInsert & { readonly id: string },
-): Promise<boolean> {
-  const inserted = await transaction
-    .insert(orders)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ id: orders.id });
-  return inserted.length > 0;
-}
-
-export async function insertOrderLines(
-  transaction: Transaction,
-  lines: readonly (typeof orderLines.$inferInsert)[],
-): Promise<void> {
-  await transaction.insert(orderLines).values([...lines]);
-}
-
 export async function insertOrderEvent(
   transaction: Transaction,
   event: typeof orderEvents.$inferInsert,
 ): Promise<void> {
   await transaction.insert(orderEvents).values(event);
-}
-
-/** Finds the order of an idempotency key, for a repeated request. */
-export async function findPlacedOrder(db: Queryable, idempotencyKey: string) {
-  const [placed] = await db
-    .select({
-      number: orders.number,
-      trackingKey: orders.trackingKey,
-      requestHash: orders.requestHash,
-    })
-    .from(orders)
-    .where(eq(orders.idempotencyKey, idempotencyKey));
-  return placed;
 }
 
 /** The order that a quotation became. */
@@ -56,47 +23,6 @@ export async function findOrderOfQuote(db: Queryable, quoteId: string) {
     .from(orders)
     .where(eq(orders.quoteId, quoteId));
   return placed;
-}
-
-export async function countOrdersOfPhone(db: Queryable, phone: string, since: Date): Promise<number> {
-  const [found] = await db
-    .select({ orders: count() })
-    .from(orders)
-    .where(and(eq(orders.contactPhone, phone), gte(orders.createdAt, since)));
-  return found?.orders ?? 0;
-}
-
-/** First key of the advisory locks of buyers; the second is a hash of the phone number. */
-const buyerLocks = 7_305_115;
-
-/** Takes the advisory lock of a phone number, so that its orders are counted one after the other. */
-export async function lockBuyer(transaction: Transaction, phone: string): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${buyerLocks}, hashtext(${phone}))`);
-}
-
-/** Sums up the products in orders of a phone number that staff have not confirmed. Orders of their own offers are left out. */
-export async function sumUnconfirmedOrders(db: Queryable, phone: string, since: Date) {
-  const offersOfStaff = db
-    .select({ number: quoteVersions.number })
-    .from(quoteVersions)
-    .where(and(eq(quoteVersions.quoteId, orders.quoteId), gt(quoteVersions.number, 1)));
-  return db
-    .select({
-      productId: orderLines.productId,
-      quantity: sql<number>`sum(${orderLines.quantity})::int`,
-      total: sql<number>`sum(${orderLines.lineTotal})`.mapWith(Number),
-    })
-    .from(orders)
-    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
-    .where(
-      and(
-        eq(orders.contactPhone, phone),
-        eq(orders.status, 'received'),
-        gte(orders.createdAt, since),
-        notExists(offersOfStaff),
-      ),
-    )
-    .groupBy(orderLines.productId);
 }
 
 async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {

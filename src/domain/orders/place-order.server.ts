@@ -1,29 +1,35 @@
 import type { Database } from '#database/connect.ts';
 import { hashIdempotentRequest, requireSameIdempotentRequest } from '#database/idempotency.ts';
-import { inTransaction, type Transaction } from '#database/transaction.ts';
+import { inTransaction, type Queryable, retried } from '#database/transaction.ts';
 import { largestQuantity } from '#domain/cart/cart.ts';
-import { lockProductsToSell, type ProductToSell } from '#domain/catalogue/stock/stock-queries.server.ts';
+import { lockProductsToSell } from '#domain/catalogue/stock/stock-queries.server.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
+import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
+import type { OrderLimits } from '#primitives/order-limits.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { checkOrder } from './check-order.ts';
 import type { OrderBody } from './order-body.ts';
-import { countOrdersOfPhone, findPlacedOrder } from './order-queries.server.ts';
-import { type LimitingShop, requireWithinLimits } from './require-within-limits.server.ts';
+import { lockBuyer, type PlacingState, readPlacingState } from './placing-queries.server.ts';
+import { countedSince, requireWithinLimits } from './require-within-limits.ts';
 import { serializeOrderChange } from './serialize-order-change.ts';
 import { type NewOrder, type PlacedOrder, writeOrder } from './write-order.server.ts';
 
+const hour = 60 * 60_000;
 const mostOrdersInAnHour = 10;
 
-interface PlaceOrderContext {
+export interface PlaceOrderContext {
   readonly facts: DeliveryFacts;
-  readonly shop: LimitingShop;
+  readonly shop: EmailSender & { readonly orderLimits: OrderLimits };
   readonly now: Date;
 }
 
 /**
- * Places an order in one transaction: stock, order and emails are written together or not at all. It is idempotent: a
- * repeat with the same key is answered with the same order, also when several arrive at once.
+ * Places an order: stock, order and emails are written together or not at all. It is idempotent: a repeat with the same
+ * key is answered with the same order, also when several arrive at once.
+ *
+ * It reads and decides without a lock, and the write verifies under locks that what was read still holds. Only if it
+ * does not, because of another order or an edit at the same moment, all is read and decided again with the locks held.
  */
 export async function placeOrder(
   db: Database,
@@ -31,46 +37,60 @@ export async function placeOrder(
   context: PlaceOrderContext,
 ): Promise<PlacedOrder> {
   const body = { ...request, lines: mergedLines(request.lines) };
-  const requestHash = hashIdempotentRequest(request);
   refuseTooLarge(body.lines);
+  const requestHash = hashIdempotentRequest(request);
+  const { phone } = body.contact;
+  const productIds = body.lines.map(({ productId }) => productId);
+  const since = countedSince(context.now);
+
+  const place = async (on: Queryable, isLocked: boolean): Promise<PlacedOrder | undefined> => {
+    const state = await readPlacingState(on, { key, productIds, phone, since });
+    if (state.earlier) return earlierOrder(state.earlier, requestHash);
+    const order = decideOrder(body, state, context);
+    const unlocked = isLocked ? undefined : { state, since };
+    return writeOrder(on, { ...order, idempotencyKey: key, requestHash }, context, unlocked);
+  };
+
+  const placed = await retried(() => place(db, false));
+  if (placed) return placed;
   return inTransaction(db, async (transaction) => {
-    const products = await lockProductsToSell(
-      transaction,
-      body.lines.map(({ productId }) => productId),
-    );
-    // Only after the lock: a concurrent repeat may have locked the rows first and have taken the last pieces.
-    const earlier = await findEarlier(transaction, key, requestHash);
-    if (earlier) return earlier;
-    await refuseTooMany(transaction, body.contact.phone, context.now);
-    const check = checkOrder(body, products, context.facts, context.now);
-    if (!check.isAsSeen) {
-      throw new ShopError('order_changed', { orderChange: serializeOrderChange(check.change) });
-    }
-    if (check.total > largestAmount) throw tooBig(qarFromDirhams(largestAmount));
-    const { subtotal, deliveryFee, total, settingsVersion } = check;
-    const order: NewOrder = {
-      ...body,
-      idempotencyKey: key,
-      requestHash,
-      settingsVersion,
-      lines: body.lines.map((line) => orderLine(line, products)),
-      subtotal,
-      discount: 0,
-      deliveryFee,
-      total,
-    };
-    await requireWithinLimits(transaction, order, context);
-    const placed =
-      (await writeOrder(transaction, order, context)) ?? (await findEarlier(transaction, key, requestHash));
+    await lockProductsToSell(transaction, productIds);
+    await lockBuyer(transaction, phone);
+    const placedUnderLock = await place(transaction, true);
     // One number in 656 thousand million was drawn twice.
-    if (!placed) throw new Error('the number of the order is taken');
-    return placed;
+    if (!placedUnderLock) throw new Error('the number of the order is taken');
+    return placedUnderLock;
   });
+}
+
+/** The order of an earlier request with the same idempotency key; other contents under that key are refused. */
+function earlierOrder(earlier: NonNullable<PlacingState['earlier']>, requestHash: string): PlacedOrder {
+  requireSameIdempotentRequest(earlier, requestHash);
+  return { number: earlier.number, trackingKey: earlier.trackingKey };
+}
+
+/** The order at the shop's own prices. Refuses what is not as the buyer saw it, and what is above a limit. */
+function decideOrder(
+  body: Omit<OrderBody, 'key'>,
+  state: PlacingState,
+  { facts, shop, now }: PlaceOrderContext,
+): Omit<NewOrder, 'idempotencyKey' | 'requestHash'> {
+  refuseTooMany(state, now);
+  const products = new Map(state.products.map((product) => [product.id, product]));
+  const check = checkOrder(body, products, facts, now);
+  if (!check.isAsSeen) {
+    throw new ShopError('order_changed', { orderChange: serializeOrderChange(check.change) });
+  }
+  if (check.total > largestAmount) throw tooBig(qarFromDirhams(largestAmount));
+  const lines = body.lines.map((line) => orderLine(line, products));
+  requireWithinLimits(lines, state.ordersOfPhone, shop.orderLimits);
+  const { subtotal, deliveryFee, total, settingsVersion } = check;
+  return { ...body, lines, subtotal, discount: 0, deliveryFee, total, settingsVersion };
 }
 
 function orderLine(
   { productId, quantity }: OrderBody['lines'][number],
-  products: ReadonlyMap<string, ProductToSell>,
+  products: ReadonlyMap<string, PlacingState['products'][number]>,
 ): NewOrder['lines'][number] {
   const product = products.get(productId);
   if (!product) throw new Error(`the check let the unknown product ${productId} pass`);
@@ -78,24 +98,11 @@ function orderLine(
   return { productId, sku, name, unitPrice: price, quantity, lineTotal: price * quantity };
 }
 
-/** The order of an earlier request with the same idempotency key; other contents under that key are refused. */
-async function findEarlier(
-  transaction: Transaction,
-  key: string,
-  requestHash: string,
-): Promise<PlacedOrder | undefined> {
-  const earlier = await findPlacedOrder(transaction, key);
-  if (!earlier) return undefined;
-  requireSameIdempotentRequest(earlier, requestHash);
-  return { number: earlier.number, trackingKey: earlier.trackingKey };
-}
-
 /** Limits the orders of one phone number; only a script exceeds it. */
-async function refuseTooMany(transaction: Transaction, phone: string, now: Date): Promise<void> {
-  const anHourAgo = new Date(now.getTime() - 60 * 60_000);
-  if ((await countOrdersOfPhone(transaction, phone, anHourAgo)) >= mostOrdersInAnHour) {
-    throw new ShopError('too_many_requests');
-  }
+function refuseTooMany({ ordersOfPhone }: PlacingState, now: Date): void {
+  const anHourAgo = now.getTime() - hour;
+  const recent = ordersOfPhone.filter(({ placedAt }) => Date.parse(placedAt) >= anHourAgo);
+  if (recent.length >= mostOrdersInAnHour) throw new ShopError('too_many_requests');
 }
 
 /** The schema checks each line; this checks the sum of the merged lines of a product. */

@@ -1,14 +1,20 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
-import type { Transaction } from '#database/transaction.ts';
-import { changeStock } from '#domain/catalogue/stock/change-stock.server.ts';
-import type { EmailSender } from '#mail/templates/order-email-data.ts';
+import type { Queryable } from '#database/transaction.ts';
+import { fewPieces } from '#domain/catalogue/stock/stock-level.ts';
+import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
+import type { EmailSender, OrderInEmail } from '#mail/templates/order-email-data.ts';
+import { receivedOrderEmails, type UnrenderedEmail } from '#mail/templates/received-order-emails.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import { offeredPayments } from '#primitives/order-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { referenceFrom } from '#primitives/text/reference-number.ts';
-import { enqueueReceivedEmails } from './enqueue-order-emails.server.ts';
 import type { Order, OrderLine } from './order.ts';
-import { insertOrder, insertOrderEvent, insertOrderLines, requireOrder } from './order-queries.server.ts';
+import {
+  buyerLocks,
+  callWriteOrder,
+  type PlacingQuestion,
+  type PlacingState,
+} from './placing-queries.server.ts';
 
 /** What the buyer needs to find the order again. */
 export interface PlacedOrder {
@@ -33,86 +39,127 @@ export interface NewOrder
   readonly total: Dirhams;
 }
 
+interface WritingContext {
+  readonly facts: Pick<DeliveryFacts, 'zones'>;
+  readonly shop: EmailSender;
+  readonly now: Date;
+}
+
+/** What the caller read without a lock, and the order depends on. */
+interface Unlocked {
+  readonly state: PlacingState;
+  readonly since: PlacingQuestion['since'];
+}
+
 /**
- * Inserts an order with its lines and history, takes its stock and enqueues its emails, in a transaction that has
- * locked its products. Undefined if an order with the same idempotency key exists. Refuses a payment method that is not
- * offered.
+ * Writes an order with its lines and history, takes its stock and enqueues its emails: one call of a database function,
+ * all or nothing. Undefined if nothing was written, because an order with the same idempotency key exists or, for a
+ * caller without locks, because something changed since it read. Refuses a payment method that is not offered.
  */
 export async function writeOrder(
-  transaction: Transaction,
+  db: Queryable,
   order: NewOrder,
-  { shop, now }: { readonly shop: EmailSender; readonly now: Date },
+  { facts, shop, now }: WritingContext,
+  unlocked?: Unlocked,
 ): Promise<PlacedOrder | undefined> {
   if (!offeredPayments(shop.bank).includes(order.payment)) {
     throw new ShopError('invalid_input', { fields: [{ path: 'payment', code: 'invalid' }] });
   }
-  const id = randomUUID();
-  const number = referenceFrom('OG', (limit) => randomInt(limit));
-  const trackingKey = randomBytes(18).toString('base64url');
-  const isInserted = await insertOrder(transaction, {
-    ...orderColumns(order),
-    id,
-    number,
-    trackingKey,
-    createdAt: now,
-    updatedAt: now,
+  const placed: OrderInEmail = {
+    ...order,
+    id: randomUUID(),
+    number: referenceFrom('OG', (limit) => randomInt(limit)),
+    trackingKey: randomBytes(18).toString('base64url'),
+    placedAt: now,
+    districts: districtsOf(order, facts),
+  };
+  const isWritten = await callWriteOrder(db, {
+    order: orderColumns(order, placed),
+    lines: order.lines.map(lineColumns),
+    emails: receivedOrderEmails(placed, shop).map(emailColumns),
+    fewPieces,
+    expected: unlocked && expectedState(order, unlocked),
   });
-  if (!isInserted) return undefined;
-  await insertOrderLines(
-    transaction,
-    order.lines.map(({ name, ...line }, position) => ({
-      ...line,
-      orderId: id,
-      position,
-      nameEn: name.en,
-      nameAr: name.ar,
-    })),
-  );
-  await insertOrderEvent(transaction, {
-    orderId: id,
-    kind: 'placed',
-    toStatus: 'received',
-    actor: 'buyer',
-    createdAt: now,
-  });
-  await changeStock(
-    transaction,
-    order.lines.flatMap(({ productId, quantity }) => (productId ? [{ productId, pieces: -quantity }] : [])),
-    { reason: 'order', orderId: id, actor: 'buyer', now, publicUrl: shop.publicUrl, invalidatesPages: true },
-  );
-  await enqueueReceivedEmails(transaction, await requireOrder(transaction, id), shop);
-  return { number, trackingKey };
+  return isWritten ? { number: placed.number, trackingKey: placed.trackingKey } : undefined;
 }
 
-function orderColumns(order: NewOrder) {
+function districtsOf(
+  { fulfilment }: NewOrder,
+  { zones }: WritingContext['facts'],
+): OrderInEmail['districts'] {
+  if (fulfilment.kind === 'pickup') return [];
+  return zones.find(({ number }) => number === fulfilment.zone)?.districts ?? [];
+}
+
+function orderColumns(order: NewOrder, { id, number, trackingKey, placedAt }: OrderInEmail) {
   const { contact, company, fulfilment } = order;
   const address = fulfilment.kind === 'delivery' ? fulfilment : undefined;
   return {
-    idempotencyKey: order.idempotencyKey,
-    requestHash: order.requestHash,
-    quoteId: order.quoteId ?? null,
+    id,
+    number,
+    tracking_key: trackingKey,
+    idempotency_key: order.idempotencyKey,
+    request_hash: order.requestHash,
+    quote_id: order.quoteId ?? null,
     locale: order.locale,
-    contactName: contact.name,
-    contactPhone: contact.phone,
-    contactEmail: contact.email,
-    companyName: company?.name ?? '',
-    companyCrNumber: company?.crNumber ?? '',
-    lpoNumber: order.lpoNumber,
+    contact_name: contact.name,
+    contact_phone: contact.phone,
+    contact_email: contact.email,
+    company_name: company?.name ?? '',
+    company_cr_number: company?.crNumber ?? '',
+    lpo_number: order.lpoNumber,
     fulfilment: fulfilment.kind,
-    ...(address && {
-      zoneNumber: address.zone,
-      street: address.street,
-      building: address.building,
-      unit: address.unit,
-      landmark: address.landmark,
-    }),
-    deliveryDay: order.day,
-    deliverySettingsVersion: order.settingsVersion,
-    paymentMethod: order.payment,
+    zone_number: address?.zone ?? null,
+    street: address?.street ?? '',
+    building: address?.building ?? '',
+    unit: address?.unit ?? '',
+    landmark: address?.landmark ?? '',
+    delivery_day: order.day,
+    delivery_settings_version: order.settingsVersion,
+    payment_method: order.payment,
     notes: order.notes,
     subtotal: order.subtotal,
     discount: order.discount,
-    deliveryFee: order.deliveryFee,
+    delivery_fee: order.deliveryFee,
     total: order.total,
+    created_at: placedAt,
+  };
+}
+
+function lineColumns(
+  { productId, sku, name, unitPrice, quantity, lineTotal }: NewOrder['lines'][number],
+  position: number,
+) {
+  return {
+    position,
+    product_id: productId,
+    sku,
+    name_en: name.en,
+    name_ar: name.ar,
+    unit_price: unitPrice,
+    quantity,
+    line_total: lineTotal,
+  };
+}
+
+function emailColumns({ onceKey, recipient, replyTo, locale, subject, facts }: UnrenderedEmail) {
+  return { once_key: onceKey, recipient, reply_to: replyTo ?? '', locale, subject, facts };
+}
+
+function expectedState({ lines }: NewOrder, { state, since }: Unlocked) {
+  const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]));
+  return {
+    products: state.products.map(({ id, sku, name, price, leadTimeDays }) => ({
+      id,
+      sku,
+      name_en: name.en,
+      name_ar: name.ar,
+      price,
+      lead_time_days: leadTimeDays,
+      quantity: quantities.get(id),
+    })),
+    buyerLock: buyerLocks,
+    ordersOfPhone: state.ordersOfPhone.map(({ id }) => id),
+    since,
   };
 }

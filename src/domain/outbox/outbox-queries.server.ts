@@ -1,8 +1,14 @@
-import { and, count, desc, eq, ilike, lte, min, or, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, ilike, lte, or, type SQL, sql } from 'drizzle-orm';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import { contentsOf } from '#mail/outbox-contents.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { type EmailContents, type EmailFilter, emailsPerPage, type ListedEmail } from './email-list.ts';
+
+/** An email that is not rendered yet is due at once. */
+const dueAt = sql<Date>`coalesce(${outboxEmails.nextAttemptAt}, ${outboxEmails.createdAt})`.mapWith(
+  outboxEmails.createdAt,
+);
 
 const listedColumns = {
   id: outboxEmails.id,
@@ -14,12 +20,17 @@ const listedColumns = {
   aboutId: outboxEmails.aboutId,
   status: outboxEmails.status,
   attempts: outboxEmails.attempts,
-  nextAttemptAt: outboxEmails.nextAttemptAt,
+  nextAttemptAt: dueAt,
   lastError: outboxEmails.lastError,
   createdAt: outboxEmails.createdAt,
   sentAt: outboxEmails.sentAt,
 };
-const wholeColumns = { ...listedColumns, html: outboxEmails.html, text: outboxEmails.text };
+const wholeColumns = {
+  ...listedColumns,
+  html: outboxEmails.html,
+  text: outboxEmails.text,
+  facts: outboxEmails.facts,
+};
 
 /** The newest first. */
 export async function listEmailRows(db: Queryable, filter: EmailFilter): Promise<ListedEmail[]> {
@@ -49,9 +60,9 @@ export async function countEmailsByStatus(db: Queryable) {
 /** Finds when the most overdue email was due; null if none is. */
 export async function findLongestDue(db: Queryable, now: Date): Promise<Date | null> {
   const [found] = await db
-    .select({ since: min(outboxEmails.nextAttemptAt) })
+    .select({ since: sql<Date | null>`min(${dueAt})`.mapWith(outboxEmails.createdAt) })
     .from(outboxEmails)
-    .where(and(sql`${outboxEmails.status} in ('pending', 'sending')`, lte(outboxEmails.nextAttemptAt, now)));
+    .where(and(sql`${outboxEmails.status} in ('pending', 'sending')`, lte(dueAt, now)));
   return found?.since ?? null;
 }
 
@@ -61,7 +72,9 @@ async function findEmail(db: Queryable, id: string): Promise<(ListedEmail & Emai
     .select(wholeColumns)
     .from(outboxEmails)
     .where(eq(outboxEmails.id, Number(id)));
-  return row && withTextId(row);
+  if (!row) return undefined;
+  const { facts, ...email } = row;
+  return withTextId({ ...email, ...contentsOf(row) });
 }
 
 /** Locks the row (SELECT … FOR UPDATE). */
@@ -78,7 +91,12 @@ export async function lockEmail(transaction: Transaction, id: string): Promise<v
 export async function markEmailDue(transaction: Transaction, id: string, now: Date): Promise<void> {
   await transaction
     .update(outboxEmails)
-    .set({ status: 'pending', attempts: 0, nextAttemptAt: now, lockedUntil: null })
+    .set({
+      status: 'pending',
+      attempts: 0,
+      nextAttemptAt: sql`case when ${outboxEmails.facts} is null then ${now.toISOString()}::timestamptz end`,
+      lockedUntil: null,
+    })
     .where(eq(outboxEmails.id, Number(id)));
 }
 

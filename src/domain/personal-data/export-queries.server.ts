@@ -4,6 +4,7 @@ import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import type { Queryable } from '#database/transaction.ts';
+import { contentsOf } from '#mail/outbox-contents.ts';
 import { emailsOf, type PersonalRecords } from './personal-data-queries.server.ts';
 
 /** Reads orders for the export, the oldest first, like all functions of this file. */
@@ -81,11 +82,13 @@ export async function readMessages(db: Queryable, ids: readonly string[]) {
 
 /** Reads the emails to the customer. Emails to staff repeat the same data and link to the admin, so they are left out. */
 export async function readEmailsToCustomer(db: Queryable, records: PersonalRecords) {
-  return db
+  const rows = await db
     .select({
       to: outboxEmails.recipient,
       subject: outboxEmails.subject,
+      html: outboxEmails.html,
       text: outboxEmails.text,
+      facts: outboxEmails.facts,
       status: outboxEmails.status,
       writtenAt: outboxEmails.createdAt,
       sentAt: outboxEmails.sentAt,
@@ -93,4 +96,8 @@ export async function readEmailsToCustomer(db: Queryable, records: PersonalRecor
     .from(outboxEmails)
     .where(and(emailsOf(records), notLike(outboxEmails.onceKey, '%/staff')))
     .orderBy(asc(outboxEmails.id));
+  return rows.map(({ html, facts, ...email }) => ({
+    ...email,
+    text: contentsOf({ html, text: email.text, facts }).text,
+  }));
 }

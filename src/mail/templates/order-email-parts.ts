@@ -4,7 +4,7 @@ import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
-import type { NewEmail } from '../outbox-queries.ts';
+import type { EmailEnvelope, NewEmail } from '../outbox-queries.ts';
 import { emailMessages } from './email-layout.ts';
 import {
   button,
@@ -32,6 +32,15 @@ export function emailToBuyer(
   return emailToPerson({ kind: 'order', event, ...order }, shop, contents);
 }
 
+export function envelopeToBuyer(
+  order: OrderInEmail,
+  shop: ShopInEmail,
+  event: string,
+  subject: string,
+): EmailEnvelope {
+  return envelopeToPerson({ kind: 'order', event, ...order }, shop, subject);
+}
+
 interface WrittenMail {
   readonly subject: string;
   readonly title: string;
@@ -49,23 +58,34 @@ interface Correspondence {
 }
 
 export function emailToPerson(
-  { kind, id, event, locale, contact }: Correspondence,
+  correspondence: Correspondence,
   shop: ShopInEmail,
   { subject, title, parts }: WrittenMail,
 ): NewEmail {
+  const { locale, contact } = correspondence;
   const { greeting } = emailMessages(locale).order;
   const name = greetingName(contact.name);
+  return {
+    ...envelopeToPerson(correspondence, shop, subject),
+    ...emailContents(locale, {
+      brand: shop.name[locale],
+      title,
+      parts: [paragraph(greeting(name && inOwnDirection(name))), ...parts, ...reachUs(locale, shop)],
+    }),
+  };
+}
+
+function envelopeToPerson(
+  { kind, id, event, locale, contact }: Correspondence,
+  shop: ShopInEmail,
+  subject: string,
+): EmailEnvelope {
   return {
     onceKey: `${kind}/${id}/${event}/buyer`,
     recipient: contact.email,
     replyTo: shop.email,
     locale,
     subject,
-    ...emailContents(locale, {
-      brand: shop.name[locale],
-      title,
-      parts: [paragraph(greeting(name && inOwnDirection(name))), ...parts, ...reachUs(locale, shop)],
-    }),
     aboutKind: kind,
     aboutId: id,
   };

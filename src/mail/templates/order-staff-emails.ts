@@ -3,7 +3,7 @@ import { staffEmailsEn } from '#i18n/messages/mail/staff-emails.en.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
-import type { NewEmail } from '../outbox-queries.ts';
+import type { EmailEnvelope, NewEmail } from '../outbox-queries.ts';
 import {
   button,
   type EmailPart,
@@ -30,14 +30,22 @@ import {
 const locale = 'en';
 const texts = staffEmailsEn;
 
+/** The email of a new order before it is rendered. */
+export function newOrderStaffEnvelope(order: OrderInEmail, staffEmail: string): EmailEnvelope {
+  return envelopeToStaff(order, staffEmail, 'received', newOrderSubject(order));
+}
+
+function newOrderSubject({ number, total, day }: OrderInEmail): string {
+  return texts.newOrder.subject(number, formatMoney(locale, total), formatNearDay(locale, day));
+}
+
 /** Never contains the tracking key, which is for the buyer; staff sign in. */
 export function newOrderStaffEmail(order: OrderInEmail, shop: ShopInEmail, staffEmail: string): NewEmail {
   const { newOrder } = texts;
   const { number, contact, placedAt } = order;
-  const total = formatMoney(locale, order.total);
   return mailToStaff(order, shop, staffEmail, {
     event: 'received',
-    subject: newOrder.subject(number, total, formatNearDay(locale, order.day)),
+    subject: newOrderSubject(order),
     title: newOrder.title(number),
     parts: [paragraph(newOrder.lead(inOwnDirection(contact.name), formatMoment(locale, placedAt)))],
   });
@@ -70,11 +78,7 @@ function mailToStaff(
   email: { event: string; subject: string; title: string; parts: readonly EmailPart[] },
 ): NewEmail {
   return {
-    onceKey: `order/${order.id}/${email.event}/staff`,
-    recipient: staffEmail,
-    replyTo: order.contact.email,
-    locale,
-    subject: email.subject,
+    ...envelopeToStaff(order, staffEmail, email.event, email.subject),
     ...emailContents(locale, {
       brand: name[locale],
       title: email.title,
@@ -88,8 +92,23 @@ function mailToStaff(
         paragraph(texts.reply, 'soft'),
       ],
     }),
+  };
+}
+
+function envelopeToStaff(
+  { id, contact }: OrderInEmail,
+  staffEmail: string,
+  event: string,
+  subject: string,
+): EmailEnvelope {
+  return {
+    onceKey: `order/${id}/${event}/staff`,
+    recipient: staffEmail,
+    replyTo: contact.email,
+    locale,
+    subject,
     aboutKind: 'order',
-    aboutId: order.id,
+    aboutId: id,
   };
 }
 

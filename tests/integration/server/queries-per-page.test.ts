@@ -43,8 +43,8 @@ const queriesOfPage: Readonly<Record<string, number>> = {
   '/api/zone-delivery-settings': 2,
 };
 const queriesOfCartPrice = 3;
-/** With the limit by address, the terms, the lock of the phone number, the sum of its orders, BEGIN and COMMIT. */
-const queriesOfOrder = 16;
+/** The limit by address, the shop profile, the terms of delivery, one read of all else, and one write. */
+const queriesOfOrder = 5;
 
 onDatabase('server', 'the queries of a request', (database) => {
   let app: ReturnType<typeof buildTestApp>;

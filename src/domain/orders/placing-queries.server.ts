@@ -1,0 +1,107 @@
+import { and, eq, exists, gt, gte, isNull, not, sql } from 'drizzle-orm';
+import { prepareOnce } from '#database/prepared-query.ts';
+import { products } from '#database/schema/catalogue.ts';
+import { orderLines, orders } from '#database/schema/orders.ts';
+import { quoteVersions } from '#database/schema/quotes.ts';
+import type { Queryable, Transaction } from '#database/transaction.ts';
+import type { ProductToSell } from '#domain/catalogue/stock/stock-queries.server.ts';
+
+/** An order with the same phone number. */
+export interface OrderOfPhone {
+  readonly id: string;
+  readonly placedAt: string;
+  /** Waits for staff. An order of their own offer does not. */
+  readonly isUnconfirmed: boolean;
+  readonly lines: readonly { readonly productId: string | null; quantity: number; total: number }[];
+}
+
+/** What decides whether and how an order is placed, as of one moment. */
+export interface PlacingState {
+  /** The order of an earlier request with the same idempotency key. */
+  readonly earlier: {
+    readonly number: string;
+    readonly trackingKey: string;
+    readonly requestHash: string;
+  } | null;
+  /** Products that are sold. */
+  readonly products: readonly (ProductToSell & { readonly id: string })[];
+  readonly ordersOfPhone: readonly OrderOfPhone[];
+}
+
+const placingState = prepareOnce((db) => {
+  const offersOfStaff = db
+    .select({ number: quoteVersions.number })
+    .from(quoteVersions)
+    .where(and(eq(quoteVersions.quoteId, orders.quoteId), gt(quoteVersions.number, 1)));
+  return (
+    db
+      .select({
+        earlier: sql<PlacingState['earlier']>`(select json_build_object(
+          'number', ${orders.number}, 'trackingKey', ${orders.trackingKey}, 'requestHash', ${orders.requestHash})
+        from ${orders} where ${eq(orders.idempotencyKey, sql.placeholder('key'))})`.as('earlier'),
+        products: sql<PlacingState['products']>`(select coalesce(json_agg(json_build_object(
+          'id', ${products.id}, 'sku', ${products.sku}, 'price', ${products.price}, 'stock', ${products.stock},
+          'leadTimeDays', ${products.leadTimeDays}, 'name', json_build_object('en', ${products.nameEn},
+            'ar', coalesce(nullif(${products.nameAr}, ''), ${products.nameEn})))), '[]')
+        from ${products} where ${and(
+          sql`${products.id} = any(${sql.placeholder('productIds')}::uuid[])`,
+          isNull(products.deletedAt),
+        )})`.as('products'),
+        ordersOfPhone: sql<PlacingState['ordersOfPhone']>`(select coalesce(json_agg(json_build_object(
+          'id', ${orders.id}, 'placedAt', ${orders.createdAt},
+          'isUnconfirmed', ${and(eq(orders.status, 'received'), not(exists(offersOfStaff)))},
+          'lines', (select coalesce(json_agg(json_build_object('productId', ${orderLines.productId},
+              'quantity', ${orderLines.quantity}, 'total', ${orderLines.lineTotal})), '[]')
+            from ${orderLines} where ${eq(orderLines.orderId, orders.id)}))), '[]')
+        from ${orders} where ${and(
+          eq(orders.contactPhone, sql.placeholder('phone')),
+          gte(orders.createdAt, sql.placeholder('since')),
+        )})`.as('orders_of_phone'),
+      })
+      .from(sql`(select 1) as one_row`)
+      // Named, so that a connection plans it once.
+      .prepare('placing_state')
+  );
+});
+
+export interface PlacingQuestion {
+  readonly key: string;
+  readonly productIds: readonly string[];
+  readonly phone: string;
+  /** From when on the orders of the phone number count. */
+  readonly since: Date;
+}
+
+/** Reads everything in one statement, and so as of one moment: an order is there together with the stock it took. */
+export async function readPlacingState(db: Queryable, question: PlacingQuestion): Promise<PlacingState> {
+  const productIds = `{${question.productIds.join(',')}}`;
+  const [state] = await placingState(db).execute({ ...question, productIds });
+  if (!state) throw new Error('a select of one row gave none');
+  return state;
+}
+
+/** First key of the advisory locks of buyers; the second is a hash of the phone number. */
+export const buyerLocks = 7_305_115;
+
+/** Takes the advisory lock of a phone number, so that its orders are counted one after the other. */
+export async function lockBuyer(transaction: Transaction, phone: string): Promise<void> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(${buyerLocks}, hashtext(${phone}))`);
+}
+
+/** The input of the function `write_order` of the database, by the names of its tables' columns. */
+interface OrderInput {
+  readonly order: object;
+  readonly lines: readonly object[];
+  readonly emails: readonly object[];
+  readonly fewPieces: number;
+  /** Absent: the caller has locked what the order depends on, and checked it. */
+  readonly expected?: object | undefined;
+}
+
+/** Calls the function of the database that writes an order; false if it wrote nothing. */
+export async function callWriteOrder(db: Queryable, input: OrderInput): Promise<boolean> {
+  const { rows } = await db.execute<{ isWritten: boolean }>(
+    sql`select write_order(${JSON.stringify(input)}::jsonb) as "isWritten"`,
+  );
+  return rows[0]?.isWritten ?? false;
+}
