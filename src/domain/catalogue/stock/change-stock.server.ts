@@ -20,7 +20,8 @@ interface StockChangeCause {
 }
 
 /**
- * Changes the stock of products in the caller's transaction. It is the only writer of stock, apart from the seed: it
+ * Changes the stock of products in the caller's transaction. Apart from new orders (`write_order`) and the seed it is the
+ * only writer of stock: it
  * locks the rows, writes the stock movements, sends the stock alerts of products that rise from zero and, if asked,
  * invalidates cached pages where they show the change. A product may be named once.
  */
