@@ -20,10 +20,9 @@ interface StockChangeCause {
 }
 
 /**
- * Changes the stock of products in the caller's transaction. Apart from new orders (`write_order`) and the seed it is the
- * only writer of stock: it
- * locks the rows, writes the stock movements, sends the stock alerts of products that rise from zero and, if asked,
- * invalidates cached pages where they show the change. A product may be named once.
+ * Changes the stock of products in the caller's transaction. Apart from new orders (`write_order`) and the seed, it is the
+ * only writer of stock: it locks the rows, writes the stock movements, sends the stock alerts of products that rise from
+ * zero and, if asked, invalidates cached pages where they show the change. A product may be named once.
  */
 export async function changeStock(
   transaction: Transaction,
