@@ -12,14 +12,21 @@ export const nodeOptions = [
   // fills with garbage before it is collected.
   '--max-semi-space-size=8',
   // The embedded database stays in the baseline compiler of WebAssembly: the optimizing one takes seconds of processor
-  // time and hundreds of megabytes at a start, for no more orders a second.
+  // time and hundreds of megabytes at a start, for no more orders a second. Both are needed: the first alone leaves the
+  // optimizing of functions that run often. Not --liftoff-only, which V8 has for its tests: it refuses functions that the
+  // baseline compiler cannot compile.
   '--no-wasm-tier-up',
+  '--no-wasm-dynamic-tiering',
 ] as const;
 
 /** Variables that the operator has not set. */
 export const environmentDefaults = {
   // glibc otherwise makes up to eight heaps for each core, and each of them keeps what its threads have freed.
   MALLOC_ARENA_MAX: '2',
+  // Larger blocks are mapped, and go back to the system when they are freed. Without a fixed threshold glibc raises it to
+  // 32 MB with the first large block, such as that of a password hash, and keeps what is freed below it.
+  MALLOC_MMAP_THRESHOLD_: '1048576',
+  MALLOC_TRIM_THRESHOLD_: '1048576',
   // React decides by it, when it is first loaded, between its fast build and the one with checks.
   NODE_ENV: 'production',
 } as const;

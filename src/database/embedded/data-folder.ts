@@ -29,6 +29,12 @@ const startParams = [
   'fsync=on',
   '-c',
   'wal_sync_method=fsync',
+  // The memory of the engine never shrinks. What the buffers do not hold is in the cache of the operating system.
+  '-c',
+  'shared_buffers=16MB',
+  // Of VACUUM and of making indexes.
+  '-c',
+  'maintenance_work_mem=16MB',
 ];
 
 export interface Engine {
