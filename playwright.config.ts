@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
 /** The browser that scripts/test.ts found; without it Playwright takes the one it downloaded itself. */
@@ -13,7 +14,8 @@ export default defineConfig({
   globalSetup: './tests/browser/start-shop.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // They share two shops, which would answer more of them late.
+  workers: Math.min(Math.max(2, availableParallelism()), 8),
   // A test that passes the second time has found something; it must not be hidden.
   retries: 0,
   timeout: 30_000,

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
@@ -18,8 +19,8 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     environment: 'node',
-    // Two is what the smallest machine has; more would only make the timing of database tests unsteady.
-    maxWorkers: 2,
+    // At most as many as the connections of the PostgreSQL server suffice for.
+    maxWorkers: Math.min(Math.max(2, availableParallelism()), 12),
     teardownTimeout: 30_000,
     sequence: { sequencer: LongestFirst },
     projects: [
@@ -29,6 +30,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'tests/architecture/**/*.test.ts'],
           pool: 'threads',
+          // The files of a worker share what they import, as below.
+          isolate: false,
           testTimeout: 20_000,
         },
       },

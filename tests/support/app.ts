@@ -24,7 +24,7 @@ const testFiles = join(tmpdir(), 'shop-test-files');
 export const testNow = new Date('2026-11-15T09:00:00Z');
 
 /** With a longer deadline than the shop has: tests share the cores with each other. */
-function testPdfs() {
+export function openTestPdfs() {
   const queue = new Admission(pdfLimits);
   return openQuotationPdfs({ queue: (work) => queue.run({ method: 'GET' }, work), deadlineMs: 60_000 });
 }
@@ -52,7 +52,7 @@ export function buildTestApp(replaced: Partial<AppParts> = {}): ReturnType<typeo
       remove: async () => {},
     },
     attachments: openAttachmentStore(openFolderStorage(environment.dataDir).attachments),
-    quotationPdfs: testPdfs(),
+    quotationPdfs: openTestPdfs(),
     builtFiles: null,
     serverFigures: () => ({
       version: '1.2.3',

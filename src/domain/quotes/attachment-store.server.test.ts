@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFolderStore } from '#storage/folder-store.ts';
+import { unfoldingPicture } from '../../../tests/support/unfolding-picture.ts';
 import { type AttachmentStore, openAttachmentStore } from './attachment-store.server.ts';
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n');
@@ -50,9 +51,7 @@ describe('a file of a buyer', () => {
   });
 
   it('is refused when it unfolds into more than the memory can hold', async () => {
-    const bomb = await sharp({ create: { width: 9000, height: 9000, channels: 3, background: '#fff' } })
-      .png({ compressionLevel: 9 })
-      .toBuffer();
+    const bomb = unfoldingPicture();
     expect(bomb.byteLength).toBeLessThan(1_000_000);
     await expect(store.check(bomb, 'lpo.png')).rejects.toMatchObject({ code: 'invalid_attachment' });
   });

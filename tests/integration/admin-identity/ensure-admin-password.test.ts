@@ -2,9 +2,9 @@ import { beforeEach, expect, it } from 'vitest';
 import { adminAccounts, adminSessions } from '#database/schema/admin-identity.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { passwordMatches } from '#domain/admin-identity/password.server.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 
-eachDatabase('the first admin password', (database) => {
+onDatabase('server', 'the first admin password', (database) => {
   beforeEach(async () => {
     await database.db.delete(adminAccounts);
   });

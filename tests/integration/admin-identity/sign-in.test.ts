@@ -18,7 +18,7 @@ import { passwordMatches } from '#domain/admin-identity/password.server.ts';
 import { signIn } from '#domain/admin-identity/sign-in.server.ts';
 import type { AppParts } from '#server/build-app.ts';
 import { buildTestApp, collectingLog, testNow } from '../../support/app.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { forgetHistory } from '../../support/forget-history.ts';
 
 const password = 'four green chairs in a row';
@@ -33,7 +33,7 @@ interface Answer {
 
 type SentMail = Parameters<NonNullable<AppParts['sendEmailNow']>>[0];
 
-eachDatabase('signing in', (database) => {
+onDatabase('server', 'signing in', (database) => {
   let now = testNow;
   let emails: SentMail[] = [];
 
@@ -41,6 +41,7 @@ eachDatabase('signing in', (database) => {
   beforeEach(async () => {
     now = testNow;
     emails = [];
+    opened = undefined;
     staffEmail = { STAFF_EMAIL: 'owner@shop.test' };
     const { db } = database;
     await forgetHistory(db);
@@ -51,14 +52,16 @@ eachDatabase('signing in', (database) => {
 
   const { log, lines } = collectingLog('trace');
   let staffEmail: { STAFF_EMAIL?: string };
+  // Of one test; it reads the settings when it first answers.
+  let opened: ReturnType<typeof buildTestApp> | undefined;
   const app = () =>
-    buildTestApp({
+    (opened ??= buildTestApp({
       database,
       log,
       now: () => now,
       environment: readEnvironment({ PUBLIC_URL: 'https://shop.test', DATA_DIR: '/tmp', ...staffEmail }),
       sendEmailNow: async (email) => void emails.push(email),
-    });
+    }));
 
   async function call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
     const response = await app().request(path, {

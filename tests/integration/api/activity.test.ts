@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { Difference } from '#domain/activity/differences.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 interface Entry {
@@ -16,7 +16,7 @@ interface Entry {
   readonly changes: readonly Difference[];
 }
 
-eachDatabase('the activity', (database) => {
+onDatabase('server', 'the activity', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {

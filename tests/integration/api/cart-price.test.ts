@@ -4,14 +4,14 @@ import type { cartPriceContract } from '#api/public/cart/cart-price.contract.ts'
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 type Answer = z.output<typeof cartPriceContract.data>;
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-eachDatabase('what a cart costs', (database) => {
+onDatabase('server', 'what a cart costs', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {

@@ -8,7 +8,7 @@ import { firstTestimonials } from '#database/seed/data/testimonials.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { shopSeeds } from '#server/seed-shop.ts';
 import { buildTestApp } from '../../support/app.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 
 interface Answer<Data> {
   readonly success: boolean;
@@ -21,15 +21,16 @@ interface CategoryAnswer {
   readonly translations: { readonly ar: { readonly name: string } };
 }
 
-eachDatabase('reading the catalogue', (database) => {
-  const app = () => buildTestApp({ database });
+onDatabase('server', 'reading the catalogue', (database) => {
+  let app: ReturnType<typeof buildTestApp>;
 
   beforeAll(async () => {
     await seedDatabase(database.db, ...shopSeeds);
+    app = buildTestApp({ database });
   });
 
   async function read<Data>(path: string): Promise<Data> {
-    const answer = await app().request(path);
+    const answer = await app.request(path);
     expect(answer.status).toBe(200);
     const { success, data } = (await answer.json()) as Answer<Data>;
     expect(success).toBe(true);
@@ -76,19 +77,19 @@ eachDatabase('reading the catalogue', (database) => {
   });
 
   test('a conditional request gets 304 until the response changes', async () => {
-    const first = await app().request('/api/categories');
+    const first = await app.request('/api/categories');
     const etag = first.headers.get('ETag') ?? '';
     expect(etag).toMatch(/^W\/".+"$/);
     expect(first.headers.get('Cache-Control')).toBe('no-cache');
-    const again = await app().request('/api/categories', { headers: { 'If-None-Match': etag } });
+    const again = await app.request('/api/categories', { headers: { 'If-None-Match': etag } });
     expect(again.status).toBe(304);
     expect(await again.text()).toBe('');
-    const other = await app().request('/api/testimonials', { headers: { 'If-None-Match': etag } });
+    const other = await app.request('/api/testimonials', { headers: { 'If-None-Match': etag } });
     expect(other.status).toBe(200);
   });
 
   test('what does not exist is not found, in the language of the caller', async () => {
-    const answer = await app().request('/api/products/no-such-product', {
+    const answer = await app.request('/api/products/no-such-product', {
       headers: { 'Accept-Language': 'ar' },
     });
     expect(answer.status).toBe(404);
@@ -105,7 +106,7 @@ eachDatabase('reading the catalogue', (database) => {
     );
     await fc.assert(
       fc.asyncProperty(odd, async (reference) => {
-        const answer = await app().request(`/api/products/${encodeURIComponent(reference.toWellFormed())}`);
+        const answer = await app.request(`/api/products/${encodeURIComponent(reference.toWellFormed())}`);
         expect([301, 400, 404]).toContain(answer.status);
       }),
       { numRuns: 100 },

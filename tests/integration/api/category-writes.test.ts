@@ -6,7 +6,7 @@ import { contentVersion } from '#database/schema/content-version.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { CategoryBody } from '#domain/catalogue/categories/category-body.ts';
 import { categoryBody, productDraft, subcategoryBody } from '../../support/catalogue-bodies.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 type Subcategory = CategoryBody['subcategories'][number] & { id: string; slug: string };
@@ -24,7 +24,7 @@ const edited = ({ id: _id, image: _image, ...category }: Category, fields: Parti
   ...fields,
 });
 
-eachDatabase('writing categories', (database) => {
+onDatabase('server', 'writing categories', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import { auditLog } from '#database/schema/audit-log.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { claimDueEmail } from '#mail/outbox-queries.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 import { signInForTest } from '../../support/staff-session.ts';
 
@@ -24,7 +24,7 @@ interface Meta {
   readonly isDelivering: boolean;
 }
 
-eachDatabase('the outbox', (database) => {
+onDatabase('server', 'the outbox', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { shopSeeds } from '#server/seed-shop.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 interface Check {
@@ -36,7 +36,7 @@ interface Product {
 
 const byteOrderMark = '\ufeff';
 
-eachDatabase('products in a spreadsheet', (database) => {
+onDatabase('server', 'products in a spreadsheet', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
@@ -182,9 +182,7 @@ eachDatabase('products in a spreadsheet', (database) => {
     expect(await read('sheet-old-address')).toMatchObject({ id: one.id, slug: 'sheet-new-address' });
   });
 
-  // Long before the database hears of it, so that one of the two is enough.
-  const describeOnce = database.engine === 'server' ? describe : () => {};
-  describeOnce('a file that is none', () => {
+  describe('a file that is none', () => {
     test.each<[string, Uint8Array<ArrayBuffer> | string, string]>([
       ['empty', '', 'empty'],
       [

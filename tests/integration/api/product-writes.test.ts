@@ -7,7 +7,7 @@ import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { forgetHistory } from '../../support/forget-history.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
@@ -19,7 +19,7 @@ const edited = ({ id: _id, images: _images, ...product }: Product, fields: Parti
   ...fields,
 });
 
-eachDatabase('writing products', (database) => {
+onDatabase('server', 'writing products', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {

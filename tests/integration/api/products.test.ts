@@ -7,7 +7,7 @@ import { productSorts } from '#domain/catalogue/listing/product-sorts.ts';
 import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
 import { shopSeeds } from '#server/seed-shop.ts';
 import { buildTestApp } from '../../support/app.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 
 interface Listed {
   readonly slug: string;
@@ -38,13 +38,15 @@ interface Answer {
 
 const sum = (counts: readonly { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
 
-eachDatabase('lists of products', (database) => {
+onDatabase('server', 'lists of products', (database) => {
+  let app: ReturnType<typeof buildTestApp>;
   beforeAll(async () => {
     await seedDatabase(database.db, ...shopSeeds);
+    app = buildTestApp({ database });
   });
 
-  const ask = (path: string, language = 'en') =>
-    buildTestApp({ database }).request(path, { headers: { 'Accept-Language': language } });
+  const ask = async (path: string, language = 'en') =>
+    app.request(path, { headers: { 'Accept-Language': language } });
 
   async function list(query: string): Promise<Answer> {
     const answer = await ask(`/api/products${query}`);

@@ -4,7 +4,7 @@ import { messages } from '#database/schema/messages.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 const message = (fields: object = {}) => ({
@@ -20,7 +20,7 @@ const message = (fields: object = {}) => ({
   ...fields,
 });
 
-eachDatabase('writing to the shop', (database) => {
+onDatabase('server', 'writing to the shop', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {

@@ -6,14 +6,14 @@ import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import type { ShopProfileBody } from '#domain/shop-profile/shop-profile-body.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 type Profile = ShopProfileBody & { id: string; version: number };
 
 const address = '/api/shop-profile';
 
-eachDatabase('the shop profile', (database) => {
+onDatabase('server', 'the shop profile', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {

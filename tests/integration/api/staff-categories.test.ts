@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 interface Tree {
@@ -16,7 +16,7 @@ interface Tree {
   }[];
 }
 
-eachDatabase('the tree of staff', (database) => {
+onDatabase('server', 'the tree of staff', (database) => {
   let staff: StaffCalls;
   beforeAll(async () => {
     await seedDatabase(database.db);

@@ -6,7 +6,7 @@ import { auditLog } from '#database/schema/audit-log.ts';
 import { sessionCookieName } from '#domain/admin-identity/sign-in-constants.ts';
 import { hashSessionToken } from '#domain/admin-identity/staff-sessions.server.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { signInForTest } from '../../support/staff-session.ts';
 
 const staffRoutes = apiRoutes.filter(({ contract }) => contract.access === 'staff');
@@ -27,12 +27,14 @@ test('everything that changes what the shop shows, sells or says is for staff', 
   }
 });
 
-eachDatabase('calls for staff', (database) => {
+onDatabase('server', 'calls for staff', (database) => {
   const visitors: Record<string, Record<string, string>> = {};
   let staff: { cookie: string };
+  let app: ReturnType<typeof buildTestApp>;
 
   beforeAll(async () => {
     const { db } = database;
+    app = buildTestApp({ database });
     staff = await signInForTest(db);
     const hashOf = ({ cookie }: { cookie: string }) =>
       hashSessionToken(cookie.replace(`${sessionCookieName}=`, ''));
@@ -59,11 +61,11 @@ eachDatabase('calls for staff', (database) => {
     });
   });
 
-  const request = (route: (typeof apiRoutes)[number], headers: Record<string, string>) =>
-    buildTestApp({ database }).request(
-      route.contract.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'),
-      { method: route.contract.method.toUpperCase(), headers },
-    );
+  const request = async (route: (typeof apiRoutes)[number], headers: Record<string, string>) =>
+    app.request(route.contract.path.replaceAll(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000'), {
+      method: route.contract.method.toUpperCase(),
+      headers,
+    });
 
   describe.each(
     staffRoutes.map((route) => [`${route.contract.method} ${route.contract.path}`, route] as const),

@@ -8,7 +8,7 @@ import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { orderOf, phoneOf } from '../../support/orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
@@ -31,7 +31,7 @@ interface BulkAnswer {
   }[];
 }
 
-eachDatabase('staff and their products', (database) => {
+onDatabase('server', 'staff and their products', (database) => {
   let staff: StaffCalls;
   let made = 0;
 

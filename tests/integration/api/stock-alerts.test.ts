@@ -8,12 +8,12 @@ import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 type Product = ProductBody & { id: string; version: number; images: string[] };
 
-eachDatabase('asking to hear when a product is back', (database) => {
+onDatabase('server', 'asking to hear when a product is back', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
@@ -115,7 +115,7 @@ eachDatabase('asking to hear when a product is back', (database) => {
   });
 
   // The embedded database has one session, where transactions cannot overlap.
-  test.skipIf(database.engine === 'embedded')('a stock that is just being raised is waited for', async () => {
+  test('a stock that is just being raised is waited for', async () => {
     const { id } = await create();
     const delivery = await database.pool.connect();
     await delivery.query('begin');

@@ -9,7 +9,7 @@ import type { TestimonialBody } from '#domain/testimonials/testimonial-body.ts';
 import { imageAddress } from '#images/image-address.ts';
 import { shopSeeds } from '#server/seed-shop.ts';
 import { testNow } from '../../support/app.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 type Testimonial = TestimonialBody & { id: string; image: string | null; version: number };
@@ -27,7 +27,7 @@ const body: TestimonialBody = {
   },
 };
 
-eachDatabase('writing testimonials', (database) => {
+onDatabase('server', 'writing testimonials', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import zoneData from '#database/seed/data/zones.json' with { type: 'json' };
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { DeliverySettingsBody } from '#domain/delivery/delivery-settings-body.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 const address = '/api/zone-delivery-settings';
@@ -28,7 +28,7 @@ interface Facts {
   readonly holidays: readonly { readonly startsOn: string; readonly name: string }[];
 }
 
-eachDatabase('delivery by zone', (database) => {
+onDatabase('server', 'delivery by zone', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {

@@ -6,8 +6,9 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { createDatabase } from '../../support/databases.ts';
+import { repetitions } from '../../support/thorough.ts';
 
-const kills = 12;
+const kills = repetitions(3, 30);
 const script = fileURLToPath(new URL('./write-until-killed.ts', import.meta.url));
 
 interface Round {

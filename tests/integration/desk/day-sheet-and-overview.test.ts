@@ -14,15 +14,13 @@ import { rateLimits } from '#database/schema/rate-limits.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
-import { buildTestApp } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { forgetHistory } from '../../support/forget-history.ts';
 import { orderOf, phoneOf, testDay } from '../../support/orders.ts';
 import { quoteFor } from '../../support/quotes.ts';
 import { sampleShop, storeBankDetails } from '../../support/sample-orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
-import { signInForTest } from '../../support/staff-session.ts';
 
 type DaySheet = z.output<typeof deliveriesContract.data>;
 type Overview = z.output<typeof overviewContract.data>;
@@ -33,15 +31,13 @@ const to = (zone: number): Partial<OrderBody> => ({
   fulfilment: { kind: 'delivery', zone, street: '343', building: '12', unit: '', landmark: 'Blue gate' },
 });
 
-eachDatabase('what staff see of orders', (database) => {
+onDatabase('server', 'what staff see of orders', (database) => {
   let staff: StaffCalls;
-  let session: { cookie: string };
 
   beforeAll(async () => {
     await seedDatabase(database.db);
     await storeBankDetails(database, sampleShop.bank);
     staff = await staffCalls(database);
-    session = await signInForTest(database.db);
   });
   beforeEach(async () => {
     await database.db.delete(orders);
@@ -68,11 +64,7 @@ eachDatabase('what staff see of orders', (database) => {
   };
   const move = (id: string, to_: string) =>
     staff.send<Order>('POST', `/api/orders/${id}/status`, { from: 'received', to: to_, note: 'why' });
-  const get = async <Data>(path: string) => {
-    const response = await buildTestApp({ database }).request(path, { headers: session });
-    expect(response.status, path).toBe(200);
-    return ((await response.json()) as { data: Data }).data;
-  };
+  const get = <Data>(path: string) => staff.read<Data>(path);
 
   test('a day sheet groups by zone what goes out, with what to carry and to collect, and pickups apart', async () => {
     const product = await create({ price: 100 });

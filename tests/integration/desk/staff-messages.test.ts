@@ -8,22 +8,18 @@ import { messages } from '#database/schema/messages.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
-import { buildTestApp } from '../../support/app.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { forgetHistory } from '../../support/forget-history.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
-import { signInForTest } from '../../support/staff-session.ts';
 
 type Message = z.output<typeof messagesIdContract.data>;
 
-eachDatabase('messages on the desk of staff', (database) => {
+onDatabase('server', 'messages on the desk of staff', (database) => {
   let staff: StaffCalls;
-  let session: { cookie: string };
 
   beforeAll(async () => {
     await seedDatabase(database.db);
     staff = await staffCalls(database);
-    session = await signInForTest(database.db);
   });
   beforeEach(async () => {
     await database.db.delete(messages);
@@ -49,11 +45,7 @@ eachDatabase('messages on the desk of staff', (database) => {
     await database.db.delete(outboxEmails);
     return { id: row?.id ?? '', reference: data.reference };
   };
-  const get = async <Data>(path: string) => {
-    const response = await buildTestApp({ database }).request(path, { headers: session });
-    expect(response.status, path).toBe(200);
-    return (await response.json()) as { data: Data; meta: { total: number; byStatus: object } };
-  };
+  const get = <Data>(path: string) => staff.readForStaff<Data, { total: number; byStatus: object }>(path);
   const move = (id: string, version: number, step: string) =>
     staff.send<Message>('POST', `/api/messages/${id}/status`, { version, step });
   const reply = (id: string, version: number, fields: object = {}) =>

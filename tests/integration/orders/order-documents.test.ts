@@ -3,14 +3,15 @@ import { orders } from '#database/schema/orders.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { orderOf } from '../../support/orders.ts';
 import { staffCalls } from '../../support/staff-calls.ts';
 import { signInForTest } from '../../support/staff-session.ts';
 
-eachDatabase('printed documents of an order', (database) => {
+onDatabase('server', 'printed documents of an order', (database) => {
   let order: { id: string; number: string };
   let session: { cookie: string };
+  let app: ReturnType<typeof buildTestApp>;
 
   beforeAll(async () => {
     await seedDatabase(database.db);
@@ -25,10 +26,10 @@ eachDatabase('printed documents of an order', (database) => {
     if (!placed) throw new Error('the order was not placed');
     order = placed;
     session = await signInForTest(database.db);
+    app = buildTestApp({ database });
   });
 
-  const open = (path: string, headers: Record<string, string> = {}) =>
-    buildTestApp({ database }).request(path, { headers });
+  const open = async (path: string, headers: Record<string, string> = {}) => app.request(path, { headers });
 
   test.each([
     ['packing-slip', 'Packing slip', '4'],

@@ -12,7 +12,7 @@ import { findTrackedOrder } from '#domain/orders/find-tracked-order.server.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { orderOf, phoneOf } from '../../support/orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 import { signInForTest } from '../../support/staff-session.ts';
@@ -35,7 +35,7 @@ interface ShownOrder {
 
 const shop = { ...firstShopProfile, publicUrl: 'http://shop.test', staffEmail: 'staff@ogulf.example' };
 
-eachDatabase('the life of an order', (database) => {
+onDatabase('server', 'the life of an order', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {

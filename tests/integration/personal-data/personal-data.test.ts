@@ -21,7 +21,7 @@ import { seedDatabase } from '#database/seed/seed-database.ts';
 import { deleteExpiredData } from '#domain/personal-data/delete-expired-data.server.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { forgetHistory } from '../../support/forget-history.ts';
 import { orderOf } from '../../support/orders.ts';
 import { acceptanceOf, quoteFor } from '../../support/quotes.ts';
@@ -39,7 +39,7 @@ const hers = {
 };
 const his = { name: 'Ferdinand', phone: '+97466123456', email: 'ferdinand@example.qa' };
 
-eachDatabase('what is kept about somebody', (database) => {
+onDatabase('server', 'what is kept about somebody', (database) => {
   let staff: StaffCalls;
   let folder: string;
   let product: { id: string; price: number };

@@ -1,10 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { quotationContents } from '#api/public/quotes/quotation-document/quotation-pdfs.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { Admission } from '#server/http/admission.ts';
-import { buildTestApp } from '../../support/app.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { buildTestApp, openTestPdfs } from '../../support/app.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { quoteFor } from '../../support/quotes.ts';
+import { sampleShop } from '../../support/sample-orders.ts';
+import { sampleQuote, sampleVersion } from '../../support/sample-quotes.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 interface Requested {
@@ -12,7 +15,7 @@ interface Requested {
   readonly trackingKey: string;
 }
 
-eachDatabase('a quotation as PDF', (database) => {
+onDatabase('server', 'a quotation as PDF', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
@@ -32,7 +35,11 @@ eachDatabase('a quotation as PDF', (database) => {
 
   test('is saved with the key, and not without', async () => {
     const { reference, trackingKey } = await ask('Table');
-    const app = buildTestApp({ database });
+    // The thread starts before it is timed: on a busy machine that takes longer than a request may.
+    const quotationPdfs = openTestPdfs();
+    const version = sampleVersion(1);
+    await quotationPdfs.get(quotationContents(sampleQuote(version), version, sampleShop));
+    const app = buildTestApp({ database, quotationPdfs });
     const answer = await app.request(`/api/quotations/${reference}/${trackingKey}/quotation.pdf`);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toBe('application/pdf');

@@ -14,7 +14,7 @@ import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
 import type { QuoteBody } from '#domain/quotes/quote-body.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
-import { eachDatabase } from '../../support/databases.ts';
+import { onDatabase } from '../../support/databases.ts';
 import { acceptanceOf, quoteFor } from '../../support/quotes.ts';
 import { sampleShop, storeBankDetails } from '../../support/sample-orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -38,7 +38,7 @@ interface ShownQuote {
 
 const shop = { ...firstShopProfile, publicUrl: 'http://shop.test', staffEmail: 'staff@ogulf.example' };
 
-eachDatabase('quotations', (database) => {
+onDatabase('server', 'quotations', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {

@@ -23,7 +23,7 @@ interface Category extends Part {
   readonly version: number;
 }
 
-onDatabase('embedded', 'the address of a category', (database) => {
+onDatabase('server', 'the address of a category', (database) => {
   let staff: StaffCalls;
   let pages: PageHandler;
 

@@ -18,7 +18,7 @@ const plainPaths = [
 ];
 const paths = plainPaths.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
 
-onDatabase('embedded', 'the header, footer and search around every page', (database) => {
+onDatabase('server', 'the header, footer and search around every page', (database) => {
   beforeAll(() => seedDatabase(database.db, ...shopSeeds));
 
   test('are there in both languages, with a link to the same page in the other one', async () => {

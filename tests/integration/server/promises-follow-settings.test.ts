@@ -81,7 +81,7 @@ interface ReadPage {
   readonly sentences: readonly string[];
 }
 
-onDatabase('embedded', 'what pages promise', (database) => {
+onDatabase('server', 'what pages promise', (database) => {
   let staff: StaffCalls;
   let pages: PageHandler;
   const content = { current: { version: 1, isUnreachable: false } };

@@ -46,7 +46,7 @@ const plainPaths = [
 const paths = plainPaths.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
 const localeOf = (path: string) => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en');
 
-onDatabase('embedded', 'what the profile says', (database) => {
+onDatabase('server', 'what the profile says', (database) => {
   let app: ReturnType<typeof buildTestApp>;
   let staff: StaffCalls;
 

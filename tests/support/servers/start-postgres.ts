@@ -90,7 +90,7 @@ const serverSettings = [
   '-c',
   'unix_socket_directories=',
   '-c',
-  'max_connections=200',
+  'max_connections=400',
   '-c',
   'shared_buffers=64MB',
   '-c',
