@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 /**
  * `npm run bench` runs every benchmark; `npm run bench -- orders growth` some of them. Options go to all:
- * `--trial` for a short run, `--minutes=` (memory), `--runs=` (lighthouse), `--changes=` (change-visible).
+ * `--trial` for a short run, `--minutes=` (memory), `--runs=` (lighthouse, main-thread), `--changes=` (change-visible).
  */
 const names = [
   'cached-pages',
@@ -18,6 +18,7 @@ const names = [
   'backup',
   'change-visible',
   'first-view',
+  'main-thread',
   'avif-quality',
   'lighthouse',
   'memory',

@@ -6,7 +6,6 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { CloseIcon, SearchIcon } from '#ui/icons.tsx';
 import { DialogCloser, ModalDialog } from '#ui/modal-dialog.tsx';
 import { useActiveOption } from '#ui/use-active-option.ts';
-import { useSearchKeys } from './use-search-keys.ts';
 
 export const searchDialogId = 'search';
 const titleId = 'search-title';
@@ -44,13 +43,6 @@ export function SearchDialog() {
     setTyped(field.current?.value ?? '');
     if (field.current === document.activeElement) load();
   }, [load]);
-
-  const open = useCallback(() => {
-    const dialog = field.current?.closest('dialog');
-    if (dialog?.open) field.current?.select();
-    else if (!document.querySelector('dialog[open]')) dialog?.showModal();
-  }, []);
-  useSearchKeys(open);
 
   function write(term: string): void {
     if (field.current) field.current.value = term;

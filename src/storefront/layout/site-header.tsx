@@ -9,7 +9,7 @@ import { LocaleLink } from '../navigation/locale-link.tsx';
 import { useConnection } from '../offline/connection-store.ts';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { MobileMenu, mobileMenuId } from './mobile-menu.tsx';
+import { mobileMenuId } from './mobile-menu.tsx';
 import { NavigationLink, navigationLinks } from './navigation-links.tsx';
 import { searchDialogId } from './search-dialog.tsx';
 
@@ -88,7 +88,6 @@ export function SiteHeader() {
         </DialogOpener>
         <CartLink />
       </div>
-      <MobileMenu />
     </header>
   );
 }
