@@ -37,12 +37,18 @@ export function LiveSearch(props: LiveSearchProps) {
   const messages = useMessages();
   const texts = messages.liveSearch;
   const term = searchTerm(typed);
-  const places = useCategoryPlaces();
+  const knownPlaces = useCategoryPlaces();
+  const places = knownPlaces ?? [];
   const search = useProductSearch(term);
   useCachedProducts();
-  const { status, answer } = search;
+  const { status } = search;
+  // Products wait for the categories, which stand above them and would push them down.
+  const answer = knownPlaces ? search.answer : null;
   const isAnswerable = status === 'searching' || status === 'found';
-  const categories = isAnswerable ? suggestedCategories(places, term, answer, mostCategories) : [];
+  // For the same reason categories change together with the products of an answer.
+  const categories = isAnswerable
+    ? suggestedCategories(places, answer?.term ?? term, answer, mostCategories)
+    : [];
   const products = answer?.products ?? [];
   const isThere = categories.length + products.length > 0;
   // The page of all results needs the server.
@@ -92,7 +98,7 @@ export function LiveSearch(props: LiveSearchProps) {
             </button>
           </div>
         )}
-        {status === 'searching' && !isThere && <PendingRows />}
+        {(status === 'searching' || (status === 'found' && !answer)) && !isThere && <PendingRows />}
         <div
           role="listbox"
           id={listboxId}
@@ -134,7 +140,7 @@ export function LiveSearch(props: LiveSearchProps) {
             </OptionGroup>
           )}
         </div>
-        {status === 'found' && products.length === 0 && (
+        {status === 'found' && answer && products.length === 0 && (
           <div className="py-4">
             <p className="max-w-prose text-ink-soft">{messages.search.nothingFoundHint}</p>
             <CategoryChips places={places} onOpen={onOpen} />

@@ -17,10 +17,10 @@ export interface CategoryPlace {
   readonly parent: string | null;
 }
 
-/** All categories, each before its subcategories, in the page's language; empty until they are loaded. */
-export function useCategoryPlaces(): readonly CategoryPlace[] {
+/** All categories, each before its subcategories, in the page's language; null until they are loaded. */
+export function useCategoryPlaces(): readonly CategoryPlace[] | null {
   const locale = useLocale();
-  const [places, setPlaces] = useState<readonly CategoryPlace[]>([]);
+  const [places, setPlaces] = useState<readonly CategoryPlace[] | null>(null);
 
   useEffect(() => {
     let isShown = true;
