@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 /**
  * `npm run bench` runs every benchmark; `npm run bench -- orders growth` some of them. Options go to all:
- * `--trial` for a short run, `--minutes=` (memory), `--runs=` (lighthouse, main-thread), `--changes=` (change-visible).
+ * `--trial` for a short run, `--minutes=` (memory), `--runs=` (lighthouse, main-thread), `--half-busy`
+ * (lighthouse), `--changes=` (change-visible).
  */
 const names = [
   'cached-pages',
