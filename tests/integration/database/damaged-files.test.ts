@@ -1,6 +1,6 @@
-import { readdir, truncate } from 'node:fs/promises';
+import { cp, readdir, truncate } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { findDamage } from '#database/check-relations.ts';
 import { openDatabase } from '#database/connect.ts';
 import { DatabaseDamagedError } from '#database/database-start-error.ts';
@@ -10,40 +10,49 @@ import { shopSeeds } from '#server/seed-shop.ts';
 import { createDatabase } from '../../support/databases.ts';
 
 describe('a database file cut to half', () => {
+  const relations = ['products', 'products_pkey', 'products_slug_unique'] as const;
+  const files = new Map<string, { path: string; bytes: number }>();
+  let undamaged: Awaited<ReturnType<typeof createDatabase>>;
   let database: Awaited<ReturnType<typeof createDatabase>>;
-  beforeEach(async () => {
-    database = await createDatabase('embedded');
-  });
-  afterEach(() => database.remove());
 
-  /** Fills the shop, closes it, and cuts the file of a relation to half. */
-  async function cutToHalf(relation: string): Promise<void> {
-    const open = await openDatabase(database.settings);
+  beforeAll(async () => {
+    undamaged = await createDatabase('embedded');
+    const open = await openDatabase(undamaged.settings);
     await seedDatabase(open.db, ...shopSeeds);
     const connection = await open.connectDedicated();
     expect(await findDamage(connection)).toBeUndefined();
     await connection.release();
-    const { rows } = await open.pool.query<{ path: string; bytes: number }>(
-      'SELECT pg_relation_filepath($1) AS path, pg_relation_size($1)::int AS bytes',
-      [relation],
-    );
+    for (const relation of relations) {
+      const { rows } = await open.pool.query<{ path: string; bytes: number }>(
+        'SELECT pg_relation_filepath($1) AS path, pg_relation_size($1)::int AS bytes',
+        [relation],
+      );
+      if (rows[0]) files.set(relation, rows[0]);
+    }
     await open.close();
-    const [file] = rows;
+  });
+  afterAll(() => undamaged.remove());
+
+  beforeEach(async () => {
+    database = await createDatabase('embedded', 'nothing');
+    await cp(undamaged.settings.dataDir, database.settings.dataDir, { recursive: true });
+  });
+  afterEach(() => database.remove());
+
+  async function cutToHalf(relation: (typeof relations)[number]): Promise<void> {
+    const file = files.get(relation);
     expect(file?.bytes).toBeGreaterThan(8192);
     await truncate(join(database.settings.dataDir, 'database', file?.path ?? ''), (file?.bytes ?? 0) / 2);
   }
 
-  it.each(['products', 'products_pkey', 'products_slug_unique'])(
-    'is noticed at the start: %s',
-    async (relation) => {
-      await cutToHalf(relation);
-      const error = await openDatabase(database.settings).catch((thrown: unknown) => thrown);
-      expect(error).toBeInstanceOf(DatabaseDamagedError);
-      expect((error as Error).message).toMatch(/is damaged: products\w* cannot be read whole \(.+\)$/);
-      // Refused again, and not taken for a database that was closed in order.
-      await expect(openDatabase(database.settings)).rejects.toThrow('is damaged');
-    },
-  );
+  it.each(relations)('is noticed at the start: %s', async (relation) => {
+    await cutToHalf(relation);
+    const error = await openDatabase(database.settings).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(DatabaseDamagedError);
+    expect((error as Error).message).toMatch(/is damaged: products\w* cannot be read whole \(.+\)$/);
+    // Refused again, and not taken for a database that was closed in order.
+    await expect(openDatabase(database.settings)).rejects.toThrow('is damaged');
+  });
 
   it('is looked for after an end that was not in order', async () => {
     await cutToHalf('products');

@@ -72,10 +72,11 @@ describe('a start that cannot succeed ends with one line', () => {
     );
   });
 
-  test.each(['control.sock', 'database.lock', 'database.lock.kernel'])('a folder named %s', async (name) => {
+  // Those of the lock files are in embedded-lock.test.ts.
+  test('a folder named control.sock', async () => {
     const dataDir = await mkdtemp(join(folder, 'data-'));
-    await mkdir(join(dataDir, name));
-    await expectOneLine(start({ DATA_DIR: dataDir }), new RegExp(`^Cannot start: .*${name} .*: delete it`));
+    await mkdir(join(dataDir, 'control.sock'));
+    await expectOneLine(start({ DATA_DIR: dataDir }), /^Cannot start: .*control\.sock .*: delete it/);
   });
 
   test('a database that belongs to another user', async ({ skip }) => {
