@@ -6,6 +6,7 @@ import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
 import type { Staff } from '#domain/admin-identity/staff.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
+import type { ReadOrderSettings } from '#domain/orders/place-order.server.ts';
 import type { AttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import type { Locale } from '#primitives/locale.ts';
@@ -58,6 +59,8 @@ export interface ApiServices {
   /** Does the work when it is its turn; `server_busy` when that would take too long. */
   readonly admit: <Result>(request: AdmittedRequest, work: () => Promise<Result>) => Promise<Result>;
   readonly limits: RateLimits;
+  /** The settings that an order is decided by, cached. */
+  readonly orderSettings: ReadOrderSettings;
   /** Ceiling on the request bodies in flight. */
   readonly bodyBytes: BodyBytes;
   readonly uploads: Uploads;

@@ -10,6 +10,7 @@ import { withDeadline } from '#api/http/deadline.ts';
 import type { ApiRoute } from '#api/http/endpoint.ts';
 import { asShopError, logFailure, replyWithError } from '#api/http/error-reply.ts';
 import { errorStatus } from '#api/http/error-status.ts';
+import { cacheOrderSettings } from '#api/http/order-context.ts';
 import { type BodyReading, bytesOf } from '#api/http/read-json.ts';
 import { registerApi } from '#api/http/register-api.ts';
 import type { QuotationPdfs } from '#api/public/quotes/quotation-document/quotation-pdfs.ts';
@@ -126,6 +127,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     sendEmailNow,
     admit: admitCalls(admission),
     limits,
+    orderSettings: cacheOrderSettings(environment),
     bodyBytes,
     uploads: openUploads(environment.dataDir),
     productIndex,

@@ -13,19 +13,23 @@ import { lockQuote, requireQuote, updateQuote } from '#domain/quotes/quote-queri
 import { findStatusAfter, statusOn } from '#domain/quotes/quote-states.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { findOrderOfQuote } from './order-queries.server.ts';
-import type { PlaceOrderContext } from './place-order.server.ts';
+import type { OrderSettings } from './place-order.server.ts';
 import { lockBuyer, readPlacingState } from './placing-queries.server.ts';
 import { checkAcceptance, type QuoteAcceptance } from './quote-acceptance.ts';
 import { countedSince, requireWithinLimits } from './require-within-limits.ts';
 import { serializeOrderChange } from './serialize-order-change.ts';
 import { type NewOrder, type PlacedOrder, writeOrder } from './write-order.server.ts';
 
+interface AcceptContext extends OrderSettings {
+  readonly now: Date;
+}
+
 /** Makes an order of a quotation at the quoted prices. It is idempotent: accepting again returns the same order. */
 export async function acceptQuote(
   db: Database,
   quoteId: string,
   acceptance: QuoteAcceptance,
-  context: PlaceOrderContext,
+  context: AcceptContext,
 ): Promise<PlacedOrder> {
   return inTransaction(db, async (transaction) => {
     await lockQuote(transaction, quoteId);
@@ -62,7 +66,7 @@ async function orderFrom(
   quote: Quote,
   version: QuoteVersion,
   acceptance: QuoteAcceptance,
-  { facts, now }: PlaceOrderContext,
+  { facts, now }: AcceptContext,
 ): Promise<NewOrder> {
   const products = await lockProductsToSell(
     transaction,
@@ -97,7 +101,7 @@ async function orderFrom(
 async function refuseAboveLimits(
   transaction: Transaction,
   { idempotencyKey, contact, lines }: NewOrder,
-  { shop, now }: PlaceOrderContext,
+  { shop, now }: AcceptContext,
 ): Promise<void> {
   const { phone } = contact;
   await lockBuyer(transaction, phone);

@@ -18,9 +18,17 @@ import { type NewOrder, type PlacedOrder, writeOrder } from './write-order.serve
 const hour = 60 * 60_000;
 const mostOrdersInAnHour = 10;
 
-export interface PlaceOrderContext {
+/** What staff set and an order is decided by. */
+export interface OrderSettings {
   readonly facts: DeliveryFacts;
   readonly shop: EmailSender & { readonly orderLimits: OrderLimits };
+}
+
+/** Gets the settings as of a version (`PlacingState.settingsVersion`) or newer. */
+export type ReadOrderSettings = (db: Queryable, version: string, now: Date) => Promise<OrderSettings>;
+
+interface PlaceOrderContext {
+  readonly settings: ReadOrderSettings;
   readonly now: Date;
 }
 
@@ -34,18 +42,19 @@ export interface PlaceOrderContext {
 export async function placeOrder(
   db: Database,
   { key, ...request }: OrderBody,
-  context: PlaceOrderContext,
+  { settings, now }: PlaceOrderContext,
 ): Promise<PlacedOrder> {
   const body = { ...request, lines: mergedLines(request.lines) };
   refuseTooLarge(body.lines);
   const requestHash = hashIdempotentRequest(request);
   const { phone } = body.contact;
   const productIds = body.lines.map(({ productId }) => productId);
-  const since = countedSince(context.now);
+  const since = countedSince(now);
 
   const place = async (on: Queryable, isLocked: boolean): Promise<PlacedOrder | undefined> => {
     const state = await readPlacingState(on, { key, productIds, phone, since });
     if (state.earlier) return earlierOrder(state.earlier, requestHash);
+    const context = { ...(await settings(on, state.settingsVersion, now)), now };
     const order = decideOrder(body, state, context);
     const unlocked = isLocked ? undefined : { state, since };
     return writeOrder(on, { ...order, idempotencyKey: key, requestHash }, context, unlocked);
@@ -73,7 +82,7 @@ function earlierOrder(earlier: NonNullable<PlacingState['earlier']>, requestHash
 function decideOrder(
   body: Omit<OrderBody, 'key'>,
   state: PlacingState,
-  { facts, shop, now }: PlaceOrderContext,
+  { facts, shop, now }: OrderSettings & { readonly now: Date },
 ): Omit<NewOrder, 'idempotencyKey' | 'requestHash'> {
   refuseTooMany(state, now);
   const products = new Map(state.products.map((product) => [product.id, product]));

@@ -1,8 +1,10 @@
 import { and, eq, exists, gt, gte, isNull, not, sql } from 'drizzle-orm';
 import { prepareOnce } from '#database/prepared-query.ts';
 import { products } from '#database/schema/catalogue.ts';
+import { deliverySettings, holidays, zones } from '#database/schema/delivery.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import { quoteVersions } from '#database/schema/quotes.ts';
+import { shopProfile } from '#database/schema/shop-profile.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { ProductToSell } from '#domain/catalogue/stock/stock-queries.server.ts';
 
@@ -26,7 +28,16 @@ export interface PlacingState {
   /** Products that are sold. */
   readonly products: readonly (ProductToSell & { readonly id: string })[];
   readonly ordersOfPhone: readonly OrderOfPhone[];
+  /** Differs after any write to the settings that an order is decided by. */
+  readonly settingsVersion: string;
 }
+
+/** The transactions that wrote the rows, so that a change made directly in the database counts too. */
+const settingsVersion = sql<string>`(select concat_ws(' ',
+  (select sum(xmin::text::bigint) from ${shopProfile}),
+  (select sum(xmin::text::bigint) from ${deliverySettings}),
+  (select sum(xmin::text::bigint) from ${zones}),
+  (select sum(xmin::text::bigint) from ${holidays})))`.as('settings_version');
 
 const placingState = prepareOnce((db) => {
   const offersOfStaff = db
@@ -57,6 +68,7 @@ const placingState = prepareOnce((db) => {
           eq(orders.contactPhone, sql.placeholder('phone')),
           gte(orders.createdAt, sql.placeholder('since')),
         )})`.as('orders_of_phone'),
+        settingsVersion,
       })
       .from(sql`(select 1) as one_row`)
       // Named, so that a connection plans it once.

@@ -1,5 +1,4 @@
 import { endpoint } from '#api/http/endpoint.ts';
-import { getOrderContext } from '#api/http/order-context.ts';
 import { rejectBots } from '#api/http/reject-bots.ts';
 import { placeOrder } from '#domain/orders/place-order.server.ts';
 import { sendOrderContract } from './send-order.contract.ts';
@@ -8,10 +7,10 @@ import { sendOrderContract } from './send-order.contract.ts';
 const attemptsByAddress = { name: 'orders-by-address', times: 60, seconds: 600 };
 
 export const sendOrder = endpoint(sendOrderContract, async ({ body }, { services, address }) => {
-  const { db, limits, wakeEmailDelivery } = services;
+  const { db, limits, orderSettings, now, wakeEmailDelivery } = services;
   rejectBots(body);
   await limits.count(attemptsByAddress, address);
-  const placed = await placeOrder(db, body, await getOrderContext(services));
+  const placed = await placeOrder(db, body, { settings: orderSettings, now: now() });
   wakeEmailDelivery();
   return { data: placed };
 });
