@@ -93,7 +93,8 @@ onDatabase('server', 'the queries of a request', (database) => {
 
   async function linesOf(count: number) {
     const { rows } = await database.pool.query<SoldProduct>(
-      'select id, price / 100.0::float8 as price from products order by id limit $1',
+      // The cheapest: 20 of any price may be more than can be ordered without staff.
+      'select id, price / 100.0::float8 as price from products order by products.price, id limit $1',
       [count],
     );
     return rows.map(({ id, price }) => ({ productId: id, quantity: 1, price }));
