@@ -215,6 +215,7 @@ export default {
           '^src/api/public/quotes/quotation-document/quotation-pdfs[.]ts$',
           '^src/domain/admin-identity/staff[.]ts$',
           '^src/domain/catalogue/product-index/product-index[.]ts$',
+          '^src/domain/orders/order-settings[.]server[.]ts$',
           '^src/domain/quotes/attachment-store[.]server[.]ts$',
         ],
       },

@@ -12,6 +12,7 @@ const names = [
   'uncached-pages',
   'api-calls',
   'orders',
+  'order-servers',
   'hostile-work',
   'growth',
   'staff-lists',

@@ -6,7 +6,7 @@ import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
 import type { Staff } from '#domain/admin-identity/staff.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
-import type { ReadOrderSettings } from '#domain/orders/place-order.server.ts';
+import type { ReadOrderSettings } from '#domain/orders/order-settings.server.ts';
 import type { AttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import type { Locale } from '#primitives/locale.ts';

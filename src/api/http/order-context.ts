@@ -2,7 +2,7 @@ import type { ApiServices } from '#api/api-services.ts';
 import type { Environment } from '#config/environment.ts';
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
-import type { OrderSettings, ReadOrderSettings } from '#domain/orders/place-order.server.ts';
+import type { OrderSettings, ReadOrderSettings } from '#domain/orders/order-settings.server.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 
 /** Reads the settings by which an order or a quotation is checked, and the shop's details for its emails. */

@@ -13,7 +13,7 @@ import { lockQuote, requireQuote, updateQuote } from '#domain/quotes/quote-queri
 import { findStatusAfter, statusOn } from '#domain/quotes/quote-states.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { findOrderOfQuote } from './order-queries.server.ts';
-import type { OrderSettings } from './place-order.server.ts';
+import type { OrderSettings } from './order-settings.server.ts';
 import { lockBuyer, readPlacingState } from './placing-queries.server.ts';
 import { checkAcceptance, type QuoteAcceptance } from './quote-acceptance.ts';
 import { countedSince, requireWithinLimits } from './require-within-limits.ts';

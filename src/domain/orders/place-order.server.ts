@@ -3,13 +3,11 @@ import { hashIdempotentRequest, requireSameIdempotentRequest } from '#database/i
 import { inTransaction, type Queryable, retried } from '#database/transaction.ts';
 import { largestQuantity } from '#domain/cart/cart.ts';
 import { lockProductsToSell } from '#domain/catalogue/stock/stock-queries.server.ts';
-import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
-import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
-import type { OrderLimits } from '#primitives/order-limits.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { checkOrder } from './check-order.ts';
 import type { OrderBody } from './order-body.ts';
+import type { OrderSettings, ReadOrderSettings } from './order-settings.server.ts';
 import { lockBuyer, type PlacingState, readPlacingState } from './placing-queries.server.ts';
 import { countedSince, requireWithinLimits } from './require-within-limits.ts';
 import { serializeOrderChange } from './serialize-order-change.ts';
@@ -17,15 +15,6 @@ import { type NewOrder, type PlacedOrder, writeOrder } from './write-order.serve
 
 const hour = 60 * 60_000;
 const mostOrdersInAnHour = 10;
-
-/** What staff set and an order is decided by. */
-export interface OrderSettings {
-  readonly facts: DeliveryFacts;
-  readonly shop: EmailSender & { readonly orderLimits: OrderLimits };
-}
-
-/** Gets the settings as of a version (`PlacingState.settingsVersion`) or newer. */
-export type ReadOrderSettings = (db: Queryable, version: string, now: Date) => Promise<OrderSettings>;
 
 interface PlaceOrderContext {
   readonly settings: ReadOrderSettings;

@@ -8,6 +8,8 @@ import { type OrderAnswer, sendOrder } from '../../support/send-order.ts';
 const project = join(import.meta.dirname, '../../..');
 
 export interface OrderServer {
+  readonly port: number;
+  readonly pid: number | undefined;
   /** Resolves to the answer, or to null when there was none. */
   send(body: OrderBody, buyer: number): Promise<OrderAnswer | null>;
   /** Ends it as a power switch would. */
@@ -25,6 +27,8 @@ export async function startOrderServer({
   });
   const port = await portOf(child);
   return {
+    port,
+    pid: child.pid,
     send: (body, buyer) => sendOrder(`http://127.0.0.1:${port}`, body, buyer),
     async kill() {
       if (child.exitCode !== null || child.signalCode !== null) return;
