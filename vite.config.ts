@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { externalPackages, serverEntries } from './scripts/build/server-bundle.ts';
 import { sharedChunks } from './scripts/build/shared-chunks.ts';
 import { zodWithoutEval } from './scripts/build/zod-without-eval.ts';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), zodWithoutEval()],
   build: {
     // Inlined files would be sent again on every page and would need data: in the content security policy.
@@ -17,9 +18,20 @@ export default defineConfig({
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
     },
     ssr: {
+      // In development Node loads packages from node_modules.
+      ...(command === 'build' && {
+        resolve: { noExternal: true, external: externalPackages, conditions: ['node'] },
+        define: { 'process.env.NODE_ENV': '"production"' },
+      }),
       build: {
-        rollupOptions: { input: './src/storefront/rendering/page-handler.server.ts' },
+        sourcemap: true,
+        rollupOptions: {
+          input: serverEntries,
+          // All in one folder at the depth of src/server, so that paths to other folders are the same as there. Names without
+          // a hash: the compile cache goes by them, and replaces what an older build left there.
+          output: { chunkFileNames: '[name].js', sourcemapExcludeSources: true },
+        },
       },
     },
   },
-});
+}));

@@ -1,5 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import type { Environment } from '#config/environment.ts';
+import { sourceFrame } from './source-frame.ts';
 
 /**
  * Logs go to stderr, so that the addresses and the password on stdout stay readable, and can be piped apart.
@@ -63,5 +64,5 @@ function stackFrames(error: Error): string[] {
     .split('\n')
     .filter((line) => /^\s+at /.test(line))
     .slice(0, 12)
-    .map((line) => line.trim());
+    .map((line) => sourceFrame(line.trim()));
 }

@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import type { Logger } from 'pino';
 import { BodyBytes } from '#api/http/body-bytes.ts';
 import {
@@ -150,7 +151,11 @@ async function start({ loadPages, builtFiles, withPictures, routes, intercept }:
       });
       // In development pages are not cached, so there is nothing to warm up.
       if (builtFiles) {
-        warm = warmUp(app, stopping.signal).catch((err) => log.warn({ err }, 'warm-up failed'));
+        warm = warmUp(app, stopping.signal).then(
+          // Written now and not only at the end: a process that is killed would leave nothing to the next start.
+          () => flushCompileCache(),
+          (err) => log.warn({ err }, 'warm-up failed'),
+        );
       }
       return app;
     };

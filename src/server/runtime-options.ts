@@ -1,3 +1,4 @@
+import { accessSync, constants } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -32,20 +33,48 @@ export const environmentDefaults = {
 } as const;
 
 export interface ServerCommand {
-  /** Arguments of Node: its options, then the server's script. */
+  /** Arguments of Node: its options, the script, and those of the script. */
   readonly args: readonly string[];
   readonly env: NodeJS.ProcessEnv;
 }
 
-const serverScript = join(import.meta.dirname, 'serve.ts');
+const built = join(import.meta.dirname, '../../build');
 
 /** The command of the server, with further options of Node. */
 export function serverCommand(
   furtherOptions: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): ServerCommand {
+  return programCommand('serve', [], furtherOptions, environment);
+}
+
+/** The command of a program of the build: the server, or one that maintains its database. */
+export function programCommand(
+  program: string,
+  args: readonly string[],
+  furtherOptions: readonly string[],
+  environment: NodeJS.ProcessEnv,
+): ServerCommand {
   return {
-    args: [...nodeOptions, ...furtherOptions, serverScript],
-    env: { ...environmentDefaults, ...environment },
+    args: [...nodeOptions, ...furtherOptions, join(built, 'server', `${program}.js`), ...args],
+    env: { NODE_COMPILE_CACHE: compileCache(environment), ...environmentDefaults, ...environment },
   };
+}
+
+/**
+ * Where Node keeps compiled code from one start to the next. An installation that the shop may not write has it in
+ * DATA_DIR, which may not exist before the first start.
+ */
+function compileCache({ DATA_DIR }: NodeJS.ProcessEnv): string | undefined {
+  const folders = [built, DATA_DIR || 'data'].filter(isWritable);
+  return folders[0] && join(folders[0], 'compile-cache');
+}
+
+function isWritable(folder: string): boolean {
+  try {
+    accessSync(folder, constants.W_OK);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,15 +1,12 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { runShop, type ShopParts } from './run-shop.ts';
+import { createPageHandler } from '#storefront/rendering/page-handler.server.ts';
+import { runShop } from './run-shop.ts';
 
+/** The server of the built shop, an entry of its bundle. */
 const built = join(import.meta.dirname, '../../build');
 
 await runShop({
-  loadPages: async () => {
-    const { href } = pathToFileURL(join(built, 'server/index.js'));
-    const pages: { createPageHandler: Awaited<ReturnType<ShopParts['loadPages']>> } = await import(href);
-    return pages.createPageHandler;
-  },
+  loadPages: async () => createPageHandler,
   builtFiles: { client: join(built, 'client'), admin: join(built, 'admin') },
   withPictures: true,
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
+import { programBeside } from '#primitives/program-beside.ts';
 import type { DatabaseLog } from '../database-log.ts';
 import { DatabaseStartError } from '../database-start-error.ts';
 import { engineCode } from './engine-code.ts';
@@ -78,7 +79,7 @@ export class EmbeddedEngine {
 
   async #startThread(): Promise<Thread> {
     const workerData: WorkerStart = { ...this.#settings, code: await engineCode() };
-    const worker = new Worker(new URL('./worker.ts', import.meta.url), { workerData });
+    const worker = new Worker(programBeside('worker', import.meta.url), { workerData });
     const ended = new Promise<void>((resolve) => {
       worker.on('exit', (code) => {
         this.#thread = undefined;

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 
 // OWASP's recommended parameters for Argon2id, the library's default algorithm: 19 MiB, 2 passes, 1 lane. Explicit
 // so that an update of the library cannot weaken it.
@@ -10,11 +9,16 @@ const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const groups = 4;
 const groupLength = 5;
 
-export function hashPassword(password: string): Promise<string> {
+// Loaded on first use: a start usually needs no password.
+const loadArgon2 = () => import('@node-rs/argon2');
+
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await loadArgon2();
   return hash(normalized(password), cost);
 }
 
-export function passwordMatches(passwordHash: string, password: string): Promise<boolean> {
+export async function passwordMatches(passwordHash: string, password: string): Promise<boolean> {
+  const { verify } = await loadArgon2();
   return verify(passwordHash, normalized(password));
 }
 

@@ -10,7 +10,6 @@ import { findCoverPictures } from '#domain/content/cover-picture-queries.server.
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
-import { drawSocialPreview } from '#images/draw-social-preview.ts';
 import type { ImageStore } from '#images/image-store.ts';
 import { directionOf, type Locale } from '#primitives/locale.ts';
 import { type SocialPreview, socialPreviewVersion } from '#storefront/head/social-preview-image.ts';
@@ -27,13 +26,16 @@ export function serveSocialPreviews(
   limits: RateLimits,
   trustedProxies: BlockList,
 ): Handler<ApiEnv> {
-  const draw = async ({ locale, title, shopName, picture }: SocialPreview) =>
-    drawSocialPreview({
+  const draw = async ({ locale, title, shopName, picture }: SocialPreview) => {
+    // Loaded on first use: it brings the reader of fonts, which a start does not need.
+    const { drawSocialPreview } = await import('#images/draw-social-preview.ts');
+    return drawSocialPreview({
       direction: directionOf(locale),
       title,
       brand: { name: shopName, tagline: taglines[locale] },
       picture: picture ? await images.read(picture.relativePath, 1200) : undefined,
     });
+  };
   return async (c) => {
     const { kind, slug = '', locale } = address.exec(c.req.path)?.groups ?? {};
     const find = kind === 'article' ? findArticlePicture : findProductPicture;

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import { LRUCache } from 'lru-cache';
 import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
+import { programBeside } from '#primitives/program-beside.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 
 export type Seller = Pick<
@@ -52,7 +53,7 @@ export function openQuotationPdfs({
   queue,
   deadlineMs = defaultDeadlineMs,
   cacheBytes = defaultCacheBytes,
-  worker = new URL('./pdf-worker.ts', import.meta.url),
+  worker = programBeside('pdf-worker', import.meta.url),
 }: QuotationPdfOptions): QuotationPdfs {
   const renderer = new PdfRenderer(worker, deadlineMs);
   const cached = new LRUCache<string, Uint8Array<ArrayBuffer>>({

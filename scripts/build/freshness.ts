@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+const recordFile = join(root, 'build/stamp');
+
+/** The inputs of the build; a change of any makes it stale. */
+const inputs = [
+  'src',
+  'public',
+  'scripts/build.ts',
+  'scripts/build',
+  'package-lock.json',
+  'react-router.config.ts',
+  'vite.config.ts',
+  'vite.admin.config.ts',
+];
+
+/** Whether the build was made from these sources. An installation without sources has the build that it came with. */
+export function isBuildFresh(): boolean {
+  const [contents, status] = readRecord();
+  if (!contents) return false;
+  if (!existsSync(join(root, 'src/storefront'))) return true;
+  const files = inputFiles();
+  const statusNow = hashStatus(files);
+  if (statusNow === status) return true;
+  // Sizes and times differ after a checkout or a copy of the same sources, too.
+  if (hashContents(files) !== contents) return false;
+  try {
+    writeRecord(contents, statusNow);
+  } catch {
+    // A start that may not write here compares the contents again the next time.
+  }
+  return true;
+}
+
+/** Until the build is recorded, it counts as stale. */
+export function forgetBuild(): void {
+  rmSync(recordFile, { force: true });
+}
+
+/** Names the version of the sources. */
+export function hashSources(): string {
+  return hashContents(inputFiles());
+}
+
+/** Records that the build was made from the sources of this hash. */
+export function recordBuild(contents: string): void {
+  writeRecord(contents, hashStatus(inputFiles()));
+}
+
+function readRecord(): string[] {
+  return existsSync(recordFile) ? readFileSync(recordFile, 'utf8').split('\n') : [];
+}
+
+function writeRecord(contents: string, status: string): void {
+  writeFileSync(recordFile, `${contents}\n${status}`);
+}
+
+function inputFiles(): string[] {
+  return inputs.flatMap((input) => filesBelow(join(root, input)));
+}
+
+function filesBelow(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.includes('.test.'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/** Quick: names, sizes and times. */
+function hashStatus(files: readonly string[]): string {
+  const lines = files.map((file) => {
+    const { size, mtimeMs } = statSync(file);
+    return `${relative(root, file)} ${size} ${mtimeMs}`;
+  });
+  return createHash('sha256').update(process.versions.node).update(lines.join('\n')).digest('hex');
+}
+
+function hashContents(files: readonly string[]): string {
+  const hash = createHash('sha256').update(process.versions.node);
+  for (const file of files) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex');
+}
