@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
+import { hashProductIndexCode } from './scripts/build/freshness.ts';
 import { externalPackages, serverEntries } from './scripts/build/server-bundle.ts';
 import { sharedChunks } from './scripts/build/shared-chunks.ts';
 import { zodWithoutEval } from './scripts/build/zod-without-eval.ts';
@@ -21,7 +22,10 @@ export default defineConfig(({ command }) => ({
       // In development Node loads packages from node_modules.
       ...(command === 'build' && {
         resolve: { noExternal: true, external: externalPackages, conditions: ['node'] },
-        define: { 'process.env.NODE_ENV': '"production"' },
+        define: {
+          'process.env.NODE_ENV': '"production"',
+          'process.env.PRODUCT_INDEX_CODE': JSON.stringify(hashProductIndexCode()),
+        },
       }),
       build: {
         sourcemap: true,

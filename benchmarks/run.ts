@@ -15,6 +15,7 @@ const names = [
   'order-servers',
   'hostile-work',
   'growth',
+  'start',
   'staff-lists',
   'staff-desk',
   'backup',

@@ -45,6 +45,12 @@ export function hashSources(): string {
   return hashContents(inputFiles());
 }
 
+/** Names the code whose result a snapshot of the product index is. */
+export function hashProductIndexCode(): string {
+  const sources = ['src/domain/catalogue', 'src/primitives/text'];
+  return hashContents(sources.flatMap((source) => filesBelow(join(root, source))));
+}
+
 /** Records that the build was made from the sources of this hash. */
 export function recordBuild(contents: string): void {
   writeRecord(contents, hashStatus(inputFiles()));

@@ -1,4 +1,5 @@
 import { flushCompileCache } from 'node:module';
+import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { BodyBytes } from '#api/http/body-bytes.ts';
 import {
@@ -14,6 +15,7 @@ import { migrateDatabase } from '#database/migrate.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import type { SnapshotPlace } from '#domain/catalogue/product-index/index-snapshot.server.ts';
 import { getEmailBacklog } from '#domain/outbox/get-email-backlog.server.ts';
 import { openAttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import { openImageStore } from '#images/image-store.ts';
@@ -86,7 +88,7 @@ async function start({ loadPages, builtFiles, withPictures, routes, intercept }:
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
 
     // Loaded before the server listens: with a large catalogue the first visitor would wait for it.
-    const productIndex = openProductIndex(database.db);
+    const productIndex = openProductIndex(database.db, indexSnapshot(settings));
     await productIndex();
 
     const content = await watchContent(database, log);
@@ -190,6 +192,12 @@ async function start({ loadPages, builtFiles, withPictures, routes, intercept }:
     await database.close();
     throw error;
   }
+}
+
+/** Only the build says which code made the index. */
+function indexSnapshot({ dataDir }: Environment): SnapshotPlace | undefined {
+  const code = process.env.PRODUCT_INDEX_CODE;
+  return code ? { file: join(dataDir, 'product-index.snapshot'), code } : undefined;
 }
 
 /** Adds to the message of a damaged database which backup to restore. */

@@ -97,7 +97,8 @@ async function untilItAnswers(address: string, child: ChildProcess): Promise<voi
   throw new Error('The shop did not answer within three minutes.');
 }
 
-async function freePort(): Promise<number> {
+/** A port that is free now. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

@@ -57,6 +57,11 @@ export class CatalogueTree {
     return this[kind].find((place) => place.slug === slug)?.number ?? -1;
   }
 
+  /** The ids of all places that have a number, in the order of their numbers. */
+  get places(): string[] {
+    return [...this.#numbers.keys()];
+  }
+
   numberOf(id: string): number {
     const known = this.#numbers.get(id);
     if (known !== undefined) return known;

@@ -108,3 +108,21 @@ export async function renumberRestoredRows(db: Queryable): Promise<void> {
       .where(gte(table.changedIn, sql`pg_snapshot_xmax(pg_current_snapshot())::text::bigint`));
   }
 }
+
+/**
+ * Tells databases apart, and the tables of a restored backup from those before it: transaction ids mean nothing in
+ * another one.
+ */
+export async function identifyDatabase(db: Queryable): Promise<string> {
+  const { rows } = await db.execute<{ identity: string }>(
+    sql`select concat_ws('-', (select system_identifier from pg_control_system()), (select oid from pg_database where datname = current_database()), ${'products'}::regclass::oid) as identity`,
+  );
+  const [row] = rows;
+  if (!row) throw new Error('a select without a condition answers one row');
+  return row.identity;
+}
+
+/** The number of products that are not deleted. */
+export function countProducts(db: Queryable): Promise<number> {
+  return db.$count(products, isNull(products.deletedAt));
+}

@@ -3,13 +3,20 @@ import { coalesceCalls } from '#primitives/coalesce-calls.ts';
 import { listCategories } from '../categories/category-queries.server.ts';
 import { listFormerNames } from '../categories/former-name-queries.server.ts';
 import {
-  type Horizon,
+  countProducts,
   type IndexRow,
+  identifyDatabase,
   renumberRestoredRows,
   selectCatalogueChanges,
   selectChangedProducts,
   selectProductsToIndex,
 } from './catalogue-index-queries.server.ts';
+import {
+  type IndexState,
+  readIndexSnapshot,
+  type SnapshotPlace,
+  writeIndexSnapshot,
+} from './index-snapshot.server.ts';
 import { ProductIndex } from './product-index.ts';
 
 /** Small enough that indexing a batch does not block the event loop for long. */
@@ -17,11 +24,8 @@ const batchSize = 100;
 const lowestId = '00000000-0000-0000-0000-000000000000';
 const fewObsoleteRows = 1000;
 
-interface Loaded {
-  readonly index: ProductIndex;
-  readonly treeSize: number;
-  readonly horizon: Horizon;
-}
+/** So many changed rows are read again faster than a snapshot is written. */
+const fewUnsavedRows = 1000;
 
 /**
  * In-memory index of a database's products that follows the database. Before each use one small query checks whether
@@ -29,11 +33,16 @@ interface Loaded {
  */
 class CatalogueIndex {
   readonly #db: Database;
-  #loaded: Loaded | undefined;
+  #loaded: IndexState | undefined;
   #rebuilding: Promise<void> | undefined;
+  readonly #snapshot: SnapshotPlace | undefined;
+  /** Rows that were indexed and are not in the snapshot. */
+  #unsavedRows = 0;
+  #saving: Promise<void> | undefined;
 
-  constructor(db: Database) {
+  constructor(db: Database, snapshot: SnapshotPlace | undefined) {
     this.#db = db;
+    this.#snapshot = snapshot;
   }
 
   /** Returns the index with everything that was committed when this was called. */
@@ -47,12 +56,45 @@ class CatalogueIndex {
   readonly #refresh = coalesceCalls(() => this.#update());
 
   async #update(): Promise<void> {
-    this.#loaded = this.#loaded ? await this.#applyChanges(this.#loaded) : await this.#load();
+    this.#loaded = this.#loaded
+      ? await this.#applyChanges(this.#loaded)
+      : ((await this.#restore()) ?? (await this.#load()));
     const { index } = this.#loaded;
     if (index.obsoleteRows > index.size + fewObsoleteRows) this.#rebuild();
+    if (this.#unsavedRows > Math.max(fewUnsavedRows, index.size / 10)) this.#save();
   }
 
-  async #load(): Promise<Loaded> {
+  /** The index of the last start with what changed since; undefined if it must be built. */
+  async #restore(): Promise<IndexState | undefined> {
+    if (!this.#snapshot) return undefined;
+    const database = await identifyDatabase(this.#db);
+    const stored = await readIndexSnapshot(this.#snapshot.file, { code: this.#snapshot.code, database });
+    if (!stored) return undefined;
+    const { horizon } = await selectCatalogueChanges(this.#db, 0);
+    // The database is older than the snapshot: another one was put in its place.
+    if (horizon < stored.horizon) return undefined;
+    await this.#readTree(stored.index);
+    const restored = await this.#applyChanges(stored);
+    if ((await countProducts(this.#db)) !== restored.index.size) return undefined;
+    restored.index.sortAll();
+    return restored;
+  }
+
+  /** Stores the index in the background. After a failure the next start builds it. */
+  #save(): void {
+    if (!this.#snapshot || !this.#loaded || this.#saving) return;
+    const { file, code } = this.#snapshot;
+    const state = this.#loaded;
+    this.#unsavedRows = 0;
+    this.#saving = identifyDatabase(this.#db)
+      .then((database) => writeIndexSnapshot(file, { code, database }, state))
+      .catch(() => {})
+      .finally(() => {
+        this.#saving = undefined;
+      });
+  }
+
+  async #load(): Promise<IndexState> {
     await renumberRestoredRows(this.#db);
     const { horizon, treeSize } = await selectCatalogueChanges(this.#db, 0);
     const index = new ProductIndex();
@@ -62,7 +104,7 @@ class CatalogueIndex {
     return { index, treeSize, horizon };
   }
 
-  async #applyChanges({ index, treeSize, horizon }: Loaded): Promise<Loaded> {
+  async #applyChanges({ index, treeSize, horizon }: IndexState): Promise<IndexState> {
     const changes = await selectCatalogueChanges(this.#db, horizon);
     if (changes.treeChanged || changes.treeSize !== treeSize) await this.#readTree(index);
     if (changes.productsChanged) {
@@ -79,6 +121,7 @@ class CatalogueIndex {
   async #putAll(index: ProductIndex, nextRows: (afterId: string) => Promise<IndexRow[]>): Promise<void> {
     let rows = await nextRows(lowestId);
     while (rows.length > 0) {
+      this.#unsavedRows += rows.length;
       for (const { product, isDeleted } of rows) {
         if (isDeleted) index.remove(product.id);
         else index.put(product);
@@ -105,9 +148,10 @@ class CatalogueIndex {
 
 /**
  * Opens the product index of a database. The function it returns gives the index with everything that was committed
- * when it was called. A process needs one: the server passes it to the API and the pages.
+ * when it was called. A process needs one: the server passes it to the API and the pages. With a place for a snapshot
+ * the first call reads that and catches up, instead of reading every product.
  */
-export function openProductIndex(db: Database): () => Promise<ProductIndex> {
-  const index = new CatalogueIndex(db);
+export function openProductIndex(db: Database, snapshot?: SnapshotPlace): () => Promise<ProductIndex> {
+  const index = new CatalogueIndex(db, snapshot);
   return () => index.current();
 }

@@ -11,6 +11,14 @@ export class NumberList {
     this.length = first === undefined ? 0 : 1;
   }
 
+  /** A list of these numbers. It shares their memory until it grows. */
+  static of(numbers: Uint32Array): NumberList {
+    const list = new NumberList(numbers[0]);
+    if (numbers.length > 1) list.#numbers = numbers;
+    list.length = numbers.length;
+    return list;
+  }
+
   get last(): number {
     return this.#numbers?.[this.length - 1] ?? this.#first;
   }

@@ -14,11 +14,11 @@ import { matchProducts } from '../search/match-products.ts';
 import { nearestTerm } from '../search/nearest-term.ts';
 import { productSearchText, type SearchableTexts } from '../search/product-search-text.ts';
 import { createSearchBuffers, type SearchBuffers } from '../search/search-buffers.ts';
-import { WordIndex } from '../search/word-index.ts';
+import { WordIndex, type WordsSnapshot } from '../search/word-index.ts';
 import { filterProducts } from './filter-products.ts';
 import { filterProductsForStaff } from './filter-products-for-staff.ts';
-import { ProductSortOrders } from './product-sort-orders.ts';
-import { ProductTable } from './product-table.ts';
+import { ProductSortOrders, type SortOrdersSnapshot } from './product-sort-orders.ts';
+import { ProductTable, type TableSnapshot } from './product-table.ts';
 
 export interface IndexedProduct extends SearchableTexts {
   readonly id: string;
@@ -43,6 +43,19 @@ export interface FoundProducts {
   readonly total: number;
   readonly facets: ProductFacets;
 }
+
+const rowsInPart = 2000;
+
+/** What a snapshot consists of, in this order: the beginning, rows, words of names, words of texts, the end. */
+export type IndexSnapshotPart =
+  | {
+      readonly kind: 'beginning';
+      readonly places: readonly string[];
+      readonly orders: SortOrdersSnapshot;
+    }
+  | { readonly kind: 'rows'; readonly rows: TableSnapshot }
+  | { readonly kind: 'names' | 'texts'; readonly words: WordsSnapshot }
+  | { readonly kind: 'end' };
 
 /**
  * In-memory index of all products: full-text search, filters, facets, sort orders and pagination, without I/O
@@ -118,6 +131,46 @@ export class ProductIndex {
     const slug = this.#table.slug[row] ?? '';
     // Another product may have taken over the slug.
     if (this.#rowsBySlug.get(slug) === row) this.#rowsBySlug.delete(slug);
+  }
+
+  /**
+   * The index in parts that can be stored; whoever stores them may let other work run in between. Rows that are added
+   * meanwhile are left out, and removed ones may be in it: who restores it has to apply the changes since its beginning.
+   */
+  *snapshot(): Generator<IndexSnapshotPart> {
+    const rows = this.#table.length;
+    yield { kind: 'beginning', places: this.#tree.places, orders: this.#sortOrders.snapshot() };
+    for (let first = 0; first < rows; first += rowsInPart) {
+      const end = Math.min(first + rowsInPart, rows);
+      yield { kind: 'rows', rows: this.#table.snapshot(first, end) };
+    }
+    for (const words of this.#names.snapshot(rows)) yield { kind: 'names', words };
+    for (const words of this.#texts.snapshot(rows)) yield { kind: 'texts', words };
+    yield { kind: 'end' };
+  }
+
+  /** Adds the next part of a snapshot to an index that has nothing else. */
+  restore(part: IndexSnapshotPart): void {
+    switch (part.kind) {
+      case 'beginning':
+        for (const id of part.places) this.#tree.numberOf(id);
+        this.#sortOrders.restore(part.orders);
+        break;
+      case 'rows':
+        for (const row of this.#table.restore(part.rows)) {
+          this.#rows.set(this.#table.ids[row] ?? '', row);
+          this.#rowsBySlug.set(this.#table.slug[row] ?? '', row);
+        }
+        break;
+      case 'names':
+        this.#names.restore(part.words);
+        break;
+      case 'texts':
+        this.#texts.restore(part.words);
+        break;
+      case 'end':
+        break;
+    }
   }
 
   /** Sorts all words and orders now, so that the first request does not wait for it. */

@@ -11,9 +11,13 @@ export interface OrderedRows {
 
 type Comparison = (one: number, other: number) => number;
 
+export type SortOrdersSnapshot = Readonly<
+  Record<'featured' | 'price' | 'newest' | 'nameEn' | 'nameAr', Uint32Array>
+>;
+
 /** The rows in each sort order, always sorted, so that reading a page of a list needs no sort. */
 export class ProductSortOrders {
-  readonly #orders: Readonly<Record<'featured' | 'price' | 'newest' | 'nameEn' | 'nameAr', SortedRows>>;
+  readonly #orders: Readonly<Record<keyof SortOrdersSnapshot, SortedRows>>;
 
   constructor(table: ProductTable) {
     const number = (column: 'price' | 'position' | 'createdAt'): Comparison => {
@@ -42,6 +46,20 @@ export class ProductSortOrders {
     for (const order of Object.values(this.#orders)) order.add(row);
   }
 
+  /** The rows in every order. */
+  snapshot(): SortOrdersSnapshot {
+    return Object.fromEntries(
+      Object.entries(this.#orders).map(([name, order]) => [name, order.snapshot()]),
+    ) as SortOrdersSnapshot;
+  }
+
+  /** Instead of adding the rows, which would sort them again. */
+  restore(snapshot: SortOrdersSnapshot): void {
+    for (const [name, order] of Object.entries(this.#orders)) {
+      order.restore(snapshot[name as keyof SortOrdersSnapshot]);
+    }
+  }
+
   rowsIn(sort: ProductSort, locale: Locale): OrderedRows {
     const { featured, price, newest, nameEn, nameAr } = this.#orders;
     switch (sort) {
@@ -61,7 +79,7 @@ export class ProductSortOrders {
 
 class SortedRows {
   readonly #compare: Comparison;
-  readonly #sorted = new NumberList();
+  #sorted = new NumberList();
   #added: number[] = [];
 
   constructor(compare: Comparison) {
@@ -70,6 +88,14 @@ class SortedRows {
 
   add(row: number): void {
     this.#added.push(row);
+  }
+
+  snapshot(): Uint32Array {
+    return this.#rows().slice();
+  }
+
+  restore(rows: Uint32Array): void {
+    this.#sorted = NumberList.of(rows);
   }
 
   upwards(): OrderedRows {

@@ -23,6 +23,25 @@ export interface ProductRow {
   readonly nameAr: string;
 }
 
+/** Some rows, by column. */
+export type TableSnapshot = Readonly<
+  Pick<
+    ProductTable,
+    | 'flags'
+    | 'category'
+    | 'subcategory'
+    | 'price'
+    | 'position'
+    | 'createdAt'
+    | 'changedAt'
+    | 'stock'
+    | 'ids'
+    | 'slug'
+    | 'nameEn'
+    | 'nameAr'
+  >
+>;
+
 /** The bits of a product's `flags`. */
 export const flag = {
   present: 1,
@@ -98,6 +117,54 @@ export class ProductTable {
       this.#rowsInPlace[place] = rows;
     }
     return number;
+  }
+
+  /** Copies of the rows from `first` to before `end`. */
+  snapshot(first: number, end: number): TableSnapshot {
+    return {
+      flags: this.flags.slice(first, end),
+      category: this.category.slice(first, end),
+      subcategory: this.subcategory.slice(first, end),
+      price: this.price.slice(first, end),
+      position: this.position.slice(first, end),
+      createdAt: this.createdAt.slice(first, end),
+      changedAt: this.changedAt.slice(first, end),
+      stock: this.stock.slice(first, end),
+      ids: this.ids.slice(first, end),
+      slug: this.slug.slice(first, end),
+      nameEn: this.nameEn.slice(first, end),
+      nameAr: this.nameAr.slice(first, end),
+    };
+  }
+
+  /** Adds the rows of a snapshot, removed ones included, and returns the numbers of those that are present. */
+  restore(stored: TableSnapshot): number[] {
+    const present: number[] = [];
+    for (const [at, id] of stored.ids.entries()) {
+      const flags = stored.flags[at] ?? 0;
+      const has = (bit: number) => (flags & bit) !== 0;
+      const row = this.add({
+        id,
+        category: stored.category[at] ?? 0,
+        subcategory: stored.subcategory[at] ?? 0,
+        price: stored.price[at] ?? 0,
+        position: stored.position[at] ?? 0,
+        createdAt: stored.createdAt[at] ?? 0,
+        changedAt: stored.changedAt[at] ?? 0,
+        stock: stored.stock[at] ?? 0,
+        lacksArabic: has(flag.lacksArabic),
+        lacksPicture: has(flag.lacksPicture),
+        slug: stored.slug[at] ?? '',
+        isFeatured: has(flag.featured),
+        isNewArrival: has(flag.newArrival),
+        isBestSeller: has(flag.bestSeller),
+        nameEn: stored.nameEn[at] ?? '',
+        nameAr: stored.nameAr[at] ?? '',
+      });
+      if (has(flag.present)) present.push(row);
+      else this.remove(row);
+    }
+    return present;
   }
 
   /** All rows of a category or subcategory, including those that are no longer present. */

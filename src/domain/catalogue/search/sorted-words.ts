@@ -9,6 +9,14 @@ export class SortedWords<Value> {
     this.#added.set(word, value);
   }
 
+  /** Adds words that follow those of the map, in order. */
+  addSorted(words: readonly string[], values: readonly Value[]): void {
+    for (const [place, word] of words.entries()) {
+      this.#words.push(word);
+      this.#values.push(values[place] as Value);
+    }
+  }
+
   get words(): readonly string[] {
     this.#sort();
     return this.#words;

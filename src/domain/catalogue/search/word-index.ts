@@ -12,6 +12,15 @@ export const partOf = (posting: number) => posting & partMask;
 /** There are as many codes as products, so a shorter prefix would match thousands of them. */
 const minCodePrefix = 4;
 
+const wordsInPart = 2000;
+
+/** Some words in order, the number of postings of each, and the postings of all. */
+export interface WordsSnapshot {
+  readonly words: readonly string[];
+  readonly counts: Uint32Array;
+  readonly postings: Uint32Array;
+}
+
 /** Inverted index from words to postings. Products are row numbers and must be added in ascending order. */
 export class WordIndex {
   readonly #postings = new Map<string, NumberList>();
@@ -46,6 +55,46 @@ export class WordIndex {
   similarWords(word: string, maxDistance?: number): string[] {
     this.#spellingIndex ??= createSpellingIndex(this.#words.words);
     return nearestWords(word, this.#spellingIndex, maxDistance);
+  }
+
+  /** The words with the postings of the first rows, in parts. */
+  *snapshot(rows: number): Generator<WordsSnapshot> {
+    for (const sorted of [this.#words, this.#codes]) {
+      const words = sorted.words.slice();
+      for (let first = 0; first < words.length; first += wordsInPart) {
+        yield this.#snapshotOf(words.slice(first, first + wordsInPart), rows);
+      }
+    }
+  }
+
+  /** Adds a part of a snapshot to an index that has nothing else. */
+  restore({ words, counts, postings }: WordsSnapshot): void {
+    let end = 0;
+    const lists = words.map((word, place) => {
+      const start = end;
+      end += counts[place] ?? 0;
+      const list = NumberList.of(postings.subarray(start, end));
+      this.#postings.set(word, list);
+      return list;
+    });
+    const [first = ''] = words;
+    (isCode(first) ? this.#codes : this.#words).addSorted(words, lists);
+  }
+
+  #snapshotOf(words: readonly string[], rows: number): WordsSnapshot {
+    const lists = words.map((word) => {
+      const numbers = this.#postings.get(word)?.numbers ?? new Uint32Array();
+      const later = numbers.findIndex((posting) => productOf(posting) >= rows);
+      return later === -1 ? numbers : numbers.subarray(0, later);
+    });
+    const counts = Uint32Array.from(lists, ({ length }) => length);
+    const postings = new Uint32Array(counts.reduce((sum, count) => sum + count, 0));
+    let end = 0;
+    for (const list of lists) {
+      postings.set(list, end);
+      end += list.length;
+    }
+    return { words, counts, postings };
   }
 
   #addPosting(word: string, product: number, part: number): void {
