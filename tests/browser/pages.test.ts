@@ -72,7 +72,7 @@ forEachLanguage((view) => {
   }
 });
 
-async function lookAt(page: Page, { locale, path }: View, address: string): Promise<void> {
+async function lookAt(page: Page, { locale, width, path }: View, address: string): Promise<void> {
   const messages = messagesByLocale[locale];
   const answer = await page.goto(path(address), { waitUntil: 'load' });
   // Without a reference and its key there is no quotation.
@@ -83,7 +83,8 @@ async function lookAt(page: Page, { locale, path }: View, address: string): Prom
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(pages[address]?.(messages) ?? '');
   await expect(page).toHaveTitle(new RegExp(` · ${firstShopProfile.name[locale]}$`));
   await expect(page.getByRole('link', { name: messages.whatsapp.label })).toBeVisible();
-  await expectNoAxeViolations(page);
+  // Once in each language and at each width: the other two views have the same elements.
+  if ((locale === 'en') === (width === 1440)) await expectNoAxeViolations(page);
   await expectNoLayoutShift(page);
   await expectNoSidewaysScroll(page);
 }

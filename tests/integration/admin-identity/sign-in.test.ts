@@ -1,35 +1,18 @@
-import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
-import {
-  adminAccounts,
-  adminSessions,
-  oneTimeCodes,
-  signInAttempts,
-} from '#database/schema/admin-identity.ts';
-import { auditLog } from '#database/schema/audit-log.ts';
+import { adminSessions, oneTimeCodes, signInAttempts } from '#database/schema/admin-identity.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
-import { rateLimits } from '#database/schema/rate-limits.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { deleteOldSignIns } from '#domain/admin-identity/delete-old-sign-ins.server.ts';
-import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { passwordMatches } from '#domain/admin-identity/password.server.ts';
 import { signIn } from '#domain/admin-identity/sign-in.server.ts';
 import type { AppParts } from '#server/build-app.ts';
 import { buildTestApp, collectingLog, testNow } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
-import { forgetHistory } from '../../support/forget-history.ts';
+import { cookiesOf, from, password, renewAdminAccount, signInCalls } from './sign-in-calls.ts';
 
-const password = 'four green chairs in a row';
 const minute = 60_000;
-
-interface Answer {
-  readonly status: number;
-  readonly headers: Headers;
-  readonly data: Record<string, unknown>;
-  readonly error: { code: string; retryAfterSeconds?: number; fields: { path: string; code: string }[] };
-}
 
 type SentMail = Parameters<NonNullable<AppParts['sendEmailNow']>>[0];
 
@@ -43,11 +26,7 @@ onDatabase('server', 'signing in', (database) => {
     emails = [];
     opened = undefined;
     staffEmail = { STAFF_EMAIL: 'owner@shop.test' };
-    const { db } = database;
-    await forgetHistory(db);
-    for (const table of [adminSessions, signInAttempts, oneTimeCodes, rateLimits]) await db.delete(table);
-    await db.delete(adminAccounts);
-    await ensureAdminPassword(db, { adminPassword: password });
+    await renewAdminAccount(database.db);
   });
 
   const { log, lines } = collectingLog('trace');
@@ -63,24 +42,7 @@ onDatabase('server', 'signing in', (database) => {
       sendEmailNow: async (email) => void emails.push(email),
     }));
 
-  async function call(path: string, body?: object, headers: Record<string, string> = {}): Promise<Answer> {
-    const response = await app().request(path, {
-      method: body ? 'POST' : 'GET',
-      headers: { 'X-Forwarded-For': '203.0.113.7', 'Content-Type': 'application/json', ...headers },
-      ...(body && { body: JSON.stringify(body) }),
-    });
-    const content = (await response.json()) as Pick<Answer, 'data' | 'error'>;
-    return { ...content, status: response.status, headers: response.headers };
-  }
-
-  const tryPassword = (typed: string, headers = {}, username = 'admin') =>
-    call('/api/sign-in', { username, password: typed }, headers);
-  const cookiesOf = ({ headers }: Answer) =>
-    headers
-      .getSetCookie()
-      .map((cookie) => cookie.split(';')[0])
-      .join('; ');
-  const from = (address: string) => ({ 'X-Forwarded-For': address });
+  const { call, tryPassword } = signInCalls(app);
 
   async function failTimes(times: number, headers = {}): Promise<void> {
     for (let time = 0; time < times; time++) await tryPassword('wrong', headers);
@@ -340,72 +302,6 @@ onDatabase('server', 'signing in', (database) => {
       for (const challenge of ['00000000-0000-4000-8000-000000000000', "' or 1=1"]) {
         expect((await call('/api/check-otp', { challenge, code })).error.code).toBe('code_over');
       }
-    });
-  });
-
-  describe('the own account', () => {
-    const changeTo = (newPassword: string, headers: object, currentPassword = password) =>
-      call('/api/password', { currentPassword, newPassword }, { ...headers });
-
-    test('lists where staff are signed in, and ends sessions', async () => {
-      const [here, there] = [await tryPassword(password), await tryPassword(password, from('203.0.113.50'))];
-      const [mine, other] = [{ Cookie: cookiesOf(here) }, { Cookie: cookiesOf(there) }];
-      const list = (await call('/api/sessions', undefined, mine)).data as unknown as {
-        id: string;
-        isCurrent: boolean;
-        address: string;
-      }[];
-      expect(list.map(({ isCurrent, address }) => [isCurrent, address]).sort()).toEqual([
-        [false, '203.0.113.50'],
-        [true, '203.0.113.7'],
-      ]);
-      const id = list.find(({ isCurrent }) => !isCurrent)?.id;
-      const ended = await app().request(`/api/sessions/${id}`, { method: 'DELETE', headers: mine });
-      expect(ended.status).toBe(200);
-      expect((await call('/api/session', undefined, other)).error.code).toBe('not_signed_in');
-      expect((await app().request('/api/sessions/nothing', { method: 'DELETE', headers: mine })).status).toBe(
-        404,
-      );
-      expect((await call('/api/session', undefined, mine)).status).toBe(200);
-    });
-
-    test('signs out, once and for all', async () => {
-      const session = { Cookie: cookiesOf(await tryPassword(password)) };
-      const answer = await call('/api/sign-out', {}, session);
-      expect(answer.headers.getSetCookie()[0]).toMatch(/^staff_session=; Max-Age=0/);
-      expect((await call('/api/session', undefined, session)).status).toBe(401);
-      expect((await call('/api/sign-out', {}, session)).status).toBe(200);
-    });
-
-    test('changes the password, which ends every other session and is noted without a word of it', async () => {
-      const [here, there] = [await tryPassword(password), await tryPassword(password)];
-      const mine = { Cookie: cookiesOf(here) };
-      const answer = await changeTo('twelve letters and more', mine);
-      expect(answer.status).toBe(200);
-      expect((await call('/api/session', undefined, mine)).status).toBe(200);
-      expect((await call('/api/session', undefined, { Cookie: cookiesOf(there) })).status).toBe(401);
-      expect((await tryPassword('twelve letters and more')).status).toBe(200);
-      const [noted] = await database.db.select().from(auditLog).where(eq(auditLog.entity, 'account'));
-      expect(noted).toMatchObject({ action: 'change-password', actor: 'admin', before: null, after: null });
-    });
-
-    test('refuses a wrong old password and a short new one beside their fields', async () => {
-      const mine = { Cookie: cookiesOf(await tryPassword(password)) };
-      const wrong = await changeTo('twelve letters and more', mine, 'not it');
-      expect(wrong.error.fields).toMatchObject([{ path: 'currentPassword', code: 'wrong' }]);
-      const short = await changeTo('too short', mine);
-      expect(short.error.fields).toMatchObject([{ path: 'newPassword', code: 'too_short' }]);
-      expect((await tryPassword(password)).status).toBe(200);
-    });
-
-    test('keeps a password that staff chose through restarts, until the setting changes', async () => {
-      const mine = { Cookie: cookiesOf(await tryPassword(password)) };
-      await changeTo('twelve letters and more', mine);
-      await ensureAdminPassword(database.db, { adminPassword: password });
-      expect((await tryPassword('twelve letters and more')).status).toBe(200);
-      await ensureAdminPassword(database.db, { adminPassword: 'a new setting for all' });
-      expect((await tryPassword('a new setting for all')).status).toBe(200);
-      expect((await call('/api/session', undefined, mine)).status).toBe(401);
     });
   });
 
