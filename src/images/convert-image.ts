@@ -5,6 +5,8 @@ import { avifQualityLike, fullQuality } from './image-quality.ts';
 
 // One thread per image: several are converted concurrently, and requests need the other threads.
 sharp.concurrency(1);
+// No image is read twice in a row, so that the cache of decoded ones would only hold memory.
+sharp.cache(false);
 
 /** The specification's limits for what staff upload. */
 export const largestUpload = 10 * 1024 * 1024;
