@@ -35,6 +35,7 @@ interface ListedProduct {
   readonly id: string;
   readonly slug: string;
   readonly category: string;
+  readonly price: number;
   /** Addresses of its pictures. */
   readonly images: readonly string[];
 }
