@@ -5,12 +5,15 @@ import type { AttachmentStore } from './attachment-store.server.ts';
 import type { Quote } from './quote.ts';
 import { lockQuote, requireQuote, updateQuote } from './quote-queries.server.ts';
 
-/** Throws unless the quotation was accepted and has no purchase order file: nothing is stored for a mere request. */
-export function requireAwaitsLpoFile({ status, lpoFile }: Pick<Quote, 'status' | 'lpoFile'>): void {
-  if (status !== 'accepted' || lpoFile) throw new ShopError('status_not_possible');
+/** Throws unless the quotation was accepted: nothing is stored for a mere request. */
+export function requireAccepted({ status }: Pick<Quote, 'status'>): void {
+  if (status !== 'accepted') throw new ShopError('status_not_possible');
 }
 
-/** Stores the purchase order file of an accepted quotation, once. */
+/**
+ * Stores the purchase order file of an accepted quotation. It is idempotent: the same file may be sent again, when the
+ * answer was lost. Another one is refused, so that nobody with the link can replace what staff have read.
+ */
 export async function attachLpoFile(
   db: Database,
   attachments: AttachmentStore,
@@ -23,7 +26,10 @@ export async function attachLpoFile(
   await inTransaction(db, async (transaction) => {
     await lockQuote(transaction, quoteId);
     const quote = await requireQuote(transaction, quoteId);
-    requireAwaitsLpoFile(quote);
+    requireAccepted(quote);
+    // Named by their contents.
+    if (quote.lpoFile?.relativePath === checked.relativePath) return;
+    if (quote.lpoFile) throw new ShopError('status_not_possible');
     const lpoFile = await attachments.keep(checked);
     await updateQuote(transaction, quoteId, { lpoFile, version: quote.version + 1, updatedAt: now });
   });

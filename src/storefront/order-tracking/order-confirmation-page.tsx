@@ -3,6 +3,7 @@ import { data, redirect } from 'react-router';
 import { cancelOwnOrder } from '#domain/orders/cancel-own-order.server.ts';
 import { findTrackedOrder } from '#domain/orders/find-tracked-order.server.ts';
 import { orderPath } from '#domain/orders/order.ts';
+import { requireQuote } from '#domain/quotes/quote-queries.server.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
@@ -19,9 +20,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { number, key } = addressed(request);
   // The bare address is a page of its own, which helps to find an order.
   const isBare = number === '' && key === '';
-  const order = isBare ? undefined : await findTrackedOrder(context.get(pageServices).db, number, key);
+  const { db } = context.get(pageServices);
+  const order = isBare ? undefined : await findTrackedOrder(db, number, key);
+  const quote = order?.quote ? await requireQuote(db, order.quote.id) : null;
   return data(
-    { order: order ? trackedOrder(order) : null, isBare },
+    { order: order ? trackedOrder(order, quote) : null, isBare },
     { status: order || isBare ? 200 : 404, headers: personalHeaders },
   );
 }

@@ -7,13 +7,14 @@ import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { BluePlate } from '../checkout/sections/plate-address.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 import { OpeningHoursList } from '../layout/opening-hours-list.tsx';
+import { LocaleLink } from '../navigation/locale-link.tsx';
 import { OrderPart } from './order-part.tsx';
 import type { TrackedOrder } from './tracked-order.ts';
 
 /** Delivery or pickup day, address and contact of an order. */
 export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
   const texts = useOrderPageMessages();
-  const { fulfilment, day, contact, company, lpoNumber, notes } = order;
+  const { fulfilment, day, contact, company, lpoNumber, lpoFilePath, notes } = order;
   const isPickup = fulfilment.kind === 'pickup';
   return (
     <OrderPart title={isPickup ? texts.pickupDay : texts.deliveryDay}>
@@ -41,11 +42,20 @@ export function OrderDetails({ order }: { readonly order: TrackedOrder }) {
             )}
           </Detail>
         )}
-        {lpoNumber && (
+        {(lpoNumber || lpoFilePath) && (
           <Detail name={texts.lpoNumber}>
             <bdi dir="ltr" className="block w-fit wrap-anywhere">
               {lpoNumber}
             </bdi>
+            {lpoFilePath && (
+              <LocaleLink
+                to={lpoFilePath}
+                prefetch="none"
+                className="inline-flex min-h-11 items-center text-sm underline decoration-line-strong underline-offset-4 hover:text-accent print:hidden"
+              >
+                {texts.sendLpoFile}
+              </LocaleLink>
+            )}
           </Detail>
         )}
         {notes && (

@@ -79,7 +79,20 @@ test('staff notes and the tracking key are not sent to the page', () => {
     ],
     version: 3,
   };
-  const sent = JSON.stringify(trackedOrder(order));
+  const quote = { reference: 'QT-7K4M-2QXD', trackingKey: 'key-of-the-quotation', lpoFile: null };
+  expect(trackedOrder(order, quote).lpoFilePath).toBe(
+    '/quotation?quotation=QT-7K4M-2QXD&key=key-of-the-quotation#lpo',
+  );
+  const lpoFile = {
+    originalName: 'lpo.pdf',
+    type: 'application/pdf',
+    size: 1,
+    relativePath: 'stored.pdf',
+  } as const;
+  const tracked = trackedOrder(order, { ...quote, lpoFile });
+  expect(tracked.lpoFilePath, 'a file is there').toBeNull();
+  expect(trackedOrder({ ...order, status: 'cancelled' }, quote).lpoFilePath).toBeNull();
+  const sent = JSON.stringify(tracked);
   for (const secret of [
     'pays late',
     'mariam',
@@ -87,6 +100,8 @@ test('staff notes and the tracking key are not sent to the page', () => {
     'the-secret-key',
     'id-of-the-row',
     'id-of-the-quotation',
+    'key-of-the-quotation',
+    'stored.pdf',
   ]) {
     expect(sent).not.toContain(secret);
   }

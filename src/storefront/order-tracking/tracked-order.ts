@@ -1,17 +1,22 @@
 import type { Order, OrderEvent } from '#domain/orders/order.ts';
-import { orderSteps } from '#domain/orders/order-states.ts';
+import { isSettled, orderSteps } from '#domain/orders/order-states.ts';
+import { type Quote, quotePath } from '#domain/quotes/quote.ts';
 import type { OrderActor, OrderStatus } from '#primitives/order-status.ts';
 
-/** Serializes an order for its buyer. Staff notes are left out, except the reason of a cancellation. */
-export function trackedOrder({
-  id: _id,
-  trackingKey: _key,
-  quote: _quote,
-  version: _version,
-  history,
-  ...order
-}: Order) {
-  return { ...order, steps: orderTimeline(order.status, history) };
+/**
+ * Serializes an order for its buyer, with the quotation that became it. Staff notes are left out, except the reason of a
+ * cancellation.
+ */
+export function trackedOrder(
+  { id: _id, trackingKey: _key, quote: _quote, version: _version, history, ...order }: Order,
+  quote: Pick<Quote, 'reference' | 'trackingKey' | 'lpoFile'> | null,
+) {
+  return {
+    ...order,
+    steps: orderTimeline(order.status, history),
+    /** Where the buyer can send the file of the purchase order, while there is none. */
+    lpoFilePath: quote && !quote.lpoFile && !isSettled(order.status) ? `${quotePath(quote)}#lpo` : null,
+  };
 }
 
 export type TrackedOrder = ReturnType<typeof trackedOrder>;

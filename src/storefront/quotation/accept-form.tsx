@@ -6,7 +6,6 @@ import { useCheckoutMessages } from '#i18n/messages/storefront/checkout-messages
 import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import { FileField } from '#ui/file-field.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { OrderErrorSummary, OrderFormProvider } from '../checkout/order-form.tsx';
@@ -19,11 +18,10 @@ import { focusNextOnEnter } from '../forms/focus-next-on-enter.ts';
 import { FormSection } from '../forms/form-section.tsx';
 import { SubmitFailureNotice } from '../forms/submit-failure-notice.tsx';
 import { ShopPhone } from '../layout/shop-phone.tsx';
+import { isTooLarge, LpoFileField } from './lpo-file-field.tsx';
 import { type Acceptance, type AcceptQuoteProps, useAcceptance } from './use-acceptance.ts';
 
 const fileId = 'accept-lpo-file';
-/** Larger files are refused before the upload. */
-const mostBytes = 10 * 1024 * 1024;
 
 export function AcceptForm(props: AcceptQuoteProps) {
   const { accept: texts } = useQuotationMessages();
@@ -32,7 +30,6 @@ export function AcceptForm(props: AcceptQuoteProps) {
   const { sending, terms, orderChange, fileProblem } = acceptance;
   const [file, setFile] = useState<File | null>(null);
   const form = useRef<HTMLFormElement>(null);
-  const isTooLarge = file !== null && file.size > mostBytes;
 
   // The button that opened the form is removed, so its heading gets the focus.
   useEffect(() => form.current?.querySelector<HTMLElement>('input')?.focus({ preventScroll: true }), []);
@@ -44,7 +41,7 @@ export function AcceptForm(props: AcceptQuoteProps) {
 
   function submit(event: FormEvent): void {
     event.preventDefault();
-    if (isTooLarge) document.getElementById(fileId)?.focus();
+    if (isTooLarge(file)) document.getElementById(fileId)?.focus();
     else void acceptance.accept(file);
   }
 
@@ -55,15 +52,11 @@ export function AcceptForm(props: AcceptQuoteProps) {
         <FormSection id="accept-lpo" title={texts.lpoTitle} lead={texts.lpoLead}>
           <div className="grid gap-5 sm:grid-cols-2">
             <DraftField field="lpoNumber" label={texts.lpoNumber} autoComplete="off" dir="ltr" isOptional />
-            <FileField
+            <LpoFileField
               id={fileId}
-              label={texts.file}
               optional={optional}
-              hint={texts.fileHint}
-              error={isTooLarge ? texts.fileTooLarge : (fileProblem ?? undefined)}
               file={file}
-              accept="application/pdf,image/jpeg,image/png,image/webp"
-              texts={texts.fileTexts}
+              problem={fileProblem}
               onChoose={(chosen) => {
                 setFile(chosen);
                 acceptance.forgetFileProblem();

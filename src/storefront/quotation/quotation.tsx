@@ -21,6 +21,7 @@ import { PrintAndAsk } from '../widgets/print-and-ask.tsx';
 import { UnbrokenCode } from '../widgets/unbroken-code.tsx';
 import { AcceptQuote } from './accept-quote.tsx';
 import { DeclineQuote } from './decline-quote.tsx';
+import { LpoFile } from './lpo-file.tsx';
 import { isJustRequested } from './quotation-page-state.ts';
 import { QuotationSheet } from './quotation-sheet.tsx';
 import type { TrackedQuote } from './tracked-quote.ts';
@@ -61,6 +62,7 @@ export function Quotation({ quote, order, leadTimes, isTooLateToDecline }: Quota
           notYet={notYet}
         />
       )}
+      {quote.status === 'accepted' && <LpoFile quote={quote} />}
       <DeclineQuote canDecline={steps.includes('decline')} isTooLate={isTooLateToDecline} />
     </div>
   );

@@ -1,7 +1,5 @@
-import { acceptQuoteContract, sendLpoFileContract } from '#api/public/quotes/accept-quote.contract.ts';
-import { ApiCallError } from '#api-client/api-call-error.ts';
+import { acceptQuoteContract } from '#api/public/quotes/accept-quote.contract.ts';
 import { callApi } from '#api-client/call-api.ts';
-import { uploadFile } from '#api-client/upload-file.ts';
 import type { OrderChange } from '#domain/orders/check-order.ts';
 import type { QuoteAcceptance } from '#domain/orders/quote-acceptance.ts';
 import type { PlacedOrder } from '../checkout/checkout-store.ts';
@@ -10,6 +8,7 @@ import { findFieldAt, type OrderField } from '../checkout/order-draft.ts';
 import { type SubmitError, submitErrorFrom } from '../forms/submit-error.ts';
 import type { UncheckedAcceptance } from './acceptance-body.ts';
 import type { TrackedQuote } from './tracked-quote.ts';
+import { type LpoFileFailure, looksLikeLpoFile, uploadLpoFile } from './upload-lpo-file.ts';
 
 export type AcceptanceOutcome =
   | { readonly kind: 'accepted'; readonly order: PlacedOrder }
@@ -17,42 +16,26 @@ export type AcceptanceOutcome =
   /** Found before anything was sent. */
   | { readonly kind: 'notAFile' }
   /** The order is placed, but its file was refused or lost. Accepting again sends only the file. */
-  | { readonly kind: 'fileMissing'; readonly explanation: string | null }
+  | ({ readonly kind: 'fileMissing' } & LpoFileFailure)
   | SubmitError<OrderField>;
 
 /** Accepts a quotation, then sends the file. Failures are returned as outcomes, never thrown. */
 export async function sendAcceptance(
-  { reference, trackingKey }: Pick<TrackedQuote, 'reference' | 'trackingKey'>,
+  quote: Pick<TrackedQuote, 'reference' | 'trackingKey'>,
   acceptance: UncheckedAcceptance,
   file: File | null,
 ): Promise<AcceptanceOutcome> {
   if (!navigator.onLine) return { kind: 'failed', reason: 'offline' };
-  if (file && !(await looksRight(file))) return { kind: 'notAFile' };
+  if (file && !(await looksLikeLpoFile(file))) return { kind: 'notAFile' };
   try {
     // Validated with the schema of this body before.
-    const body = { ...(acceptance as QuoteAcceptance), reference, key: trackingKey };
+    const body = { ...(acceptance as QuoteAcceptance), reference: quote.reference, key: quote.trackingKey };
     const { data } = await callApi(acceptQuoteContract, { body });
-    if (file) {
-      const query = { reference, key: trackingKey, name: file.name.slice(0, 200) };
-      const failure = await uploadFile(sendLpoFileContract, { query }, file).then(() => null, asFailure);
-      if (failure) return failure;
-    }
+    const failure = file && (await uploadLpoFile(quote, file));
+    if (failure) return { kind: 'fileMissing', ...failure };
     return { kind: 'accepted', order: data };
   } catch (error) {
     const change = findChange(error);
     return change ? { kind: 'changed', change } : submitErrorFrom(error, findFieldAt);
   }
-}
-
-function asFailure(error: unknown): AcceptanceOutcome | null {
-  if (!(error instanceof ApiCallError)) return { kind: 'fileMissing', explanation: null };
-  // The file is there already, sent from another tab.
-  if (error.code === 'status_not_possible') return null;
-  return { kind: 'fileMissing', explanation: error.explanation ?? null };
-}
-
-/** Whether the first bytes are those of a PDF, JPEG, PNG or WebP; the server looks at the whole file. */
-async function looksRight(file: File): Promise<boolean> {
-  const start = String.fromCharCode(...new Uint8Array(await file.slice(0, 12).arrayBuffer()));
-  return /^(%PDF-|\xff\xd8\xff|\x89PNG|RIFF....WEBP)/s.test(start);
 }

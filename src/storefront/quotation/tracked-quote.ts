@@ -15,6 +15,7 @@ export function trackedQuote(quote: Quote, today: Day) {
     wantedOn,
     notes,
     versions,
+    lpoFile,
   } = quote;
   const { validUntil } = newestVersion(quote);
   return {
@@ -28,6 +29,7 @@ export function trackedQuote(quote: Quote, today: Day) {
     districts,
     wantedOn,
     notes,
+    lpoFileName: lpoFile?.originalName ?? null,
     // Without the member of staff who sent it.
     versions: versions.map((version) => ({ ...version, sentBy: '' })),
   };

@@ -91,6 +91,7 @@ onQuotations('accepting a quotation', (database, { staff, create, ask, offer, li
       error: { code: 'invalid_attachment' },
     });
     expect((await sendFile(pdf)).status).toBe(201);
+    expect((await sendFile(pdf)).status, 'the same file, when the answer was lost').toBe(201);
     expect((await sendFile(`${pdf}${pdf}`)).status, 'a second file').toBe(409);
     const app = buildTestApp({ database });
     const headers = await signInForTest(database.db);

@@ -42,8 +42,8 @@ export const sendLpoFileContract = defineUpload({
   group: 'Quotations',
   summary: 'Send the file of the purchase order',
   description:
-    'Of a quotation that was accepted and has none yet: a PDF or a picture, as it is, in the body. The address is ' +
-    'checked before the body is read.',
+    'Of a quotation that was accepted and has none yet: a PDF or a picture, as it is, in the body. The same file may be ' +
+    'sent again; another one is refused. The address is checked before the body is read.',
   access: 'public',
   errors: ['not_found', 'status_not_possible', 'too_many_requests', 'server_busy', 'database_unavailable'],
   query: z.strictObject({

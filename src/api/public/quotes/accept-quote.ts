@@ -1,7 +1,7 @@
 import { endpoint } from '#api/http/endpoint.ts';
 import { getOrderContext } from '#api/http/order-context.ts';
 import { acceptQuote as accept } from '#domain/orders/accept-quote.server.ts';
-import { attachLpoFile, requireAwaitsLpoFile } from '#domain/quotes/attach-lpo-file.server.ts';
+import { attachLpoFile, requireAccepted } from '#domain/quotes/attach-lpo-file.server.ts';
 import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
 import type { Quote } from '#domain/quotes/quote.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -33,7 +33,7 @@ export const sendLpoFile = endpoint(
   {
     async beforeBody({ query }, { services, address }) {
       await services.limits.count(filesByAddress, address);
-      requireAwaitsLpoFile(await requireTrackedQuote(services, query));
+      requireAccepted(await requireTrackedQuote(services, query));
     },
   },
 );

@@ -66,6 +66,7 @@ export const orderPageAr: OrderPageMessages = {
   company: 'الشركة',
   crNumber: 'السجل التجاري',
   lpoNumber: 'أمر الشراء',
+  sendLpoFile: 'إرسال ملف أمر الشراء',
   notes: 'ملاحظاتك',
   print: 'طباعة',
   whatsapp: 'اسأل عبر واتساب',

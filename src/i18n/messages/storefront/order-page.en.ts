@@ -68,6 +68,7 @@ export const orderPageEn = {
   company: 'Company',
   crNumber: 'CR',
   lpoNumber: 'LPO',
+  sendLpoFile: 'Send the LPO as a file',
   notes: 'Your notes',
   print: 'Print',
   whatsapp: 'Ask on WhatsApp',

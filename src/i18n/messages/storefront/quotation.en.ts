@@ -90,6 +90,17 @@ export const quotationEn = {
       call: 'Call us',
     },
   },
+  /** Of an accepted quotation. */
+  lpo: {
+    title: 'Send your purchase order',
+    lead: 'If your company works with one, send it here as a file, now or later.',
+    withoutScripts: 'Sending a file needs JavaScript, which your browser does not run. Please call us:',
+    required: 'Choose a file first.',
+    button: 'Send the file',
+    sending: 'Sending the file…',
+    failed: 'The file did not reach us. Check your connection and press the button again.',
+    received: 'We have your purchase order',
+  },
   decline: {
     open: 'Decline this quotation',
     title: 'Decline this quotation?',
