@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { Font, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement, type ReactNode } from 'react';
 import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { unpackedFont } from './unpacked-font.ts';
 
 type Style = Record<string, string | number>;
 
@@ -14,11 +16,15 @@ const { resolve } = createRequire(import.meta.url);
 const fonts = { latin: 'lexend', arabic: 'readex-pro' } as const;
 const weights = [400, 600] as const;
 
+function fontAddress(file: string): string {
+  return `data:font/ttf;base64,${unpackedFont(readFileSync(file)).toString('base64')}`;
+}
+
 for (const [script, family] of Object.entries(fonts)) {
   Font.register({
     family,
     fonts: weights.map((fontWeight) => ({
-      src: resolve(`@fontsource/${family}/files/${family}-${script}-${fontWeight}-normal.woff`),
+      src: fontAddress(resolve(`@fontsource/${family}/files/${family}-${script}-${fontWeight}-normal.woff`)),
       fontWeight,
     })),
   });
