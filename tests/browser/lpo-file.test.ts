@@ -13,7 +13,7 @@ import {
   untilInteractive,
 } from '../support/browser/browser.ts';
 import { askForQuote } from '../support/browser/browser-quotes.ts';
-import { repeatedPhone } from '../support/browser/repeated-phone.ts';
+import { repeatedAddress, repeatedPhone } from '../support/browser/repeated-visitor.ts';
 
 const texts = {
   en: { quotation: quotationEn, checkout: checkoutEn, orderPage: orderPageEn },
@@ -33,6 +33,7 @@ forEachLanguage(({ locale, path }) => {
     const { accept, lpo } = quotation;
     const phone = repeatedPhone(locale === 'en' ? '55120090' : '55120091', testInfo);
     const asked = await askForQuote(request, { slug: dock, quantity: 1, phone, locale });
+    await page.setExtraHTTPHeaders(repeatedAddress(testInfo));
     await page.goto(path(asked.path));
     await untilInteractive(page);
     await expect(page.getByRole('heading', { name: lpo.title })).toHaveCount(0);
