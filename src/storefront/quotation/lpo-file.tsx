@@ -24,8 +24,8 @@ export function LpoFile({ quote }: { readonly quote: TrackedQuote }) {
   }, [isSent, lpoFileName]);
 
   return (
-    <section aria-labelledby="lpo" className="mt-10 print:hidden">
-      <h2 id="lpo" ref={heading} tabIndex={-1} className="type-heading scroll-mt-24">
+    <section id="lpo" aria-labelledby="lpo-heading" className="mt-10 scroll-mt-24 print:hidden">
+      <h2 id="lpo-heading" ref={heading} tabIndex={-1} className="type-heading outline-none">
         {lpoFileName ? texts.received : texts.title}
       </h2>
       {lpoFileName ? (
