@@ -22,7 +22,7 @@ export function unpackedFont(woff: Buffer): Buffer {
   directory.writeUInt16BE(entrySelector, 8);
   directory.writeUInt16BE(count * sfntEntryBytes - searchRange, 10);
 
-  const parts = [directory];
+  const parts: Buffer[] = [directory];
   let offset = directory.length;
   for (let index = 0; index < count; index += 1) {
     const from = woffHeaderBytes + index * woffEntryBytes;
