@@ -1,5 +1,9 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { getPriority, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test } from 'vitest';
 import type { QuoteVersion } from '#domain/quotes/quote.ts';
 import { longestWantedText } from '#domain/quotes/quote-body.ts';
 import { sampleShop } from '../../../../../tests/support/sample-orders.ts';
@@ -7,17 +11,19 @@ import { sampleQuote, sampleVersion } from '../../../../../tests/support/sample-
 import { repetitions } from '../../../../../tests/support/thorough.ts';
 import { openQuotationPdfs, type QuotationPdfs, quotationContents } from './quotation-pdfs.ts';
 
-/** A worker thread that answers with its own number and the version, and never ends work on version 666. */
-const stubWorker = new URL(
-  `data:text/javascript,${encodeURIComponent(`
-    import { parentPort, threadId } from 'node:worker_threads';
-    parentPort.on('message', ({ version }) => {
-      while (version.number === 666);
-      if (version.number === 13) throw new Error('crashed');
-      parentPort.postMessage(version.number === 7 ? { failure: 'bad' } : { pdf: Uint8Array.of(threadId, version.number) });
-    });
-  `)}`,
-);
+/** Answers with its process id and the version, and never ends work on version 666. */
+const stubProgram = `
+  process.on('message', ({ version }) => {
+    while (version.number === 666);
+    if (version.number === 13) throw new Error('crashed');
+    const pdf = new TextEncoder().encode(process.pid + '/' + version.number);
+    process.send(version.number === 7 ? { failure: 'bad' } : { pdf });
+  });
+`;
+const folder = await mkdtemp(join(tmpdir(), 'shop-pdf-'));
+const stubFile = join(folder, 'stub.mjs');
+await writeFile(stubFile, stubProgram);
+afterAll(() => rm(folder, { recursive: true }));
 
 let pdfs: QuotationPdfs;
 let renderings = 0;
@@ -27,27 +33,56 @@ function open(options: Partial<Parameters<typeof openQuotationPdfs>[0]> = {}) {
     renderings += 1;
     return work();
   };
-  pdfs = openQuotationPdfs({ queue, deadlineMs: 60_000, worker: stubWorker, ...options });
+  pdfs = openQuotationPdfs({ queue, deadlineMs: 60_000, program: pathToFileURL(stubFile), ...options });
 }
 afterEach(() => pdfs.close());
 
 const contentsOf = (version: QuoteVersion) => quotationContents(sampleQuote(version), version, sampleShop);
 const get = (number: number) => pdfs.get(contentsOf(sampleVersion(1, { number })));
+const stubAnswer = async (number: number) => {
+  const [process = '', version] = new TextDecoder().decode(await get(number)).split('/');
+  return { process: Number(process), version: Number(version) };
+};
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
 
-test('work past its deadline is ended with its thread, and the next document is rendered by another one', async () => {
+test('work past its deadline is ended with its process, and the next document is rendered by another one', async () => {
   open({ deadlineMs: 4000 });
-  const [first] = await get(1);
+  const first = await stubAnswer(1);
   await expect(get(666)).rejects.toMatchObject({ code: 'request_timeout' });
-  expect((await get(2))[0]).not.toBe(first);
+  expect(isRunning(first.process)).toBe(false);
+  expect((await stubAnswer(2)).process).not.toBe(first.process);
 });
 
-test('a thread that crashes is replaced; an error of one document leaves it running', async () => {
+test('a process that crashes is replaced; an error of one document leaves it running', async () => {
   open();
-  const [first] = await get(1);
+  const first = await stubAnswer(1);
   await expect(get(7)).rejects.toThrow('could not be rendered');
-  expect((await get(2))[0]).toBe(first);
-  await expect(get(13)).rejects.toThrow('crashed');
-  expect((await get(3))[0]).not.toBe(first);
+  expect((await stubAnswer(2)).process).toBe(first.process);
+  await expect(get(13)).rejects.toThrow('has ended');
+  expect((await stubAnswer(3)).process).not.toBe(first.process);
+});
+
+test('an idle process ends, and the next document is rendered by another one', async () => {
+  open({ idleMs: 1 });
+  const first = await stubAnswer(1);
+  await expect.poll(() => isRunning(first.process), { timeout: 10_000 }).toBe(false);
+  expect((await stubAnswer(2)).process).not.toBe(first.process);
+});
+
+test('it runs at a lower priority than the server, without its secrets', async () => {
+  open();
+  const { process: pid } = await stubAnswer(1);
+  expect(getPriority(pid)).toBeGreaterThan(getPriority());
+  if (process.platform !== 'linux') return;
+  const environment = await readFile(`/proc/${pid}/environ`, 'utf8');
+  expect(environment).toContain('NODE_ENV=');
+  expect(environment).not.toContain('PATH=');
 });
 
 test('concurrent and later requests for one document share one rendering; a new version is rendered', async () => {
@@ -56,7 +91,7 @@ test('concurrent and later requests for one document share one rendering; a new 
   expect(same).toBe(one);
   expect(await get(1)).toBe(one);
   expect(renderings).toBe(1);
-  expect((await get(2))[1]).toBe(2);
+  expect((await stubAnswer(2)).version).toBe(2);
   expect(renderings).toBe(2);
 });
 
@@ -77,12 +112,12 @@ test('what the document shows decides whether it is rendered again', async () =>
 });
 
 test('the cache is bounded by bytes', async () => {
-  open({ cacheBytes: 4 });
+  open({ cacheBytes: 12 });
   for (const number of [1, 2, 3, 1]) await get(number);
   expect(renderings).toBe(4);
 });
 
-test('only work that is needed is counted, and a refusal keeps it from the thread', async () => {
+test('only work that is needed is counted, and a refusal keeps it from the process', async () => {
   open();
   let counted = 0;
   const count = async () => {

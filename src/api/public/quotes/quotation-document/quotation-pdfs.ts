@@ -1,6 +1,7 @@
+import { type ChildProcess, fork } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { Worker } from 'node:worker_threads';
+import { constants, getPriority, setPriority } from 'node:os';
 import { LRUCache } from 'lru-cache';
 import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
@@ -30,7 +31,9 @@ interface QuotationPdfOptions {
   /** For one rendering, without its time in the queue. */
   readonly deadlineMs?: number;
   readonly cacheBytes?: number;
-  readonly worker?: URL;
+  /** After which an unused process ends, which returns its memory. */
+  readonly idleMs?: number;
+  readonly program?: URL;
 }
 
 export interface QuotationPdfs {
@@ -43,9 +46,10 @@ export interface QuotationPdfs {
 const defaultDeadlineMs = 10_000;
 /** Some 190 of the largest documents, of 87 kB each. */
 const defaultCacheBytes = 16 * 2 ** 20;
+const defaultIdleMs = 5 * 60_000;
 
 /**
- * Renders quotations as PDF in a worker thread, with an LRU cache. The key is a hash of all that is shown, so that a new
+ * Renders quotations as PDF in a child process, with an LRU cache. The key is a hash of all that is shown, so that a new
  * version, a changed shop profile or erased personal data is never answered with an older document. Concurrent requests
  * for one document share one rendering.
  */
@@ -53,9 +57,10 @@ export function openQuotationPdfs({
   queue,
   deadlineMs = defaultDeadlineMs,
   cacheBytes = defaultCacheBytes,
-  worker = programBeside('pdf-worker', import.meta.url),
+  idleMs = defaultIdleMs,
+  program = programBeside('pdf-process', import.meta.url),
 }: QuotationPdfOptions): QuotationPdfs {
-  const renderer = new PdfRenderer(worker, deadlineMs);
+  const renderer = new PdfRenderer(program, deadlineMs, idleMs);
   const cached = new LRUCache<string, Uint8Array<ArrayBuffer>>({
     maxSize: cacheBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
@@ -97,57 +102,92 @@ export function quotationContents(quote: Quote, version: QuoteVersion, shop: Sel
   };
 }
 
-/** Memory of the worker thread: a document that needs more ends the thread, not the process. */
-const resourceLimits = { maxOldGenerationSizeMb: 256 };
+/** Only what the renderer needs, none of the server's secrets. */
+const inheritedVariables = ['NODE_ENV', 'NODE_COMPILE_CACHE', 'MALLOC_ARENA_MAX'];
 
-/** A worker thread that renders one document at a time, started by the first one. */
+/** Memory of the process: a document that needs more ends it, not the server. */
+const nodeOptions = ['--max-old-space-size=256'];
+
+/**
+ * A child process that renders one document at a time, started by the first one and ended when it is idle. Not a worker
+ * thread: its garbage collection and compilation would run in threads of the server, at the server's priority.
+ */
 class PdfRenderer {
-  readonly #script: URL;
+  readonly #program: URL;
   readonly #deadlineMs: number;
-  #worker: Worker | undefined;
+  readonly #idleMs: number;
+  #child: ChildProcess | undefined;
+  #idleTimer: NodeJS.Timeout | undefined;
 
-  constructor(script: URL, deadlineMs: number) {
-    this.#script = script;
+  constructor(program: URL, deadlineMs: number, idleMs: number) {
+    this.#program = program;
     this.#deadlineMs = deadlineMs;
+    this.#idleMs = idleMs;
   }
 
   async render(contents: QuotationContents): Promise<Uint8Array<ArrayBuffer>> {
-    this.#worker ??= this.#start();
-    const response = await this.#ask(this.#worker, contents);
-    if ('pdf' in response) return response.pdf;
-    throw new Error(`a quotation could not be rendered as PDF: ${response.failure}`);
-  }
-
-  async #ask(worker: Worker, contents: QuotationContents): Promise<PdfResponse> {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), this.#deadlineMs);
+    clearTimeout(this.#idleTimer);
+    const child = this.#child ?? this.#start();
+    this.#child = child;
     try {
-      worker.postMessage(contents);
-      const [response] = await once(worker, 'message', { signal: deadline.signal });
-      return response;
-    } catch (cause) {
-      // Terminated and not only given up: otherwise the work would go on and delay the next document.
-      this.#worker = undefined;
-      await worker.terminate();
-      throw deadline.signal.aborted ? new ShopError('request_timeout', { cause }) : cause;
+      const response = await this.#ask(child, contents);
+      if ('pdf' in response) return response.pdf;
+      throw new Error(`a quotation could not be rendered as PDF: ${response.failure}`);
     } finally {
-      clearTimeout(timer);
+      this.#idleTimer = setTimeout(() => void this.close(), this.#idleMs).unref();
     }
   }
 
-  #start(): Worker {
-    const worker = new Worker(this.#script, { resourceLimits });
-    // The process may end while it is idle.
-    worker.unref();
-    worker.on('error', () => {
-      if (this.#worker === worker) this.#worker = undefined;
+  async #ask(child: ChildProcess, contents: QuotationContents): Promise<PdfResponse> {
+    const end = new AbortController();
+    const timer = setTimeout(() => end.abort(new ShopError('request_timeout')), this.#deadlineMs);
+    const onExit = () => end.abort(new Error('the process that renders PDFs has ended'));
+    child.once('exit', onExit);
+    try {
+      child.send(contents);
+      const [response] = await once(child, 'message', { signal: end.signal });
+      return response;
+    } catch (error) {
+      // Killed and not only given up: otherwise the work would go on and delay the next document.
+      this.#child = undefined;
+      await kill(child);
+      throw end.signal.aborted ? end.signal.reason : error;
+    } finally {
+      clearTimeout(timer);
+      child.off('exit', onExit);
+    }
+  }
+
+  #start(): ChildProcess {
+    const child = fork(this.#program, {
+      env: Object.fromEntries(inheritedVariables.map((name) => [name, process.env[name]])),
+      execArgv: nodeOptions,
+      serialization: 'advanced',
     });
-    return worker;
+    // Lower than the server's, which shares its cores with it.
+    const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
+    if (child.pid) setPriority(child.pid, Math.min(getPriority() + PRIORITY_BELOW_NORMAL, PRIORITY_LOW));
+    // The server may end while it is idle.
+    child.unref();
+    child.channel?.unref();
+    child.once('exit', () => {
+      if (this.#child === child) this.#child = undefined;
+    });
+    return child;
   }
 
   async close(): Promise<void> {
-    const worker = this.#worker;
-    this.#worker = undefined;
-    await worker?.terminate();
+    clearTimeout(this.#idleTimer);
+    const child = this.#child;
+    this.#child = undefined;
+    if (child) await kill(child);
   }
+}
+
+async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.ref();
+  const ended = once(child, 'exit');
+  child.kill('SIGKILL');
+  await ended;
 }
