@@ -9,7 +9,8 @@ ALTER TABLE "outbox_mails" ADD CONSTRAINT "outbox_mails_rendered_or_with_facts" 
 -- Writes an order with all that belongs to it: lines, history, stock and its movements, emails. Returns false and has
 -- written nothing when something is not, or no longer, as the caller read it: a product, the earlier orders of the phone
 -- number, or an order with the same idempotency key. Without "expected" the caller has locked and checked everything.
-CREATE FUNCTION "write_order"("input" jsonb) RETURNS boolean LANGUAGE plpgsql AS $$
+-- Or replaced: a restore drops tables and the functions of triggers only.
+CREATE OR REPLACE FUNCTION "write_order"("input" jsonb) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
   placed orders := jsonb_populate_record(NULL::orders, input -> 'order');
   expected jsonb := input -> 'expected';
