@@ -27,10 +27,8 @@ export const onMostPages = anyOf(
  * or the client of the API, which are loaded when a visitor does something.
  */
 export const sharedChunks = [
-  // Two files, because a browser evaluates each in a task of its own.
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 4 },
   {
-    name: 'router',
+    name: 'react',
     test: /node_modules\/(?!zod\/|@tanstack\/|libphonenumber-js\/)/,
     priority: 3,
   },

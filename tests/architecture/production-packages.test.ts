@@ -13,7 +13,7 @@ const production = Object.entries(lock.packages)
   .map(([path]) => path.split('node_modules/').at(-1) ?? '');
 
 const buildTools =
-  /^(vite|rolldown|rollup|esbuild|tailwindcss|lightningcss|typescript|@babel\/.+|@react-router\/dev|@rolldown\/.+|@tailwindcss\/.+|@vitejs\/.+|@esbuild\/.+)$/;
+  /^(vite|rolldown|rollup|esbuild|tailwindcss|lightningcss|typescript|@babel\/(?!runtime$).+|@react-router\/dev|@rolldown\/.+|@tailwindcss\/.+|@vitejs\/.+|@esbuild\/.+)$/;
 
 test('an installation for production has few packages', () => {
   expect(production.length).toBeGreaterThan(Object.keys(packageJson.dependencies).length);

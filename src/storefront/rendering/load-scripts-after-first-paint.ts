@@ -53,12 +53,6 @@ export function loadScriptsAfterFirstPaint(
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
     if (hotUpdates) await load(hotUpdates);
-    // Shared modules are evaluated one per task, in an order in which each finds what it imports: all at once would
-    // block a phone for a tenth of a second.
-    for (const address of imports) {
-      await load(address);
-      await new Promise((resolve) => setTimeout(resolve));
-    }
     const modules = Object.entries(routes).map(async ([id, address]) => [id, await load(address)]);
     await load(manifest);
     window.__reactRouterRouteModules = Object.fromEntries(await Promise.all(modules));
