@@ -44,7 +44,8 @@ eachDatabase('the snapshot of the product index', (database) => {
     await vi.waitFor(() => stat(file), { timeout: 60_000 });
   });
 
-  afterAll(() => rm(folder, { recursive: true, force: true }));
+  // An index may still write its snapshot there in the background.
+  afterAll(() => rm(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 }));
 
   /** A change that leaves no trace is seen only by an index that was built from the database. */
   async function withHiddenChange(check: (name: string) => Promise<void>): Promise<void> {
