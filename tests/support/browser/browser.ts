@@ -124,6 +124,17 @@ function layOutAll(): void {
   document.adoptedStyleSheets.push(style);
 }
 
+/** What fades in has less contrast on the way. */
+async function untilShownInFull(): Promise<void> {
+  const running = document
+    .getAnimations()
+    .filter(
+      ({ playState, effect }) =>
+        playState === 'running' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+    );
+  await Promise.allSettled(running.map(({ finished }) => finished));
+}
+
 /**
  * Looks at the whole page, or only within a part of it: where a test is about that part, the rest has been looked at
  * elsewhere, and takes most of the time. An open dialog keeps people from everything else, so only it is looked at.
@@ -138,6 +149,7 @@ export async function expectNoAxeViolations(page: Page, within?: string): Promis
     await page.evaluate(axeSource);
     await page.evaluate(layOutAll);
   }
+  await page.evaluate(untilShownInFull);
   const axe = new AxeBuilder({ page, axeSource: ';' });
   const part = hasDialog ? 'dialog[open]' : within;
   if (part) axe.include(part);
