@@ -134,7 +134,7 @@ export class ProductIndex {
   }
 
   /**
-   * The index in parts that can be stored; whoever stores them may let other work run in between. Rows that are added
+   * The index in parts that can be stored; the caller may let other work run between them. Rows that are added
    * meanwhile are left out, and removed ones may be in it: who restores it has to apply the changes since its beginning.
    */
   *snapshot(): Generator<IndexSnapshotPart> {
