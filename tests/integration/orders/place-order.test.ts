@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { products, stockMovements } from '#database/schema/catalogue.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
@@ -11,7 +11,7 @@ import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
-import { eachDatabase, onDatabase, type TestDatabase } from '../../support/databases.ts';
+import { eachDatabase } from '../../support/databases.ts';
 import { orderOf, phoneOf, testDay } from '../../support/orders.ts';
 import { sampleShop, storeBankDetails } from '../../support/sample-orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -385,89 +385,4 @@ eachDatabase('placing an order', (database) => {
       expect(await stockOf(product.id)).toBe(40);
     });
   });
-
-  test.each([
-    ['no name', { contact: { name: ' ', phone: '55123456', email: 'a@b.qa' } }, 'contact.name'],
-    ['a phone nobody can call', { contact: { name: 'A', phone: '123', email: 'a@b.qa' } }, 'contact.phone'],
-    ['no email address', { contact: { name: 'A', phone: '55123456', email: 'a@b' } }, 'contact.email'],
-    ['terms that were not accepted', { acceptsTerms: false }, 'acceptsTerms'],
-    [
-      'no street',
-      { fulfilment: { kind: 'delivery', zone: 69, street: '', building: '1', unit: '', landmark: '' } },
-      'fulfilment.street',
-    ],
-    ['a payment nobody offers', { payment: 'points' }, 'payment'],
-    ['a day that is none', { day: '2026-02-31' }, 'day'],
-    ['no lines', { lines: [] }, 'lines'],
-    ['a key that is none', { key: 'again' }, 'key'],
-    ['more than it asks for', { discount: 100 }, 'discount'],
-  ])('with %s says which field', async (_, fields, path) => {
-    const product = { id: '00000000-0000-4000-8000-000000000000', price: 1 };
-    const { status, error } = await send({ ...orderOf(product, 1), ...fields });
-    expect(status).toBe(400);
-    expect(error.fields.map((field) => field.path)).toContain(path);
-  });
 });
-
-onDatabase('server', 'an order beside a change that is committed while it waits', (database) => {
-  let staff: StaffCalls;
-
-  beforeAll(async () => {
-    await seedDatabase(database.db);
-    staff = await staffCalls(database);
-  });
-
-  const changes = {
-    'a price': `update products set price = price + 100 where id = $1`,
-    'a name': `update products set name_en = 'Renamed' where id = $1`,
-    'a lead time': `update products set lead_time_days = 5 where id = $1`,
-    'the stock': `update products set stock = 0 where id = $1`,
-    'the end of its sale': `update products set deleted_at = now() where id = $1`,
-  };
-
-  /** Sends an order whose product another transaction is changing, and commits that one when the order waits. */
-  async function sendBeside(change: string) {
-    const product = await staff.write<Product>(
-      'POST',
-      '/api/products',
-      productDraft({ leadTimeDays: 0, stock: 5 }),
-    );
-    const client = await database.pool.connect();
-    try {
-      await client.query('begin');
-      await client.query(change, [product.id]);
-      const answer = staff.send<Placed>('POST', '/api/send-order', orderOf(product, 1));
-      await untilOneWaits(database);
-      await client.query('commit');
-      return { product, ...(await answer) };
-    } finally {
-      client.release(true);
-    }
-  }
-
-  test.each(['a price', 'a lead time', 'the stock', 'the end of its sale'] as const)(
-    '%s: is refused with what is true now',
-    async (change) => {
-      const { status, error } = await sendBeside(changes[change]);
-      expect({ status, code: error.code }).toEqual({ status: 409, code: 'order_changed' });
-      expect(await database.db.$count(orders)).toBe(0);
-    },
-  );
-
-  test('a name: has the new one', async () => {
-    expect((await sendBeside(changes['a name'])).status).toBe(201);
-    expect(await database.db.select().from(orderLines)).toMatchObject([{ nameEn: 'Renamed' }]);
-  });
-});
-
-async function untilOneWaits({ pool }: Pick<TestDatabase, 'pool'>): Promise<void> {
-  await vi.waitFor(
-    async () => {
-      const { rows } = await pool.query(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      );
-      expect(rows).toHaveLength(1);
-    },
-    { timeout: 30_000 },
-  );
-}
