@@ -1,86 +1,29 @@
-import { asc } from 'drizzle-orm';
-import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '#database/connect.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { markEmailDue } from '#domain/outbox/outbox-queries.server.ts';
 import { startEmailDelivery } from '#mail/email-delivery.ts';
 import { enqueueEmail } from '#mail/outbox.ts';
-import { claimDueEmail } from '#mail/outbox-queries.ts';
-import { orderReceivedEmail } from '#mail/templates/order-received-email.ts';
-import { receivedOrderEmails } from '#mail/templates/received-order-emails.ts';
 import { eachDatabase } from '../../support/databases.ts';
-import { sampleOrder, sampleShop } from '../../support/sample-orders.ts';
 import { smtpRefusal, startSmtpServer } from '../../support/servers/smtp.ts';
+import { deliveryOn, mailFrom, patience } from './delivery-setup.ts';
 
 const minute = 60_000;
-const patience = { timeout: 30_000, interval: 100 };
-const mailFrom = 'OGulf <shop@ogulf.example>';
 
 eachDatabase('mail delivery', (database) => {
-  const cleanups: (() => unknown)[] = [];
-  let clockAhead = 0;
-  /** How often a delivery asked for the time, which it does at the beginning of every poll of the outbox. */
-  let timesAsked = 0;
-  let logged: string[] = [];
-  const log = pino({ level: 'debug' }, { write: (line: string) => void logged.push(line) });
-
-  beforeEach(async () => {
-    clockAhead = 0;
-    logged = [];
-    await database.db.delete(outboxEmails);
-  });
-  afterEach(async () => {
-    for (const cleanUp of cleanups.splice(0).reverse()) await cleanUp();
-  });
-
-  async function smtpServer(behaviour?: Parameters<typeof startSmtpServer>[0]) {
-    const server = await startSmtpServer(behaviour);
-    cleanups.push(() => server.stop());
-    return server;
-  }
-
-  function startDelivery(options: { smtpUrl?: string; db?: Database; grace?: number }) {
-    const delivery = startEmailDelivery({
-      db: options.db ?? database.db,
-      environment: { smtpUrl: options.smtpUrl, mailFrom, unverifiedMails: { perDay: 4, perDomain: 2 } },
-      log,
-      now: () => {
-        timesAsked += 1;
-        return new Date(Date.now() + clockAhead);
-      },
-      timing: { lookEvery: 50, grace: options.grace ?? 5000 },
-    });
-    cleanups.push(() => delivery.stop());
-    return delivery;
-  }
-
-  const mailTo = (recipient: string) => ({
-    onceKey: `test/${recipient}`,
-    recipient,
-    locale: 'en' as const,
-    subject: 'We received your order',
-    html: '<p>Thank you</p>',
-    text: 'Thank you',
-    aboutKind: 'order' as const,
-  });
-
-  const enqueue = (...emails: Parameters<typeof enqueueEmail>[1][]) =>
-    inTransaction(database.db, async (transaction) => {
-      for (const email of emails) await enqueueEmail(transaction, email);
-    });
-
-  const outbox = () => database.db.select().from(outboxEmails).orderBy(asc(outboxEmails.id));
-
-  /** Waits until a whole poll of the outbox has passed, so that everything due was sent. */
-  const untilPolledAgain = () => {
-    const before = timesAsked;
-    return vi.waitFor(() => expect(timesAsked).toBeGreaterThanOrEqual(before + 2), patience);
-  };
-
-  const untilOutboxIs = (...statuses: string[]) =>
-    vi.waitFor(async () => expect((await outbox()).map(({ status }) => status)).toEqual(statuses), patience);
+  const {
+    clock,
+    log,
+    logged,
+    smtpServer,
+    startDelivery,
+    mailTo,
+    enqueue,
+    outbox,
+    untilPolledAgain,
+    untilOutboxIs,
+  } = deliveryOn(database);
 
   it('holds acknowledgements back above the ceilings of a day, in all and of a domain, until staff resend them', async () => {
     const { url, received } = await smtpServer();
@@ -128,48 +71,6 @@ eachDatabase('mail delivery', (database) => {
     expect(await outbox()).toMatchObject([{ attempts: 1, lockedUntil: null, sentAt: expect.any(Date) }]);
   });
 
-  describe('an email that was enqueued without being rendered', () => {
-    const enqueueFacts = (facts: unknown, onceKey: string) =>
-      database.db.insert(outboxEmails).values({
-        onceKey,
-        recipient: 'buyer@example.com',
-        locale: 'en',
-        subject: 'We received your order',
-        aboutKind: 'order',
-        facts,
-        nextAttemptAt: null,
-      });
-    const [received] = receivedOrderEmails(sampleOrder(), { ...sampleShop, staffEmail: 'staff@example.com' });
-
-    it('is rendered, sent once though three processes look for email, and stays as it was sent', async () => {
-      const server = await smtpServer();
-      await enqueueFacts(received?.facts, 'order/1/received/test');
-      for (let process = 0; process < 3; process++) startDelivery({ smtpUrl: server.url });
-      await untilOutboxIs('sent');
-      await untilPolledAgain();
-      const { html, text } = orderReceivedEmail(sampleOrder(), sampleShop);
-      expect(await outbox()).toMatchObject([{ html, text, facts: null, attempts: 1 }]);
-      expect(server.received).toHaveLength(1);
-      expect(server.received[0]?.text).toContain('OG-7K4M-2QXD');
-    });
-
-    it('is not due for a server of an older version, which would send it empty', async () => {
-      await enqueueFacts(received?.facts, 'order/1/received/test');
-      const now = new Date(Date.now() + minute);
-      const claim = { now, lockedUntil: new Date(now.getTime() + minute), limit: 5 };
-      expect(await claimDueEmail(database.db, claim)).toEqual([]);
-    });
-
-    it('fails by itself when it cannot be rendered, and the others are sent', async () => {
-      const server = await smtpServer();
-      await enqueueFacts({ template: 'order-received' }, 'order/1/received/test');
-      await enqueue(mailTo('buyer@example.com'));
-      startDelivery({ smtpUrl: server.url });
-      await untilOutboxIs('failed', 'sent');
-      expect((await outbox())[0]?.lastError).toMatch(/could not be rendered/);
-    });
-  });
-
   it('sends when woken, without waiting for the next look', async () => {
     const server = await smtpServer();
     const delivery = startEmailDelivery({
@@ -178,7 +79,7 @@ eachDatabase('mail delivery', (database) => {
       log,
       timing: { lookEvery: 60 * minute },
     });
-    cleanups.push(() => delivery.stop());
+    onTestFinished(() => delivery.stop());
     await enqueue(mailTo('buyer@example.com'));
     delivery.wake();
     await untilOutboxIs('sent');
@@ -224,7 +125,7 @@ eachDatabase('mail delivery', (database) => {
     expect(waiting?.lockedUntil).toBeNull();
 
     const server = await smtpServer({ port });
-    clockAhead = 2 * minute;
+    clock.ahead = 2 * minute;
     delivery.wake();
     await untilOutboxIs('sent');
     expect(server.received).toHaveLength(1);
@@ -238,7 +139,7 @@ eachDatabase('mail delivery', (database) => {
         if (isBusy) throw smtpRefusal(451, 'later');
       },
     });
-    clockAhead = 24 * 60 * minute;
+    clock.ahead = 24 * 60 * minute;
     await enqueue(mailTo('buyer@example.com'));
     startDelivery({ smtpUrl: server.url });
     await vi.waitFor(
@@ -246,7 +147,7 @@ eachDatabase('mail delivery', (database) => {
       patience,
     );
     isBusy = false;
-    clockAhead = 0;
+    clock.ahead = 0;
     await untilOutboxIs('sent');
   });
 
@@ -263,7 +164,7 @@ eachDatabase('mail delivery', (database) => {
         async () => expect(await outbox()).toMatchObject([{ status: 'pending', attempts }]),
         patience,
       );
-      clockAhead += 25 * 60 * minute;
+      clock.ahead += 25 * 60 * minute;
       delivery.wake();
     }
     await untilOutboxIs('failed');
@@ -294,7 +195,7 @@ eachDatabase('mail delivery', (database) => {
     await enqueue(mailTo('nobody@example.com'), mailTo('buyer@example.com'));
     const delivery = startDelivery({ smtpUrl: server.url });
     await untilOutboxIs('failed', 'sent');
-    clockAhead = 48 * 60 * minute;
+    clock.ahead = 48 * 60 * minute;
     delivery.wake();
     await untilPolledAgain();
     const [refused] = await outbox();
@@ -354,7 +255,7 @@ eachDatabase('mail delivery', (database) => {
       expect(await outbox()).toMatchObject([{ status: 'pending', lockedUntil: null }]);
 
       const server = await smtpServer();
-      clockAhead = 2 * minute;
+      clock.ahead = 2 * minute;
       startDelivery({ smtpUrl: server.url });
       await untilOutboxIs('sent');
       expect(server.received).toHaveLength(1);
