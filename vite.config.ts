@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
-import { hashProductIndexCode } from './scripts/build/freshness.ts';
+import { hashPreparedSources, hashProductIndexCode } from './scripts/build/freshness.ts';
 import { externalPackages, serverEntries } from './scripts/build/server-bundle.ts';
 import { sharedChunks } from './scripts/build/shared-chunks.ts';
 import { zodWithoutEval } from './scripts/build/zod-without-eval.ts';
@@ -25,6 +25,7 @@ export default defineConfig(({ command }) => ({
         define: {
           'process.env.NODE_ENV': '"production"',
           'process.env.PRODUCT_INDEX_CODE': JSON.stringify(hashProductIndexCode()),
+          'process.env.PREPARED_SOURCES': JSON.stringify(hashPreparedSources()),
         },
       }),
       build: {

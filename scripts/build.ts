@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { nodeOptions } from '../src/server/runtime-options.ts';
 import { compressBuiltFiles } from './build/compress-built-files.ts';
 import { firstViewWeights } from './build/first-view-weights.ts';
 import { forgetBuild, hashSources, isBuildFresh, recordBuild } from './build/freshness.ts';
@@ -15,9 +16,7 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
   say('Building the shop, which takes a moment the first time…');
   const sources = hashSources();
   forgetBuild();
-  // In sequence: the first build empties the folder that the second writes to.
-  await run('react-router', ['build']);
-  await run('vite', ['build', '--config', 'vite.admin.config.ts']);
+  await Promise.all([prepareDatabase(), buildApps()]);
   await copyMigrations();
   // Imported dynamically: it loads the bundler, which is not installed beside a finished build.
   const { buildWorkers } = await import('./build/build-workers.ts');
@@ -27,6 +26,17 @@ export async function ensureBuilt(say: (line: string) => void): Promise<void> {
     say(`  JavaScript on the first view of ${page}: ${kilobytes.toFixed(1)} kB`);
   }
   recordBuild(sources);
+}
+
+/** With the options of the server: the optimizing compiler of WebAssembly costs more than it saves here. */
+async function prepareDatabase(): Promise<void> {
+  await run(...nodeOptions, join(import.meta.dirname, 'build/prepare-database.ts'));
+}
+
+/** In sequence: the first build empties the folder that the second writes to. */
+async function buildApps(): Promise<void> {
+  await run(binOf('react-router'), 'build');
+  await run(binOf('vite'), 'build', '--config', 'vite.admin.config.ts');
 }
 
 function requireBuildTools(): void {
@@ -49,10 +59,10 @@ async function heaviestPages() {
   return weights.toSorted((a, b) => b.kilobytes - a.kilobytes).slice(0, 3);
 }
 
-/** Runs a tool of node_modules; its output is shown only when it fails. */
-function run(tool: string, args: readonly string[]): Promise<void> {
+/** Runs Node with these arguments; its output is shown only when it fails. */
+function run(...args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [binOf(tool), ...args], {
+    const child = spawn(process.execPath, args, {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production' },
     });
@@ -62,7 +72,7 @@ function run(tool: string, args: readonly string[]): Promise<void> {
     child.on('error', reject);
     child.on('close', (code) => {
       if (code === 0) resolve();
-      else reject(new Error(`${tool} ${args.join(' ')} failed:\n${Buffer.concat(output)}`));
+      else reject(new Error(`${args.join(' ')} failed:\n${Buffer.concat(output)}`));
     });
   });
 }

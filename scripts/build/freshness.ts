@@ -9,6 +9,7 @@ const recordFile = join(root, 'build/stamp');
 const inputs = [
   'src',
   'public',
+  'pictures',
   'scripts/build.ts',
   'scripts/build',
   'package-lock.json',
@@ -48,6 +49,21 @@ export function hashSources(): string {
 /** Names the code whose result a snapshot of the product index is. */
 export function hashProductIndexCode(): string {
   const sources = ['src/domain/catalogue', 'src/primitives/text'];
+  return hashContents(sources.flatMap((source) => filesBelow(join(root, source))));
+}
+
+/** Names what the prepared database is made from: migrations, seeds with the rules that they pass, pictures, packages. */
+export function hashPreparedSources(): string {
+  const sources = [
+    'src/database',
+    'src/domain',
+    'src/images',
+    'src/primitives',
+    'src/server/seed-shop.ts',
+    'pictures',
+    'scripts/build/prepare-database.ts',
+    'package-lock.json',
+  ];
   return hashContents(sources.flatMap((source) => filesBelow(join(root, source))));
 }
 

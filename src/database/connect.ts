@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type DatabaseLog, silentLog } from './database-log.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
+import type { PreparedDatabase } from './embedded/prepared-folder.ts';
 import type { OpenPool } from './open-pool.ts';
 import { openServer } from './open-server.ts';
 import { handleSettings, transactionsOver } from './pooled-transactions.ts';
@@ -19,6 +20,8 @@ export interface DatabaseSettings {
   readonly dataDir: string;
   /** The PostgreSQL application_name of the connections; absent: that of a running shop. */
   readonly applicationName?: string;
+  /** What a new embedded database is a copy of; `completePrepared` then makes it this shop's own. */
+  readonly prepared?: PreparedDatabase | undefined;
   readonly log?: DatabaseLog;
 }
 
@@ -30,12 +33,13 @@ export async function openDatabase({
   databaseUrl,
   dataDir,
   applicationName = shopApplicationName,
+  prepared,
   log = silentLog,
 }: DatabaseSettings): Promise<OpenDatabase> {
   const engine = databaseUrl === undefined ? 'embedded' : 'server';
   const { close, ...opened } =
     databaseUrl === undefined
-      ? await openEmbedded(dataDir, log)
+      ? await openEmbedded(dataDir, log, prepared)
       : await openServer(databaseUrl, applicationName, log);
   let closing: Promise<void> | undefined;
   return {

@@ -1,3 +1,4 @@
+import { rm } from 'node:fs/promises';
 import { flushCompileCache } from 'node:module';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
@@ -11,7 +12,10 @@ import { type Environment, readEnvironment, SettingsError } from '#config/enviro
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { watchContent } from '#database/content-version.ts';
 import { DatabaseDamagedError, DatabaseStartError } from '#database/database-start-error.ts';
+import { hasEmbeddedDatabase } from '#database/embedded/open-embedded.ts';
+import type { PreparedDatabase } from '#database/embedded/prepared-folder.ts';
 import { migrateDatabase } from '#database/migrate.ts';
+import { completePrepared } from '#database/seed/prepared-contents.ts';
 import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
@@ -37,7 +41,7 @@ import { createLogger } from './logger.ts';
 import { openMetrics } from './metrics.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { sendCachedPages } from './page-cache/send-cached-pages.ts';
-import { pictureSeeds, shopSeeds } from './seed-shop.ts';
+import { pictureSeeds, shopSeeds, storeSeedPictures } from './seed-shop.ts';
 import { watchServer } from './server-status.ts';
 import { endInOrder } from './shutdown.ts';
 import { startBackups } from './start-backups.ts';
@@ -53,6 +57,8 @@ export interface ShopParts {
   readonly builtFiles: AppParts['builtFiles'];
   /** Whether a new shop opens with its pictures; tests of other things do without. */
   readonly withPictures: boolean;
+  /** The embedded database with pictures that the build has made; absent: a new one is migrated and seeded. */
+  readonly prepared?: PreparedDatabase;
   readonly routes?: AppParts['routes'];
   readonly intercept?: Intercept;
 }
@@ -67,7 +73,14 @@ export async function runShop(parts: ShopParts): Promise<void> {
   }
 }
 
-async function start({ loadPages, builtFiles, withPictures, routes, intercept }: ShopParts): Promise<void> {
+async function start({
+  loadPages,
+  builtFiles,
+  withPictures,
+  prepared,
+  routes,
+  intercept,
+}: ShopParts): Promise<void> {
   const settings = readEnvironment(process.env);
   const log = createLogger(settings);
   requireWritableDataFolder(settings.dataDir);
@@ -76,7 +89,10 @@ async function start({ loadPages, builtFiles, withPictures, routes, intercept }:
 
   const storage = await openStorage(settings);
   await removeAbandonedUploads(settings.dataDir, new Date());
-  const database = await openDatabase({ ...settings, log }).catch((error) => adviseRestore(error, settings));
+  if (!hasDatabase(settings)) await rm(snapshotFile(settings), { force: true });
+  const database = await openDatabase({ ...settings, log, prepared }).catch((error) =>
+    adviseRestore(error, settings),
+  );
   try {
     await migrateDatabase(database);
     const pictureQueue = new Admission(pictureLimits);
@@ -84,6 +100,10 @@ async function start({ loadPages, builtFiles, withPictures, routes, intercept }:
       avifPictures: settings.avifPictures,
       queue: (work) => pictureQueue.run({ method: 'GET' }, work),
     });
+    if (prepared && database.engine === 'embedded') {
+      const { sources } = prepared;
+      await completePrepared(database.db, { sources, storeFiles: () => storeSeedPictures(images) });
+    }
     await seedDatabase(database.db, ...shopSeeds, ...(withPictures ? [pictureSeeds(images)] : []));
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
 
@@ -194,10 +214,22 @@ async function start({ loadPages, builtFiles, withPictures, routes, intercept }:
   }
 }
 
+/**
+ * Copies of one prepared database cannot be told apart: a snapshot that an earlier one in the same data folder has left would
+ * be taken for that of the new one.
+ */
+function hasDatabase({ databaseUrl, dataDir }: Environment): boolean {
+  return databaseUrl !== undefined || hasEmbeddedDatabase(dataDir);
+}
+
 /** Only the build says which code made the index. */
-function indexSnapshot({ dataDir }: Environment): SnapshotPlace | undefined {
+function indexSnapshot(settings: Environment): SnapshotPlace | undefined {
   const code = process.env.PRODUCT_INDEX_CODE;
-  return code ? { file: join(dataDir, 'product-index.snapshot'), code } : undefined;
+  return code ? { file: snapshotFile(settings), code } : undefined;
+}
+
+function snapshotFile({ dataDir }: Environment): string {
+  return join(dataDir, 'product-index.snapshot');
 }
 
 /** Adds to the message of a damaged database which backup to restore. */

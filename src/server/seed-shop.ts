@@ -5,7 +5,8 @@ import { seedPictures } from '#domain/catalogue/seed/seed-pictures.server.ts';
 import { categoryPictureAlt } from '#domain/content/category-pictures.ts';
 import { seedScenePictures } from '#domain/content/seed-scene-pictures.server.ts';
 import { seedTestimonialPictures, seedTestimonials } from '#domain/testimonials/seed-testimonials.server.ts';
-import type { ImageStore } from '#images/image-store.ts';
+import type { ImageStore, ImageUpload } from '#images/image-store.ts';
+import { importFolder } from '#images/import-folder.ts';
 
 /** Seeds of the slices, run after the database layer has seeded profile, zones and category tree. */
 export const shopSeeds: readonly SeedSlice[] = [seedCatalogue, seedTestimonials];
@@ -19,4 +20,14 @@ export function pictureSeeds(store: ImageStore): SeedSlice {
     await seedTestimonialPictures(transaction);
     await seedScenePictures(transaction, { folder: pictures, store });
   };
+}
+
+/** Stores the same pictures for a database that has the rows of them already. */
+export async function storeSeedPictures(store: ImageStore): Promise<void> {
+  const categories: readonly ImageUpload['category'][] = ['products', 'categories', 'scenes'];
+  for (const category of categories) {
+    for await (const _ of importFolder(store, pictures, category)) {
+      // Stored; the prepared database refers to it by its content.
+    }
+  }
 }

@@ -9,4 +9,6 @@ await runShop({
   loadPages: async () => createPageHandler,
   builtFiles: { client: join(built, 'client'), admin: join(built, 'admin') },
   withPictures: true,
+  // The build says what the database beside it was made from.
+  prepared: { folder: join(built, 'prepared'), sources: process.env.PREPARED_SOURCES ?? '' },
 });

@@ -16,6 +16,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { DatabaseStartError, oneLine } from '../database-start-error.ts';
 import { DurableFiles, syncFolder, syncTree } from './durable-files.ts';
+import { copyFolder, fits, type PreparedDatabase } from './prepared-folder.ts';
 import type { WriteFence } from './write-fence.ts';
 
 /** The PostgreSQL release inside the embedded engine; a data folder of another release cannot be read. */
@@ -42,24 +43,38 @@ export interface Engine {
   readonly files: DurableFiles;
 }
 
+interface OpenOptions {
+  readonly fence?: WriteFence | undefined;
+  /** What a new database is a copy of; absent, or if it does not fit: an empty one is made. */
+  readonly prepared?: PreparedDatabase | undefined;
+}
+
 /** Opens the database in `folder`; creates it first where the folder does not exist. */
 export async function openDataFolder(
   folder: string,
   code: WebAssembly.Module,
-  fence?: WriteFence,
+  { fence, prepared }: OpenOptions = {},
 ): Promise<Engine> {
   removeUnfinished(folder);
-  if (!existsSync(folder)) await createDataFolder(folder, code);
+  if (!existsSync(folder)) await createDataFolder(folder, code, prepared);
   requirePrivateFiles(folder);
   requireReadable(folder);
   return startEngine(folder, code, fence);
 }
 
 // Renamed when complete, so that a power cut leaves no half-created database under the final name.
-async function createDataFolder(folder: string, code: WebAssembly.Module): Promise<void> {
+async function createDataFolder(
+  folder: string,
+  code: WebAssembly.Module,
+  prepared?: PreparedDatabase,
+): Promise<void> {
   const unfinished = `${folder}${unfinishedMark}${process.pid}`;
-  const { postgres } = await startEngine(unfinished, code);
-  await postgres.close();
+  if (prepared && fits(prepared)) {
+    copyFolder(join(prepared.folder, basename(folder)), unfinished);
+  } else {
+    const { postgres } = await startEngine(unfinished, code);
+    await postgres.close();
+  }
   syncTree(unfinished);
   renameSync(unfinished, folder);
   syncFolder(dirname(folder));

@@ -8,7 +8,10 @@ let code: Promise<WebAssembly.Module> | undefined;
  * of a restarted thread, reuses the machine code that the first one has compiled.
  */
 export function engineCode(): Promise<WebAssembly.Module> {
-  const file = createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
-  code ??= readFile(file).then((bytes) => WebAssembly.compile(bytes));
+  code ??= readFile(engineCodeFile()).then((bytes) => WebAssembly.compile(bytes));
   return code;
+}
+
+export function engineCodeFile(): string {
+  return createRequire(import.meta.url).resolve('@electric-sql/pglite/pglite.wasm');
 }

@@ -13,6 +13,7 @@ import { copyRunningDatabase } from './copy-running-database.ts';
 import { EmbeddedEngine } from './engine.ts';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
 import { PortStream } from './port-stream.ts';
+import type { PreparedDatabase } from './prepared-folder.ts';
 import { isOwnLock } from './write-fence.ts';
 
 const databaseFolder = 'database';
@@ -21,8 +22,15 @@ const maintenanceEveryMs = 10 * 60_000;
 // Queries wait for the one connection; only a deadlocked transaction waits this long.
 const connectionTimeoutMillis = 30_000;
 
-/** Opens the embedded database in a data folder, under its lock, and a pool of one connection to it. */
-export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<OpenPool> {
+/**
+ * Opens the embedded database in a data folder, under its lock, and a pool of one connection to it. A new database is a
+ * copy of the prepared one, if there is one that fits.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  log: DatabaseLog,
+  prepared?: PreparedDatabase,
+): Promise<OpenPool> {
   requireWritableDataFolder(dataDir);
   let engine: EmbeddedEngine | undefined;
   const lock = await lockFolder(join(dataDir, 'database.lock'), {
@@ -33,7 +41,8 @@ export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<O
   }
   const { lockFile, token } = lock;
   const folder = join(dataDir, databaseFolder);
-  engine = new EmbeddedEngine({ folder, maintenanceEveryMs, fence: { lockFile, token } }, log);
+  const settings = { folder, maintenanceEveryMs, fence: { lockFile, token }, prepared };
+  engine = new EmbeddedEngine(settings, log);
   const isNew = !existsSync(folder);
   try {
     // Left by a process that was killed during a backup.
@@ -52,6 +61,10 @@ export async function openEmbedded(dataDir: string, log: DatabaseLog): Promise<O
     lock.release();
     throw error;
   }
+}
+
+export function hasEmbeddedDatabase(dataDir: string): boolean {
+  return existsSync(join(dataDir, databaseFolder));
 }
 
 /** After a crash, and when a file has another size than at the last shutdown. */

@@ -1,4 +1,5 @@
 import type { MessagePort } from 'node:worker_threads';
+import type { PreparedDatabase } from './prepared-folder.ts';
 import type { Fence } from './write-fence.ts';
 
 /** Messages from the shop to the engine's thread. */
@@ -20,6 +21,8 @@ export interface WorkerSettings {
   readonly maintenanceEveryMs: number;
   /** Absent: no other process can reach the folder, such as that of a backup's copy. */
   readonly fence?: Fence;
+  /** What a new database is a copy of. */
+  readonly prepared?: PreparedDatabase | undefined;
 }
 
 /** What the thread is started with. */

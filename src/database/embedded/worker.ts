@@ -6,7 +6,7 @@ import { Session } from './session.ts';
 import type { FromWorker, ToWorker, WorkerStart } from './worker-messages.ts';
 import { WriteFence } from './write-fence.ts';
 
-const { folder, maintenanceEveryMs, fence, code } = workerData as WorkerStart;
+const { folder, maintenanceEveryMs, fence, prepared, code } = workerData as WorkerStart;
 
 function send(message: FromWorker): void {
   parentPort?.postMessage(message);
@@ -48,7 +48,8 @@ function serve({ postgres, files }: Engine): void {
 }
 
 try {
-  serve(await openDataFolder(folder, code, fence && new WriteFence(fence, stopWithoutWriting)));
+  const writeFence = fence && new WriteFence(fence, stopWithoutWriting);
+  serve(await openDataFolder(folder, code, { fence: writeFence, prepared }));
 } catch (error) {
   send({ kind: 'cannotStart', message: oneLine(error) });
   process.exitCode = 1;

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { Database } from '../connect.ts';
 import { contentVersion } from '../schema/content-version.ts';
 import { deliverySettings, holidays, municipalities, zones } from '../schema/delivery.ts';
@@ -9,23 +8,27 @@ import holidayData from './data/holidays.json' with { type: 'json' };
 import municipalityData from './data/municipalities.json' with { type: 'json' };
 import { firstShopProfile } from './data/shop-profile.ts';
 import zoneData from './data/zones.json' with { type: 'json' };
+import { emptyTables } from './empty-tables.ts';
+import { isPrepared, unmarkPrepared } from './prepared-contents.ts';
 import { seedCategoryTree } from './seed-category-tree.ts';
-
-/** Key of the advisory lock that keeps two servers from both seeding an empty database. */
-const seedLock = 746_031_202;
+import { lockSeed } from './seed-lock.ts';
 
 /** Seeds the tables of a domain slice, whose rules the database layer does not know. */
 export type SeedSlice = (transaction: Transaction) => Promise<void>;
 
-/** Seeds an empty database and leaves any other unchanged. */
+/** Seeds an empty database, and one whose prepared contents are not complete. Leaves any other unchanged. */
 export async function seedDatabase(
   db: Database,
   ...slices: readonly SeedSlice[]
 ): Promise<'seeded' | 'already filled'> {
   return inTransaction(db, async (transaction) => {
-    await transaction.execute(sql`select pg_advisory_xact_lock(${seedLock})`);
-    const profiles = await transaction.$count(shopProfile);
-    if (profiles > 0) return 'already filled';
+    await lockSeed(transaction);
+    if (await isPrepared(transaction)) {
+      await emptyTables(transaction);
+      await unmarkPrepared(transaction);
+    } else if ((await transaction.$count(shopProfile)) > 0) {
+      return 'already filled';
+    }
     await fill(transaction, slices);
     return 'seeded';
   });
