@@ -129,7 +129,7 @@ async function measure(
   }
 }
 
-const postgres = await startPostgres();
+const postgres = await startPostgres({ isDurable: true });
 try {
   const open = await openDatabase({ databaseUrl: postgres.url, dataDir: '' });
   await migrateDatabase(open);

@@ -9,7 +9,7 @@ import { startPostgres } from '../../tests/support/servers/start-postgres.ts';
 
 export const engineNames = { embedded: 'Embedded database', server: 'PostgreSQL' } as const;
 
-/** Runs the work on the embedded database and again on a server, each with the contents of a new shop. */
+/** Runs the work on the embedded database and again on a server, each with the contents of a new shop and with commits that wait for the disk. */
 export async function onBothDatabases(work: (open: OpenDatabase) => Promise<void>): Promise<void> {
   await onEmbedded(work);
   await onPostgres(work);
@@ -25,7 +25,7 @@ async function onEmbedded(work: (open: OpenDatabase) => Promise<void>): Promise<
 }
 
 async function onPostgres(work: (open: OpenDatabase) => Promise<void>): Promise<void> {
-  const postgres = await startPostgres();
+  const postgres = await startPostgres({ isDurable: true });
   try {
     await withContents({ databaseUrl: postgres.url, dataDir: '' }, work);
   } finally {

@@ -24,8 +24,13 @@ export interface PostgresServer {
   remove(): Promise<void>;
 }
 
+interface PostgresOptions {
+  /** Commits wait for the disk, as those of a shop do. Absent: they do not, which makes tests faster. */
+  readonly isDurable?: boolean;
+}
+
 /** A real PostgreSQL server in a temporary folder, from the binaries that npm brought along. */
-export async function startPostgres(): Promise<PostgresServer> {
+export async function startPostgres({ isDurable = false }: PostgresOptions = {}): Promise<PostgresServer> {
   const identity = process.getuid?.() === 0 ? nobody : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'shop-postgres-'));
   const binaries = await copyBinaries(join(folder, 'binaries'));
@@ -57,7 +62,7 @@ export async function startPostgres(): Promise<PostgresServer> {
   async function start(): Promise<void> {
     keeper = startKeeper({
       command: join(binaries, 'postgres'),
-      args: ['-D', data, '-p', String(port), ...serverSettings],
+      args: ['-D', data, '-p', String(port), ...serverSettings, '-c', `fsync=${isDurable ? 'on' : 'off'}`],
       cwd: folder,
       ...identity,
     });
@@ -93,8 +98,6 @@ const serverSettings = [
   'max_connections=400',
   '-c',
   'shared_buffers=64MB',
-  '-c',
-  'fsync=off',
 ];
 
 async function copyBinaries(target: string): Promise<string> {
