@@ -2,16 +2,45 @@ import { createHash } from 'node:crypto';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import type { RateLimit, RateLimits } from '#api/http/rate-limits.ts';
 import type { Database } from '#database/connect.ts';
+import type { Attempt, AttemptCount } from '#primitives/attempt.ts';
 import { latestPlausible } from '#primitives/clock-skew.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 
+declare module 'rate-limiter-flexible' {
+  interface RateLimiterPostgres {
+    /** What every store of the library implements; its types leave it out. */
+    _upsert(
+      key: string,
+      points: number,
+      durationMs: number,
+      isForced: boolean,
+      options: CountingOptions,
+    ): Promise<{ readonly rows: readonly AttemptCount[] }>;
+  }
+}
+
+interface CountingOptions {
+  /** Counts one call. Absent: a statement of the limiter does. */
+  readonly statement?: (attempt: Attempt) => Promise<AttemptCount>;
+}
+
 type Limiter = Pick<RateLimiterPostgres, 'consume' | 'delete'>;
+
+/** Rate limits in the database, counted by a statement of the caller or by one of their own. */
+class SharedLimiter extends RateLimiterPostgres {
+  override async _upsert(...args: Parameters<RateLimiterPostgres['_upsert']>) {
+    const [key, , durationMs, , { statement }] = args;
+    if (!statement) return super._upsert(...args);
+    const now = Date.now();
+    return { rows: [await statement({ key, now, expire: now + durationMs })] };
+  }
+}
 
 /** Rate limits stored in the database, so that several servers count together and a restart loses no count. */
 export function openRateLimits(db: Database): RateLimits {
   let isFirst = true;
   const shared = limitersMadeBy(({ name, times, seconds }) => {
-    const limiter = new RateLimiterPostgres({
+    const limiter = new SharedLimiter({
       storeClient: db.$client,
       storeType: 'pool',
       tableName: 'rate_limits',
@@ -33,6 +62,21 @@ export function openRateLimits(db: Database): RateLimits {
   );
   return {
     count: (limit, caller) => countOne(shared(limit), limit, caller),
+    async countWith<Result extends { readonly attempt: AttemptCount }>(
+      limit: RateLimit,
+      caller: string,
+      statement: (attempt: Attempt) => Promise<Result>,
+    ) {
+      const { promise, resolve } = Promise.withResolvers<Result>();
+      await countOne(shared(limit), limit, caller, {
+        async statement(attempt) {
+          const result = await statement(attempt);
+          resolve(result);
+          return result.attempt;
+        },
+      });
+      return promise;
+    },
     countHere: (limit, caller) => countOne(own(limit), limit, caller),
   };
 }
@@ -46,10 +90,15 @@ function limitersMadeBy(make: (limit: RateLimit) => Limiter): (limit: RateLimit)
   };
 }
 
-async function countOne(limiter: Limiter, { seconds }: RateLimit, caller: string): Promise<void> {
+async function countOne(
+  limiter: Limiter,
+  { seconds }: RateLimit,
+  caller: string,
+  options: CountingOptions = {},
+): Promise<void> {
   const key = hashed(caller);
   try {
-    await limiter.consume(key);
+    await limiter.consume(key, 1, options);
   } catch (refusal) {
     if (!(refusal instanceof RateLimiterRes)) throw refusal;
     if (refusal.msBeforeNext <= latestPlausible(new Date(seconds * 1000)).getTime()) {

@@ -91,7 +91,7 @@ export const orders = pgTable(
     index().on(table.createdAt, table.id),
     index().on(table.status, table.createdAt),
     index().on(table.deliveryDay, table.zoneNumber),
-    index().on(table.contactPhone),
+    index().on(table.contactPhone, table.createdAt),
     index().on(table.contactEmail),
     searchIndex('orders_search_index', table.searchText),
   ],

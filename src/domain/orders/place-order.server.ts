@@ -3,12 +3,18 @@ import { hashIdempotentRequest, requireSameIdempotentRequest } from '#database/i
 import { inTransaction, type Queryable, retried } from '#database/transaction.ts';
 import { largestQuantity } from '#domain/cart/cart.ts';
 import { lockProductsToSell } from '#domain/catalogue/stock/stock-queries.server.ts';
+import type { CountWith } from '#primitives/attempt.ts';
 import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { checkOrder } from './check-order.ts';
 import type { OrderBody } from './order-body.ts';
 import type { OrderSettings, ReadOrderSettings } from './order-settings.server.ts';
-import { lockBuyer, type PlacingState, readPlacingState } from './placing-queries.server.ts';
+import {
+  countAndReadPlacingState,
+  lockBuyer,
+  type PlacingState,
+  readPlacingState,
+} from './placing-queries.server.ts';
 import { countedSince, requireWithinLimits } from './require-within-limits.ts';
 import { serializeOrderChange } from './serialize-order-change.ts';
 import { type NewOrder, type PlacedOrder, writeOrder } from './write-order.server.ts';
@@ -19,6 +25,8 @@ const mostOrdersInAnHour = 10;
 interface PlaceOrderContext {
   readonly settings: ReadOrderSettings;
   readonly now: Date;
+  /** Counts the attempts of one address. */
+  readonly countWith: CountWith;
 }
 
 /**
@@ -31,7 +39,7 @@ interface PlaceOrderContext {
 export async function placeOrder(
   db: Database,
   { key, ...request }: OrderBody,
-  { settings, now }: PlaceOrderContext,
+  { settings, now, countWith }: PlaceOrderContext,
 ): Promise<PlacedOrder> {
   const body = { ...request, lines: mergedLines(request.lines) };
   refuseTooLarge(body.lines);
@@ -39,9 +47,13 @@ export async function placeOrder(
   const { phone } = body.contact;
   const productIds = body.lines.map(({ productId }) => productId);
   const since = countedSince(now);
+  const question = { key, productIds, phone, since };
 
-  const place = async (on: Queryable, isLocked: boolean): Promise<PlacedOrder | undefined> => {
-    const state = await readPlacingState(on, { key, productIds, phone, since });
+  const place = async (
+    on: Queryable,
+    state: PlacingState,
+    isLocked: boolean,
+  ): Promise<PlacedOrder | undefined> => {
     if (state.earlier) return earlierOrder(state.earlier, requestHash);
     const context = { ...(await settings(on, state.settingsVersion, now)), now };
     const order = decideOrder(body, state, context);
@@ -49,12 +61,13 @@ export async function placeOrder(
     return writeOrder(on, { ...order, idempotencyKey: key, requestHash }, context, unlocked);
   };
 
-  const placed = await retried(() => place(db, false));
+  const read = await countWith((attempt) => countAndReadPlacingState(db, question, attempt));
+  const placed = await retried(() => place(db, read, false));
   if (placed) return placed;
   return inTransaction(db, async (transaction) => {
     await lockProductsToSell(transaction, productIds);
     await lockBuyer(transaction, phone);
-    const placedUnderLock = await place(transaction, true);
+    const placedUnderLock = await place(transaction, await readPlacingState(transaction, question), true);
     // One number in 656 thousand million was drawn twice.
     if (!placedUnderLock) throw new Error('the number of the order is taken');
     return placedUnderLock;

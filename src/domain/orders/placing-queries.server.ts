@@ -1,4 +1,6 @@
 import { and, eq, exists, gt, gte, isNull, not, sql } from 'drizzle-orm';
+import type { Database } from '#database/connect.ts';
+import { countAttempt } from '#database/count-attempt.ts';
 import { prepareOnce } from '#database/prepared-query.ts';
 import { products } from '#database/schema/catalogue.ts';
 import { deliverySettings, holidays, zones } from '#database/schema/delivery.ts';
@@ -7,6 +9,7 @@ import { quoteVersions } from '#database/schema/quotes.ts';
 import { shopProfile } from '#database/schema/shop-profile.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { ProductToSell } from '#domain/catalogue/stock/stock-queries.server.ts';
+import type { Attempt, AttemptCount } from '#primitives/attempt.ts';
 
 /** An order with the same phone number. */
 export interface OrderOfPhone {
@@ -39,18 +42,17 @@ const settingsVersion = sql<string>`(select concat_ws(' ',
   (select sum(xmin::text::bigint) from ${zones}),
   (select sum(xmin::text::bigint) from ${holidays})))`.as('settings_version');
 
-const placingState = prepareOnce((db) => {
+/** The columns of a statement that reads the state. */
+function placingColumns(db: Queryable) {
   const offersOfStaff = db
     .select({ number: quoteVersions.number })
     .from(quoteVersions)
     .where(and(eq(quoteVersions.quoteId, orders.quoteId), gt(quoteVersions.number, 1)));
-  return (
-    db
-      .select({
-        earlier: sql<PlacingState['earlier']>`(select json_build_object(
+  return {
+    earlier: sql<PlacingState['earlier']>`(select json_build_object(
           'number', ${orders.number}, 'trackingKey', ${orders.trackingKey}, 'requestHash', ${orders.requestHash})
         from ${orders} where ${eq(orders.idempotencyKey, sql.placeholder('key'))})`.as('earlier'),
-        products: sql<PlacingState['products']>`(select coalesce(json_agg(json_build_object(
+    products: sql<PlacingState['products']>`(select coalesce(json_agg(json_build_object(
           'id', ${products.id}, 'sku', ${products.sku}, 'price', ${products.price}, 'stock', ${products.stock},
           'leadTimeDays', ${products.leadTimeDays}, 'name', json_build_object('en', ${products.nameEn},
             'ar', coalesce(nullif(${products.nameAr}, ''), ${products.nameEn})))), '[]')
@@ -58,7 +60,7 @@ const placingState = prepareOnce((db) => {
           sql`${products.id} = any(${sql.placeholder('productIds')}::uuid[])`,
           isNull(products.deletedAt),
         )})`.as('products'),
-        ordersOfPhone: sql<PlacingState['ordersOfPhone']>`(select coalesce(json_agg(json_build_object(
+    ordersOfPhone: sql<PlacingState['ordersOfPhone']>`(select coalesce(json_agg(json_build_object(
           'id', ${orders.id}, 'placedAt', ${orders.createdAt},
           'isUnconfirmed', ${and(eq(orders.status, 'received'), not(exists(offersOfStaff)))},
           'lines', (select coalesce(json_agg(json_build_object('productId', ${orderLines.productId},
@@ -68,13 +70,30 @@ const placingState = prepareOnce((db) => {
           eq(orders.contactPhone, sql.placeholder('phone')),
           gte(orders.createdAt, sql.placeholder('since')),
         )})`.as('orders_of_phone'),
-        settingsVersion,
-      })
-      .from(sql`(select 1) as one_row`)
-      // Named, so that a connection plans it once.
-      .prepare('placing_state')
-  );
+    settingsVersion,
+  };
+}
+
+const oneRow = sql`(select 1) as one_row`;
+
+// Named, so that a connection plans them once.
+const placingState = prepareOnce((db) => db.select(placingColumns(db)).from(oneRow).prepare('placing_state'));
+
+const countedPlacingState = prepareOnce((db: Database) => {
+  const { counted, attempt } = countAttempt(db);
+  return db
+    .with(counted)
+    .select({ ...placingColumns(db), attempt })
+    .from(oneRow)
+    .prepare('counted_placing_state');
 });
+
+const orderWriting = prepareOnce((db) =>
+  db
+    .select({ isWritten: sql<boolean>`write_order(${sql.placeholder('input')}::jsonb)` })
+    .from(oneRow)
+    .prepare('write_order'),
+);
 
 export interface PlacingQuestion {
   readonly key: string;
@@ -86,10 +105,29 @@ export interface PlacingQuestion {
 
 /** Reads everything in one statement, and so as of one moment: an order is there together with the stock it took. */
 export async function readPlacingState(db: Queryable, question: PlacingQuestion): Promise<PlacingState> {
-  const productIds = `{${question.productIds.join(',')}}`;
-  const [state] = await placingState(db).execute({ ...question, productIds });
+  const [state] = await placingState(db).execute(parametersOf(question));
   if (!state) throw new Error('a select of one row gave none');
   return state;
+}
+
+/** The same, and counts the attempt in the same statement; not inside of a transaction (`countAttempt`). */
+export async function countAndReadPlacingState(
+  db: Database,
+  question: PlacingQuestion,
+  { key, now, expire }: Attempt,
+): Promise<PlacingState & { readonly attempt: AttemptCount }> {
+  const [state] = await countedPlacingState(db).execute({
+    ...parametersOf(question),
+    attempt_key: key,
+    attempt_now: now,
+    attempt_expire: expire,
+  });
+  if (!state) throw new Error('a select of one row gave none');
+  return state;
+}
+
+function parametersOf({ productIds, ...question }: PlacingQuestion) {
+  return { ...question, productIds: `{${productIds.join(',')}}` };
 }
 
 /** First key of the advisory locks of buyers; the second is a hash of the phone number. */
@@ -112,8 +150,6 @@ interface OrderInput {
 
 /** Calls the function of the database that writes an order; false if it wrote nothing. */
 export async function callWriteOrder(db: Queryable, input: OrderInput): Promise<boolean> {
-  const { rows } = await db.execute<{ isWritten: boolean }>(
-    sql`select write_order(${JSON.stringify(input)}::jsonb) as "isWritten"`,
-  );
-  return rows[0]?.isWritten ?? false;
+  const [call] = await orderWriting(db).execute({ input: JSON.stringify(input) });
+  return call?.isWritten ?? false;
 }

@@ -19,8 +19,18 @@ export type UnrenderedEmail = EmailEnvelope & { readonly facts: ReceivedOrderFac
 export function receivedOrderEmails(order: OrderInEmail, sender: EmailSender): UnrenderedEmail[] {
   const { name, phone, whatsapp, email, address, mapUrl, hours, bank, publicUrl } = sender;
   const facts = {
-    order: { ...order, placedAt: order.placedAt.toISOString() },
-    shop: { name, phone, whatsapp, email, address, mapUrl, hours, bank, publicUrl },
+    order: orderFacts(order),
+    shop: {
+      name,
+      phone,
+      whatsapp,
+      email,
+      address,
+      mapUrl,
+      hours: hours.map(({ opens, closes }) => ({ opens, closes })),
+      bank,
+      publicUrl,
+    },
   };
   return [
     { ...orderReceivedEnvelope(order, sender), facts: { template: 'order-received', ...facts } },
@@ -29,6 +39,42 @@ export function receivedOrderEmails(order: OrderInEmail, sender: EmailSender): U
       facts: { template: 'new-order-for-staff', ...facts },
     },
   ];
+}
+
+/**
+ * What the templates use, and no other property of what was passed in: the database compresses and moves out of the
+ * table what is larger than a quarter of a page.
+ */
+function orderFacts(order: OrderInEmail): ReceivedOrderFacts['order'] {
+  const { id, number, trackingKey, locale, placedAt, contact, company, lpoNumber, fulfilment, districts } =
+    order;
+  const { day, payment, notes, lines, subtotal, discount, deliveryFee, total } = order;
+  return {
+    id,
+    number,
+    trackingKey,
+    locale,
+    placedAt: placedAt.toISOString(),
+    contact,
+    company,
+    lpoNumber,
+    fulfilment,
+    districts: districts.slice(0, 1),
+    day,
+    payment,
+    notes,
+    lines: lines.map(({ sku, name, unitPrice, quantity, lineTotal }) => ({
+      sku,
+      name,
+      unitPrice,
+      quantity,
+      lineTotal,
+    })),
+    subtotal,
+    discount,
+    deliveryFee,
+    total,
+  };
 }
 
 export function renderReceivedOrderEmail({ template, order: stored, shop }: ReceivedOrderFacts): {

@@ -9,8 +9,11 @@ const attemptsByAddress = { name: 'orders-by-address', times: 60, seconds: 600 }
 export const sendOrder = endpoint(sendOrderContract, async ({ body }, { services, address }) => {
   const { db, limits, orderSettings, now, wakeEmailDelivery } = services;
   rejectBots(body);
-  await limits.count(attemptsByAddress, address);
-  const placed = await placeOrder(db, body, { settings: orderSettings, now: now() });
+  const placed = await placeOrder(db, body, {
+    settings: orderSettings,
+    now: now(),
+    countWith: (statement) => limits.countWith(attemptsByAddress, address, statement),
+  });
   wakeEmailDelivery();
   return { data: placed };
 });
