@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-const root = join(import.meta.dirname, '../..');
-const recordFile = join(root, 'build/stamp');
+const project = join(import.meta.dirname, '../..');
 
 /** The inputs of the build; a change of any makes it stale. */
 const inputs = [
@@ -19,17 +18,17 @@ const inputs = [
 ];
 
 /** Whether the build was made from these sources. An installation without sources has the build that it came with. */
-export function isBuildFresh(): boolean {
-  const [contents, status] = readRecord();
+export function isBuildFresh(root = project): boolean {
+  const [contents, status] = readRecord(root);
   if (!contents) return false;
   if (!existsSync(join(root, 'src/storefront'))) return true;
-  const files = inputFiles();
-  const statusNow = hashStatus(files);
+  const files = inputFiles(root);
+  const statusNow = hashStatus(root, files);
   if (statusNow === status) return true;
   // Sizes and times differ after a checkout or a copy of the same sources, too.
-  if (hashContents(files) !== contents) return false;
+  if (hashContents(root, files) !== contents) return false;
   try {
-    writeRecord(contents, statusNow);
+    writeRecord(root, contents, statusNow);
   } catch {
     // A start that may not write here compares the contents again the next time.
   }
@@ -37,19 +36,22 @@ export function isBuildFresh(): boolean {
 }
 
 /** Until the build is recorded, it counts as stale. */
-export function forgetBuild(): void {
-  rmSync(recordFile, { force: true });
+export function forgetBuild(root = project): void {
+  rmSync(recordFile(root), { force: true });
 }
 
 /** Names the version of the sources. */
-export function hashSources(): string {
-  return hashContents(inputFiles());
+export function hashSources(root = project): string {
+  return hashContents(root, inputFiles(root));
 }
 
 /** Names the code whose result a snapshot of the product index is. */
 export function hashProductIndexCode(): string {
   const sources = ['src/domain/catalogue', 'src/primitives/text'];
-  return hashContents(sources.flatMap((source) => filesBelow(join(root, source))));
+  return hashContents(
+    project,
+    sources.flatMap((source) => filesBelow(join(project, source))),
+  );
 }
 
 /** Names what the prepared database is made from: migrations, seeds with the rules that they pass, pictures, packages. */
@@ -64,23 +66,31 @@ export function hashPreparedSources(): string {
     'scripts/build/prepare-database.ts',
     'package-lock.json',
   ];
-  return hashContents(sources.flatMap((source) => filesBelow(join(root, source))));
+  return hashContents(
+    project,
+    sources.flatMap((source) => filesBelow(join(project, source))),
+  );
 }
 
 /** Records that the build was made from the sources of this hash. */
-export function recordBuild(contents: string): void {
-  writeRecord(contents, hashStatus(inputFiles()));
+export function recordBuild(contents: string, root = project): void {
+  writeRecord(root, contents, hashStatus(root, inputFiles(root)));
 }
 
-function readRecord(): string[] {
-  return existsSync(recordFile) ? readFileSync(recordFile, 'utf8').split('\n') : [];
+function recordFile(root: string): string {
+  return join(root, 'build/stamp');
 }
 
-function writeRecord(contents: string, status: string): void {
-  writeFileSync(recordFile, `${contents}\n${status}`);
+function readRecord(root: string): string[] {
+  const file = recordFile(root);
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
 }
 
-function inputFiles(): string[] {
+function writeRecord(root: string, contents: string, status: string): void {
+  writeFileSync(recordFile(root), `${contents}\n${status}`);
+}
+
+function inputFiles(root: string): string[] {
   return inputs.flatMap((input) => filesBelow(join(root, input)));
 }
 
@@ -93,7 +103,7 @@ function filesBelow(path: string): string[] {
 }
 
 /** Quick: names, sizes and times. */
-function hashStatus(files: readonly string[]): string {
+function hashStatus(root: string, files: readonly string[]): string {
   const lines = files.map((file) => {
     const { size, mtimeMs } = statSync(file);
     return `${relative(root, file)} ${size} ${mtimeMs}`;
@@ -101,7 +111,7 @@ function hashStatus(files: readonly string[]): string {
   return createHash('sha256').update(process.versions.node).update(lines.join('\n')).digest('hex');
 }
 
-function hashContents(files: readonly string[]): string {
+function hashContents(root: string, files: readonly string[]): string {
   const hash = createHash('sha256').update(process.versions.node);
   for (const file of files) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
