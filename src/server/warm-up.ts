@@ -1,4 +1,4 @@
-import { articles } from '#domain/content/articles.ts';
+import { allArticles } from '#domain/content/articles.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { locales } from '#primitives/locale.ts';
 import { publicPaths } from '#storefront/site-files/site-paths.ts';
@@ -28,7 +28,7 @@ export async function warmUp(app: Asked, signal: AbortSignal): Promise<void> {
 async function examplePages(app: Asked): Promise<string[]> {
   const answer = await ask(app, '/api/products?pageSize=1');
   const [product] = (answer && (JSON.parse(answer) as { data?: ListedProduct[] }).data) || [];
-  const [article] = articles;
+  const [article] = allArticles();
   return [
     ...(product ? [`/product/${product.slug}`, `/category/${product.category}`] : []),
     ...(product?.subcategory ? [`/subcategory/${product.subcategory}`] : []),

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listArticles, relatedArticles } from './article-list.ts';
-import { articles } from './articles.ts';
+import { allArticles } from './articles.ts';
 
+const articles = allArticles();
 describe('a list of articles', () => {
   it('shows every article exactly once on its pages', () => {
     const first = listArticles(articles, { page: 1 });

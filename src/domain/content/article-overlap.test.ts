@@ -3,8 +3,9 @@ import { type Locale, locales } from '#primitives/locale.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import type { Article } from './article.ts';
 import { articleTexts } from './article-texts.ts';
-import { articles } from './articles.ts';
+import { allArticles } from './articles.ts';
 
+const articles = allArticles();
 const wordsInRun = 5;
 /** Common phrases such as 'in the order in which' are allowed; a longer overlap would be a copy. */
 const mostInCommon = 0.02;

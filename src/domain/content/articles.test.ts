@@ -3,12 +3,13 @@ import departments from '#database/seed/data/departments.json' with { type: 'jso
 import { locales } from '#primitives/locale.ts';
 import { articleTags, categoryTag } from './article-tags.ts';
 import { articleTexts } from './article-texts.ts';
-import { articles, findArticle } from './articles.ts';
+import { allArticles, findArticle } from './articles.ts';
 import { authors } from './authors.ts';
 import { publishDate, readingMinutes } from './make-article.ts';
 import { longestSearchDescription, longestSearchTitle } from './search-texts.ts';
 import { topics } from './topics.ts';
 
+const articles = allArticles();
 const categoriesOfShop = departments.flatMap(({ categories }) => categories);
 const generated = topics.map(({ slug }) => findArticle(slug));
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { articles } from '#domain/content/articles.ts';
+import { allArticles } from '#domain/content/articles.ts';
 import { articleFeed } from './article-feed.ts';
 
+const articles = allArticles();
 const [newest] = articles;
 if (!newest) throw new Error('there are no articles');
 

@@ -1,6 +1,6 @@
 import { articleIn } from '#domain/content/article-in.ts';
 import { relatedArticles } from '#domain/content/article-list.ts';
-import { articles, findArticle } from '#domain/content/articles.ts';
+import { allArticles, findArticle } from '#domain/content/articles.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
@@ -34,7 +34,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const locale = localeOfRequest(request);
   const [shop, [own, ...related]] = await Promise.all([
     loadArticleProducts(services, found.categories, locale),
-    loadArticleCards(services.db, [found, ...relatedArticles(found, articles, articlesInRow)], locale),
+    loadArticleCards(services.db, [found, ...relatedArticles(found, allArticles(), articlesInRow)], locale),
   ]);
   return {
     article: articleIn(locale, found),

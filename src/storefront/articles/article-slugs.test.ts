@@ -1,9 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { articles } from '#domain/content/articles.ts';
+import { allArticles } from '#domain/content/articles.ts';
 import { englishRoutes } from '../../../tests/support/route-paths.ts';
 
+const articles = allArticles();
 it('no article has the address of a page, of a part of the server or of a file', () => {
   const pages = englishRoutes.map(({ path }) => path.split('/')[1] ?? '');
   const files = readdirSync(resolve(import.meta.dirname, '../../../public'));

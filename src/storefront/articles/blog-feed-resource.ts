@@ -1,4 +1,4 @@
-import { articles } from '#domain/content/articles.ts';
+import { allArticles } from '#domain/content/articles.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { localeOfRequest } from '#i18n/locale-path.ts';
 import { articlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     locale,
     title: texts.feedTitle(name[locale]),
     description: texts.feedDescription,
-    articles,
+    articles: allArticles(),
   });
   return new Response(feed, {
     headers: {

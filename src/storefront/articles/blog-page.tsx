@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { listArticles } from '#domain/content/article-list.ts';
 import { categoryTagsOf, kindTags } from '#domain/content/article-tags.ts';
-import { articles } from '#domain/content/articles.ts';
+import { allArticles } from '#domain/content/articles.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
@@ -23,13 +23,13 @@ import { loadArticleCards } from './load-article-cards.server.ts';
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { db } = context.get(pageServices);
   const locale = localeOfRequest(request);
-  const list = listArticles(articles, readArticleChoice(new URL(request.url).searchParams));
+  const list = listArticles(allArticles(), readArticleChoice(new URL(request.url).searchParams));
   const cards = await loadArticleCards(db, [...list.featured, ...list.articles], locale);
   const tagIn = ({ slug, name }: (typeof kindTags)[number]) => ({ slug, name: name[locale] });
   return {
     tag: list.tag ? tagIn(list.tag) : null,
     kinds: kindTags.map(tagIn),
-    subjects: categoryTagsOf(articles).map(tagIn),
+    subjects: categoryTagsOf(allArticles()).map(tagIn),
     featured: cards.slice(0, list.featured.length),
     articles: cards.slice(list.featured.length),
     first: list.first,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { articleIn } from '#domain/content/article-in.ts';
-import { articles } from '#domain/content/articles.ts';
+import { allArticles } from '#domain/content/articles.ts';
 import { articleData, articleListData } from './article-structured-data.ts';
 import { questionsData } from './page-structured-data.ts';
 
+const articles = allArticles();
 const arabic = { publicUrl: 'https://shop.example', locale: 'ar' } as const;
 const [newest] = articles;
 if (!newest) throw new Error('there are no articles');

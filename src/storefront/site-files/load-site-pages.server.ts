@@ -1,5 +1,5 @@
 import { listCatalogueAddresses } from '#domain/catalogue/products/slug-queries.server.ts';
-import { articles } from '#domain/content/articles.ts';
+import { allArticles } from '#domain/content/articles.ts';
 import type { PageServices } from '../page-services.ts';
 import { publicPaths } from './site-paths.ts';
 import type { SitePage } from './sitemap.ts';
@@ -7,7 +7,7 @@ import type { SitePage } from './sitemap.ts';
 /** Loads all indexed pages, by path without locale. */
 export async function loadSitePages(db: PageServices['db']): Promise<SitePage[]> {
   const { categories, subcategories, products } = await listCatalogueAddresses(db);
-  const [newest] = articles;
+  const [newest] = allArticles();
   return [
     // Static pages have no date of change; only the list of articles has one.
     ...publicPaths.map((path) =>
@@ -18,7 +18,7 @@ export async function loadSitePages(db: PageServices['db']): Promise<SitePage[]>
       path: `/subcategory/${slug}`,
       changedOn: dayOf(updatedAt),
     })),
-    ...articles.map(({ slug, publishDate, reviewedOn }) => ({
+    ...allArticles().map(({ slug, publishDate, reviewedOn }) => ({
       path: `/${slug}`,
       changedOn: reviewedOn ?? publishDate,
     })),

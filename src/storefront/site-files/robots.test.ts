@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
-import { articles } from '#domain/content/articles.ts';
+import { allArticles } from '#domain/content/articles.ts';
 import { robotsRules } from './robots.ts';
 import { publicPaths } from './site-paths.ts';
 
+const articles = allArticles();
 const rules = robotsRules('https://shop.example');
 const closed = [...rules.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
 

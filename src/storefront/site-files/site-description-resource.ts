@@ -1,6 +1,6 @@
 import { listCategories } from '#domain/catalogue/categories/category-queries.server.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
-import { articles } from '#domain/content/articles.ts';
+import { allArticles } from '#domain/content/articles.ts';
 import { deliveryPromise } from '#domain/delivery/delivery-promise.ts';
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     delivery: deliveryPromise(settings, zones),
     categories,
     products,
-    articles,
+    articles: allArticles(),
   });
   return textAnswer(text, 'text/plain');
 }

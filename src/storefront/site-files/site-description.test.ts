@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { articles } from '#domain/content/articles.ts';
+import { allArticles } from '#domain/content/articles.ts';
 import { siteDescription } from './site-description.ts';
 
+const articles = allArticles();
 const both = (text: string) => ({ en: text, ar: text });
 const site = {
   publicUrl: 'https://shop.example',
