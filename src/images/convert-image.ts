@@ -1,12 +1,8 @@
-import sharp, { type Metadata } from 'sharp';
+import type { Metadata, Sharp } from 'sharp';
 import { ShopError } from '#primitives/shop-error.ts';
 import { imageWidths } from './image-address.ts';
 import { avifQualityLike, fullQuality } from './image-quality.ts';
-
-// One thread per image: several are converted concurrently, and requests need the other threads.
-sharp.concurrency(1);
-// No image is read twice in a row, so that the cache of decoded ones would only hold memory.
-sharp.cache(false);
+import { loadSharp } from './load-sharp.ts';
 
 /** The specification's limits for what staff upload. */
 export const largestUpload = 10 * 1024 * 1024;
@@ -37,7 +33,8 @@ export async function convertImage(
   if (isFinished(original) && !fromStranger) {
     return { bytes: Buffer.from(upload), width: original.width, height: original.height, type };
   }
-  const { data, info } = await open(upload)
+  const image = await open(upload);
+  const { data, info } = await image
     .autoOrient()
     .resize(widest, widest, { fit: 'inside', withoutEnlargement: true })
     .webp({ quality: fullQuality })
@@ -50,33 +47,35 @@ export async function convertImage(
 
 /** Resizes a stored image and lowers its quality for slow connections. */
 export async function shrinkImage(stored: Buffer, width: number, quality: number): Promise<Buffer> {
-  const { width: ownWidth } = await open(stored).metadata();
+  const image = await open(stored);
+  const { width: ownWidth } = await image.metadata();
   if (ownWidth <= width && quality === fullQuality) return stored;
-  return open(stored).resize(width, undefined, { withoutEnlargement: true }).webp({ quality }).toBuffer();
+  return image.resize(width, undefined, { withoutEnlargement: true }).webp({ quality }).toBuffer();
 }
 
 /**
  * The same in AVIF at equal quality. It takes several times as long, so no request may wait for it. The default effort, one
  * higher, makes files 1 to 7 % smaller in four times the time.
  */
-export function shrinkToAvif(stored: Buffer, width: number, webpQuality: number): Promise<Buffer> {
-  return open(stored)
+export async function shrinkToAvif(stored: Buffer, width: number, webpQuality: number): Promise<Buffer> {
+  const image = await open(stored);
+  return image
     .resize(width, undefined, { withoutEnlargement: true })
     .avif({ quality: avifQualityLike(webpQuality), effort: 3 })
     .toBuffer();
 }
 
-function open(bytes: Uint8Array) {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
+async function open(bytes: Uint8Array): Promise<Sharp> {
+  const openImage = await loadSharp();
+  return openImage(bytes, { limitInputPixels: mostPixels, failOn: 'error' });
 }
 
 async function readMetadata(upload: Uint8Array): Promise<Metadata> {
   if (!hasAllowedType(upload)) throw new ShopError('invalid_image_type');
-  return open(upload)
-    .metadata()
-    .catch((cause) => {
-      throw new ShopError('invalid_image_file', { cause });
-    });
+  const image = await open(upload);
+  return image.metadata().catch((cause) => {
+    throw new ShopError('invalid_image_file', { cause });
+  });
 }
 
 function isFinished(metadata: Metadata): boolean {

@@ -1,4 +1,5 @@
-import sharp, { type OverlayOptions } from 'sharp';
+import type { OverlayOptions } from 'sharp';
+import { loadSharp } from './load-sharp.ts';
 import { fitText, shapeLine, type TextStyle } from './shape-text.ts';
 
 /** What programs that show links expect: anything else is cut. */
@@ -23,6 +24,7 @@ interface LinkPictureContents {
 /** Draws the social preview image (Open Graph) as JPEG: the title at the inline start, the picture at the inline end. */
 export async function drawSocialPreview(contents: LinkPictureContents): Promise<Buffer> {
   const { direction, picture } = contents;
+  const sharp = await loadSharp();
   const layers: OverlayOptions[] = [{ input: Buffer.from(drawing(contents)), left: 0, top: 0 }];
   if (picture) {
     const side = await sharp(picture).resize(halfWidth, height, { fit: 'cover' }).toBuffer();
