@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import addressparser from 'nodemailer/lib/addressparser';
 import { SettingsError } from '#config/environment.ts';
 
@@ -31,9 +31,11 @@ export function openSmtpSender(options: {
   readonly deadline: number;
 }): SmtpSender {
   const { sender, domain } = requireSender(options.mailFrom);
-  let transport = openTransport();
+  let transport: ReturnType<typeof openTransport> | undefined;
 
-  function openTransport() {
+  async function openTransport() {
+    // Loaded with the first email: a start needs none of it.
+    const { createTransport } = await import('nodemailer');
     return createTransport({
       url: options.smtpUrl,
       pool: true,
@@ -48,15 +50,18 @@ export function openSmtpSender(options: {
 
   // A server that trickles its answer never runs into a socket timeout. Unbounded, the email would outlive
   // its claim and be sent again by another process.
-  async function withinDeadline(sending: Promise<unknown>, used: typeof transport): Promise<void> {
+  async function withinDeadline(message: SendMailOptions): Promise<void> {
+    transport ??= openTransport();
+    const used = transport;
+    const opened = await used;
     const late = Promise.withResolvers<never>();
     const timer = setTimeout(() => {
       late.reject(Object.assign(new Error('The mail server did not finish in time'), { code: 'ETIMEDOUT' }));
-      used.close({ force: true });
-      if (transport === used) transport = openTransport();
+      opened.close({ force: true });
+      if (transport === used) transport = undefined;
     }, options.deadline);
     try {
-      await Promise.race([sending, late.promise]);
+      await Promise.race([opened.sendMail(message), late.promise]);
     } finally {
       clearTimeout(timer);
     }
@@ -64,23 +69,20 @@ export function openSmtpSender(options: {
 
   return {
     send: async (email) =>
-      withinDeadline(
-        transport.sendMail({
-          from: sender,
-          // An object, so that a comma in the address cannot become a second recipient.
-          to: { name: '', address: email.recipient },
-          ...(email.replyTo && { replyTo: { name: '', address: email.replyTo } }),
-          // The same on every attempt: an email repeated after a crash is recognisable as the same email. The id
-          // alone would not do, another database of the shop counts from 1 again.
-          messageId: `<mail-${email.id}-${email.createdAt.getTime()}@${domain}>`,
-          subject: email.subject,
-          html: email.html,
-          text: email.text,
-          headers: { 'Content-Language': email.locale },
-        }),
-        transport,
-      ),
-    close: () => transport.close({ force: true }),
+      withinDeadline({
+        from: sender,
+        // An object, so that a comma in the address cannot become a second recipient.
+        to: { name: '', address: email.recipient },
+        ...(email.replyTo && { replyTo: { name: '', address: email.replyTo } }),
+        // The same on every attempt: an email repeated after a crash is recognisable as the same email. The id
+        // alone would not do, another database of the shop counts from 1 again.
+        messageId: `<mail-${email.id}-${email.createdAt.getTime()}@${domain}>`,
+        subject: email.subject,
+        html: email.html,
+        text: email.text,
+        headers: { 'Content-Language': email.locale },
+      }),
+    close: () => void transport?.then((opened) => opened.close({ force: true })),
   };
 }
 
