@@ -71,6 +71,8 @@ export async function loadDatabase(
     await beforeCommit?.();
     await applyMigrations(client);
     await client.query('COMMIT');
+    // The embedded database gathers the planner's statistics after ten minutes of running only.
+    await client.query('ANALYZE');
   } finally {
     // Also rolls back a transaction that was not committed.
     await release();

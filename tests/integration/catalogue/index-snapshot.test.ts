@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
@@ -6,6 +6,8 @@ import { seedDatabase } from '#database/seed/seed-database.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
+import { identifyDatabase } from '#domain/catalogue/product-index/catalogue-index-queries.server.ts';
+import { readIndexSnapshot } from '#domain/catalogue/product-index/index-snapshot.server.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
 import { shopSeeds } from '#server/seed-shop.ts';
@@ -92,6 +94,24 @@ eachDatabase('the snapshot of the product index', (database) => {
     expect(answersOf(restored)).toEqual(answersOf(await original()));
     expect(found(restored, 'quokka')).toBeGreaterThan(0);
     expect(restored.size).toBe((await openProductIndex(database.db)()).size);
+  });
+
+  test('is complete when the index is closed, with what changed while it was written', async () => {
+    const place = { file: join(folder, 'closed'), code };
+    const abandoned = `${place.file}.of-a-killed-process.new`;
+    await writeFile(abandoned, 'half of it');
+    await utimes(abandoned, 0, 0);
+    const index = openProductIndex(database.db, place);
+    await index();
+    await database.pool.query(`update products set brand = 'Pangolin' where slug not like 'majlis-%'`);
+    await index();
+    await index.close();
+    const stored = await readIndexSnapshot(place.file, {
+      code,
+      database: await identifyDatabase(database.db),
+    });
+    expect(stored && found(stored.index, 'pangolin')).toBeGreaterThan(1000);
+    expect((await readdir(folder)).filter((name) => name.startsWith('closed'))).toEqual(['closed']);
   });
 
   test('is ignored when products are missing in the database', async () => {

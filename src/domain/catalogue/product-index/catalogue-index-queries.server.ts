@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, gte, inArray, isNull, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, gt, gte, isNull, type SQL, sql } from 'drizzle-orm';
 import { prepareOnce } from '#database/prepared-query.ts';
 import { categories, productImages, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
@@ -15,20 +15,25 @@ export type Horizon = number;
 export interface CatalogueChanges {
   /** The value to pass as `since` to the next query. */
   readonly horizon: Horizon;
-  readonly productsChanged: boolean;
+  /** The ids of the products that were written since, deleted ones included. */
+  readonly changedProducts: readonly string[];
   readonly treeChanged: boolean;
   /** Compared with the last one, because a deleted category leaves no changed row. */
   readonly treeSize: number;
 }
 
 const catalogueChanges = prepareOnce((db) => {
-  const changed = (table: typeof products | typeof categories | typeof subcategories) =>
-    sql<boolean>`exists (select from ${table} where ${gte(table.changedIn, sql.placeholder('since'))})`;
+  const isChanged = (table: typeof products | typeof categories | typeof subcategories) =>
+    gte(table.changedIn, sql.placeholder('since'));
+  const changed = (table: typeof categories | typeof subcategories) =>
+    sql<boolean>`exists (select from ${table} where ${isChanged(table)})`;
   const rowsOf = (table: typeof categories | typeof subcategories) => sql`(select count(*) from ${table})`;
   return db
     .select({
       horizon: sql`pg_snapshot_xmin(pg_current_snapshot())::text`.mapWith(Number),
-      productsChanged: changed(products),
+      changedProducts: sql<
+        string[]
+      >`array(select ${products.id} from ${products} where ${isChanged(products)})`,
       treeChanged: sql<boolean>`${changed(categories)} or ${changed(subcategories)}`,
       treeSize: sql`${rowsOf(categories)} + ${rowsOf(subcategories)}`.mapWith(Number),
     })
@@ -47,31 +52,23 @@ export interface IndexRow {
   readonly isDeleted: boolean;
 }
 
-/** Selects a batch of the products that are not deleted, ordered by id (keyset pagination). */
+/**
+ * Selects a batch of all products, ordered by id (keyset pagination). Deleted ones are in it: a condition on them would
+ * let PostgreSQL, as long as it has no statistics of the table, expect few rows and read the whole table for each batch.
+ */
 export function selectProductsToIndex(db: Queryable, afterId: string, limit: number): Promise<IndexRow[]> {
-  return selectIndexRows(db, and(isNull(products.deletedAt), gt(products.id, afterId)), limit);
+  return selectIndexRows(db, gt(products.id, afterId), limit);
 }
 
-/** Selects a batch of the products that were written since, deleted ones included, ordered by id. */
-export function selectChangedProducts(
-  db: Queryable,
-  since: Horizon,
-  afterId: string,
-  limit: number,
-): Promise<IndexRow[]> {
-  // A subquery, so that PostgreSQL uses the index on changed_in rather than the primary key.
-  const changed = db.select({ id: products.id }).from(products).where(gte(products.changedIn, since));
-  return selectIndexRows(db, and(inArray(products.id, changed), gt(products.id, afterId)), limit);
+/** Selects the products with these ids. */
+export function selectChangedProducts(db: Queryable, ids: readonly string[]): Promise<IndexRow[]> {
+  return selectIndexRows(db, sql`${products.id} = any(${sql.param([...ids])}::uuid[])`, ids.length);
 }
 
 /** Whether a product has a picture. A change of its pictures also writes the product's row, which marks it as changed. */
 const picturesOfRow = sql<boolean>`exists (select from ${productImages} where ${eq(productImages.productId, products.id)})`;
 
-async function selectIndexRows(
-  db: Queryable,
-  condition: SQL | undefined,
-  limit: number,
-): Promise<IndexRow[]> {
+async function selectIndexRows(db: Queryable, condition: SQL, limit: number): Promise<IndexRow[]> {
   const rows = await db
     .select({ row: products, hasPicture: picturesOfRow })
     .from(products)

@@ -22,6 +22,8 @@ import { ProductIndex } from './product-index.ts';
 /** Small enough that indexing a batch does not block the event loop for long. */
 const batchSize = 100;
 const lowestId = '00000000-0000-0000-0000-000000000000';
+/** Later than every transaction: asks only how far the database is. */
+const noChanges = Number.MAX_SAFE_INTEGER;
 const fewObsoleteRows = 1000;
 
 /** So many changed rows are read again faster than a snapshot is written. */
@@ -70,7 +72,7 @@ class CatalogueIndex {
     const database = await identifyDatabase(this.#db);
     const stored = await readIndexSnapshot(this.#snapshot.file, { code: this.#snapshot.code, database });
     if (!stored) return undefined;
-    const { horizon } = await selectCatalogueChanges(this.#db, 0);
+    const { horizon } = await selectCatalogueChanges(this.#db, noChanges);
     // The database is older than the snapshot: another one was put in its place.
     if (horizon < stored.horizon) return undefined;
     await this.#readTree(stored.index);
@@ -94,12 +96,25 @@ class CatalogueIndex {
       });
   }
 
+  /** Resolves when the snapshot has all but a few of the indexed rows. The database is still open then. */
+  async close(): Promise<void> {
+    await this.#saving;
+    if (this.#unsavedRows > fewUnsavedRows) this.#save();
+    await this.#saving;
+  }
+
   async #load(): Promise<IndexState> {
     await renumberRestoredRows(this.#db);
-    const { horizon, treeSize } = await selectCatalogueChanges(this.#db, 0);
+    const { horizon, treeSize } = await selectCatalogueChanges(this.#db, noChanges);
     const index = new ProductIndex();
     await this.#readTree(index);
-    await this.#putAll(index, (afterId) => selectProductsToIndex(this.#db, afterId, batchSize));
+    let rows = await selectProductsToIndex(this.#db, lowestId, batchSize);
+    while (rows.length > 0) {
+      this.#putAll(index, rows);
+      const last = rows.at(-1);
+      const isFull = rows.length === batchSize;
+      rows = last && isFull ? await selectProductsToIndex(this.#db, last.product.id, batchSize) : [];
+    }
     index.sortAll();
     return { index, treeSize, horizon };
   }
@@ -107,8 +122,10 @@ class CatalogueIndex {
   async #applyChanges({ index, treeSize, horizon }: IndexState): Promise<IndexState> {
     const changes = await selectCatalogueChanges(this.#db, horizon);
     if (changes.treeChanged || changes.treeSize !== treeSize) await this.#readTree(index);
-    if (changes.productsChanged) {
-      await this.#putAll(index, (afterId) => selectChangedProducts(this.#db, horizon, afterId, batchSize));
+    const { changedProducts } = changes;
+    for (let start = 0; start < changedProducts.length; start += batchSize) {
+      const batch = changedProducts.slice(start, start + batchSize);
+      this.#putAll(index, await selectChangedProducts(this.#db, batch));
     }
     return { index, treeSize: changes.treeSize, horizon: changes.horizon };
   }
@@ -118,16 +135,11 @@ class CatalogueIndex {
     index.replaceTree(await listCategories(this.#db), await listFormerNames(this.#db));
   }
 
-  async #putAll(index: ProductIndex, nextRows: (afterId: string) => Promise<IndexRow[]>): Promise<void> {
-    let rows = await nextRows(lowestId);
-    while (rows.length > 0) {
-      this.#unsavedRows += rows.length;
-      for (const { product, isDeleted } of rows) {
-        if (isDeleted) index.remove(product.id);
-        else index.put(product);
-      }
-      const last = rows.at(-1);
-      rows = last && rows.length === batchSize ? await nextRows(last.product.id) : [];
+  #putAll(index: ProductIndex, rows: readonly IndexRow[]): void {
+    this.#unsavedRows += rows.length;
+    for (const { product, isDeleted } of rows) {
+      if (isDeleted) index.remove(product.id);
+      else index.put(product);
     }
   }
 
@@ -146,12 +158,18 @@ class CatalogueIndex {
   }
 }
 
+/** Gives the index with everything that was committed when it was called. */
+interface OpenProductIndex {
+  (): Promise<ProductIndex>;
+  /** Finishes the snapshot; before the database is closed. */
+  close(): Promise<void>;
+}
+
 /**
- * Opens the product index of a database. The function it returns gives the index with everything that was committed
- * when it was called. A process needs one: the server passes it to the API and the pages. With a place for a snapshot
- * the first call reads that and catches up, instead of reading every product.
+ * Opens the product index of a database. A process needs one: the server passes it to the API and the pages. With a place
+ * for a snapshot the first call reads that and catches up, instead of reading every product.
  */
-export function openProductIndex(db: Database, snapshot?: SnapshotPlace): () => Promise<ProductIndex> {
+export function openProductIndex(db: Database, snapshot?: SnapshotPlace): OpenProductIndex {
   const index = new CatalogueIndex(db, snapshot);
-  return () => index.current();
+  return Object.assign(() => index.current(), { close: () => index.close() });
 }

@@ -1,4 +1,6 @@
-import { open, readFile, rename } from 'node:fs/promises';
+import { randomUUID } from 'node:crypto';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { setImmediate } from 'node:timers/promises';
 import { deserialize, serialize } from 'node:v8';
 import { crc32 } from 'node:zlib';
@@ -26,29 +28,53 @@ export interface IndexState {
 interface Header extends SnapshotOwner, Omit<IndexState, 'index'> {}
 
 const prefixBytes = 8;
+const unfinishedEnding = '.new';
+const abandonedAfterMs = 60 * 60_000;
 
 /**
  * Writes the index as a sequence of records, each with its length and checksum. Between two of them requests are
- * answered. The file replaces the last one only when it is complete.
+ * answered. The file replaces the last one only when it is complete and on the disk.
  */
 export async function writeIndexSnapshot(
   file: string,
   owner: SnapshotOwner,
   { index, treeSize, horizon }: IndexState,
 ): Promise<void> {
-  const header: Header = { ...owner, treeSize, horizon };
-  const unfinished = `${file}.new`;
-  const handle = await open(unfinished, 'w', 0o600);
+  // Under a name of its own: servers that share the folder may write at the same time.
+  const unfinished = `${file}.${randomUUID()}${unfinishedEnding}`;
+  try {
+    await writeRecords(unfinished, { ...owner, treeSize, horizon }, index);
+    await rename(unfinished, file);
+  } catch (error) {
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+  await removeAbandoned(file);
+}
+
+async function writeRecords(file: string, header: Header, index: ProductIndex): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
   try {
     await handle.write(record(header));
     for (const part of index.snapshot()) {
       await handle.write(record(part));
       await setImmediate();
     }
+    await handle.sync();
   } finally {
     await handle.close();
   }
-  await rename(unfinished, file);
+}
+
+/** Removes what a killed process has left. */
+async function removeAbandoned(file: string): Promise<void> {
+  const isUnfinished = (name: string) =>
+    name.startsWith(`${basename(file)}.`) && name.endsWith(unfinishedEnding);
+  for (const name of (await readdir(dirname(file))).filter(isUnfinished)) {
+    const path = join(dirname(file), name);
+    const { mtimeMs } = await stat(path);
+    if (Date.now() - mtimeMs > abandonedAfterMs) await rm(path, { force: true });
+  }
 }
 
 /** Undefined if there is none, if it belongs to other code or another database, or if it is damaged. */
