@@ -197,6 +197,7 @@ async function start({
           email: delivery,
           urgentMail,
           quotationPdfs,
+          productIndex,
           backups,
           clearing,
           content,
@@ -247,6 +248,7 @@ interface Running {
   readonly email: { stop(): Promise<void> };
   readonly urgentMail: { close(): void };
   readonly quotationPdfs: Pick<QuotationPdfs, 'close'>;
+  readonly productIndex: { close(): Promise<void> };
   readonly backups: { stop(): Promise<void> };
   readonly clearing: { stop(): Promise<void> };
   readonly content: { stop(): Promise<void> };
@@ -260,6 +262,7 @@ async function stop({
   email,
   urgentMail,
   quotationPdfs,
+  productIndex,
   backups,
   clearing,
   content,
@@ -272,7 +275,7 @@ async function stop({
   } finally {
     urgentMail.close();
     try {
-      await Promise.all([backups.stop(), email.stop(), quotationPdfs.close()]);
+      await Promise.all([backups.stop(), email.stop(), quotationPdfs.close(), productIndex.close()]);
     } finally {
       await clearing.stop();
       await content.stop();
