@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { cartStorageKey } from '#domain/cart/stored-cart.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { expect, inEnglish, test, untilInteractive } from '../support/browser/browser.ts';
+import { isTakenOver, untilTakenOver } from '../support/browser/first-view.ts';
 
 /** Holds requests back until the returned function is called. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
@@ -50,9 +51,37 @@ inEnglish(({ path }) => {
   });
 
   test('a picture that never comes does not keep a page from working', async ({ page }) => {
+    await page.clock.install();
     await holdBack(page, picture);
     await page.goto(path(product), { waitUntil: 'domcontentloaded' });
-    await untilInteractive(page);
+    await page.clock.fastForward(3_000);
+    await page.clock.fastForward(5_000);
+    await untilTakenOver(page);
+  });
+
+  test('a new visitor who does nothing sees the page as rendered, with its code ready to run', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const fetched: string[] = [];
+    page.on('requestfinished', (request) => fetched.push(request.url()));
+    await page.goto(path(product));
+    await expect
+      .poll(() => fetched.filter((address) => /entry\.client.*\.js$/.test(address)))
+      .toHaveLength(1);
+    expect(await isTakenOver(page)).toBe(false);
+    await page.clock.fastForward(5_000);
+    await untilTakenOver(page);
+  });
+
+  test('a page shows a stored cart without an interaction', async ({ page }) => {
+    await page.clock.install();
+    await page.goto(path(product));
+    await page.evaluate((key) => localStorage.setItem(key, '[]'), cartStorageKey);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.reload();
+    await untilTakenOver(page);
   });
 
   test('a button that is pressed too early does its work once the page can', async ({ page }) => {

@@ -12,6 +12,7 @@ import { useShopName } from '../hooks/use-shop.ts';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
+import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/article-page';
 import { ArticleBlocks } from './article-blocks.tsx';
 import { ArticleContents } from './article-contents.tsx';
@@ -43,6 +44,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     related,
   };
 }
+
+export const handle = completeAsRendered;
 
 export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, picture, shop, related } = loaderData;

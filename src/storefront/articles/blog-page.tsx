@@ -12,6 +12,7 @@ import { PageHead } from '../head/page-head.tsx';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageServices } from '../page-services.ts';
+import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/blog-page';
 import { ArticleCard } from './article-card.tsx';
 import { ArticleTagLinks } from './article-tag-links.tsx';
@@ -38,6 +39,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     pages: list.pages,
   };
 }
+
+export const handle = completeAsRendered;
 
 export default function BlogPage({ loaderData: list }: Route.ComponentProps) {
   const { breadcrumbs, pages: pageTexts, listing } = useMessages();

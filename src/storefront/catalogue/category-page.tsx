@@ -1,4 +1,5 @@
 import { pageServices } from '../page-services.ts';
+import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/category-page';
 import { Collection } from './collection.tsx';
 import { loadListing } from './listing/load-listing.server.ts';
@@ -14,6 +15,8 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     listing: await loadListing({ db, index }, request, found),
   };
 }
+
+export const handle = completeAsRendered;
 
 export default function CategoryPage({ loaderData }: Route.ComponentProps) {
   return <Collection {...loaderData} />;

@@ -3,6 +3,7 @@ import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { IntroPage } from '../layout/intro-page.tsx';
 import { pageServices } from '../page-services.ts';
+import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/collection-page';
 import { CategoryList } from './category-list.tsx';
 import { Collection } from './collection.tsx';
@@ -24,6 +25,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     listing: await loadListing({ db, index }, request, { category }),
   };
 }
+
+export const handle = completeAsRendered;
 
 export default function CollectionPage({ loaderData }: Route.ComponentProps) {
   const { pages } = useMessages();

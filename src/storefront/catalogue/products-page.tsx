@@ -3,6 +3,7 @@ import { localeOfRequest } from '#i18n/locale-path.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { pageServices } from '../page-services.ts';
+import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/products-page';
 import { CategoryList } from './category-list.tsx';
 import { isNothingLikeIt } from './listing/listing-data.ts';
@@ -25,6 +26,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const categories = shown.map((category) => categoryCard(category, locale));
   return { listing, categories };
 }
+
+export const handle = completeAsRendered;
 
 export default function ProductsPage({ loaderData }: Route.ComponentProps) {
   const { listing, categories } = loaderData;

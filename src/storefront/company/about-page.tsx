@@ -16,6 +16,7 @@ import { Points } from '../reading/points.tsx';
 import { SellerDetails } from '../reading/seller-details.tsx';
 import { ShowroomPlace } from '../reading/showroom-visit.tsx';
 import { TextWithLinks } from '../reading/text-with-links.tsx';
+import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/about-page';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -31,6 +32,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     picture,
   };
 }
+
+export const handle = completeAsRendered;
 
 export default function AboutPage({ loaderData }: Route.ComponentProps) {
   const { categories, productCount, picture } = loaderData;

@@ -14,6 +14,7 @@ import { pageServices } from '../page-services.ts';
 import { Passages } from '../reading/passages.tsx';
 import { PictureOpening } from '../reading/picture-opening.tsx';
 import { Points } from '../reading/points.tsx';
+import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/our-story-page';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -26,6 +27,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   ]);
   return { opening, carried, connected, today };
 }
+
+export const handle = completeAsRendered;
 
 export default function OurStoryPage({ loaderData }: Route.ComponentProps) {
   const { opening, carried, connected, today } = loaderData;

@@ -18,6 +18,7 @@ import { FactTable } from '../reading/fact-table.tsx';
 import { PictureOpening } from '../reading/picture-opening.tsx';
 import { Points } from '../reading/points.tsx';
 import { Questions } from '../reading/questions.tsx';
+import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/services-page';
 
 /** Seeded slug of the category of the services that are sold as products. */
@@ -35,6 +36,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   ]);
   return { fixed: products.map((product) => productCard(product, locale)), picture };
 }
+
+export const handle = completeAsRendered;
 
 export default function ServicesPage({ loaderData: { fixed, picture } }: Route.ComponentProps) {
   const { pages } = useMessages();

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useLocation } from 'react-router';
 import { useMessages } from '#i18n/messages-context.tsx';
 import { BrandMark } from '#ui/brand-mark.tsx';
@@ -7,6 +8,7 @@ import { useDeliverySummary } from '../delivery/delivery-summary.ts';
 import { useShopName } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { useConnection } from '../offline/connection-store.ts';
+import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
 import { CartLink } from './cart-link.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { mobileMenuId } from './mobile-menu.tsx';
@@ -54,20 +56,7 @@ export function SiteHeader() {
           <span className="max-w-64 truncate text-xl font-semibold">{shopName}</span>
           <span className="sr-only">{messages.navigation.toHome}</span>
         </LocaleLink>
-        <nav aria-label={messages.navigation.label} className="me-auto hidden lg:block">
-          <ul className="flex items-center gap-1">
-            {navigationLinks.map(({ path, text }) => (
-              <li key={path}>
-                <NavigationLink
-                  to={path}
-                  className="relative flex min-h-11 items-center rounded-control px-4 text-ink-soft transition-colors duration-200 hover:text-accent aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-4 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-pill aria-[current=page]:after:bg-accent"
-                >
-                  {text(messages)}
-                </NavigationLink>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <MainNavigation />
         <LanguageSwitch className="hidden min-h-11 px-3 text-sm text-ink-soft hover:text-accent lg:flex" />
         {connection !== 'fine' && (
           // Short text in the sticky bar, because the strip with the full text may be scrolled away.
@@ -91,3 +80,26 @@ export function SiteHeader() {
     </header>
   );
 }
+
+/** On large screens only. Memoized, because the header updates by itself when the connection is lost. */
+const MainNavigation = memo(function MainNavigation() {
+  const messages = useMessages();
+  return (
+    <HydrateOnFirstInteraction>
+      <nav aria-label={messages.navigation.label} className="me-auto hidden lg:block">
+        <ul className="flex items-center gap-1">
+          {navigationLinks.map(({ path, text }) => (
+            <li key={path}>
+              <NavigationLink
+                to={path}
+                className="relative flex min-h-11 items-center rounded-control px-4 text-ink-soft transition-colors duration-200 hover:text-accent aria-[current=page]:font-medium aria-[current=page]:text-ink aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-4 aria-[current=page]:after:bottom-1 aria-[current=page]:after:h-0.5 aria-[current=page]:after:rounded-pill aria-[current=page]:after:bg-accent"
+              >
+                {text(messages)}
+              </NavigationLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </HydrateOnFirstInteraction>
+  );
+});

@@ -15,6 +15,7 @@ import { TalkToUs } from '../layout/talk-to-us.tsx';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
+import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
 import type { Route } from './+types/product-page';
 import { Gallery } from './gallery.tsx';
@@ -66,6 +67,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   });
 }
 
+export const handle = completeAsRendered;
+
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const { product, places, related } = loaderData;
   const messages = useMessages();
@@ -94,10 +97,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <StructuredDataScript describe={(place) => [productData(place, product)]} />
       <div className="page-column pt-4 lg:pt-8">
         {/* Without the product name, which is the heading below. */}
-        <Breadcrumbs steps={steps} />
+        <HydrateOnFirstInteraction>
+          <Breadcrumbs steps={steps} />
+        </HydrateOnFirstInteraction>
         <div className="mt-3 grid gap-x-16 gap-y-8 lg:mt-6 lg:grid-cols-[7fr_6fr]">
           <div className="min-w-0 lg:sticky lg:top-28 lg:self-start">
-            <Gallery pictures={product.pictures} />
+            <HydrateOnFirstInteraction>
+              <Gallery pictures={product.pictures} />
+            </HydrateOnFirstInteraction>
           </div>
           <PurchasePanel product={product} />
         </div>

@@ -1,5 +1,6 @@
 import type { EntryContext } from 'react-router';
 import { changeKey, productPaths, productsUpdatedEvent } from '#api-client/catalogue-changes.ts';
+import { completeAsRendered } from './complete-as-rendered.ts';
 import { watchFirstInteraction } from './first-interaction.ts';
 import { followProductChanges } from './follow-product-changes.ts';
 import { loadScriptsAfterFirstPaint, type PageCode } from './load-scripts-after-first-paint.ts';
@@ -23,7 +24,7 @@ export async function writeHydrationScript(context: EntryContext): Promise<strin
   ].join('');
 }
 
-function findPageCode({ manifest, staticHandlerContext }: EntryContext): PageCode {
+function findPageCode({ manifest, routeModules, staticHandlerContext }: EntryContext): PageCode {
   const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   return {
     hotUpdates: manifest.hmr?.runtime,
@@ -31,6 +32,9 @@ function findPageCode({ manifest, staticHandlerContext }: EntryContext): PageCod
     routes: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
     entry: manifest.entry.module,
     imports: [...new Set([...manifest.entry.imports, ...routes.flatMap(({ imports = [] }) => imports)])],
+    isCompleteAsRendered:
+      staticHandlerContext.errors === null &&
+      routes.some(({ id }) => routeModules[id]?.handle === completeAsRendered),
   };
 }
 

@@ -87,9 +87,9 @@ function defineView(locale: Locale, width: View['width'], define: (view: View) =
  * is right for a visitor and wrong for a test of what happens inside the page.
  */
 export async function untilInteractive(page: Page): Promise<void> {
-  await untilTakenOver(page);
-  // What is below the first view waits for the visitor to do something, and then for its code.
+  // Hydration waits for the first interaction on some pages, and what is below the first view on all of them.
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
+  await untilTakenOver(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main :is(a, button)')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),

@@ -1,11 +1,16 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
-/** Until React has taken the page over, apart from what is below the first view, which waits for the visitor. */
-export async function untilTakenOver(page: Page): Promise<void> {
+/** Whether React has hydrated the page, apart from what is below the first view. */
+export function isTakenOver(page: Page): Promise<boolean> {
   // The outermost element is finished last.
-  await page.waitForFunction(() =>
+  return page.evaluate(() =>
     Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
   );
+}
+
+/** Until React has hydrated the page; without an interaction that may take five seconds. */
+export async function untilTakenOver(page: Page): Promise<void> {
+  await expect.poll(() => isTakenOver(page), { timeout: 30_000 }).toBe(true);
 }
 
 /** Until all has come that a page asks for by itself, which goes on after it was taken over. */
