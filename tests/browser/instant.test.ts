@@ -65,7 +65,8 @@ inEnglish(({ path }) => {
       DOMTokenList.prototype.supports = () => false;
     });
     const asked = dataRequests(page);
-    await page.goto(path('/products'), { waitUntil: 'networkidle' });
+    await page.goto(path('/products'));
+    await untilInteractive(page);
     const href = await tiles(page).nth(1).getAttribute('href');
     await tiles(page).nth(1).hover();
     await expect.poll(() => asked).toContainEqual({ path: `${href}.data`, type: 'fetch' });
