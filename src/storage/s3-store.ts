@@ -39,10 +39,15 @@ export function openS3Bucket(settings: S3Settings, timing: S3Timing = usualTimin
   const signer = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 0 });
   const bucketAddress = `${endpoint.replace(/\/+$/, '')}/${bucket}`;
 
-  async function attempt(method: string, address: string, body?: Uint8Array): Promise<Answer> {
+  async function send(
+    signal: AbortSignal,
+    method: string,
+    address: string,
+    body?: Uint8Array,
+  ): Promise<Answer> {
     const response = await signer.fetch(address, {
       method,
-      signal: AbortSignal.timeout(timing.answerWithinMs),
+      signal,
       ...(body && {
         body: Buffer.from(body),
         // By the hash, which is signed too, the store refuses what did not arrive as it was sent.
@@ -53,6 +58,25 @@ export function openS3Bucket(settings: S3Settings, timing: S3Timing = usualTimin
       }),
     });
     return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) };
+  }
+
+  /**
+   * The timer rejects by itself and does not rely on the signal: Node's fetch can lose the signal of a signed, and so
+   * copied, request to the garbage collector, and would wait for minutes (nodejs/undici#4068).
+   */
+  async function attempt(method: string, address: string, body?: Uint8Array): Promise<Answer> {
+    const controller = new AbortController();
+    const silence = Promise.withResolvers<never>();
+    const timer = setTimeout(() => {
+      const error = new Error('timeout: the S3 store did not answer');
+      controller.abort(error);
+      silence.reject(error);
+    }, timing.answerWithinMs);
+    try {
+      return await Promise.race([send(controller.signal, method, address, body), silence.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
   }
 
   /** Repeats what may pass by itself: silence, a broken connection, a server in trouble, too many requests. */
