@@ -300,7 +300,8 @@ export default {
     },
     {
       name: 'nobody-imports-server',
-      comment: 'The server composes all parts; no part imports it. The build makes the database of a first start.',
+      comment:
+        'The server composes all parts; no part imports it. The build makes the database of a first start.',
       severity: 'error',
       from: {
         path: '^(src|scripts)/',

@@ -14,6 +14,7 @@ import {
 } from 'react-router';
 import { describe, expect, it, vi } from 'vitest';
 import { type PageServices, pageServices, requestIdContext } from '../page-services.ts';
+import { completeAsRendered } from './complete-as-rendered.ts';
 import { respondWhenDatabaseUnavailable } from './database-unavailable.server.ts';
 import { writeHydrationScript } from './hydration-script.server.ts';
 import { renderWholePage } from './render-whole-page.server.ts';
@@ -118,7 +119,21 @@ describe('internals of React Router', () => {
       routes: { root: '/root.js' },
       entry: '/entry.js',
       imports: ['/react.js', '/shared.js'],
+      isCompleteAsRendered: false,
     });
+  });
+
+  it('the hydration script knows the handle of a matched route, and whether a loader failed', async () => {
+    const complete = async (loader: Loader) => {
+      const build = buildApp(loader, (seen) => (context = seen));
+      let context: EntryContext | undefined;
+      Object.assign(build.routes.root?.module ?? {}, { handle: completeAsRendered });
+      await request(build);
+      const script = await writeHydrationScript(context as EntryContext);
+      return /"isCompleteAsRendered":(true|false)/.exec(script)?.[1];
+    };
+    expect(await complete(() => loaderData)).toBe('true');
+    expect(await complete(() => Promise.reject(new Error('a mistake')))).toBe('false');
   });
 
   it('a loader that was wrapped in the build still runs, and answers 503 without the database', async () => {
