@@ -19,9 +19,12 @@ const messages =
 watchHistory();
 trustedTypes?.createPolicy('default', { createHTML: onlyEmptyScripts });
 
-/** Effects run once React has hydrated the page. */
-function ReplayEarlyClicks({ children }: { readonly children: ReactNode }) {
-  useEffect(replayEarlyClick, []);
+/** Effects run once React has hydrated the page, after those of its components. */
+function AfterHydration({ children }: { readonly children: ReactNode }) {
+  useEffect(() => {
+    delete window.loadedAt;
+    replayEarlyClick();
+  }, []);
   return children;
 }
 
@@ -30,9 +33,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <LanguageProvider locale={locale} messages={messages}>
-        <ReplayEarlyClicks>
+        <AfterHydration>
           <HydratedRouter />
-        </ReplayEarlyClicks>
+        </AfterHydration>
       </LanguageProvider>
     </StrictMode>,
   );

@@ -10,6 +10,7 @@ import {
   test,
   untilInteractive,
 } from '../support/browser/browser.ts';
+import { untilTakenOver } from '../support/browser/first-view.ts';
 
 const heroPictures = /\/images\/scenes\//;
 const slideSeconds = 5;
@@ -87,6 +88,7 @@ test('the carousel rotates every five seconds, and can be paused', async ({ page
   await page.goto('/');
   const carousel = page.getByRole('region', { name: en.home.hero.label });
   const shown = carousel.getByRole('link');
+  await untilInteractive(page);
   await expect(shown).toHaveText(en.home.hero.openOffice);
   await page.clock.runFor((slideSeconds - 1) * 1000);
   await expect(shown).toHaveText(en.home.hero.openOffice);
@@ -102,6 +104,22 @@ test('the carousel rotates every five seconds, and can be paused', async ({ page
   await expect(shown).toHaveText(en.home.hero.openOffice);
   await page.clock.resume();
   await expectNoAxeViolations(page);
+});
+
+test('the first slide changes after five seconds without an interaction, too', async ({ page }) => {
+  await stopTheClock(page);
+  await page.goto('/');
+  const shown = page.getByRole('region', { name: en.home.hero.label }).getByRole('link');
+  await page.clock.runFor(slideSeconds * 1000);
+  await untilTakenOver(page);
+  await expect(async () => {
+    await page.clock.runFor(1);
+    await expect(shown).toHaveText(en.home.hero.executiveOffice, { timeout: 500 });
+  }).toPass();
+  await page.clock.runFor((slideSeconds - 1) * 1000);
+  await expect(shown).toHaveText(en.home.hero.executiveOffice);
+  await page.clock.runFor(1000);
+  await expect(shown).toHaveText(en.home.hero.meetingRoom);
 });
 
 // Specification 2.18
@@ -147,6 +165,7 @@ test('a picture that cannot be loaded is left out of the carousel', async ({ pag
     return asked === 2 ? route.abort() : route.continue();
   });
   await page.goto('/');
+  await untilInteractive(page);
   const carousel = page.getByRole('region', { name: en.home.hero.label });
   await expect(carousel.getByRole('link')).toHaveAccessibleName(/of 2\)$/);
 });
@@ -155,6 +174,7 @@ test('without any picture the gradient and the text stay', async ({ page, proble
   problems.allow(/images\/scenes/);
   await page.route(heroPictures, (route) => route.abort());
   await page.goto('/');
+  await untilInteractive(page);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(en.home.heroTitle);
   const carousel = page.getByRole('region', { name: en.home.hero.label });
   await expect(carousel.getByRole('button')).toHaveCount(0);
@@ -165,6 +185,7 @@ test('with reduced motion the carousel waits for a click', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await stopTheClock(page);
   await page.goto('/');
+  await untilInteractive(page);
   const carousel = page.getByRole('region', { name: en.home.hero.label });
   await expect(carousel.getByRole('link')).toHaveText(en.home.hero.openOffice);
   await page.clock.runFor(4 * slideSeconds * 1000);
@@ -179,6 +200,7 @@ test('with reduced motion the carousel waits for a click', async ({ page }) => {
 test('the carousel pauses while the tab is hidden', async ({ page }) => {
   await stopTheClock(page);
   await page.goto('/');
+  await untilInteractive(page);
   const link = page.getByRole('region', { name: en.home.hero.label }).getByRole('link');
   await expect(link).toHaveText(en.home.hero.openOffice);
   const setHidden = (state: 'hidden' | 'visible') =>
@@ -203,6 +225,7 @@ test.describe('on a phone', () => {
       ['/ar', ar, 1],
     ] as const) {
       await page.goto(address);
+      await untilInteractive(page);
       const carousel = page.getByRole('region', { name: messages.home.hero.label });
       await expect(carousel.getByRole('link')).toHaveText(messages.home.hero.openOffice);
       await carousel.evaluate((element, direction) => {

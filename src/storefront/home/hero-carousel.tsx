@@ -127,7 +127,7 @@ export function HeroCarousel({ pictures, links }: HeroProps) {
         className={classNames('hero-gradient absolute inset-0 noscript:hidden', isReady && 'opacity-0')}
       />
       <div className="calm-start absolute inset-0 hidden lg:block" />
-      {isReady && shown && (
+      {shown && (
         <div className="absolute inset-x-3 bottom-3 flex items-center justify-between gap-3 sm:inset-x-gutter sm:bottom-6 lg:justify-end">
           <div aria-live={rotation.isPlaying ? 'off' : 'polite'} className="contents">
             <LocaleLink
@@ -140,7 +140,7 @@ export function HeroCarousel({ pictures, links }: HeroProps) {
             </LocaleLink>
           </div>
           {slides.length > 1 && (
-            <div className="flex items-center rounded-pill bg-surface shadow-raised">
+            <div className="flex items-center rounded-pill bg-surface shadow-raised noscript:hidden">
               <CarouselButton label={hero.previous} onClick={() => rotation.step(-1)}>
                 <ChevronBackIcon />
               </CarouselButton>

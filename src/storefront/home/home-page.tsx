@@ -9,6 +9,7 @@ import { shopData, websiteData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { useShop } from '../hooks/use-shop.ts';
 import { pageServices } from '../page-services.ts';
+import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import { HydrateOnFirstInteraction } from '../rendering/hydrate-on-first-interaction.tsx';
 import type { Route } from './+types/home-page';
 import { CityCards } from './city-cards.tsx';
@@ -55,6 +56,8 @@ async function findStored(request: Request): Promise<CategoryCard[]> {
     return [];
   }
 }
+
+export const handle = completeAsRendered;
 
 export default function HomePage({ loaderData }: Route.ComponentProps) {
   const { categories, contents } = loaderData;

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { msSincePageLoaded } from '../rendering/page-loaded.ts';
 
 const secondsPerSlide = 5;
 
@@ -28,6 +29,12 @@ export function useRotation(count: number, isReady: boolean): Rotation {
   const [isHeld, setHeld] = useState(false);
   const isPlaying = chosen === null ? !lessMotion : chosen === 'playing';
   const turns = isReady && isPlaying && !isHidden && !isHeld && count > 1;
+  /** How long the first slide was shown before hydration. */
+  const alreadyShownMs = useRef(0);
+
+  useEffect(() => {
+    alreadyShownMs.current = msSincePageLoaded();
+  }, []);
 
   // Depends on the slide too, so that a slide chosen by hand stays for its whole time.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
@@ -35,17 +42,18 @@ export function useRotation(count: number, isReady: boolean): Rotation {
     if (!turns) return;
     const timer = setTimeout(
       () => setCurrent((slide) => slideBeside(slide, 1, count)),
-      secondsPerSlide * 1000,
+      Math.max(0, secondsPerSlide * 1000 - alreadyShownMs.current),
     );
-    return () => clearTimeout(timer);
+    return () => {
+      alreadyShownMs.current = 0;
+      clearTimeout(timer);
+    };
   }, [turns, count, current]);
 
   return {
     current,
     isPlaying,
-    step: (direction) => {
-      if (isReady) setCurrent((slide) => slideBeside(slide, direction, count));
-    },
+    step: (direction) => setCurrent((slide) => slideBeside(slide, direction, count)),
     togglePlaying: () => setChosen(isPlaying ? 'paused' : 'playing'),
     hold: setHeld,
   };

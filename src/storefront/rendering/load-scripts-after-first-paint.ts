@@ -25,7 +25,7 @@ export interface PageCode {
  *
  * They run at once, except on a page that hydration would not change: a visitor of whom the browser stores nothing, such
  * as a cart or a delivery zone, sees it as the server rendered it. There they run on the first interaction, and after
- * five seconds without one.
+ * five seconds without one, when the first slide of the home page is due to change.
  *
  * Serialized into the page, so it must not use anything outside of itself.
  */
@@ -37,6 +37,7 @@ export function loadScriptsAfterFirstPaint(
   const withoutInteractionMs = 5000;
   const loaded = new Promise<void>((resolve) => {
     window.addEventListener('load', () => {
+      window.loadedAt = Date.now();
       // Image placeholders need not wait for React to disappear.
       for (const placeholder of document.querySelectorAll('[data-until-loaded]')) {
         const images = [...(placeholder.parentElement?.querySelectorAll('img') ?? [])];
