@@ -1,5 +1,4 @@
 import { afterAll, beforeAll } from 'vitest';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { AppParts } from '#server/build-app.ts';
 import { type ListeningServer, listen } from '#server/listen.ts';
 import { sendBytes } from '../fuzzing/send-bytes.ts';
@@ -44,11 +43,10 @@ export function onAttackedShop(
   suite: (shop: AttackedShop) => void,
   { parts = () => ({}) }: Options = {},
 ): void {
-  onDatabase('server', theme, (database) => {
+  onDatabase('server', theme, 'settings', (database) => {
     let server: ListeningServer;
     const shop = { database } as { -readonly [Name in keyof AttackedShop]: AttackedShop[Name] };
     beforeAll(async () => {
-      await seedDatabase(database.db);
       const calls = await staffCalls(database);
       const draft = productDraft({ price: 100, stock: 50, leadTimeDays: 0 });
       const { id } = await calls.write<{ id: string }>('POST', '/api/products', draft);

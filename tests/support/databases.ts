@@ -5,10 +5,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, inject } from 'vitest';
 import { type DatabaseSettings, type OpenDatabase, openDatabase } from '#database/connect.ts';
+import { type Contents, templateName } from './database-templates.ts';
 
 export type Engine = OpenDatabase['engine'];
 
-/** A database of a suite's own: migrated, empty, and removed afterwards. */
+/** A database of a suite's own, removed afterwards. */
 export interface TestDatabase extends Pick<OpenDatabase, 'db' | 'pool' | 'engine' | 'connectDedicated'> {
   /** For a process or a second connection of the test's own. */
   readonly settings: DatabaseSettings;
@@ -20,17 +21,26 @@ interface FreshDatabase {
 }
 
 /** Runs a suite on the embedded database and again on a PostgreSQL server. */
-export function eachDatabase(name: string, suite: (database: TestDatabase) => void): void {
-  for (const engine of ['embedded', 'server'] as const) onDatabase(engine, name, suite);
+export function eachDatabase(
+  name: string,
+  contents: Contents,
+  suite: (database: TestDatabase) => void,
+): void {
+  for (const engine of ['embedded', 'server'] as const) onDatabase(engine, name, contents, suite);
 }
 
-export function onDatabase(engine: Engine, name: string, suite: (database: TestDatabase) => void): void {
+export function onDatabase(
+  engine: Engine,
+  name: string,
+  contents: Contents,
+  suite: (database: TestDatabase) => void,
+): void {
   describe(`${name} (${engine} database)`, () => {
     let fresh: FreshDatabase | undefined;
     let open: OpenDatabase | undefined;
 
     beforeAll(async () => {
-      fresh = await createDatabase(engine);
+      fresh = await createDatabase(engine, contents);
       open = await openDatabase(fresh.settings);
     });
     afterAll(async () => {
@@ -60,26 +70,24 @@ export function onDatabase(engine: Engine, name: string, suite: (database: TestD
 }
 
 /** `contents` is 'nothing' for a database without even a schema. */
-export async function createDatabase(
-  engine: Engine,
-  contents: 'schema' | 'nothing' = 'schema',
-): Promise<FreshDatabase> {
+export async function createDatabase(engine: Engine, contents: Contents | 'nothing'): Promise<FreshDatabase> {
   return engine === 'embedded' ? createEmbedded(contents) : createOnServer(contents);
 }
 
-async function createEmbedded(contents: 'schema' | 'nothing'): Promise<FreshDatabase> {
+async function createEmbedded(contents: Contents | 'nothing'): Promise<FreshDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-data-'));
-  if (contents === 'schema') await cp(inject('embeddedTemplate'), dataDir, { recursive: true });
+  if (contents !== 'nothing')
+    await cp(join(inject('embeddedTemplates'), contents), dataDir, { recursive: true });
   return {
     settings: { databaseUrl: undefined, dataDir },
     remove: () => rm(dataDir, { recursive: true, force: true }),
   };
 }
 
-async function createOnServer(contents: 'schema' | 'nothing'): Promise<FreshDatabase> {
+async function createOnServer(contents: Contents | 'nothing'): Promise<FreshDatabase> {
   const name = `suite_${randomUUID().replaceAll('-', '')}`;
   const url = new URL(inject('postgresUrl'));
-  const template = contents === 'schema' ? inject('migratedTemplate') : 'template1';
+  const template = contents === 'nothing' ? 'template1' : templateName(contents);
   await onServer(url.href, `CREATE DATABASE ${name} TEMPLATE ${template}`);
   const own = new URL(url);
   own.pathname = name;

@@ -4,7 +4,7 @@ import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-passwor
 import { passwordMatches } from '#domain/admin-identity/password.server.ts';
 import { onDatabase } from '../../support/databases.ts';
 
-onDatabase('server', 'the first admin password', (database) => {
+onDatabase('server', 'the first admin password', 'schema', (database) => {
   beforeEach(async () => {
     await database.db.delete(adminAccounts);
   });

@@ -1,18 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { cookiesOf, from, password, renewAdminAccount, signInCalls } from './sign-in-calls.ts';
 
-onDatabase('server', 'the own account of staff', (database) => {
+onDatabase('server', 'the own account of staff', 'settings', (database) => {
   let app: ReturnType<typeof buildTestApp>;
   const { call, tryPassword } = signInCalls(() => app);
 
-  beforeAll(() => seedDatabase(database.db));
   beforeEach(async () => {
     await renewAdminAccount(database.db);
     app = buildTestApp({

@@ -1,9 +1,8 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { adminSessions, oneTimeCodes, signInAttempts } from '#database/schema/admin-identity.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { deleteOldSignIns } from '#domain/admin-identity/delete-old-sign-ins.server.ts';
 import { passwordMatches } from '#domain/admin-identity/password.server.ts';
 import { signIn } from '#domain/admin-identity/sign-in.server.ts';
@@ -16,11 +15,10 @@ const minute = 60_000;
 
 type SentMail = Parameters<NonNullable<AppParts['sendEmailNow']>>[0];
 
-onDatabase('server', 'signing in', (database) => {
+onDatabase('server', 'signing in', 'settings', (database) => {
   let now = testNow;
   let emails: SentMail[] = [];
 
-  beforeAll(() => seedDatabase(database.db));
   beforeEach(async () => {
     now = testNow;
     emails = [];

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#database/schema/audit-log.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { Difference } from '#domain/activity/differences.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -16,11 +15,10 @@ interface Entry {
   readonly changes: readonly Difference[];
 }
 
-onDatabase('server', 'the activity', (database) => {
+onDatabase('server', 'the activity', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
 

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import type { cartPriceContract } from '#api/public/cart/cart-price.contract.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { onDatabase } from '../../support/databases.ts';
@@ -11,11 +10,10 @@ type Answer = z.output<typeof cartPriceContract.data>;
 
 const unknownId = '00000000-0000-4000-8000-000000000000';
 
-onDatabase('server', 'what a cart costs', (database) => {
+onDatabase('server', 'what a cart costs', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
 

@@ -5,8 +5,6 @@ import { formerProductSlugs, products } from '#database/schema/catalogue.ts';
 import departments from '#database/seed/data/departments.json' with { type: 'json' };
 import { seedProducts } from '#database/seed/data/products.ts';
 import { firstTestimonials } from '#database/seed/data/testimonials.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
 
@@ -21,11 +19,10 @@ interface CategoryAnswer {
   readonly translations: { readonly ar: { readonly name: string } };
 }
 
-onDatabase('server', 'reading the catalogue', (database) => {
+onDatabase('server', 'reading the catalogue', 'catalogue', (database) => {
   let app: ReturnType<typeof buildTestApp>;
 
   beforeAll(async () => {
-    await seedDatabase(database.db, ...shopSeeds);
     app = buildTestApp({ database });
   });
 

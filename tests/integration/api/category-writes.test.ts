@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { categories, products, subcategories } from '#database/schema/catalogue.ts';
 import { contentVersion } from '#database/schema/content-version.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { CategoryBody } from '#domain/catalogue/categories/category-body.ts';
 import { categoryBody, productDraft, subcategoryBody } from '../../support/catalogue-bodies.ts';
 import { onDatabase } from '../../support/databases.ts';
@@ -24,11 +23,10 @@ const edited = ({ id: _id, image: _image, ...category }: Category, fields: Parti
   ...fields,
 });
 
-onDatabase('server', 'writing categories', (database) => {
+onDatabase('server', 'writing categories', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
 

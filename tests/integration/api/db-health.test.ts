@@ -8,7 +8,7 @@ import { createDatabase, eachDatabase } from '../../support/databases.ts';
 import { type BreakableConnection, breakableConnection } from '../../support/servers/breakable-connection.ts';
 import { staffCalls } from '../../support/staff-calls.ts';
 
-eachDatabase('GET /api/db-health', (database) => {
+eachDatabase('GET /api/db-health', 'schema', (database) => {
   // Specification 7.03
   test('tells that the database answers, which one it is, and how fast', async () => {
     const response = await buildTestApp({ database }).request('/api/db-health');
@@ -45,7 +45,7 @@ describe('a database server that becomes unreachable and comes back', () => {
   let app: ReturnType<typeof buildTestApp>;
 
   beforeAll(async () => {
-    fresh = await createDatabase('server');
+    fresh = await createDatabase('server', 'schema');
     connection = await breakableConnection(fresh.settings.databaseUrl ?? '');
     database = await openDatabase({ ...fresh.settings, databaseUrl: connection.url });
     app = buildTestApp({ database });

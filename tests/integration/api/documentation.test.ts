@@ -14,7 +14,7 @@ interface OpenApi {
   components: { schemas: Record<string, unknown> };
 }
 
-onDatabase('server', 'the documentation', (database) => {
+onDatabase('server', 'the documentation', 'schema', (database) => {
   let app: ReturnType<typeof buildTestApp>;
   let staff: { cookie: string };
 

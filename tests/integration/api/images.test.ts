@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import { type ImageStore, openImageStore } from '#images/image-store.ts';
 import { openFolderStore } from '#storage/folder-store.ts';
@@ -26,7 +25,7 @@ const canvas = (width: number, height: number, background = '#8a1538') =>
   sharp({ create: { width, height, channels: 3, background } });
 const bytesOf = async (picture: Promise<Buffer> | Buffer) => new Uint8Array(await picture);
 
-onDatabase('server', 'the library of pictures', (database) => {
+onDatabase('server', 'the library of pictures', 'settings', (database) => {
   let folder: string;
   let store: ImageStore;
   let staff: StaffCalls;
@@ -34,7 +33,6 @@ onDatabase('server', 'the library of pictures', (database) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'library-'));
     store = openImageStore(openFolderStore(folder));
-    await seedDatabase(database.db);
     staff = await staffCalls(database, { images: store });
   });
   afterAll(() => rm(folder, { recursive: true, force: true }));

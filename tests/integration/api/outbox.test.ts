@@ -24,7 +24,7 @@ interface Meta {
   readonly isDelivering: boolean;
 }
 
-onDatabase('server', 'the outbox', (database) => {
+onDatabase('server', 'the outbox', 'schema', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {

@@ -1,9 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { products } from '#database/schema/catalogue.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductDraft } from '#domain/catalogue/products/product-body.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -36,11 +34,10 @@ interface Product {
 
 const byteOrderMark = '\ufeff';
 
-onDatabase('server', 'products in a spreadsheet', (database) => {
+onDatabase('server', 'products in a spreadsheet', 'catalogue', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db, ...shopSeeds);
     staff = await staffCalls(database);
   });
 

@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { formerProductSlugs, products, stockMovements } from '#database/schema/catalogue.ts';
 import { contentVersion } from '#database/schema/content-version.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
@@ -19,11 +18,10 @@ const edited = ({ id: _id, images: _images, ...product }: Product, fields: Parti
   ...fields,
 });
 
-onDatabase('server', 'writing products', (database) => {
+onDatabase('server', 'writing products', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
 

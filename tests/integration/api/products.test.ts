@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { productSorts } from '#domain/catalogue/listing/product-sorts.ts';
 import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
 
@@ -38,10 +36,9 @@ interface Answer {
 
 const sum = (counts: readonly { count: number }[]) => counts.reduce((total, { count }) => total + count, 0);
 
-onDatabase('server', 'lists of products', (database) => {
+onDatabase('server', 'lists of products', 'catalogue', (database) => {
   let app: ReturnType<typeof buildTestApp>;
   beforeAll(async () => {
-    await seedDatabase(database.db, ...shopSeeds);
     app = buildTestApp({ database });
   });
 

@@ -3,7 +3,6 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { messages } from '#database/schema/messages.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
@@ -20,11 +19,10 @@ const message = (fields: object = {}) => ({
   ...fields,
 });
 
-onDatabase('server', 'writing to the shop', (database) => {
+onDatabase('server', 'writing to the shop', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
   beforeEach(async () => {

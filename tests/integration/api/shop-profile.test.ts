@@ -3,7 +3,6 @@ import { readEnvironment } from '#config/environment.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { contentVersion } from '#database/schema/content-version.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import type { ShopProfileBody } from '#domain/shop-profile/shop-profile-body.ts';
 import { onDatabase } from '../../support/databases.ts';
@@ -13,11 +12,10 @@ type Profile = ShopProfileBody & { id: string; version: number };
 
 const address = '/api/shop-profile';
 
-onDatabase('server', 'the shop profile', (database) => {
+onDatabase('server', 'the shop profile', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
 

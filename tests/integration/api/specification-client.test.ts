@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { openImageStore } from '#images/image-store.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { openFolderStore } from '#storage/folder-store.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
@@ -22,13 +20,12 @@ interface Answer {
 }
 
 /** A client written from the specification alone: its paths, its fields, nothing that the shop adds. */
-eachDatabase('a client of the specification', (database) => {
+eachDatabase('a client of the specification', 'catalogue', (database) => {
   let folder: string;
   let call: (method: string, path: string, body?: unknown) => Promise<Answer & { status: number }>;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'specification-'));
-    await seedDatabase(database.db, ...shopSeeds);
     const app = buildTestApp({ database, images: openImageStore(openFolderStore(folder)) });
     const session = await signInForTest(database.db);
     call = async (method, path, body) => {

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -16,10 +15,9 @@ interface Tree {
   }[];
 }
 
-onDatabase('server', 'the tree of staff', (database) => {
+onDatabase('server', 'the tree of staff', 'settings', (database) => {
   let staff: StaffCalls;
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
 

@@ -27,7 +27,7 @@ test('everything that changes what the shop shows, sells or says is for staff', 
   }
 });
 
-onDatabase('server', 'calls for staff', (database) => {
+onDatabase('server', 'calls for staff', 'schema', (database) => {
   const visitors: Record<string, Record<string, string>> = {};
   let staff: { cookie: string };
   let app: ReturnType<typeof buildTestApp>;

@@ -4,7 +4,6 @@ import { auditLog } from '#database/schema/audit-log.ts';
 import { productImages, products, stockMovements } from '#database/schema/catalogue.ts';
 import { images } from '#database/schema/images.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
@@ -31,12 +30,11 @@ interface BulkAnswer {
   }[];
 }
 
-onDatabase('server', 'staff and their products', (database) => {
+onDatabase('server', 'staff and their products', 'settings', (database) => {
   let staff: StaffCalls;
   let made = 0;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
 

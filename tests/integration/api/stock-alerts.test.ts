@@ -4,7 +4,6 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
@@ -13,11 +12,10 @@ import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
 type Product = ProductBody & { id: string; version: number; images: string[] };
 
-onDatabase('server', 'asking to hear when a product is back', (database) => {
+onDatabase('server', 'asking to hear when a product is back', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
   beforeEach(async () => {

@@ -4,10 +4,8 @@ import { auditLog } from '#database/schema/audit-log.ts';
 import { contentVersion } from '#database/schema/content-version.ts';
 import { images } from '#database/schema/images.ts';
 import { testimonials } from '#database/schema/testimonials.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { TestimonialBody } from '#domain/testimonials/testimonial-body.ts';
 import { imageAddress } from '#images/image-address.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { testNow } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -27,11 +25,10 @@ const body: TestimonialBody = {
   },
 };
 
-onDatabase('server', 'writing testimonials', (database) => {
+onDatabase('server', 'writing testimonials', 'catalogue', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db, ...shopSeeds);
     staff = await staffCalls(database);
   });
 

@@ -6,7 +6,6 @@ import { deliverySettings, zones } from '#database/schema/delivery.ts';
 import { firstDeliverySettings } from '#database/seed/data/delivery-settings.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import zoneData from '#database/seed/data/zones.json' with { type: 'json' };
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { DeliverySettingsBody } from '#domain/delivery/delivery-settings-body.ts';
 import { buildTestApp, testNow } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
@@ -28,11 +27,10 @@ interface Facts {
   readonly holidays: readonly { readonly startsOn: string; readonly name: string }[];
 }
 
-onDatabase('server', 'delivery by zone', (database) => {
+onDatabase('server', 'delivery by zone', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
 

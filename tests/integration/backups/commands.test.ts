@@ -6,7 +6,6 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { backups } from '#database/schema/backups.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { startNightlyBackups } from '#domain/backups/nightly-backups.server.ts';
 import { isExpectedInBackupCommand, runBackupCommand } from '#server/commands/backup-commands.ts';
 import { createDatabase } from '../../support/databases.ts';
@@ -46,7 +45,7 @@ async function refusal(args: readonly string[], settings: Record<string, string>
 }
 
 test('backup, move and restore, from a shop that runs to one on a server', { timeout: 240_000 }, async () => {
-  const { settings, remove } = await createDatabase('embedded');
+  const { settings, remove } = await createDatabase('embedded', 'catalogue');
   cleanups.push(remove);
   const here = { DATA_DIR: settings.dataDir };
   const shop = new ShopProcess(stubStart, { ...here, PORT: '0', LOG_LEVEL: 'warn' });
@@ -101,9 +100,8 @@ test('a command that cannot run gives the reason in one line', async () => {
 
 describe('nightly backups', () => {
   test('are written by one of several servers, once, and the oldest are deleted', async () => {
-    const { database, storage, remove } = await openBackupShop('server');
+    const { database, storage, remove } = await openBackupShop('server', 'settings');
     cleanups.push(remove);
-    await seedDatabase(database.db);
     const nights = join(folder, 'nights');
     const log = pino({ level: 'silent' });
     let now = new Date('2026-11-14T00:05:00Z');

@@ -4,9 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { backups } from '#database/schema/backups.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { startNightlyBackups } from '#domain/backups/nightly-backups.server.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { openFolderStorage } from '#storage/open-storage.ts';
 import { collectingLog } from '../../support/app.ts';
 import { createDatabase } from '../../support/databases.ts';
@@ -22,11 +20,10 @@ let dataDir: string;
 let folder: string;
 
 beforeEach(async () => {
-  fresh = await createDatabase('embedded');
+  fresh = await createDatabase('embedded', 'catalogue');
   dataDir = fresh.settings.dataDir;
   folder = await mkdtemp(join(tmpdir(), 'shop-nights-'));
   database = await openDatabase(fresh.settings);
-  await seedDatabase(database.db, ...shopSeeds);
 });
 afterEach(async () => {
   await database.close();

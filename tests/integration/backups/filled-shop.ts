@@ -12,11 +12,9 @@ import {
 } from '#database/schema/catalogue.ts';
 import { messageReplies, messages } from '#database/schema/messages.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { tablesNotDumped } from '#database/transfer/table-shapes.ts';
 import { openAttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import { openImageStore } from '#images/image-store.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { openFolderStorage, type Storage } from '#storage/open-storage.ts';
 import { createDatabase, type Engine } from '../../support/databases.ts';
 import { orderOf, phoneOf, testDay } from '../../support/orders.ts';
@@ -32,7 +30,7 @@ export interface TestShop {
 
 export async function openBackupShop(
   engine: Engine,
-  contents: 'schema' | 'nothing' = 'schema',
+  contents: Parameters<typeof createDatabase>[1],
 ): Promise<TestShop> {
   const fresh = await createDatabase(engine, contents);
   // With the application_name of a running shop, a restore would be refused.
@@ -76,10 +74,9 @@ export async function sellIn({ database, storage }: TestShop) {
   };
 }
 
-/** Rows in every table of a backup, with texts and values that are easily corrupted in serialization. */
+/** Rows in every table of a backup of a new shop, with texts and values that are easily corrupted in serialization. */
 export async function fillShopForBackup(shop: TestShop): Promise<void> {
   const { db } = shop.database;
-  await seedDatabase(db, ...shopSeeds);
   await db.update(products).set({ stock: 100_000, leadTimeDays: 0 });
   const { staff, product, order } = await sellIn(shop);
   await order(0, 'Ring twice\t– «الطابق الثاني» 𝄞 \u2028 "quoted" \\n');

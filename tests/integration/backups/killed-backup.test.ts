@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { backups } from '#database/schema/backups.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { runBackupCommand } from '#server/commands/backup-commands.ts';
 import { createDatabase } from '../../support/databases.ts';
 
@@ -22,11 +21,8 @@ describe.each(['embedded', 'server'] as const)('a backup (%s database)', (engine
   test('is not held up by one that was killed in the middle, and waits for one that lives', {
     timeout: 180_000,
   }, async () => {
-    const { settings, remove } = await createDatabase(engine);
+    const { settings, remove } = await createDatabase(engine, 'settings');
     const dataDir = settings.dataDir || folder;
-    const opened = await openDatabase(settings);
-    await seedDatabase(opened.db);
-    await opened.close();
     const variables = {
       DATA_DIR: dataDir,
       ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),

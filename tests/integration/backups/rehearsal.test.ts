@@ -74,7 +74,7 @@ describe.each([
   let backup: WrittenBackup;
 
   beforeAll(async () => {
-    shop = await openShop(engine);
+    shop = await openShop(engine, 'catalogue');
     await fillShopForBackup(shop);
   }, 240_000);
 
@@ -132,8 +132,7 @@ describe.each([
       expect(await everyFile(there)).toEqual(files);
 
       const back = await backUp(there, `${engine}-back`);
-      const again = await openShop(engine);
-      await seedDatabase(again.database.db);
+      const again = await openShop(engine, 'settings');
       const full = await everyRow(again);
       await expect(
         restoreBackup(back.path, again.database, again.storage, { replace: false }),
@@ -179,7 +178,7 @@ test('a backup of an older version is brought up to date, one of a newer version
   await release();
   expect(manifest.migration).toBe(migrations.at(-2));
 
-  const after = await openShop('server');
+  const after = await openShop('server', 'schema');
   await restoreBackup(path, after.database, after.storage, { replace: false });
   // Newer migrations may add tables.
   expect(await everyRow(after)).toMatchObject(await everyRow(before));
@@ -203,8 +202,7 @@ describe('a corrupted backup', () => {
   let shop: TestShop;
   let backup: WrittenBackup;
   beforeAll(async () => {
-    shop = await openShop('server');
-    await seedDatabase(shop.database.db);
+    shop = await openShop('server', 'settings');
     await shop.storage.images.put('products/0123456789abcdef01234567.webp', Buffer.alloc(2000, 'w'));
     await shop.storage.images.put('products/.DS_Store', Buffer.from('left by a desktop'));
     backup = await backUp(shop, 'whole');

@@ -1,11 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { eachDatabase, onDatabase, type TestDatabase } from '../../support/databases.ts';
 
 const openShop = ({ db }: Pick<TestDatabase, 'db'>) => ({ db, productIndex: openProductIndex(db) });
@@ -24,12 +22,11 @@ const newWord = () =>
 const desk = 'majlis-executive-desk-220';
 const rename = (word: string) => `update products set name_en = '${word}' where slug = '${desk}'`;
 
-eachDatabase('the product index', (database) => {
+eachDatabase('the product index', 'catalogue', (database) => {
   let shop: ReturnType<typeof openShop>;
 
   beforeAll(async () => {
     shop = openShop(database);
-    await seedDatabase(database.db, ...shopSeeds);
   });
 
   test('has every change as soon as it is committed, by whichever connection', async () => {
@@ -107,12 +104,11 @@ async function openDatabaseAgain(database: TestDatabase) {
   return { db: database.db, close: async () => undefined };
 }
 
-onDatabase('server', 'the product index', (database) => {
+onDatabase('server', 'the product index', 'catalogue', (database) => {
   let shop: ReturnType<typeof openShop>;
 
   beforeAll(async () => {
     shop = openShop(database);
-    await seedDatabase(database.db, ...shopSeeds);
   });
 
   describe('on a database that several shops share', () => {

@@ -3,7 +3,6 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { eachDatabase, type TestDatabase } from '../../support/databases.ts';
 import { forgetHistory } from '../../support/forget-history.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -11,11 +10,10 @@ import { repetitions } from '../../support/thorough.ts';
 import { commandArbitrary, firstCommands, runCommand } from './catalogue-commands.ts';
 import { CatalogueModel } from './catalogue-model.ts';
 
-eachDatabase('any sequence of changes to the catalogue', (database) => {
+eachDatabase('any sequence of changes to the catalogue', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
 

@@ -2,7 +2,6 @@ import { copyFile, mkdtemp, readdir, readFile, rm, stat, utimes, writeFile } fro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
@@ -10,7 +9,6 @@ import { identifyDatabase } from '#domain/catalogue/product-index/catalogue-inde
 import { readIndexSnapshot } from '#domain/catalogue/product-index/index-snapshot.server.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { eachDatabase } from '../../support/databases.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -30,7 +28,7 @@ function answersOf(index: ProductIndex) {
   ].map((filter) => ({ ...index.find(filter, 'ar'), search: filter.search }));
 }
 
-eachDatabase('the snapshot of the product index', (database) => {
+eachDatabase('the snapshot of the product index', 'catalogue', (database) => {
   let folder: string;
   let file: string;
   let original: ReturnType<typeof openProductIndex>;
@@ -39,7 +37,6 @@ eachDatabase('the snapshot of the product index', (database) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'index-snapshot-'));
     file = join(folder, 'product-index.snapshot');
-    await seedDatabase(database.db, ...shopSeeds);
     await inTransaction(database.db, (transaction) => addSyntheticProducts(transaction, 1500));
     original = openProductIndex(database.db, { file, code });
     await original();

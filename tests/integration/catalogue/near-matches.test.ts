@@ -1,23 +1,20 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { type FilterPart, withoutParts } from '#domain/catalogue/listing/filter-parts.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { type ProductFilter, productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import { findNearMatches } from '#domain/catalogue/search/find-near-matches.server.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { onDatabase } from '../../support/databases.ts';
 
 const everything = productFilterSchema.parse({});
 
 // Found in memory, as searches are.
-onDatabase('server', 'alternatives to a list without results', (database) => {
+onDatabase('server', 'alternatives to a list without results', 'catalogue', (database) => {
   let productIndex: ReturnType<typeof openProductIndex>;
 
   beforeAll(async () => {
     productIndex = openProductIndex(database.db);
-    await seedDatabase(database.db, ...shopSeeds);
   });
 
   const nearMatches = async (filter: ProductFilter, fixed: readonly FilterPart[], locale: Locale) =>

@@ -15,7 +15,7 @@ import { onDatabase } from '../../support/databases.ts';
 const desk = 'majlis-executive-desk-220';
 
 // About files and their addresses; the rows are plain ones.
-onDatabase('server', 'the first pictures', (database) => {
+onDatabase('server', 'the first pictures', 'schema', (database) => {
   let folder: string;
   let app: ReturnType<typeof buildTestApp>;
 

@@ -1,10 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { heldQueries } from './held-queries.ts';
 
@@ -14,7 +12,7 @@ const judgedResults = 5;
 const meanOf = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 // What is found is decided in memory, by the same code whichever engine the products came from.
-onDatabase('server', 'searching the catalogue', (database) => {
+onDatabase('server', 'searching the catalogue', 'catalogue', (database) => {
   /** Over as many results as there are wanted products, five at most: what a perfect search would fill. */
   const precisions: number[] = [];
   /** Over the first five results whatever exists; a query with one wanted product reaches a fifth at best. */
@@ -24,7 +22,6 @@ onDatabase('server', 'searching the catalogue', (database) => {
 
   beforeAll(async () => {
     productIndex = openProductIndex(database.db);
-    await seedDatabase(database.db, ...shopSeeds);
   });
 
   afterAll(() => {

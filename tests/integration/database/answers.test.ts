@@ -5,7 +5,7 @@ import { holidays } from '#database/schema/delivery.ts';
 import { testimonials } from '#database/schema/testimonials.ts';
 import { eachDatabase } from '../../support/databases.ts';
 
-eachDatabase('what the database answers', (database) => {
+eachDatabase('what the database answers', 'schema', (database) => {
   it('has the same types as from any PostgreSQL server', async () => {
     const { rows } = await database.pool.query(
       `SELECT timestamptz '2026-11-15 12:34:56.789+03' AS moment, bigint '9007199254740993' AS big,

@@ -14,7 +14,7 @@ async function watch(database: TestDatabase) {
 
 const change = ({ db }: TestDatabase) => inTransaction(db, invalidatePages);
 
-eachDatabase('the version of the content', (database) => {
+eachDatabase('the version of the content', 'schema', (database) => {
   beforeAll(() => change(database));
 
   it('includes committed changes after a refresh, not rolled back ones', async () => {
@@ -40,7 +40,7 @@ eachDatabase('the version of the content', (database) => {
   });
 });
 
-onDatabase('server', 'the version of the content', (database) => {
+onDatabase('server', 'the version of the content', 'schema', (database) => {
   beforeAll(() => change(database));
 
   it('is notified at once, without polling', async () => {

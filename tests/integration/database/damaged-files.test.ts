@@ -5,8 +5,6 @@ import { findDamage } from '#database/check-relations.ts';
 import { openDatabase } from '#database/connect.ts';
 import { DatabaseDamagedError } from '#database/database-start-error.ts';
 import { consumeCleanEnd } from '#database/embedded/clean-end.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { createDatabase } from '../../support/databases.ts';
 
 describe('a database file cut to half', () => {
@@ -16,9 +14,8 @@ describe('a database file cut to half', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
 
   beforeAll(async () => {
-    undamaged = await createDatabase('embedded');
+    undamaged = await createDatabase('embedded', 'catalogue');
     const open = await openDatabase(undamaged.settings);
-    await seedDatabase(open.db, ...shopSeeds);
     const connection = await open.connectDedicated();
     expect(await findDamage(connection)).toBeUndefined();
     await connection.release();

@@ -75,7 +75,7 @@ describe('npm run db:…', { timeout: 240_000 }, () => {
   });
 
   it('reports an error in one line', async () => {
-    const { settings, remove } = await createDatabase('embedded');
+    const { settings, remove } = await createDatabase('embedded', 'schema');
     const open = await openDatabase(settings);
     const complaint = async (args: readonly string[], env: Record<string, string>) => {
       const outcome = await run(args, env);

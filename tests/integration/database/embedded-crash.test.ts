@@ -3,8 +3,6 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { openDatabase } from '#database/connect.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { repetitions } from '../../support/thorough.ts';
 
@@ -38,12 +36,8 @@ async function writeUntilKilled(dataDir: string, acknowledgedBeforeKill: number)
 }
 
 it(`keeps every acknowledged write through ${kills} times kill -9`, { timeout: 600_000 }, async () => {
-  const { settings, remove } = await createDatabase('embedded');
+  const { settings, remove } = await createDatabase('embedded', 'settings');
   try {
-    const first = await openDatabase(settings);
-    await seedDatabase(first.db);
-    await first.close();
-
     const acknowledged: number[] = [];
     // The last round only checks the state after the kill before it.
     for (let round = 0; round <= kills; round += 1) {

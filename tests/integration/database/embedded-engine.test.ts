@@ -79,7 +79,7 @@ async function openToOthers(folder: string): Promise<string[]> {
   return modes.filter(({ mode }) => mode & 0o077).map(({ path }) => path);
 }
 
-onDatabase('embedded', 'the thread of the engine', (database) => {
+onDatabase('embedded', 'the thread of the engine', 'schema', (database) => {
   it('leaves the shop free to answer while a long query runs', async () => {
     let turns = 0;
     const ticking = setInterval(() => {
@@ -99,7 +99,7 @@ onDatabase('embedded', 'the thread of the engine', (database) => {
 
 describe('the thread of the engine', () => {
   it('fails what is under way when it dies, and starts again for the next query', async () => {
-    const { settings, remove } = await createDatabase('embedded');
+    const { settings, remove } = await createDatabase('embedded', 'schema');
     const started = once(process, 'worker');
     const errors: string[] = [];
     const log = { info() {}, warn() {}, error: (_details: object, message: string) => errors.push(message) };

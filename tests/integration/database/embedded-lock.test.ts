@@ -15,7 +15,7 @@ describe('a data folder in use', () => {
   let lockFile: string;
   const children: ChildProcess[] = [];
   beforeEach(async () => {
-    database = await createDatabase('embedded');
+    database = await createDatabase('embedded', 'schema');
     lockFile = join(database.settings.dataDir, 'database.lock');
   });
   afterEach(async () => {

@@ -10,7 +10,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { contentVersion } from '#database/schema/content-version.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { createDatabase } from '../../support/databases.ts';
 
 /** Of each kind; `PAUSES=20 npx vitest run --project integration paused-process` for more. */
@@ -75,10 +74,7 @@ describe.each(namespaces)('a process that is paused while a second one starts $w
   let database: Awaited<ReturnType<typeof createDatabase>>;
   const children: Child[] = [];
   beforeEach(async () => {
-    database = await createDatabase('embedded');
-    const open = await openDatabase(database.settings);
-    await seedDatabase(open.db);
-    await open.close();
+    database = await createDatabase('embedded', 'settings');
   });
   afterEach(async () => {
     for (const child of children.splice(0)) {

@@ -1,6 +1,4 @@
 import { expect, it } from 'vitest';
-import { openDatabase } from '#database/connect.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { FaultReport } from '../../fault-injection/fault-report.ts';
 import { cutWhileWriting } from '../../fault-injection/power-cut.ts';
 import { Sandbox } from '../../fault-injection/sandbox.ts';
@@ -9,15 +7,12 @@ import { createDatabase } from '../../support/databases.ts';
 it('keeps every acknowledged write through power cuts, which lose what was not synced', {
   timeout: 180_000,
 }, async () => {
-  const { settings, remove } = await createDatabase('embedded');
+  const { settings, remove } = await createDatabase('embedded', 'settings');
   const sandbox = new Sandbox();
   sandbox.addCleanup(remove);
   const lines: string[] = [];
   const report = new FaultReport((line) => lines.push(line));
   try {
-    const { db, close } = await openDatabase(settings);
-    await seedDatabase(db);
-    await close();
     await cutWhileWriting(report, sandbox, { dataDir: settings.dataDir, cuts: 3, writes: 60 });
   } finally {
     await sandbox.cleanUp();

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { categories, products, subcategories } from '#database/schema/catalogue.ts';
 import { messages } from '#database/schema/messages.ts';
@@ -8,7 +8,6 @@ import { outboxEmails } from '#database/schema/outbox.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { shopProfile } from '#database/schema/shop-profile.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { forgetHistory } from '../../support/forget-history.ts';
 
@@ -37,11 +36,7 @@ const order = () => ({
 });
 const quote = () => ({ ...buyer, ...once(), reference: unique(), source: 'cart' as const });
 
-eachDatabase('the database refuses', (database) => {
-  beforeAll(async () => {
-    await seedDatabase(database.db);
-  });
-
+eachDatabase('the database refuses', 'settings', (database) => {
   const refused = (constraint: string, write: Promise<unknown>) =>
     expect(write).rejects.toMatchObject({ cause: { constraint } });
 

@@ -25,7 +25,7 @@ async function everything({ pool }: TestDatabase): Promise<Record<string, unknow
   return contents;
 }
 
-eachDatabase('the first contents', (database) => {
+eachDatabase('the first contents', 'schema', (database) => {
   it('are written once: a second time changes nothing', async () => {
     expect(await seedDatabase(database.db)).toBe('seeded');
     const before = await everything(database);
@@ -90,7 +90,7 @@ eachDatabase('the first contents', (database) => {
   });
 });
 
-onDatabase('server', 'the first contents of several processes', (database) => {
+onDatabase('server', 'the first contents of several processes', 'schema', (database) => {
   it('are written by one of them', async () => {
     const processes = await Promise.all(Array.from({ length: 4 }, () => openDatabase(database.settings)));
     const outcomes = await Promise.all(processes.map(({ db }) => seedDatabase(db)));

@@ -13,7 +13,7 @@ const busy = (open: Pick<OpenDatabase, 'pool'>, times: number) =>
     Array.from({ length: times }, () => open.pool.query('SELECT pg_backend_pid() AS pid, pg_sleep(0.05)')),
   );
 
-onDatabase('server', 'connections that an administrator ends', (database) => {
+onDatabase('server', 'connections that an administrator ends', 'schema', (database) => {
   it('are replaced without a restart', async () => {
     const before = (await busy(database, 10)).map(({ rows }) => rows[0].pid);
     const { client, release } = await database.connectDedicated();
@@ -30,7 +30,7 @@ onDatabase('server', 'connections that an administrator ends', (database) => {
   });
 });
 
-onDatabase('server', 'connections that end in the middle of a transaction', (database) => {
+onDatabase('server', 'connections that end in the middle of a transaction', 'schema', (database) => {
   it('fail it, and cost neither the process nor a place in the pool', async () => {
     const { client, release } = await database.connectDedicated();
     for (let round = 0; round < 12; round += 1) {

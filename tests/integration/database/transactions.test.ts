@@ -8,7 +8,7 @@ import { eachDatabase, onDatabase } from '../../support/databases.ts';
 
 const testimonial = (authorEn: string) => ({ authorEn, textEn: 'Good chairs', rating: 5 });
 
-eachDatabase('a transaction', (database) => {
+eachDatabase('a transaction', 'schema', (database) => {
   beforeEach(async () => {
     await database.db.delete(testimonials);
     await database.db.delete(products);
@@ -89,7 +89,7 @@ eachDatabase('a transaction', (database) => {
   });
 });
 
-onDatabase('server', 'transactions that block each other', (database) => {
+onDatabase('server', 'transactions that block each other', 'schema', (database) => {
   it('are run again until both succeed', async () => {
     const [first, second] = await database.db
       .insert(testimonials)

@@ -11,7 +11,6 @@ import { orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { quotes } from '#database/schema/quotes.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
@@ -31,11 +30,10 @@ const to = (zone: number): Partial<OrderBody> => ({
   fulfilment: { kind: 'delivery', zone, street: '343', building: '12', unit: '', landmark: 'Blue gate' },
 });
 
-onDatabase('server', 'what staff see of orders', (database) => {
+onDatabase('server', 'what staff see of orders', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     await storeBankDetails(database, sampleShop.bank);
     staff = await staffCalls(database);
   });

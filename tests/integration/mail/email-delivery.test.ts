@@ -11,7 +11,7 @@ import { deliveryOn, mailFrom, patience } from './delivery-setup.ts';
 
 const minute = 60_000;
 
-eachDatabase('mail delivery', (database) => {
+eachDatabase('mail delivery', 'schema', (database) => {
   const {
     clock,
     log,

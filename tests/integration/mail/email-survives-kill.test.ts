@@ -61,7 +61,7 @@ async function writeOneMail(settings: DatabaseSettings): Promise<void> {
 
 describe.each(['embedded', 'server'] as const)('a process killed while it sends (%s database)', (engine) => {
   it('leaves a claim that blocks other processes until it expires, and then another one sends the email', async () => {
-    const { settings, remove } = await createDatabase(engine);
+    const { settings, remove } = await createDatabase(engine, 'schema');
     cleanups.push(remove);
     await writeOneMail(settings);
 

@@ -9,7 +9,7 @@ import { deliveryOn } from './delivery-setup.ts';
 
 const minute = 60_000;
 
-eachDatabase('an email that was enqueued without being rendered', (database) => {
+eachDatabase('an email that was enqueued without being rendered', 'schema', (database) => {
   const { smtpServer, startDelivery, mailTo, enqueue, outbox, untilPolledAgain, untilOutboxIs } =
     deliveryOn(database);
 

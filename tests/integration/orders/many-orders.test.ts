@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type DatabaseSettings, openDatabase } from '#database/connect.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { createDatabase, type Engine } from '../../support/databases.ts';
 import { orderByBuyer, type SoldProduct } from '../../support/orders.ts';
@@ -15,10 +14,9 @@ afterEach(async () => {
 
 /** A database with one product, closed again: the embedded one serves one process at a time. */
 async function shopWith(engine: Engine, stock: number) {
-  const { settings, remove } = await createDatabase(engine);
+  const { settings, remove } = await createDatabase(engine, 'settings');
   cleanups.push(remove);
   const { db, close } = await openDatabase(settings);
-  await seedDatabase(db);
   const staff = await staffCalls({ db, engine });
   const product = await staff.write<SoldProduct>(
     'POST',

@@ -1,16 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { rateLimits } from '#database/schema/rate-limits.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { orderOf } from '../../support/orders.ts';
 
 const mostAttempts = 60;
 
-eachDatabase('attempts to order from one address', (database) => {
-  beforeAll(() => seedDatabase(database.db));
-
+eachDatabase('attempts to order from one address', 'settings', (database) => {
   const openServer = () => {
     const app = buildTestApp({ database });
     return async (address: string) => {

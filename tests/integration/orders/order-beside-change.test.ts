@@ -1,16 +1,14 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { orderLines, orders } from '#database/schema/orders.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { onDatabase, type TestDatabase } from '../../support/databases.ts';
 import { orderOf } from '../../support/orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
-onDatabase('server', 'an order beside a change that is committed while it waits', (database) => {
+onDatabase('server', 'an order beside a change that is committed while it waits', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
 

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { orders } from '#database/schema/orders.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { onDatabase } from '../../support/databases.ts';
@@ -8,13 +7,12 @@ import { orderOf } from '../../support/orders.ts';
 import { staffCalls } from '../../support/staff-calls.ts';
 import { signInForTest } from '../../support/staff-session.ts';
 
-onDatabase('server', 'printed documents of an order', (database) => {
+onDatabase('server', 'printed documents of an order', 'settings', (database) => {
   let order: { id: string; number: string };
   let session: { cookie: string };
   let app: ReturnType<typeof buildTestApp>;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     const staff = await staffCalls(database);
     const product = await staff.write<{ id: string; price: number }>(
       'POST',

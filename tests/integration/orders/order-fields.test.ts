@@ -1,14 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { eachDatabase } from '../../support/databases.ts';
 import { orderOf } from '../../support/orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 
-eachDatabase('an order', (database) => {
+eachDatabase('an order', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
 

@@ -5,7 +5,6 @@ import { orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import { cancelOwnOrder } from '#domain/orders/cancel-own-order.server.ts';
 import { findTrackedOrder } from '#domain/orders/find-tracked-order.server.ts';
@@ -35,11 +34,10 @@ interface ShownOrder {
 
 const shop = { ...firstShopProfile, publicUrl: 'http://shop.test', staffEmail: 'staff@ogulf.example' };
 
-onDatabase('server', 'the life of an order', (database) => {
+onDatabase('server', 'the life of an order', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
   beforeEach(async () => {

@@ -7,7 +7,6 @@ import { outboxEmails } from '#database/schema/outbox.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { shopProfile } from '#database/schema/shop-profile.ts';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import type { OrderBody } from '#domain/orders/order-body.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
@@ -22,11 +21,10 @@ interface Placed {
   readonly trackingKey: string;
 }
 
-eachDatabase('placing an order', (database) => {
+eachDatabase('placing an order', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
   beforeEach(async () => {

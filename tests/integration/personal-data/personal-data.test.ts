@@ -17,7 +17,6 @@ import { outboxEmails } from '#database/schema/outbox.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { deleteExpiredData } from '#domain/personal-data/delete-expired-data.server.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
@@ -39,14 +38,13 @@ const hers = {
 };
 const his = { name: 'Ferdinand', phone: '+97466123456', email: 'ferdinand@example.qa' };
 
-onDatabase('server', 'what is kept about somebody', (database) => {
+onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
   let staff: StaffCalls;
   let folder: string;
   let product: { id: string; price: number };
   let soldOut: { id: string };
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     folder = await mkdtemp(join(tmpdir(), 'personal-data-'));
     const environment = readEnvironment({
       PUBLIC_URL: 'http://shop.test',

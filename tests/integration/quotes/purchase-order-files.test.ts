@@ -6,7 +6,6 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnvironment } from '#config/environment.ts';
 import { quotes } from '#database/schema/quotes.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { errorsEn } from '#i18n/messages/errors.en.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
@@ -27,13 +26,12 @@ const picture = (side: number) =>
 const zipBomb = Buffer.concat([Buffer.from('PK\u0003\u0004'), gzipSync(Buffer.alloc(10 * megabyte))]);
 
 // What arrives is checked before the database hears of it, so one engine tells all.
-onDatabase('server', 'the file of a purchase order', (database) => {
+onDatabase('server', 'the file of a purchase order', 'settings', (database) => {
   let folder: string;
   let app: ReturnType<typeof buildTestApp>;
   let address: string;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     const draft = productDraft({ price: 100, stock: 50, leadTimeDays: 0 });
     const staff = await staffCalls(database);
     const { id: productId } = await staff.write<{ id: string }>('POST', '/api/products', draft);

@@ -5,7 +5,6 @@ import { orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { quotes } from '#database/schema/quotes.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import type { ProductBody, ProductDraft } from '#domain/catalogue/products/product-body.ts';
 import type { QuoteBody } from '#domain/quotes/quote-body.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
@@ -37,14 +36,13 @@ export function onQuotations(
   name: string,
   suite: (database: TestDatabase, calls: QuotationCalls) => void,
 ): void {
-  onDatabase('server', name, (database) => suite(database, quotationCalls(database)));
+  onDatabase('server', name, 'settings', (database) => suite(database, quotationCalls(database)));
 }
 
 function quotationCalls(database: TestDatabase) {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     await storeBankDetails(database, sampleShop.bank);
     staff = await staffCalls(database);
   });

@@ -1,7 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { quotationContents } from '#api/public/quotes/quotation-document/quotation-pdfs.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { Admission } from '#server/http/admission.ts';
 import { buildTestApp, openTestPdfs } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
@@ -15,11 +14,10 @@ interface Requested {
   readonly trackingKey: string;
 }
 
-onDatabase('server', 'a quotation as PDF', (database) => {
+onDatabase('server', 'a quotation as PDF', 'settings', (database) => {
   let staff: StaffCalls;
 
   beforeAll(async () => {
-    await seedDatabase(database.db);
     staff = await staffCalls(database);
   });
   beforeEach(async () => {

@@ -1,7 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
 import { openBuiltPages } from '../../support/built-pages.ts';
 import { categoryBody, subcategoryBody } from '../../support/catalogue-bodies.ts';
@@ -23,12 +21,11 @@ interface Category extends Part {
   readonly version: number;
 }
 
-onDatabase('server', 'the address of a category', (database) => {
+onDatabase('server', 'the address of a category', 'catalogue', (database) => {
   let staff: StaffCalls;
   let pages: PageHandler;
 
   beforeAll(async () => {
-    await seedDatabase(database.db, ...shopSeeds);
     staff = await staffCalls(database);
     pages = await openBuiltPages({
       db: database.db,

@@ -4,10 +4,8 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { apiRoutes } from '#api/api-routes.ts';
 import { openApiDocument } from '#api/public/docs/openapi-document.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { openImageStore } from '#images/image-store.ts';
 import { listen } from '#server/listen.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { openFolderStore } from '#storage/folder-store.ts';
 import type { ApiDocument } from '../../fuzzing/api-operations.ts';
 import { fuzz } from '../../fuzzing/fuzz.ts';
@@ -20,12 +18,11 @@ const seed = 20_261_115;
 const each = 320;
 
 /** A part of what `npm run fuzz` sends: some requests to every operation, without a session and with one. */
-onDatabase('server', 'fuzzed requests', (database) => {
+onDatabase('server', 'fuzzed requests', 'catalogue', (database) => {
   it('are answered without a server error, a hang or leaked internals, and the shop still works', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'shop-images-'));
     onTestFinished(() => rm(folder, { recursive: true, force: true }));
     const images = openImageStore(openFolderStore(folder));
-    await seedDatabase(database.db, ...shopSeeds);
     const { cookie } = await signInForTest(database.db);
     const server = await listen({ host: '127.0.0.1', port: 0 }, () => buildTestApp({ database, images }));
     const url = `http://127.0.0.1:${server.port}`;

@@ -2,11 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { outboxEmails } from '#database/schema/outbox.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { startEmailDelivery } from '#mail/email-delivery.ts';
 import { createLogger } from '#server/logger.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { orderOf, type SoldProduct } from '../../support/orders.ts';
@@ -31,10 +29,9 @@ const address = '203.0.113.77';
 /** What a person could be known by, in whichever form it might get into a line. */
 const personal = [/telltale/i, /5566\s?7788/, /4711/, /203\.0\.113/, /Wanderer\/9/];
 
-onDatabase('server', 'the log at its most talkative', (database) => {
+onDatabase('server', 'the log at its most talkative', 'catalogue', (database) => {
   it('has no personal data, whatever visitors do and whatever fails', async () => {
     const { db } = database;
-    await seedDatabase(db, ...shopSeeds);
     await ensureAdminPassword(db, { adminPassword: typed.password });
     let text = '';
     const write = (line: string) => {

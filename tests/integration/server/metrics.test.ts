@@ -14,7 +14,7 @@ const token = 'a secret of the watchers';
 const knowing = { headers: { Authorization: `Bearer ${token}` } };
 const minutesAgo = (minutes: number) => new Date(testNow.getTime() - minutes * 60_000);
 
-onDatabase('server', 'what can be watched', (database) => {
+onDatabase('server', 'what can be watched', 'schema', (database) => {
   function watchedShop() {
     const metrics = openMetrics({
       pool: database.pool,

@@ -1,8 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
-import { seedDatabase } from '#database/seed/seed-database.ts';
+import { expect, test } from 'vitest';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import { cacheContent } from '#server/content-cache.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { openBuiltPages } from '../../support/built-pages.ts';
 import { onDatabase } from '../../support/databases.ts';
 
@@ -18,9 +16,7 @@ const plainPaths = [
 ];
 const paths = plainPaths.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
 
-onDatabase('server', 'the header, footer and search around every page', (database) => {
-  beforeAll(() => seedDatabase(database.db, ...shopSeeds));
-
+onDatabase('server', 'the header, footer and search around every page', 'catalogue', (database) => {
   test('are there in both languages, with a link to the same page in the other one', async () => {
     const { db } = database;
     const pages = await openBuiltPages({

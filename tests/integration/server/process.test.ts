@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { chmod, chown, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { createServer } from 'node:net';
@@ -17,7 +18,7 @@ const started: ShopProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-process-'));
-  prepared = await createDatabase('embedded');
+  prepared = await createDatabase('embedded', 'catalogue');
 });
 
 afterEach(async () => {
@@ -114,8 +115,13 @@ describe.each(['embedded', 'server'] as const)('a start on an empty %s database'
       DATA_DIR: settings.dataDir || join(folder, 'files'),
       ...(settings.databaseUrl && { DATABASE_URL: settings.databaseUrl }),
     };
+    const snapshot = join(variables.DATA_DIR, 'product-index.snapshot');
+    await mkdir(variables.DATA_DIR, { recursive: true });
+    await writeFile(snapshot, 'of a database that was here before');
     const first = start(variables);
     const address = await first.address();
+    // That of a PostgreSQL database belongs to it, wherever the files of the shop are.
+    expect(existsSync(snapshot)).toBe(engine === 'server');
     expect(await (await fetch(`${address}/api/db-health`)).json()).toMatchObject({ data: { engine } });
     first.signal('SIGTERM');
     const { stdout, exitCode } = await first.ended();

@@ -1,6 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import type {
   DeliverySettingsBody,
@@ -10,7 +9,6 @@ import type { ShopProfileBody, ShopProfileChange } from '#domain/shop-profile/sh
 import { localeOfPath, localizedPath, pathWithoutLocale } from '#i18n/locale-path.ts';
 import { locales } from '#primitives/locale.ts';
 import { cacheContent } from '#server/content-cache.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
 import { publicPaths } from '#storefront/site-files/site-paths.ts';
 import { openBuiltPages } from '../../support/built-pages.ts';
@@ -81,13 +79,12 @@ interface ReadPage {
   readonly sentences: readonly string[];
 }
 
-onDatabase('server', 'what pages promise', (database) => {
+onDatabase('server', 'what pages promise', 'catalogue', (database) => {
   let staff: StaffCalls;
   let pages: PageHandler;
   const content = { current: { version: 1, isUnreachable: false } };
 
   beforeAll(async () => {
-    await seedDatabase(database.db, ...shopSeeds);
     staff = await staffCalls(database);
     const cachedRead = cacheContent({ content, clock: () => 0 });
     const productIndex = openProductIndex(database.db);

@@ -1,11 +1,9 @@
 import pg from 'pg';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import { addSyntheticProducts } from '#domain/catalogue/seed/seed-catalogue.server.ts';
 import { cacheContent } from '#server/content-cache.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { openBuiltPages } from '../../support/built-pages.ts';
 import { onDatabase } from '../../support/databases.ts';
@@ -46,12 +44,11 @@ const queriesOfCartPrice = 3;
 /** One read, which also counts the attempt of the address, and one write. The settings are cached by a version that the read returns. */
 const queriesOfOrder = 2;
 
-onDatabase('server', 'the queries of a request', (database) => {
+onDatabase('server', 'the queries of a request', 'catalogue', (database) => {
   let app: ReturnType<typeof buildTestApp>;
   let buyers = 0;
 
   beforeAll(async () => {
-    await seedDatabase(database.db, ...shopSeeds);
     await database.pool.query('update products set stock = 1000, lead_time_days = 0');
     const content = { current: { version: 1, isUnreachable: false } };
     const cachedRead = cacheContent({ content, clock: () => 0 });

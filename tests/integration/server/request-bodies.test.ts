@@ -53,7 +53,7 @@ async function serve(app: ReturnType<typeof buildTestApp>): Promise<number> {
   return server.port;
 }
 
-onDatabase('server', 'large bodies', (database) => {
+onDatabase('server', 'large bodies', 'schema', (database) => {
   test('of strangers are refused before they are read, with a wrong key or in a call that takes none', async () => {
     const bodyBytes = new WatchedBodyBytes(64 * 2 ** 20);
     const port = await serve(buildTestApp({ database, bodyBytes }));

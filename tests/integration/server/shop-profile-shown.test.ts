@@ -1,13 +1,11 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { outboxEmails } from '#database/schema/outbox.ts';
-import { seedDatabase } from '#database/seed/seed-database.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import type { ShopProfileBody } from '#domain/shop-profile/shop-profile-body.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { contentsOf } from '#mail/outbox-contents.ts';
-import { shopSeeds } from '#server/seed-shop.ts';
 import { buildTestApp } from '../../support/app.ts';
 import { openBuiltPages } from '../../support/built-pages.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
@@ -46,13 +44,12 @@ const plainPaths = [
 const paths = plainPaths.flatMap((path) => [path, path === '/' ? '/ar' : `/ar${path}`]);
 const localeOf = (path: string) => (/^\/ar(\/|$)/.test(path) ? 'ar' : 'en');
 
-onDatabase('server', 'what the profile says', (database) => {
+onDatabase('server', 'what the profile says', 'catalogue', (database) => {
   let app: ReturnType<typeof buildTestApp>;
   let staff: StaffCalls;
 
   beforeAll(async () => {
     const { db, pool } = database;
-    await seedDatabase(db, ...shopSeeds);
     // Services of the seed have the shop as their brand; that is a text of the catalogue.
     await pool.query(`update products set deleted_at = now() where brand = 'OGulf'`);
     const productIndex = openProductIndex(db);
