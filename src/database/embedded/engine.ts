@@ -80,18 +80,22 @@ export class EmbeddedEngine {
   async #startThread(): Promise<Thread> {
     const workerData: WorkerStart = { ...this.#settings, code: await engineCode() };
     const worker = new Worker(programBeside('worker', import.meta.url), { workerData });
+    let hasSaidWhy = false;
     const ended = new Promise<void>((resolve) => {
       worker.on('exit', (code) => {
         this.#thread = undefined;
-        if (code !== 0) this.#log.error({ code }, 'embedded database: the engine stopped');
+        if (code !== 0 && !hasSaidWhy) this.#log.error({ code }, 'embedded database: the engine stopped');
         resolve();
       });
     });
     return new Promise((resolve, reject) => {
       worker.on('message', (message: FromWorker) => {
         if (message.kind === 'ready') resolve({ worker, ended });
-        else if (message.kind === 'cannotStart') reject(new DatabaseStartError(message.message));
-        else if (message.kind === 'lockLost') this.abandon();
+        else if (message.kind === 'cannotStart') {
+          // The caller reports it.
+          hasSaidWhy = true;
+          reject(new DatabaseStartError(message.message));
+        } else if (message.kind === 'lockLost') this.abandon();
         else this.#log.error({ reason: message.message }, `embedded database: ${message.kind}`);
       });
       worker.on('error', (error) => {
