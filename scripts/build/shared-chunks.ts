@@ -4,7 +4,7 @@ interface ModuleGraph {
 
 /** Modules that nearly every page uses. */
 export const onMostPages = anyOf(
-  'storefront/rendering/(first-interaction|hydrate-on-first-interaction)',
+  'storefront/rendering/(complete-as-rendered|first-interaction|hydrate-on-first-interaction)',
   'storefront/hooks/use-this-minute',
   'storefront/navigation/quotation-path',
   'storefront/catalogue/(breadcrumbs|catalogue-picture|category-list|page-links|price|product-list|product-tile)',

@@ -108,7 +108,10 @@ test('the carousel rotates every five seconds, and can be paused', async ({ page
 
 test('the first slide changes after five seconds without an interaction, too', async ({ page }) => {
   await stopTheClock(page);
+  // From then on the page waits for an interaction or for five seconds.
+  const isWaiting = page.waitForRequest(/entry\.client/);
   await page.goto('/');
+  await isWaiting;
   const shown = page.getByRole('region', { name: en.home.hero.label }).getByRole('link');
   await page.clock.runFor(slideSeconds * 1000);
   await untilTakenOver(page);
