@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, readdirSync, readFileSync, writeSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineCodeFile } from './engine-code.ts';
 
@@ -33,18 +33,6 @@ export function copyFolder(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) copyFolder(source, target);
-    else writeNewFile(target, readFileSync(source));
-  }
-}
-
-function writeNewFile(path: string, content: Uint8Array): void {
-  const descriptor = openSync(path, 'wx', 0o600);
-  try {
-    // A disk that is nearly full takes a part and refuses the rest at the next call.
-    for (let written = 0; written < content.byteLength; ) {
-      written += writeSync(descriptor, content, written, content.byteLength - written, written);
-    }
-  } finally {
-    closeSync(descriptor);
+    else writeFileSync(target, readFileSync(source), { flag: 'wx', mode: 0o600 });
   }
 }

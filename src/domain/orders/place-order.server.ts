@@ -61,8 +61,15 @@ export async function placeOrder(
     return writeOrder(on, { ...order, idempotencyKey: key, requestHash }, context, unlocked);
   };
 
-  const read = await countWith((attempt) => countAndReadPlacingState(db, question, attempt));
-  const placed = await retried(() => place(db, read, false));
+  let counted: PlacingState | undefined = await countWith((attempt) =>
+    retried(() => countAndReadPlacingState(db, question, attempt)),
+  );
+  const placed = await retried(async () => {
+    // A retry reads again: another order has changed what the first attempt read.
+    const state = counted ?? (await readPlacingState(db, question));
+    counted = undefined;
+    return place(db, state, false);
+  });
   if (placed) return placed;
   return inTransaction(db, async (transaction) => {
     await lockProductsToSell(transaction, productIds);

@@ -150,7 +150,7 @@ describe('a first start with the database of the build', () => {
     });
   });
 
-  it('seeds anew what a start of another version has left incomplete', async () => {
+  it('seeds again what a start of another version has left incomplete', async () => {
     const dataDir = await newFolder();
     await withDatabase({ dataDir, prepared: preparedDatabase }, async ({ db, pool }) => {
       const storeFiles = () => Promise.reject(new Error('pictures of another version'));

@@ -33,7 +33,7 @@ eachDatabase('attempts to order from one address', 'settings', (database) => {
     expect(await openServer()('10.0.0.2')).toBe('order_changed');
   });
 
-  test('are counted anew when their time is over', async () => {
+  test('are counted from one again when their time is over', async () => {
     const attempt = openServer();
     for (let made = 0; made < mostAttempts; made += 1) await attempt('10.0.0.3');
     expect(await openServer()('10.0.0.3')).toBe('too_many_requests');
