@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, date, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import { locales } from '#primitives/locale.ts';
 import { fulfilmentKinds, orderActors, orderStatuses, paymentMethods } from '#primitives/order-status.ts';
 import { products } from './catalogue.ts';
@@ -19,7 +31,20 @@ import { deliverySettings, zones } from './delivery.ts';
 import { buyerColumns, idempotencyColumns } from './people.ts';
 import { quotes } from './quotes.ts';
 
-export const orderEventKinds = ['placed', 'status_changed', 'note'] as const;
+export const orderEventKinds = [
+  'placed',
+  'status_changed',
+  'note',
+  'edited',
+  'change_proposed',
+  'change_declined',
+  'payment',
+  'refund',
+  'payment_voided',
+  'invoiced',
+  'returned',
+  'credited',
+] as const;
 
 export const orders = pgTable(
   'orders',
@@ -46,9 +71,14 @@ export const orders = pgTable(
     notes: optionalText(),
     subtotal: dirhams().notNull(),
     discount: dirhams().notNull().default(0),
+    discountReason: optionalText(),
     deliveryFee: dirhams().notNull(),
     tax: dirhams().notNull().default(0),
     total: dirhams().notNull(),
+    /** Credit terms: days from the invoice until the payment is due. Null: due with the delivery or before it. */
+    paymentDueDays: integer(),
+    /** The staff member who entered an order for a caller; empty for one of the web shop. */
+    takenBy: optionalText(),
     /** Unique: a quotation becomes an order once. */
     quoteId: uuid()
       .unique('orders_quote_id_unique')
@@ -87,6 +117,7 @@ export const orders = pgTable(
       'orders_delivery_has_address',
       sql`${table.fulfilment} <> 'delivery' or (${table.zoneNumber} is not null and ${table.street} <> '' and ${table.building} <> '')`,
     ),
+    check('orders_payment_due_days_0_to_365', sql`${table.paymentDueDays} between 0 and 365`),
     check('orders_pickup_is_free', sql`${table.fulfilment} <> 'pickup' or ${table.deliveryFee} = 0`),
     index().on(table.createdAt, table.id),
     index().on(table.status, table.createdAt),
@@ -140,6 +171,10 @@ export const orderEvents = pgTable(
     fromStatus: text({ enum: orderStatuses }),
     toStatus: text({ enum: orderStatuses }),
     note: optionalText(),
+    /** A note that the packing slip and the driver's sheet print. */
+    isForDriver: boolean().notNull().default(false),
+    /** What an edit, a payment or a return changed; its form depends on the kind. */
+    details: jsonb().$type<Readonly<Record<string, unknown>>>(),
     actor: text({ enum: orderActors }).notNull(),
     /** Name of the staff member. */
     actorName: optionalText(),
@@ -152,8 +187,26 @@ export const orderEvents = pgTable(
     isOneOf('order_events_to_status_known', table.toStatus, orderStatuses),
     check(
       'order_events_status_change_names_status',
-      sql`(${table.kind} = 'note') = (${table.toStatus} is null)`,
+      sql`(${table.kind} in ('placed', 'status_changed')) = (${table.toStatus} is not null)`,
     ),
     index().on(table.orderId, table.id),
   ],
+);
+
+/** A change of an order that raises its total and waits for the buyer's consent; at most one for an order. */
+export const orderProposals = pgTable(
+  'order_proposals',
+  {
+    orderId: uuid()
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The version of the order that was edited: a proposal for an older one cannot be accepted. */
+    orderVersion: integer().notNull(),
+    /** The edited order, as the call that edits one takes it. */
+    edit: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+    total: dirhams().notNull(),
+    proposedBy: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [isNotNegative('order_proposals_total_not_negative', table.total)],
 );

@@ -8,6 +8,7 @@ import * as images from './images.ts';
 import * as messages from './messages.ts';
 import * as orders from './orders.ts';
 import * as outbox from './outbox.ts';
+import * as payments from './payments.ts';
 import * as quotes from './quotes.ts';
 import * as rateLimits from './rate-limits.ts';
 import * as shopProfile from './shop-profile.ts';
@@ -26,6 +27,7 @@ export const schema = {
   ...messages,
   ...orders,
   ...outbox,
+  ...payments,
   ...quotes,
   ...rateLimits,
   ...shopProfile,

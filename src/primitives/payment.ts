@@ -1,0 +1,10 @@
+/** Money that came in, or went back to the buyer. */
+export const paymentKinds = ['payment', 'refund'] as const;
+export type PaymentKind = (typeof paymentKinds)[number];
+
+/** How money changed hands, as opposed to the payment method that the buyer chose when ordering. */
+export const receivedPaymentMethods = ['cash', 'card', 'bank_transfer', 'cheque'] as const;
+export type ReceivedPaymentMethod = (typeof receivedPaymentMethods)[number];
+
+export const invoiceKinds = ['invoice', 'credit_note'] as const;
+export type InvoiceKind = (typeof invoiceKinds)[number];
