@@ -20,5 +20,22 @@ export function offeredPayments(bank: object | null): readonly PaymentMethod[] {
 export const fulfilmentKinds = ['delivery', 'pickup'] as const;
 export type FulfilmentKind = (typeof fulfilmentKinds)[number];
 
+/** What the history of an order tells. */
+export const orderEventKinds = [
+  'placed',
+  'status_changed',
+  'note',
+  'edited',
+  'change_proposed',
+  'change_declined',
+  'payment',
+  'refund',
+  'payment_voided',
+  'invoiced',
+  'returned',
+  'credited',
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
 export const orderActors = ['buyer', 'staff', 'system'] as const;
 export type OrderActor = (typeof orderActors)[number];

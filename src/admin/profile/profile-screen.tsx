@@ -20,6 +20,7 @@ import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { HoursSection } from './hours-section.tsx';
+import { CreditTermsSection, ReturnPolicySection, returnPolicyFields } from './policy-sections.tsx';
 import { useProfileTexts } from './profile-texts.ts';
 import {
   bodyOf,
@@ -106,6 +107,8 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
       <HoursSection />
       <HolidaysSection />
       <OrderLimitsSection />
+      <ReturnPolicySection />
+      <CreditTermsSection />
       <FormSection title={bank.title} intro={bank.intro}>
         <div className="grid items-start gap-4 md:grid-cols-2">
           <FormText field="bank.name" label={bank.name} />
@@ -182,7 +185,7 @@ function MapLink() {
 
 /** Error messages of this form that are more specific than the server's. */
 function useErrorMessages() {
-  const { names, contact, bank, hours, holidays, stats } = useProfileTexts();
+  const { names, contact, bank, hours, holidays, stats, creditTerms } = useProfileTexts();
   const problems: readonly (readonly [RegExp, string])[] = [
     [/^crNumber$/, names.crNumberWrong],
     [/^(phone|whatsapp)$/, contact.phoneWrong],
@@ -190,7 +193,7 @@ function useErrorMessages() {
     [/^mapUrl$|^social\./, contact.urlWrong],
     [/^bank\.iban$/, bank.ibanWrong],
     [/^hours\.\d\.closes$/, hours.closesWrong],
-    [/^(stats\.(years|customers)|orderLimits\.\w+)$/, stats.countWrong],
+    [/^(stats\.(years|customers)|(orderLimits|returnPolicy)\.\w+)$/, stats.countWrong],
     [/^stats\.rating$/, stats.ratingWrong],
   ];
   return ({
@@ -203,6 +206,7 @@ function useErrorMessages() {
     readonly message: string;
   }) => {
     if (code === 'taken' && path.startsWith('holidays.')) return holidays.taken;
+    if (path.startsWith('creditTermDays')) return creditTerms.wrong;
     const known = code === 'invalid' && problems.find(([pattern]) => pattern.test(path));
     return known ? known[1] : message;
   };
@@ -210,7 +214,8 @@ function useErrorMessages() {
 
 /** Labels of fields: errors are found by path, conflicts by part. */
 function useFieldNames(conflicts: readonly { readonly field: string }[] = []): Record<string, string> {
-  const { names, contact, bank, social, hours, holidays, stats, orderLimits } = useProfileTexts();
+  const { names, contact, bank, social, hours, holidays, stats, orderLimits, returnPolicy, creditTerms } =
+    useProfileTexts();
   const general = useGeneralTexts();
   const locale = useStaffLocale();
   const texts = { name: names.name, legalName: names.legalName, address: contact.address };
@@ -240,6 +245,11 @@ function useFieldNames(conflicts: readonly { readonly field: string }[] = []): R
       [`orderLimits.${limit}`, orderLimits[limit]],
       [`orderLimits:${limit}`, orderLimits[limit]],
     ]),
+    ...returnPolicyFields.flatMap((period) => [
+      [`returnPolicy.${period}`, returnPolicy[period]],
+      [`returnPolicy:${period}`, returnPolicy[period]],
+    ]),
+    ['creditTermDays', creditTerms.days],
     ...socialNetworks.flatMap((network) => [
       [`social.${network}`, social.networks[network]],
       [`social:${network}`, social.networks[network]],

@@ -21,6 +21,8 @@ const stored = serializeShopProfile({
   hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '18:00' })),
   stats: { years: 18, customers: 5000, rating: 4.8, ratingSource: 'profile' },
   orderLimits: { perProduct: 50, pieces: 200, value: 100_000 },
+  returnPolicy: { returnDays: 3, reportDays: 3, latestDeliveryDays: 30 },
+  creditTermDays: [30, 60],
   version: 3,
   holidays: [
     { startsOn: '2026-12-18', days: 1, name: { en: 'National Day', ar: 'اليوم الوطني' }, isEstimated: false },

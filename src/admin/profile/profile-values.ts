@@ -2,6 +2,7 @@ import type { shopProfileContract } from '#api/staff/shop-profile/shop-profile.c
 import type { DataOf } from '#api-client/call-api.ts';
 import { socialNetworks } from '#domain/shop-profile/shop-profile.ts';
 import type { ShopProfileBody, ShopProfileChange } from '#domain/shop-profile/shop-profile-body.ts';
+import { latinDigits } from '#primitives/text/latin-digits.ts';
 import type { FormParts } from '../forms/use-staff-form.ts';
 
 export type StoredProfile = DataOf<typeof shopProfileContract>;
@@ -11,9 +12,14 @@ type Bank = NonNullable<ShopProfileBody['bank']>;
 export type HolidayValues = ShopProfileBody['holidays'][number];
 export type DayValues = ShopProfileBody['hours'][number];
 
-/** Form values of the profile: a field for each network, and empty bank fields where there is no bank. */
-export interface ProfileValues extends Omit<ShopProfileBody, 'bank' | 'social' | 'hours' | 'holidays'> {
+/**
+ * Form values of the profile: a field for each network, empty bank fields where there is no bank, and the credit terms
+ * as one text.
+ */
+export interface ProfileValues
+  extends Omit<ShopProfileBody, 'bank' | 'social' | 'hours' | 'holidays' | 'creditTermDays'> {
   bank: Bank;
+  creditTermDays: string;
   social: Record<Network, string>;
   hours: DayValues[];
   holidays: HolidayValues[];
@@ -36,6 +42,7 @@ export function valuesOf({
     ) as ProfileValues['social'],
     hours: [...rest.hours],
     holidays: [...rest.holidays],
+    creditTermDays: rest.creditTermDays.join(', '),
   };
 }
 
@@ -43,19 +50,27 @@ export function versionOf({ version }: StoredProfile): number {
   return version;
 }
 
-export function bodyOf({ bank, social, ...rest }: ProfileValues, version: number): ShopProfileChange {
+export function bodyOf(
+  { bank, social, creditTermDays, ...rest }: ProfileValues,
+  version: number,
+): ShopProfileChange {
   return {
     ...rest,
     bank: Object.values(bank).some((text) => text.trim() !== '') ? bank : null,
     social: socialNetworks
       .filter((network) => social[network].trim() !== '')
       .map((network) => ({ network, url: social[network].trim() })),
+    creditTermDays: latinDigits(creditTermDays)
+      .split(/[\s,،]+/)
+      .filter((days) => days !== '')
+      .map(Number),
     version,
   };
 }
 
-/** Maps a path of the call's body to its field: social links are a list in the body. */
+/** Maps a path of the call's body to its field: social links and credit terms are lists in the body. */
 export function fieldOf(path: string, values: ProfileValues): string {
+  if (path.startsWith('creditTermDays')) return 'creditTermDays';
   const place = /^social\.(\d+)\./.exec(path)?.[1];
   if (place === undefined) return path;
   return `social.${bodyOf(values, 1).social[Number(place)]?.network}`;
@@ -66,7 +81,7 @@ export function fieldOf(path: string, values: ProfileValues): string {
  * and limits one by one.
  */
 export const profileParts: FormParts<ProfileValues> = {
-  of: ({ translations, social, hours, holidays, stats, orderLimits, ...rest }) => ({
+  of: ({ translations, social, hours, holidays, stats, orderLimits, returnPolicy, ...rest }) => ({
     ...rest,
     ...prefixed('ar', translations.ar),
     ...prefixed('social', social),
@@ -74,6 +89,7 @@ export const profileParts: FormParts<ProfileValues> = {
     ...prefixed('holidays', Object.fromEntries(holidays.map((one) => [`${one.startsOn} ${one.name}`, one]))),
     ...prefixed('stats', stats),
     ...prefixed('orderLimits', orderLimits),
+    ...prefixed('returnPolicy', returnPolicy),
   }),
   together: (parts) => {
     const plain = Object.entries(parts).filter(([key]) => !key.includes(':'));
@@ -85,6 +101,7 @@ export const profileParts: FormParts<ProfileValues> = {
       holidays: Object.values(within(parts, 'holidays')).sort(byDay),
       stats: within(parts, 'stats'),
       orderLimits: within(parts, 'orderLimits'),
+      returnPolicy: within(parts, 'returnPolicy'),
     } as ProfileValues;
   },
 };

@@ -205,6 +205,7 @@ export const productImages = pgTable(
 export const stockMovementReasons = [
   'order',
   'cancellation',
+  'return',
   'delivery',
   'count',
   'damage',

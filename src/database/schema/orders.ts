@@ -13,7 +13,13 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { locales } from '#primitives/locale.ts';
-import { fulfilmentKinds, orderActors, orderStatuses, paymentMethods } from '#primitives/order-status.ts';
+import {
+  fulfilmentKinds,
+  orderActors,
+  orderEventKinds,
+  orderStatuses,
+  paymentMethods,
+} from '#primitives/order-status.ts';
 import { products } from './catalogue.ts';
 import {
   createdAt,
@@ -30,21 +36,6 @@ import {
 import { deliverySettings, zones } from './delivery.ts';
 import { buyerColumns, idempotencyColumns } from './people.ts';
 import { quotes } from './quotes.ts';
-
-export const orderEventKinds = [
-  'placed',
-  'status_changed',
-  'note',
-  'edited',
-  'change_proposed',
-  'change_declined',
-  'payment',
-  'refund',
-  'payment_voided',
-  'invoiced',
-  'returned',
-  'credited',
-] as const;
 
 export const orders = pgTable(
   'orders',

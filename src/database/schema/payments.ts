@@ -58,14 +58,16 @@ export const orderReturns = pgTable(
     id: id(),
     orderId: orderId(),
     reason: text().notNull(),
-    /** What the buyer gets back for the goods. */
+    /** What the buyer gets back: the price of the goods, and the delivery fee where it is returned too. */
     refundDue: dirhams().notNull(),
+    /** The part of it that is the delivery fee. */
+    deliveryFee: dirhams().notNull().default(0),
     idempotencyKey: uuid().notNull().unique(),
     recordedBy: text().notNull(),
     createdAt: createdAt(),
   },
   (table) => [
-    isNotNegative('order_returns_refund_not_negative', table.refundDue),
+    isNotNegative('order_returns_refund_not_negative', table.refundDue, table.deliveryFee),
     index().on(table.orderId, table.createdAt),
   ],
 );

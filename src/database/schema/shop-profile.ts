@@ -31,6 +31,12 @@ export interface StoredShopProfile {
   };
   /** The value in dirhams. */
   readonly orderLimits: { readonly perProduct: number; readonly pieces: number; readonly value: number };
+  readonly returnPolicy: {
+    readonly returnDays: number;
+    readonly reportDays: number;
+    readonly latestDeliveryDays: number;
+  };
+  readonly creditTermDays: readonly number[];
 }
 
 /** One row. */

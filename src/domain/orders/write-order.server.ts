@@ -31,8 +31,10 @@ export interface NewOrder
   readonly requestHash: string;
   /** Of the quotation that becomes this order. */
   readonly quoteId?: string;
+  /** Credit terms: days from the invoice to the payment. Absent: due with the delivery or before it. */
+  readonly paymentDueDays?: number | null;
   readonly settingsVersion: number;
-  readonly lines: readonly Omit<OrderLine, 'slug'>[];
+  readonly lines: readonly Omit<OrderLine, 'id' | 'slug'>[];
   readonly subtotal: Dirhams;
   readonly discount: Dirhams;
   readonly deliveryFee: Dirhams;
@@ -122,6 +124,7 @@ function orderColumns(order: NewOrder, { id, number, trackingKey, placedAt }: Or
     discount: order.discount,
     delivery_fee: order.deliveryFee,
     total: order.total,
+    payment_due_days: order.paymentDueDays ?? null,
     created_at: placedAt,
   };
 }

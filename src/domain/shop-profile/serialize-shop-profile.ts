@@ -10,7 +10,7 @@ const profileId = 'shop-profile';
 /** Serializes the shop profile for the API: English in the fields, Arabic in `translations`. */
 export function serializeShopProfile(profile: EditedShopProfile) {
   const { phone, whatsapp, email, mapUrl, crNumber, bank, social, hours, holidays } = profile;
-  const { stats, orderLimits, version } = profile;
+  const { stats, orderLimits, returnPolicy, creditTermDays, version } = profile;
   return {
     id: profileId,
     ...textsIn(profile, 'en'),
@@ -32,6 +32,8 @@ export function serializeShopProfile(profile: EditedShopProfile) {
     })),
     stats,
     orderLimits: { ...orderLimits, value: qarFromDirhams(orderLimits.value) },
+    returnPolicy,
+    creditTermDays: [...creditTermDays],
     version,
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
+import { legalReturnPolicy } from '#primitives/return-policy.ts';
 import { readableIban } from '#primitives/text/iban.ts';
 import { emailSchema, numberLine, phoneSchema, requiredLine } from '#primitives/text/text-schemas.ts';
 import { versionSchema } from '#primitives/version.ts';
@@ -104,6 +105,35 @@ export const shopProfileBodySchema = z.strictObject({
       description:
         'The largest order without staff, together with the orders of the same phone in the last 24 hours that ' +
         'are not confirmed; above it a buyer asks for a quotation',
+    }),
+  returnPolicy: z
+    .strictObject({
+      returnDays: z
+        .int()
+        .min(legalReturnPolicy.leastReturnDays)
+        .max(365)
+        .meta({ description: 'From the delivery; unused goods may come back', example: 3 }),
+      reportDays: z
+        .int()
+        .min(1)
+        .max(365)
+        .meta({ description: 'From the delivery; to report damage that shows late', example: 3 }),
+      latestDeliveryDays: z
+        .int()
+        .min(1)
+        .max(legalReturnPolicy.mostLatestDeliveryDays)
+        .meta({ description: 'From the order; then the buyer may end the contract', example: 30 }),
+    })
+    .meta({ description: 'The days that pages, checkout and terms promise' }),
+  creditTermDays: z
+    .array(z.int().min(1).max(365))
+    .min(1)
+    .max(6)
+    .refine((terms) => new Set(terms).size === terms.length)
+    .readonly()
+    .meta({
+      description: 'Days from the invoice to the payment that staff may grant with an LPO; the usual first',
+      example: [30, 60],
     }),
 });
 

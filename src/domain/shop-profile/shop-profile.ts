@@ -1,5 +1,6 @@
 import type { Picture } from '#images/image-address.ts';
 import type { OrderLimits } from '#primitives/order-limits.ts';
+import type { ReturnPolicy } from '#primitives/return-policy.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 export const socialNetworks = ['instagram', 'linkedin', 'facebook', 'x', 'tiktok', 'youtube'] as const;
@@ -28,6 +29,9 @@ export interface ShopProfile {
   }[];
   readonly stats: ShopStats;
   readonly orderLimits: OrderLimits;
+  readonly returnPolicy: ReturnPolicy;
+  /** Credit terms that staff may grant with a purchase order: days from the invoice to the payment, the usual first. */
+  readonly creditTermDays: readonly number[];
 }
 
 /** Where the customer rating comes from: a figure of the profile, or the average of the active testimonials. */

@@ -47,6 +47,8 @@ const profile: ShopProfile = {
   hours: [open, open, open, open, open, shut, open].map((times, weekday) => ({ weekday, ...times })),
   stats: { years: 18, customers: 5000, rating: 4.8, ratingSource: 'profile' },
   orderLimits: { perProduct: 50, pieces: 200, value: 100_000_00 },
+  returnPolicy: { returnDays: 3, reportDays: 3, latestDeliveryDays: 30 },
+  creditTermDays: [30, 60],
 };
 
 describe('what search engines read', () => {

@@ -17,10 +17,13 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function TermsConditionsPage({ loaderData: months }: Route.ComponentProps) {
   const { pages } = useMessages();
-  const { chapters, payments, kept } = useTermsMessages();
-  const bank = useShop()?.profile.bank ?? null;
-  const offered = { list: offeredPayments(bank).map((method) => payments[method]) };
+  const { chapters, payments, returnDays, kept } = useTermsMessages();
+  const profile = useShop()?.profile;
+  const offered = { list: offeredPayments(profile?.bank ?? null).map((method) => payments[method]) };
   const payment = { ...chapters.payment, passages: chapters.payment.passages.toSpliced(1, 0, offered) };
+  const policy = profile?.returnPolicy;
+  const promised = policy ? [returnDays(policy.returnDays, policy.latestDeliveryDays)] : [];
+  const returns = { ...chapters.returns, passages: [...promised, ...chapters.returns.passages] };
   const { caption, columns, periods, untilAsked } = kept;
   const withPeriod = (name: keyof typeof months) => [
     ...kept[name],
@@ -38,7 +41,7 @@ export default function TermsConditionsPage({ loaderData: months }: Route.Compon
   return (
     <IntroPage {...pages.terms}>
       <Chapters
-        chapters={{ ...chapters, payment }}
+        chapters={{ ...chapters, payment, returns }}
         figures={{ seller: <SellerDetails />, privacy: <FactTable {...{ caption, columns, rows }} /> }}
       />
     </IntroPage>

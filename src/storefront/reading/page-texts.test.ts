@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { linkedParts, withoutLinks } from '#i18n/linked-text.ts';
+import { checkoutAr } from '#i18n/messages/storefront/checkout.ar.ts';
 import { companyAr } from '#i18n/messages/storefront/content-pages/company.ar.ts';
 import { companyEn } from '#i18n/messages/storefront/content-pages/company.en.ts';
 import { helpAr } from '#i18n/messages/storefront/content-pages/help.ar.ts';
@@ -23,19 +24,43 @@ function texts(node: unknown, path: string): [string, string][] {
   return Object.entries(node as object).flatMap(([key, value]) => texts(value, `${path}.${key}`));
 }
 
+const policy = { returnDays: 14, reportDays: 3, latestDeliveryDays: 30 };
+
 const pages = new Set(englishRoutes.map(({ path }) => path));
 
 /** Parts of long pages that have an address of their own. */
 const chapters: Record<string, object> = {
-  '/return-policy': returnsEn.chapters,
+  '/return-policy': returnsEn(policy).chapters,
   '/terms-conditions': termsEn.chapters,
 };
+
+test.each([
+  [
+    { returnDays: 14, reportDays: 2, latestDeliveryDays: 21 },
+    ['14 days', '2 days', '21 days'],
+    ['14 يومًا', 'يومين', '21 يومًا'],
+  ],
+  [
+    { returnDays: 3, reportDays: 1, latestDeliveryDays: 30 },
+    ['3 days', '1 day', '30 days'],
+    ['3 أيام', 'يوم واحد', '30 يومًا'],
+  ],
+])('the return policy promises the days of the shop profile: %o', (days, english, arabic) => {
+  const words = (node: unknown) =>
+    texts(node, '')
+      .map(([, text]) => text)
+      .join(' ');
+  for (const period of english) expect(words(returnsEn(days))).toContain(`within ${period}`);
+  for (const period of arabic) expect(words(returnsAr(days))).toContain(`خلال ${period}`);
+  expect(termsEn.returnDays(days.returnDays, days.latestDeliveryDays)).toContain(english[0]);
+  expect(checkoutAr.law.cancellingText(days.returnDays, days.latestDeliveryDays)).toContain(arabic[2]);
+});
 
 describe.each([
   ['company', companyEn, companyAr],
   ['services', servicesEn, servicesAr],
   ['help', helpEn, helpAr],
-  ['returns', returnsEn, returnsAr],
+  ['returns', returnsEn(policy), returnsAr(policy)],
   ['terms', termsEn, termsAr],
   ['locations', locationsEn, locationsAr],
   ['what pages to read share', readingEn, readingAr],

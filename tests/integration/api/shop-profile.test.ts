@@ -217,6 +217,17 @@ onDatabase('server', 'the shop profile', 'settings', (database) => {
         ['orderLimits.perProduct too_small', 'orderLimits.pieces invalid', 'orderLimits.value too_big'],
       ],
       [
+        'days of returns below and of deliveries above what the law gives',
+        { returnPolicy: { returnDays: 2, reportDays: 0, latestDeliveryDays: 31 } },
+        [
+          'returnPolicy.returnDays too_small',
+          'returnPolicy.reportDays too_small',
+          'returnPolicy.latestDeliveryDays too_big',
+        ],
+      ],
+      ['no credit terms', { creditTermDays: [] }, ['creditTermDays too_few']],
+      ['the same credit terms twice', { creditTermDays: [30, 30] }, ['creditTermDays invalid']],
+      [
         'a name without Arabic',
         { translations: { ar: { name: '', legalName: 'أ', address: 'أ' } } },
         ['translations.ar.name required'],

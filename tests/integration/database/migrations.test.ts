@@ -58,7 +58,7 @@ describe('migrations', () => {
     expect(open && (await appliedMigrations(open))).toBe(migrationFiles.length);
   });
 
-  it('give the profile of an older shop the figures that were constants and the limits of an order, and its own name stays', async () => {
+  it('give the profile of an older shop the figures, limits and periods that were constants, and its own name stays', async () => {
     const [open] = await openEmpty('server');
     if (!open) throw new Error('not opened');
     const { client, release } = await open.connectDedicated();
@@ -68,8 +68,8 @@ describe('migrations', () => {
     await release();
     await migrateDatabase(open);
     const { rows } = await open.pool.query('SELECT document FROM shop_profile');
-    const { stats, orderLimits } = firstShopProfile;
-    expect(rows).toEqual([{ document: { name, stats, orderLimits } }]);
+    const { stats, orderLimits, returnPolicy, creditTermDays } = firstShopProfile;
+    expect(rows).toEqual([{ document: { name, stats, orderLimits, returnPolicy, creditTermDays } }]);
   });
 
   it('match the schema: drizzle-kit generate finds nothing to change', async () => {

@@ -34,4 +34,6 @@ export const firstShopProfile: StoredShopProfile = {
   ],
   stats: { years: 18, customers: 5000, rating: 4.8, ratingSource: 'profile' },
   orderLimits: { perProduct: 50, pieces: 200, value: 100_000_00 },
+  returnPolicy: { returnDays: 3, reportDays: 3, latestDeliveryDays: 30 },
+  creditTermDays: [30, 60],
 };

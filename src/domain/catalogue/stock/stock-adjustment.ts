@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { versionSchema } from '#primitives/version.ts';
 
-/** The reasons that staff can choose; sales and cancellations have their own. */
+/** The reasons that staff can choose; sales, cancellations and returns have their own. */
 export const adjustmentReasons = ['delivery', 'count', 'damage', 'other'] as const;
 export type AdjustmentReason = (typeof adjustmentReasons)[number];
 
 /** All reasons, including those of the shop itself. */
-export const movementReasons = ['order', 'cancellation', 'import', ...adjustmentReasons] as const;
+export const movementReasons = ['order', 'cancellation', 'return', 'import', ...adjustmentReasons] as const;
 
 export const mostPieces = 1_000_000;
 

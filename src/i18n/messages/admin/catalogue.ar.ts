@@ -93,6 +93,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
       other: 'سبب آخر',
       order: 'طلب',
       cancellation: 'طلب ملغى',
+      return: 'بضاعة مرتجعة',
       import: 'مخزون أول أو استيراد',
     },
     note: 'ملاحظة',

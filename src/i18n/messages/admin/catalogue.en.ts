@@ -60,6 +60,7 @@ export const adminCatalogueEn = {
       other: 'Something else',
       order: 'Order',
       cancellation: 'Cancelled order',
+      return: 'Returned goods',
       import: 'First stock or import',
     },
     note: 'Note',

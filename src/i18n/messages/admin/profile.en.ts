@@ -75,6 +75,26 @@ export const adminProfileEn = {
     pieces: 'Pieces altogether',
     value: 'Value of the goods (QAR)',
   },
+  returnPolicy: {
+    title: 'Returns and late deliveries',
+    intro:
+      'In days. The return policy, the terms and the checkout promise them, and an order warns you when a return comes later.',
+    returnDays: 'Return of unused goods',
+    leastByLaw: (days: number) => `From the delivery; at least ${days} by law.`,
+    reportDays: 'Report of damage that shows late',
+    reportHint: 'From the delivery.',
+    latestDeliveryDays: 'Latest delivery',
+    mostByLaw: (days: number) =>
+      `From the order; at most ${days} by law. Then the buyer may end the contract.`,
+  },
+  creditTerms: {
+    title: 'Credit terms',
+    intro:
+      'For buyers with a purchase order (LPO): how many days after the invoice they pay. You choose one of these on an order or a quotation.',
+    days: 'Days after the invoice',
+    daysHint: 'From 1 to 365, with commas between; the usual one first, for example 30, 60.',
+    wrong: 'Please write one to six whole numbers from 1 to 365, each once, with commas between.',
+  },
   hours: {
     title: 'Opening hours',
     intro:

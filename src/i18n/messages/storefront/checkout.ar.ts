@@ -1,3 +1,4 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
 import type { CheckoutMessages } from './checkout.en.ts';
 
@@ -97,8 +98,8 @@ export const checkoutAr: CheckoutMessages = {
     priceText:
       'الإجمالي هو كل ما تدفعه شاملًا التوصيل، ولا يُضاف إليه شيء لاحقًا. وإذا تغيّر سعر أو موعد قبل إرسال طلبك فسنسألك أولًا.',
     cancelling: 'الإلغاء والإرجاع',
-    cancellingText:
-      'يمكنك إلغاء طلبك بنفسك من صفحته إلى أن نؤكده، وإرجاع ما لم يُستعمل خلال 3 أيام من الاستلام. المنتج المعيب نصلحه أو نستبدله أو نرد ثمنه. وإذا لم نوصل طلبك خلال 30 يومًا فلك أن تسترد ما دفعت.',
+    cancellingText: (returnDays, latestDeliveryDays) =>
+      `يمكنك إلغاء طلبك بنفسك من صفحته إلى أن نؤكده، وإرجاع ما لم يُستعمل خلال ${countedDays('ar', returnDays)} من الاستلام. المنتج المعيب نصلحه أو نستبدله أو نرد ثمنه. وإذا لم نوصل طلبك خلال ${countedDays('ar', latestDeliveryDays)} فلك أن تسترد ما دفعت.`,
     returns: 'سياسة الإرجاع',
     data: 'بياناتك',
     dataText: 'نستخدمها لهذا الطلب فقط، ولا نرسل إليك إعلانات.',

@@ -1,3 +1,4 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
 import type { PaymentMethod } from '#primitives/order-status.ts';
 
@@ -99,8 +100,8 @@ export const checkoutEn = {
     priceText:
       'The total is all you pay, delivery included. Nothing is added later. If a price or a day changes before you order, we ask you first.',
     cancelling: 'Cancelling and returning',
-    cancellingText:
-      'Until we confirm your order you cancel it yourself on its page. Unused goods can be returned within 3 days of delivery. What is defective we repair, replace or refund. If we do not deliver within 30 days, you get your money back.',
+    cancellingText: (returnDays: number, latestDeliveryDays: number) =>
+      `Until we confirm your order you cancel it yourself on its page. Unused goods can be returned within ${countedDays('en', returnDays)} of delivery. What is defective we repair, replace or refund. If we do not deliver within ${countedDays('en', latestDeliveryDays)}, you get your money back.`,
     returns: 'Return policy',
     data: 'Your details',
     dataText: 'We use them for this order only, and send no advertising.',

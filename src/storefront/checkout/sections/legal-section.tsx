@@ -15,6 +15,7 @@ export function LawSection() {
   const { footer } = useMessages();
   const locale = useLocale();
   const shop = useShop();
+  const policy = shop?.profile.returnPolicy;
   return (
     <FormSection id="checkout-law" title={law.title}>
       <FormArea field="notes" label={notes.label} hint={notes.hint} rows={3} isOptional />
@@ -38,7 +39,7 @@ export function LawSection() {
         )}
         <Point title={law.price}>{law.priceText}</Point>
         <Point title={law.cancelling}>
-          {law.cancellingText}{' '}
+          {policy && law.cancellingText(policy.returnDays, policy.latestDeliveryDays)}{' '}
           <LocaleLink to="/return-policy" target="_blank" className={linkStyle}>
             {law.returns}
             <span className="sr-only"> ({footer.newTab})</span>

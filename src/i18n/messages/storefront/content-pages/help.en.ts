@@ -37,7 +37,7 @@ export const helpEn: HelpMessages = {
         },
         {
           title: 'I want to return something',
-          text: 'Unused goods can go back within 3 days of delivery. [Here is how](/return-policy#how), step by step.',
+          text: 'Unused goods can go back; until when is in the [return policy](/return-policy#unused). [Here is how](/return-policy#how), step by step.',
         },
         {
           title: 'Quotation and purchase order',

@@ -1,3 +1,4 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
 import type { TermsMessages } from './terms.en.ts';
 
@@ -85,9 +86,7 @@ export const termsAr: TermsMessages = {
     },
     returns: {
       title: 'الإلغاء والإرجاع',
-      passages: [
-        'يمكنك إرجاع ما لم يُستعمل خلال 3 أيام من الاستلام. وإذا لم نوصل خلال 30 يومًا أو المدة المتفق عليها بدلًا منها استرددت ما دفعت. الحالات والاستثناءات والخطوات في [سياسة الإرجاع](/return-policy)، وهي جزء من هذه الشروط.',
-      ],
+      passages: ['الحالات والاستثناءات والخطوات في [سياسة الإرجاع](/return-policy)، وهي جزء من هذه الشروط.'],
     },
     defects: {
       title: 'العيوب والضمان',
@@ -131,6 +130,8 @@ export const termsAr: TermsMessages = {
       ],
     },
   },
+  returnDays: (returnDays, latestDeliveryDays) =>
+    `يمكنك إرجاع ما لم يُستعمل خلال ${countedDays('ar', returnDays)} من الاستلام. وإذا لم نوصل خلال ${countedDays('ar', latestDeliveryDays)} أو المدة المتفق عليها بدلًا منها استرددت ما دفعت.`,
   payments: {
     cash_on_delivery: 'نقدًا عند التسليم أو عند الاستلام من صالة العرض، مقابل إيصال',
     card_on_delivery: 'ببطاقة خصم أو ائتمان عند التسليم أو الاستلام، على جهاز يحضره السائق',

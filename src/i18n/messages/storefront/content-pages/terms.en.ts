@@ -1,3 +1,4 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import type { Chapter, FactTableText } from '#i18n/linked-text.ts';
 import type { PaymentMethod } from '#primitives/order-status.ts';
 
@@ -68,8 +69,9 @@ const chapters = {
   },
   returns: {
     title: 'Cancelling and returning',
+    // The page puts `returnDays` before it, with the days of the shop profile.
     passages: [
-      'You can return unused goods within 3 days of delivery. If we do not deliver within 30 days or the period agreed instead, you get back what you paid. Cases, exceptions and steps are in the [return policy](/return-policy), which is part of these terms.',
+      'Cases, exceptions and steps are in the [return policy](/return-policy), which is part of these terms.',
     ],
   },
   defects: {
@@ -119,6 +121,8 @@ export interface TermsMessages {
   readonly chapters: Readonly<Record<keyof typeof chapters, Chapter>>;
   /** The list below the first paragraph on payment; only methods that are offered are in it. */
   readonly payments: Readonly<Record<PaymentMethod, string>>;
+  /** The first paragraph of the chapter on returns. */
+  readonly returnDays: (returnDays: number, latestDeliveryDays: number) => string;
   readonly kept: KeptText;
 }
 
@@ -148,6 +152,8 @@ const period = (months: number) => {
 
 export const termsEn: TermsMessages = {
   chapters,
+  returnDays: (returnDays, latestDeliveryDays) =>
+    `You can return unused goods within ${countedDays('en', returnDays)} of delivery. If we do not deliver within ${countedDays('en', latestDeliveryDays)} or the period agreed instead, you get back what you paid.`,
   payments: {
     cash_on_delivery: 'cash on delivery or pickup, against a receipt',
     card_on_delivery: 'debit or credit card on delivery or pickup, on a machine that our driver brings',
