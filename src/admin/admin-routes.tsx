@@ -16,6 +16,7 @@ const screens: RouteObject[] = [
   screen(null, async () => (await import('./overview/overview-screen.tsx')).OverviewScreen),
   screen('orders', async () => (await import('./orders/orders-screen.tsx')).OrdersScreen),
   screen('orders/:id', async () => (await import('./orders/order-screen.tsx')).OrderScreen),
+  screen('owed', async () => (await import('./payments/owed-screen.tsx')).OwedScreen),
   screen('deliveries', async () => (await import('./deliveries/deliveries-screen.tsx')).DeliveriesScreen),
   screen('quotations', async () => (await import('./quotations/quotations-screen.tsx')).QuotationsScreen),
   screen('quotations/:id', async () => (await import('./quotations/quotation-screen.tsx')).QuotationScreen),

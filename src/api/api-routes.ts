@@ -22,6 +22,15 @@ import {
   ordersIdPackingSlip,
   ordersIdStatus,
 } from '#api/staff/orders/orders.ts';
+import {
+  ordersIdAccount,
+  ordersIdCreditNotesNumber,
+  ordersIdIssueInvoice,
+  ordersIdPayments,
+  ordersIdPaymentsIdVoid,
+  ordersIdPaymentTerms,
+  ordersIdReturns,
+} from '#api/staff/orders/payments.ts';
 import { outboxId, outboxIdPage, outboxIdResend } from '#api/staff/outbox/outbox.ts';
 import { waiting } from '#api/staff/overview/overview.ts';
 import {
@@ -75,6 +84,7 @@ import { backups } from './staff/operations/backups.ts';
 import { shopHealth } from './staff/operations/shop-health.ts';
 import { deliveries } from './staff/orders/deliveries.ts';
 import { orders } from './staff/orders/orders.ts';
+import { receivableSheet, receivables } from './staff/orders/receivables.ts';
 import { outbox } from './staff/outbox/outbox.ts';
 import { overview } from './staff/overview/overview.ts';
 import {
@@ -144,6 +154,15 @@ const calls: readonly ApiRoute[] = [
   ordersIdNotes,
   ordersIdPackingSlip,
   ordersIdInvoice,
+  ordersIdAccount,
+  ordersIdPayments,
+  ordersIdPaymentsIdVoid,
+  ordersIdPaymentTerms,
+  ordersIdIssueInvoice,
+  ordersIdReturns,
+  ordersIdCreditNotesNumber,
+  receivables,
+  receivableSheet,
   signIn,
   signOut,
   sendOtp,

@@ -1,4 +1,5 @@
 import type { OverlayOptions } from 'sharp';
+import { brandMark } from './brand-mark.ts';
 import { loadSharp } from './load-sharp.ts';
 import { fitText, shapeLine, type TextStyle } from './shape-text.ts';
 
@@ -11,7 +12,6 @@ const halfWidth = width / 2;
 const ground = '#f7f6f3';
 const ink = '#1d1a20';
 const soft = '#524d58';
-const accent = '#8a1538';
 
 interface LinkPictureContents {
   readonly direction: 'ltr' | 'rtl';
@@ -79,13 +79,6 @@ function drawing({ direction, title, brand, picture }: LinkPictureContents): str
   ].join('');
 }
 
-/** The drawing of public/icon.svg. */
 function mark(x: number, y: number, size: number): string {
-  return [
-    `<g transform="translate(${x} ${y}) scale(${size / 32})">`,
-    `<rect width="32" height="32" rx="8" fill="${accent}"/>`,
-    '<circle cx="16" cy="14.5" r="6.6" fill="none" stroke="#fff" stroke-width="3"/>',
-    '<path d="M5 24.5c1.9-1.7 3.7-1.7 5.5 0s3.7 1.7 5.5 0 3.7-1.7 5.5 0 3.7 1.7 5.5 0" fill="none" stroke="#fff" stroke-width="2.2" stroke-linecap="round"/>',
-    '</g>',
-  ].join('');
+  return `<g transform="translate(${x} ${y}) scale(${size / 32})">${brandMark}</g>`;
 }

@@ -8,3 +8,18 @@ export type ReceivedPaymentMethod = (typeof receivedPaymentMethods)[number];
 
 export const invoiceKinds = ['invoice', 'credit_note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
+
+/**
+ * How an order stands with what was paid for it. 'nothing_due': it was cancelled or returned without a payment, or it is
+ * free. 'untracked': it was sent out before the shop recorded payments and has no invoice.
+ */
+export const paymentStates = [
+  'unpaid',
+  'part_paid',
+  'paid',
+  'refund_due',
+  'refunded',
+  'nothing_due',
+  'untracked',
+] as const;
+export type PaymentState = (typeof paymentStates)[number];

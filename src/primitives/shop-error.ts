@@ -29,6 +29,12 @@ export const shopErrorCodes = [
   'key_reused',
   'looks_automated',
   'status_not_possible',
+  'payment_above_owed',
+  'refund_above_received',
+  'payment_refunded',
+  'lpo_required',
+  'invoice_issued',
+  'return_above_delivered',
   'orders_open',
   'too_many_requests',
   'server_busy',
@@ -47,6 +53,7 @@ const plainFieldErrorCodes = [
   'unknown_zone',
   'unknown_field',
   'read_only',
+  'in_future',
 ] as const;
 const limitFieldErrorCodes = [
   'too_short',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { invoice } from '#api/staff/orders/order-documents/invoice.ts';
+import { proFormaInvoice } from '#api/staff/orders/order-documents/invoice.ts';
 import { packingSlip } from '#api/staff/orders/order-documents/packing-slip.ts';
 import type { Order } from '#domain/orders/order.ts';
 import { orderCancelledEmail } from '#mail/templates/order-cancelled-email.ts';
@@ -68,7 +68,10 @@ forEachLanguage(({ locale }) => {
   });
 });
 
-const papers = { invoice, packingSlip };
+const papers = {
+  invoice: proFormaInvoice,
+  packingSlip: (order: Order, shop: typeof sampleShop) => packingSlip(order, shop, order.total),
+};
 for (const [name, write] of Object.entries(papers)) {
   test(`the ${name} can be read by everyone and printed by its button`, async ({ page }) => {
     await page.addInitScript(() => {

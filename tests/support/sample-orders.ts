@@ -12,6 +12,7 @@ export function orderLine(fields: Partial<OrderLine> = {}): OrderLine {
     unitPrice,
     quantity,
     lineTotal: unitPrice * quantity,
+    id: '6f1f0f9e-3333-4c1a-9f0a-000000000003',
     ...fields,
   };
 }
@@ -29,6 +30,7 @@ export function sampleOrder(fields: Partial<Order> = {}): Order {
   ];
   const subtotal = lines.reduce((sum, { lineTotal }) => sum + lineTotal, 0);
   const deliveryFee = fields.deliveryFee ?? 0;
+  const total = fields.total ?? subtotal + deliveryFee;
   return {
     id: '0c6f7c5e-2222-4c1a-9f0a-000000000002',
     number: 'OG-7K4M-2QXD',
@@ -48,7 +50,10 @@ export function sampleOrder(fields: Partial<Order> = {}): Order {
     subtotal,
     discount: 0,
     deliveryFee,
-    total: subtotal + deliveryFee,
+    total,
+    paymentDueDays: null,
+    balance: { charged: total, received: 0, owed: total, refundDue: 0, state: 'unpaid' },
+    invoice: null,
     quote: null,
     history: [],
     version: 1,

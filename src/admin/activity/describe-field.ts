@@ -21,6 +21,8 @@ const amounts: ReadonlySet<string> = new Set([
   'subtotal',
   'deliveryFee',
   'discount',
+  'received',
+  'returned',
 ]);
 
 /** Formats the path of a changed field: 'Groups · Doha and Al Rayyan · Fee'. */

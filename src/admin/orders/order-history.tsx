@@ -9,6 +9,9 @@ import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
 import { useDraftText } from '../forms/use-draft-text.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { describePaymentEvent } from '../payments/describe-payment-event.ts';
+import { usePaymentsTexts } from '../payments/payments-texts.ts';
+import { useMoneyText } from '../payments/use-money-text.ts';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { useOrderStatusName } from '../sales/status-badges.tsx';
 import type { StaffOrder } from './staff-order.ts';
@@ -18,7 +21,12 @@ export function OrderHistory({ order }: { readonly order: StaffOrder }) {
   const texts = useSalesTexts();
   const locale = useStaffLocale();
   const statusName = useOrderStatusName();
-  const nameOf = ({ kind, status }: StaffOrder['history'][number]) => {
+  const paymentsTexts = usePaymentsTexts();
+  const money = useMoneyText();
+  const nameOf = (event: StaffOrder['history'][number]) => {
+    const { kind, status } = event;
+    const aboutMoney = describePaymentEvent(event, paymentsTexts, money);
+    if (aboutMoney) return aboutMoney;
     if (kind === 'note') return texts.orders.noteEvent;
     if (kind === 'placed') return texts.orders.placedEvent;
     return status ? statusName(status, order.fulfilment.kind) : '';

@@ -10,6 +10,7 @@ import { staffButton } from '../components/staff-button.ts';
 import { useShopName } from '../data/shop-name.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { OrderAccountPanels, OrderPaymentBadge } from '../payments/order-account-panels.tsx';
 import { ContactPanel } from '../sales/contact-panel.tsx';
 import { Definition, DefinitionList } from '../sales/definition-list.tsx';
 import { Money } from '../sales/money.tsx';
@@ -36,7 +37,12 @@ function OpenOrder({ id }: { readonly id: string }) {
       title={order?.number ?? texts.orders.title}
       back={{ to: '/admin/orders', name: texts.orders.title }}
       {...(order && {
-        mark: <OrderBadge status={order.status} fulfilment={order.fulfilment.kind} />,
+        mark: (
+          <>
+            <OrderBadge status={order.status} fulfilment={order.fulfilment.kind} />
+            <OrderPaymentBadge orderId={order.id} />
+          </>
+        ),
         actions: <Actions order={order} onStale={() => void query.refetch()} />,
       })}
     >
@@ -60,6 +66,7 @@ function OpenOrder({ id }: { readonly id: string }) {
               <div className="grid min-w-0 gap-4">
                 <OrderContact order={data} />
                 <OrderDelivery order={data} />
+                <OrderAccountPanels order={data} />
               </div>
             </div>
             <RefreshedAt at={query.dataUpdatedAt} />

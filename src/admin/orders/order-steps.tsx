@@ -10,6 +10,7 @@ import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
 import { useDraftText } from '../forms/use-draft-text.ts';
+import { useCollectedPayment } from '../payments/use-collected-payment.tsx';
 import { isolateCode, isolateName } from '../sales/bidi-isolate.ts';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { useOrderStatusName } from '../sales/status-badges.tsx';
@@ -73,6 +74,7 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
   const [isReasonMissing, setReasonMissing] = useState(false);
   const { send, isSending, error, errorText, clearError } = useStaffWrite(ordersIdStatusContract);
   const showNewest = useUpdateCache(ordersIdContract);
+  const collected = useCollectedPayment(order, to === 'delivered');
   const isCancelling = to === 'cancelled';
   const isOvertaken = error instanceof ApiCallError && error.code === 'status_not_possible';
   const language = texts.languages[order.locale];
@@ -89,6 +91,7 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
       return;
     }
     showNewest({ params }, answer);
+    await collected.record();
     clearNote();
     toasts.show({ text: orders.moved(number, statusName(to, order.fulfilment.kind)) });
     onClose();
@@ -120,6 +123,7 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
           ? orders.cancelText
           : `${to === 'preparing' ? orders.notMailed : orders.mailed(isolateName(order.contact.name), language)} ${orders.noWayBack}`}
       </p>
+      {collected.choice}
       <TextArea
         id="order-step-note"
         label={isCancelling ? orders.reason : orders.stepNote}

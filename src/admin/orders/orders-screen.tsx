@@ -11,6 +11,7 @@ import { Screen } from '../components/screen.tsx';
 import { type ListParams, useListParams } from '../components/use-list-params.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { PaymentBadge } from '../payments/payment-badge.tsx';
 import { LanguageBadge } from '../sales/contact-panel.tsx';
 import { formatShortDay, formatShortMoment } from '../sales/format-times.ts';
 import { Money } from '../sales/money.tsx';
@@ -106,7 +107,17 @@ function useColumns(): readonly Column<ListedOrder>[] {
         </span>
       ),
     },
-    { key: 'total', name: texts.total, isNumber: true, cell: ({ total }) => <Money qar={total} /> },
+    {
+      key: 'total',
+      name: texts.total,
+      isNumber: true,
+      cell: ({ total, paymentState }) => (
+        <span className="inline-grid justify-items-end gap-1">
+          <Money qar={total} />
+          {paymentState !== 'untracked' && <PaymentBadge state={paymentState} />}
+        </span>
+      ),
+    },
     {
       key: 'placed',
       name: orders.placed,

@@ -7,9 +7,11 @@ import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import type { OrderActor, OrderStatus } from '#primitives/order-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { enqueueStatusEmails } from './enqueue-order-emails.server.ts';
+import type { InvoiceSeller } from './invoices/invoice-document.ts';
+import { creditCancellation, ensureInvoice } from './invoices/issue-invoice.server.ts';
 import type { Order, OrderLine } from './order.ts';
 import { insertOrderEvent, lockOrder, requireOrder, updateOrder } from './order-queries.server.ts';
-import { canChangeStatus } from './order-states.ts';
+import { canChangeStatus, isDispatched } from './order-states.ts';
 import { recordedOrder } from './serialize-order.ts';
 
 export interface StatusChange {
@@ -22,13 +24,16 @@ export interface StatusChange {
 }
 
 interface StatusChangeContext {
-  readonly shop: EmailSender;
+  readonly shop: EmailSender & InvoiceSeller;
   readonly now: Date;
   /** Of a change by staff. */
   readonly origin?: ChangeOrigin;
 }
 
-/** Changes the status of an order, writes its history and its emails, and returns the stock of a cancelled one. */
+/**
+ * Changes the status of an order, writes its history and its emails. Issues the invoice of one that is sent out; returns
+ * the stock of a cancelled one and credits its invoice.
+ */
 export async function changeOrderStatus(
   db: Database,
   id: string,
@@ -62,6 +67,9 @@ export async function changeOrderStatus(
         invalidatesPages: true,
       });
     }
+    const issuing = { seller: context.shop, now: context.now, actorName: context.origin?.actor ?? '' };
+    if (isDispatched(to)) await ensureInvoice(transaction, order, issuing);
+    if (to === 'cancelled') await creditCancellation(transaction, id, issuing);
     const changed = await requireOrder(transaction, id);
     await enqueueStatusEmails(transaction, changed, context.shop);
     if (context.origin) {

@@ -4,6 +4,8 @@ import { hasWords } from '#database/search-text.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { addDays, startOfDay } from '#domain/delivery/working-days.ts';
 import { type ListedOrder, type OrderFilter, ordersOnPage } from './order-list.ts';
+import { orderBalance } from './payments/order-balance.ts';
+import { accountSumColumns } from './payments/payment-queries.server.ts';
 
 /** The newest first. */
 export async function listOrderRows(db: Queryable, filter: OrderFilter): Promise<ListedOrder[]> {
@@ -11,8 +13,9 @@ export async function listOrderRows(db: Queryable, filter: OrderFilter): Promise
     .select({ pieces: sum(orderLines.quantity).mapWith(Number).as('pieces') })
     .from(orderLines)
     .where(eq(orderLines.orderId, orders.id));
-  return db
+  const rows = await db
     .select({
+      ...accountSumColumns,
       id: orders.id,
       number: orders.number,
       status: orders.status,
@@ -33,6 +36,11 @@ export async function listOrderRows(db: Queryable, filter: OrderFilter): Promise
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(ordersOnPage)
     .offset((filter.page - 1) * ordersOnPage);
+  return rows.map(({ returned, paid, refunded, hasInvoice, ...order }) => {
+    const sums = { status: order.status, total: order.total, returned, paid, refunded, hasInvoice };
+    const { state, owed } = orderBalance(sums);
+    return { ...order, paymentState: state, owed };
+  });
 }
 
 /** How many there are of each status, of those that fit the rest of the filter. */

@@ -9,6 +9,7 @@ import {
   orderStatuses,
   type PaymentMethod,
 } from '#primitives/order-status.ts';
+import type { PaymentState } from '#primitives/payment.ts';
 
 export const ordersOnPage = 50;
 
@@ -46,6 +47,8 @@ export interface ListedOrder {
   readonly day: Day;
   readonly payment: PaymentMethod;
   readonly total: Dirhams;
+  readonly paymentState: PaymentState;
+  readonly owed: Dirhams;
   /** Pieces of all lines. */
   readonly pieces: number;
 }

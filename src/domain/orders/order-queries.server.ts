@@ -1,13 +1,17 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import { zones } from '#database/schema/delivery.ts';
 import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { invoices } from '#database/schema/payments.ts';
 import { quotes } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
+import { invoiceNumber } from './invoices/invoice-number.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import type { OrderFulfilment } from './order-body.ts';
+import { orderBalance } from './payments/order-balance.ts';
+import { accountSumColumns } from './payments/payment-queries.server.ts';
 
 export async function insertOrderEvent(
   transaction: Transaction,
@@ -42,7 +46,9 @@ export async function lockOrder(transaction: Transaction, id: string): Promise<v
 export async function updateOrder(
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<typeof orders.$inferInsert, 'status'>> & { readonly updatedAt: Date },
+  change: Partial<Pick<typeof orders.$inferInsert, 'status' | 'paymentDueDays'>> & {
+    readonly updatedAt: Date;
+  },
 ): Promise<void> {
   await transaction
     .update(orders)
@@ -50,11 +56,19 @@ export async function updateOrder(
     .where(eq(orders.id, id));
 }
 
-/** The order with its lines and its history in one statement. */
+interface StoredInvoice extends Omit<NonNullable<Order['invoice']>, 'number'> {
+  readonly number: number;
+}
+
+/** The order with its lines, its invoice and its history in one statement. */
 const orderColumns = {
   order: orders,
   districts: zones.districts,
   quoteReference: quotes.reference,
+  sums: accountSumColumns,
+  invoice: sql<StoredInvoice | null>`(select json_build_object('number', ${invoices.number},
+      'issuedOn', ${invoices.issuedOn}, 'dueOn', ${invoices.dueOn})
+    from ${invoices} where ${and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice'))})`,
   lines: sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
       'productId', ${orderLines.productId},
       'slug', case when ${products.deletedAt} is null then ${products.slug} end,
@@ -63,7 +77,8 @@ const orderColumns = {
         'ar', coalesce(nullif(${orderLines.nameAr}, ''), ${orderLines.nameEn})),
       'unitPrice', ${orderLines.unitPrice},
       'quantity', ${orderLines.quantity},
-      'lineTotal', ${orderLines.lineTotal}
+      'lineTotal', ${orderLines.lineTotal},
+      'id', ${orderLines.id}
     ) order by ${orderLines.position}), '[]')
     from ${orderLines} left join ${products} on ${eq(products.id, orderLines.productId)}
     where ${eq(orderLines.orderId, orders.id)})`,
@@ -75,7 +90,8 @@ const orderColumns = {
       'note', ${orderEvents.note},
       'actor', ${orderEvents.actor},
       'actorName', ${orderEvents.actorName},
-      'at', ${orderEvents.createdAt}
+      'at', ${orderEvents.createdAt},
+      'details', ${orderEvents.details}
     ) order by ${orderEvents.id}), '[]')
     from ${orderEvents} where ${eq(orderEvents.orderId, orders.id)})`,
 };
@@ -91,12 +107,21 @@ async function findOne(db: Queryable, condition: ReturnType<typeof eq>): Promise
   const { order, quoteReference, lines } = row;
   const quote = order.quoteId && quoteReference ? { id: order.quoteId, reference: quoteReference } : null;
   const history = row.history.map((event) => ({ ...event, at: new Date(event.at) }));
-  return orderFrom(order, { districts: row.districts ?? [], quote, lines, history });
+  const invoice = row.invoice && { ...row.invoice, number: invoiceNumber('invoice', row.invoice.number) };
+  const balance = orderBalance(row.sums);
+  return orderFrom(order, { districts: row.districts ?? [], quote, lines, history, invoice, balance });
 }
 
 function orderFrom(
   row: typeof orders.$inferSelect,
-  { districts, quote, lines, history }: Pick<Order, 'districts' | 'quote' | 'lines' | 'history'>,
+  {
+    districts,
+    quote,
+    lines,
+    history,
+    invoice,
+    balance,
+  }: Pick<Order, 'districts' | 'quote' | 'lines' | 'history' | 'invoice' | 'balance'>,
 ): Order {
   return {
     id: row.id,
@@ -118,6 +143,9 @@ function orderFrom(
     discount: row.discount,
     deliveryFee: row.deliveryFee,
     total: row.total,
+    paymentDueDays: row.paymentDueDays,
+    balance,
+    invoice,
     quote,
     history,
     version: row.version,

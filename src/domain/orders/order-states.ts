@@ -26,5 +26,10 @@ export function isSettled(status: OrderStatus): boolean {
   return nextStatuses[status].length === 0;
 }
 
+/** The goods have left, or wait at the counter: from here on there is an invoice. */
+export function isDispatched(status: OrderStatus): boolean {
+  return status === 'out_for_delivery' || status === 'delivered';
+}
+
 /** The steps a buyer follows; the last one of a cancelled order is its cancellation. */
 export const orderSteps: readonly OrderStatus[] = orderStatuses.filter((status) => status !== 'cancelled');

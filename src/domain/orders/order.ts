@@ -2,9 +2,10 @@ import type { Day } from '#domain/delivery/working-days.ts';
 import type { BuyerCompany, BuyerContact } from '#primitives/buyer.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
-import type { OrderActor, OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
+import type { OrderActor, OrderEventKind, OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { OrderFulfilment } from './order-body.ts';
+import type { OrderBalance } from './payments/order-balance.ts';
 
 /** Name and price as they were when the order was placed. */
 export interface OrderLine {
@@ -17,11 +18,13 @@ export interface OrderLine {
   readonly unitPrice: Dirhams;
   readonly quantity: number;
   readonly lineTotal: Dirhams;
+  /** Of the row. */
+  readonly id: string;
 }
 
 export interface OrderEvent {
-  readonly kind: 'placed' | 'status_changed' | 'note';
-  /** Null for a note. */
+  readonly kind: OrderEventKind;
+  /** Null where the status stayed as it was, as with a note. */
   readonly status: OrderStatus | null;
   /** By staff, for staff. Empty if there is none. */
   readonly note: string;
@@ -29,6 +32,8 @@ export interface OrderEvent {
   /** The staff member; empty for other actors. */
   readonly actorName: string;
   readonly at: Date;
+  /** What an edit, a payment or a return changed, as the API shows it; its form depends on the kind. */
+  readonly details: Readonly<Record<string, unknown>> | null;
 }
 
 export interface Order {
@@ -55,6 +60,12 @@ export interface Order {
   readonly discount: Dirhams;
   readonly deliveryFee: Dirhams;
   readonly total: Dirhams;
+  /** Credit terms: days from the invoice to the payment. Null: due with the delivery or before it. */
+  readonly paymentDueDays: number | null;
+  /** What was paid for it and what is owed. */
+  readonly balance: OrderBalance;
+  /** Issued when the order is sent out; from then on lines and amounts stay as they are. */
+  readonly invoice: { readonly number: string; readonly issuedOn: Day; readonly dueOn: Day } | null;
   /** The quotation that it was made from. */
   readonly quote: { readonly id: string; readonly reference: string } | null;
   /** The oldest first. */

@@ -25,11 +25,24 @@ export function serializeOrder({ trackingKey: _, lines, history, placedAt, ...or
   };
 }
 
-export function serializeListedOrder({ placedAt, total, ...order }: ListedOrder) {
-  return { ...order, placedAt: placedAt.toISOString(), total: qarFromDirhams(total) };
+export function serializeListedOrder({ placedAt, total, owed, ...order }: ListedOrder) {
+  return {
+    ...order,
+    placedAt: placedAt.toISOString(),
+    total: qarFromDirhams(total),
+    owed: qarFromDirhams(owed),
+  };
 }
 
 /** Serializes an order for the audit log: enough to find it, and no personal data. */
-export function recordedOrder({ id, version, number, status }: Order, note = '') {
-  return { id, version, number, status, ...(note && { note }) };
+export function recordedOrder({ id, version, number, status }: Order, note = '', facts: RecordedFacts = {}) {
+  return { id, version, number, status, ...(note && { note }), ...facts };
+}
+
+/** What a change was about besides the status; amounts in QAR. */
+interface RecordedFacts {
+  readonly received?: number;
+  readonly returned?: number;
+  readonly paymentDueDays?: number | null;
+  readonly invoice?: string;
 }

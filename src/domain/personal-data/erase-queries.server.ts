@@ -7,6 +7,7 @@ import { outboxEmails } from '#database/schema/outbox.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import { anonymisePaymentRecords } from './payment-records-queries.server.ts';
 import type { Person } from './person.ts';
 import { alertsOf, emailsOf, type PersonalRecords } from './personal-data-queries.server.ts';
 
@@ -41,6 +42,7 @@ export async function anonymiseOrders(transaction: Transaction, ids: readonly st
     .update(orderLines)
     .set(erasedWords)
     .where(and(inArray(orderLines.orderId, [...ids]), isNull(orderLines.productId)));
+  await anonymisePaymentRecords(transaction, ids, erased);
   return transaction
     .update(orders)
     .set({
@@ -138,6 +140,10 @@ const impersonalFields = [
   'discount',
   'deliveryFee',
   'validUntil',
+  'received',
+  'returned',
+  'paymentDueDays',
+  'invoice',
 ];
 
 /** Removes personal data from the history of the records. Actor, action and time stay; notes and email subjects go. */

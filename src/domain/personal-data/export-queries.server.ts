@@ -5,6 +5,7 @@ import { outboxEmails } from '#database/schema/outbox.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { contentsOf } from '#mail/outbox-contents.ts';
+import { readPaymentRecords } from './payment-records-queries.server.ts';
 import { emailsOf, type PersonalRecords } from './personal-data-queries.server.ts';
 
 /** Reads orders for the export, the oldest first, like all functions of this file. */
@@ -24,12 +25,14 @@ export async function readOrders(db: Queryable, ids: readonly string[]) {
     .from(orderEvents)
     .where(inArray(orderEvents.orderId, [...ids]))
     .orderBy(asc(orderEvents.id));
+  const paymentRecordsOf = await readPaymentRecords(db, ids);
   const linesOf = Map.groupBy(lines, ({ orderId }) => orderId);
   const eventsOf = Map.groupBy(events, ({ orderId }) => orderId);
   return rows.map((order) => ({
     order,
     lines: linesOf.get(order.id) ?? [],
     events: eventsOf.get(order.id) ?? [],
+    ...paymentRecordsOf(order.id),
   }));
 }
 

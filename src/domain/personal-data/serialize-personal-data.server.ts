@@ -37,7 +37,7 @@ export function serializeExport(exported: ExportedPersonalData) {
   };
 }
 
-function serializeOrder({ order, lines, events }: ExportedPersonalData['orders'][number]) {
+function serializeOrder({ order, lines, events, ...records }: ExportedPersonalData['orders'][number]) {
   const { zoneNumber: zone, street, building, unit, landmark } = order;
   return {
     number: order.number,
@@ -58,6 +58,37 @@ function serializeOrder({ order, lines, events }: ExportedPersonalData['orders']
       status: toStatus,
       note,
       by: actor,
+    })),
+    ...serializePaymentRecords(records),
+  };
+}
+
+function serializePaymentRecords({
+  payments,
+  returns,
+  documents,
+}: Pick<ExportedPersonalData['orders'][number], 'payments' | 'returns' | 'documents'>) {
+  return {
+    payments: payments.map(({ kind, amount, method, paidOn, reference, voidedAt }) => ({
+      kind,
+      amount: qarFromDirhams(amount),
+      method,
+      paidOn,
+      reference,
+      isVoided: voidedAt !== null,
+    })),
+    returns: returns.map(({ createdAt, reason, refundDue }) => ({
+      at: createdAt.toISOString(),
+      reason,
+      refundDue: qarFromDirhams(refundDue),
+    })),
+    documents: documents.map(({ kind, number, issuedOn, total, document }) => ({
+      kind,
+      number,
+      issuedOn,
+      total: qarFromDirhams(total),
+      ...document.contact,
+      address: document.fulfilment.kind === 'delivery' ? document.fulfilment : null,
     })),
   };
 }

@@ -29,6 +29,16 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   looks_automated:
     'This did not look as if a person had sent it, so we stopped it. If we are wrong, please wait a moment and try again, or call us.',
   status_not_possible: 'The order cannot be changed to this any more. Please reload to see where it stands.',
+  payment_above_owed:
+    'This is more than is still owed for the order. Please check the amount, and whether the payment has been recorded already.',
+  refund_above_received:
+    'This is more than was received for the order. Please check the amount, and whether the refund has been recorded already.',
+  payment_refunded:
+    'Part of this payment has been refunded since. Void the refund first if it was recorded by mistake too.',
+  lpo_required: 'Credit terms need the number of a purchase order (LPO). Add it to the order first.',
+  invoice_issued: 'The invoice has been issued, so this cannot be changed any more.',
+  return_above_delivered:
+    'More pieces than were delivered would come back. Please check what was returned before.',
   orders_open:
     'An order of this customer is still under way. Deliver or cancel it first, then their data can be erased.',
   too_many_requests: 'Too many attempts in a short time. Please wait a moment and try again.',
@@ -46,6 +56,7 @@ export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
   unknown_zone: 'There is no zone with this number.',
   unknown_field: 'This field is not known here.',
   read_only: 'This cannot be changed. Leave it out, or send it as it was read.',
+  in_future: 'This day is still to come.',
   too_short: 'Please use at least {limit} characters.',
   too_long: 'Please use no more than {limit} characters.',
   too_small: 'The smallest value is {limit}.',

@@ -42,6 +42,12 @@ export interface OrderInEmail {
   readonly discount: Dirhams;
   readonly deliveryFee: Dirhams;
   readonly total: Dirhams;
+  /** Credit terms; absent or null: due with the delivery or before it. */
+  readonly paymentDueDays?: number | null;
+  /** What is left to pay; absent for a new order, of which nothing is paid. */
+  readonly balance?: { readonly owed: Dirhams };
+  /** Absent or null before it is issued. */
+  readonly invoice?: { readonly number: string } | null;
 }
 
 /** Who sells: the shop's profile, and the address under which visitors reach it. */

@@ -193,9 +193,13 @@ export function paymentName({ fulfilment, payment }: OrderInEmail, locale: Local
   return (fulfilment.kind === 'pickup' ? pickupPayments : payments)[payment];
 }
 
-function paymentAdvice({ locale, number, payment, fulfilment, total }: OrderInEmail): string {
+function paymentAdvice(order: OrderInEmail): string {
+  const { locale, number, payment, fulfilment, total, balance, paymentDueDays } = order;
   const texts = emailMessages(locale).order.payment;
-  const amount = money(locale, total);
+  const owed = balance?.owed ?? total;
+  const amount = money(locale, owed);
+  if (owed === 0) return texts.paid;
+  if (paymentDueDays) return texts.onTerms(amount, paymentDueDays);
   if (payment === 'bank_transfer') return texts.transfer(amount, leftToRight(number));
   const isPickup = fulfilment.kind === 'pickup';
   if (payment === 'cash_on_delivery') {

@@ -54,7 +54,7 @@ const outForDelivery: Contents = (order, shop) => {
 };
 
 const delivered: Contents = (order, shop) => {
-  const { locale, number, fulfilment } = order;
+  const { locale, number, fulfilment, invoice } = order;
   const texts = emailMessages(locale).order;
   const isPickup = fulfilment.kind === 'pickup';
   return {
@@ -63,6 +63,7 @@ const delivered: Contents = (order, shop) => {
     parts: [
       paragraph(texts.delivered[fulfilment.kind]),
       paragraph(texts.delivered.complaint),
+      ...(invoice ? [paragraph(texts.delivered.invoice(leftToRight(invoice.number)))] : []),
       textLink(texts.returns, shop.publicUrl + localizedPath(locale, '/return-policy')),
       orderButton(order, shop, 'settled'),
       linesPart(order),

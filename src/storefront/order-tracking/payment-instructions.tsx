@@ -15,25 +15,44 @@ export function PaymentInstructions({ order }: { readonly order: TrackedOrder })
   const texts = useOrderPageMessages();
   const words = orderMessages(useLocale());
   const shop = useShop();
-  const { payment, fulfilment, status } = order;
+  const { payment, fulfilment, status, balance, paymentDueDays } = order;
+  const isOnTerms = paymentDueDays !== null;
   const isPickup = fulfilment.kind === 'pickup';
   const isTransfer = payment === 'bank_transfer';
   const bank = shop?.profile.bank;
   return (
     <OrderPart title={texts.payment}>
       <p className="font-medium">{(isPickup ? words.pickupPayments : words.payments)[payment]}</p>
-      {status !== 'cancelled' && (
+      <PaymentState order={order} />
+      {status !== 'cancelled' && balance.owed > 0 && (
         <>
           <p className="mt-1 max-w-prose text-ink-soft">
             {isTransfer && !bank
               ? texts.bank.missing
-              : (isPickup ? texts.payNextAtPickup : texts.payNext)[payment]}
+              : isOnTerms
+                ? texts.onTerms(paymentDueDays)
+                : (isPickup ? texts.payNextAtPickup : texts.payNext)[payment]}
           </p>
-          {isTransfer && bank && <BankDetails order={order} bank={bank} />}
+          {(isTransfer || isOnTerms) && bank && <BankDetails order={order} bank={bank} />}
         </>
       )}
     </OrderPart>
   );
+}
+
+/** What was paid so far; nothing before the first payment. */
+function PaymentState({ order: { balance } }: { readonly order: TrackedOrder }) {
+  const texts = useOrderPageMessages();
+  const locale = useLocale();
+  const { state, received, owed, refundDue } = balance;
+  // Isolated, so that an amount keeps its order within the sentence.
+  const money = (amount: number) => `\u2068${formatMoney(locale, amount)}\u2069`;
+  const words = {
+    paid: texts.paid,
+    part_paid: texts.stillToPay(money(received), money(owed)),
+    refund_due: texts.refundDue(money(refundDue)),
+  };
+  return state in words ? <p className="mt-1 font-medium">{words[state as keyof typeof words]}</p> : null;
 }
 
 interface BankDetailsProps {
@@ -41,7 +60,7 @@ interface BankDetailsProps {
   readonly bank: { readonly name: string; readonly iban: string; readonly accountName: string };
 }
 
-function BankDetails({ order: { number, total }, bank }: BankDetailsProps) {
+function BankDetails({ order: { number, balance }, bank }: BankDetailsProps) {
   const { bank: texts } = useOrderPageMessages();
   const locale = useLocale();
   return (
@@ -50,8 +69,8 @@ function BankDetails({ order: { number, total }, bank }: BankDetailsProps) {
       <BankDetail name={texts.bank} copied={bank.name} />
       <BankDetail name={texts.iban} copied={bank.iban} />
       <BankDetail name={texts.reference} copied={number} />
-      <BankDetail name={texts.amount} copied={qarFromDirhams(total).toFixed(2)}>
-        {formatMoney(locale, total)}
+      <BankDetail name={texts.amount} copied={qarFromDirhams(balance.owed).toFixed(2)}>
+        {formatMoney(locale, balance.owed)}
       </BankDetail>
     </dl>
   );

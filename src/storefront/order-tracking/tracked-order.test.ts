@@ -9,6 +9,7 @@ const event = (status: OrderStatus, hour: number, known: Partial<OrderEvent> = {
   note: '',
   actor: 'staff',
   actorName: '',
+  details: null,
   at: new Date(Date.UTC(2026, 10, 15, hour)),
   ...known,
 });
@@ -71,6 +72,9 @@ test('staff notes and the tracking key are not sent to the page', () => {
     discount: 0,
     deliveryFee: 0,
     total: 0,
+    paymentDueDays: null,
+    balance: { charged: 0, received: 0, owed: 0, refundDue: 0, state: 'nothing_due' },
+    invoice: null,
     quote: { id: 'id-of-the-quotation', reference: 'QT-7K4M-2QXD' },
     history: [
       event('received', 8),

@@ -31,7 +31,7 @@ onDatabase('server', 'printed documents of an order', 'settings', (database) => 
 
   test.each([
     ['packing-slip', 'Packing slip', '4'],
-    ['invoice', 'Invoice', '5,002.00'],
+    ['invoice', 'Pro forma invoice', '5,002.00'],
   ])('the %s is a page for staff that nobody keeps', async (name, title, fact) => {
     const response = await open(`/api/orders/${order.id}/${name}`, session);
     expect(response.status).toBe(200);

@@ -79,6 +79,7 @@ onDatabase('server', 'the life of an order', 'settings', (database) => {
       ['status_changed', 'confirmed', 'to confirmed'],
       ['status_changed', 'preparing', 'to preparing'],
       ['status_changed', 'out_for_delivery', 'to out_for_delivery'],
+      ['invoiced', null, ''],
       ['status_changed', 'delivered', 'to delivered'],
       ['note', null, 'Signed by Omar'],
     ]);

@@ -22,6 +22,7 @@ import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { forgetHistory } from '../../support/forget-history.ts';
+import { accountCalls } from '../../support/order-accounts.ts';
 import { orderOf } from '../../support/orders.ts';
 import { acceptanceOf, quoteFor } from '../../support/quotes.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -160,6 +161,10 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
     const [notes = '', landmark = '', question = '', answer = '', note = '', file = 'lpo'] = words;
     const placed = await order(contact, { notes, landmark });
     await staff.send('POST', `/api/orders/${placed.id}/notes`, { note: `${note}, call ${contact.email}` });
+    const money = accountCalls(database, staff);
+    await money.pay(placed.id, 20, { reference: `Cheque of ${note}` });
+    const { data } = await money.pay(placed.id, 30, { reference: contact.name });
+    await money.voidPayment(placed.id, data.payments[1]?.id ?? '', `Belongs to ${note}`);
     const offered = await askForQuote(contact, notes);
     const accepted = await accept(await askForQuote(contact, notes), file);
     // A line in the buyer's own words, and a name typed into the sign-in.
@@ -227,7 +232,11 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
       expect(text, word).not.toContain(word);
     }
     expect(data.orders).toHaveLength(2);
-    expect(data.orders[0]).toMatchObject({ total: 100, lines: [{ quantity: 1, unitPrice: 100 }] });
+    expect(data.orders[0]).toMatchObject({
+      total: 100,
+      lines: [{ quantity: 1, unitPrice: 100 }],
+      payments: [{ amount: 20, reference: 'Cheque of cinnamon' }, { isVoided: true }],
+    });
     const [entry] = await database.db.select().from(auditLog).where(eq(auditLog.entity, 'personal-data'));
     expect(entry).toMatchObject({ actor: 'admin', action: 'export-personal-data', after: { orders: 2 } });
     expect(JSON.stringify(entry)).not.toContain('zubayda');
@@ -237,6 +246,11 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
     const { placed, accepted, offered } = await leaveTraces(hers.contact, hers.traces.slice(2));
     await deliver(placed.id);
     await deliver(accepted.id);
+    const money = accountCalls(database, staff);
+    const lineId = (await money.account(placed.id)).lines[0]?.id ?? '';
+    await money.bringBack(placed.id, [{ lineId, quantity: 1, isRestocked: true }], {
+      reason: 'Marzipan stains',
+    });
     const other = await leaveTraces(his, ['aubergine', 'b', 'c', 'd', 'e']);
     const files = () => readdir(join(folder, 'attachments'));
     // His file has the same content, so it is one file; it stays as long as he is known.
@@ -298,7 +312,18 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
     // What is left is shown and printed as any other order; the buyer's own link opens nothing.
     const shown = await staff.read<{ contact: object }>(`/api/orders/${placed.id}`);
     expect(shown.contact).toEqual({ name: '—', phone: '', email: '' });
-    expect(await staff.statusForStaff(`/api/orders/${placed.id}/invoice`)).toBe(200);
+    const invoice = await (await staff.ask(`/api/orders/${placed.id}/invoice`)).text();
+    for (const text of ['INV-', 'Gulf Works W.L.L.', '100.00']) expect(invoice).toContain(text);
+    expect(await money.account(placed.id)).toMatchObject({
+      received: 20,
+      refundDue: 20,
+      payments: [
+        { amount: 20, reference: '' },
+        { amount: 30, voided: { reason: '' } },
+      ],
+      returns: [{ reason: '—', refundDue: 100 }],
+      documents: [{ kind: 'invoice' }, { kind: 'credit_note' }],
+    });
     const quoteId = await idOf(quotes, 'lpo_number', 'PO-77');
     expect(await staff.statusForStaff(`/api/quotes/${quoteId}`)).toBe(200);
     expect(await staff.statusForStaff(`/api/quotes/${offered.id}`)).toBe(404);

@@ -51,7 +51,12 @@ export async function fillCart(page: Page, lines: readonly WantedLine[]): Promis
 }
 
 /** Places an order as the page would, without the page; gives its address. */
-export async function placeOrder(request: APIRequestContext, slug: string, phone: string): Promise<string> {
+export async function placeOrder(
+  request: APIRequestContext,
+  slug: string,
+  phone: string,
+  replaced: object = {},
+): Promise<string> {
   const { id, price } = await readProduct(request, slug);
   const times = (await (await request.get('/api/zone-delivery-settings')).json()) as {
     data: { hours: []; holidays: [] };
@@ -72,6 +77,7 @@ export async function placeOrder(request: APIRequestContext, slug: string, phone
       seen: { deliveryFee: 0, total: price },
       website: '',
       secondsOnPage: 30,
+      ...replaced,
     },
   });
   const { data } = (await answer.json()) as { data: { number: string; trackingKey: string } };

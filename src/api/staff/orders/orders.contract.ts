@@ -5,7 +5,14 @@ import { fulfilmentSchema } from '#domain/orders/order-body.ts';
 import { orderFilterSchema } from '#domain/orders/order-list.ts';
 import { companySchema, contactResponseSchema, lpoNumberSchema } from '#primitives/buyer.ts';
 import { locales } from '#primitives/locale.ts';
-import { fulfilmentKinds, orderActors, orderStatuses, paymentMethods } from '#primitives/order-status.ts';
+import {
+  fulfilmentKinds,
+  orderActors,
+  orderEventKinds,
+  orderStatuses,
+  paymentMethods,
+} from '#primitives/order-status.ts';
+import { paymentStates } from '#primitives/payment.ts';
 
 const amount = z.number().meta({ description: 'In QAR' });
 
@@ -24,6 +31,8 @@ const listedOrderSchema = z
     day: z.iso.date(),
     payment: z.enum(paymentMethods),
     total: amount,
+    paymentState: z.enum(paymentStates),
+    owed: amount,
     pieces: z.int().meta({ description: 'Of all lines' }),
   })
   .meta({ id: 'ListedOrder' });
@@ -75,24 +84,37 @@ const orderSchema = z
         unitPrice: amount,
         quantity: z.int(),
         lineTotal: amount,
+        id: z.string(),
       }),
     ),
     subtotal: amount,
     discount: amount,
     deliveryFee: amount,
     total: amount,
+    paymentDueDays: z
+      .int()
+      .nullable()
+      .meta({ description: 'Credit terms: days from the invoice to the payment' }),
+    invoice: z
+      .object({ number: z.string(), issuedOn: z.iso.date(), dueOn: z.iso.date() })
+      .nullable()
+      .meta({ description: 'Issued when the order is sent out' }),
     quote: z
       .object({ id: z.string(), reference: z.string() })
       .nullable()
       .meta({ description: 'The quotation that it was made from' }),
     history: z.array(
       z.object({
-        kind: z.enum(['placed', 'status_changed', 'note']),
+        kind: z.enum(orderEventKinds),
         status: z.enum(orderStatuses).nullable(),
         note: z.string(),
         actor: z.enum(orderActors),
         actorName: z.string().meta({ description: 'Who of staff it was; else empty' }),
         at: z.iso.datetime(),
+        details: z
+          .record(z.string(), z.unknown())
+          .nullable()
+          .meta({ description: 'What an edit, a payment or a return changed; its form depends on the kind' }),
       }),
     ),
     version: z.int(),
@@ -154,7 +176,9 @@ export const ordersIdInvoiceContract = defineDocument({
   path: '/api/orders/{id}/invoice',
   group: 'Orders',
   summary: 'The invoice of an order, to be printed',
-  description: 'A page in English and Arabic for A4 paper, with the prices of the moment of the order.',
+  description:
+    'A page in English and Arabic for A4 paper, as it was issued, with what has been paid. Before the order is sent out ' +
+    'it is a pro forma invoice without a number.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
   params: idParamsSchema,
@@ -166,7 +190,7 @@ export const ordersIdPackingSlipContract = defineDocument({
   path: '/api/orders/{id}/packing-slip',
   group: 'Orders',
   summary: 'What to pack for an order and where to bring it, to be printed',
-  description: 'A page in English and Arabic for A4 paper, without prices.',
+  description: 'A page in English and Arabic for A4 paper, without prices but with what is to be collected.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
   params: idParamsSchema,

@@ -1,9 +1,10 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
 import { documentEndpoint, endpoint } from '#api/http/endpoint.ts';
-import { invoice } from '#api/staff/orders/order-documents/invoice.ts';
 import { packingSlip } from '#api/staff/orders/order-documents/packing-slip.ts';
+import { printInvoice } from '#api/staff/orders/order-documents/print-invoice.ts';
 import { addOrderNote } from '#domain/orders/add-order-note.server.ts';
 import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
+import { amountToCollect } from '#domain/orders/day-sheet/day-sheet.ts';
 import { listOrders } from '#domain/orders/list-orders.server.ts';
 import { ordersOnPage } from '#domain/orders/order-list.ts';
 import { requireOrder } from '#domain/orders/order-queries.server.ts';
@@ -48,11 +49,17 @@ export const ordersIdNotes = endpoint(ordersIdNotesContract, async ({ params, bo
 }));
 
 export const ordersIdInvoice = documentEndpoint(ordersIdInvoiceContract, async ({ services }, { id }) =>
-  invoice(await requireOrder(services.db, id), await getShopProfile(services.db)),
+  printInvoice(services.db, id),
 );
 
 export const ordersIdPackingSlip = documentEndpoint(
   ordersIdPackingSlipContract,
-  async ({ services }, { id }) =>
-    packingSlip(await requireOrder(services.db, id), await getShopProfile(services.db)),
+  async ({ services: { db } }, { id }) => {
+    const order = await requireOrder(db, id);
+    return packingSlip(
+      order,
+      await getShopProfile(db),
+      amountToCollect({ ...order, owed: order.balance.owed }),
+    );
+  },
 );

@@ -5,6 +5,7 @@ import { emailStatuses } from '#primitives/email-status.ts';
 import { locales } from '#primitives/locale.ts';
 import { messageStatuses, replyChannels } from '#primitives/message-status.ts';
 import { fulfilmentKinds, orderActors, orderStatuses, paymentMethods } from '#primitives/order-status.ts';
+import { invoiceKinds, paymentKinds, receivedPaymentMethods } from '#primitives/payment.ts';
 import { quoteStatuses } from '#primitives/quote-status.ts';
 
 const moment = z.iso.datetime();
@@ -73,6 +74,15 @@ const lines = z.array(
     lineTotal: amount.nullable(),
   }),
 );
+const addressSchema = z
+  .object({
+    zone: z.int().nullable(),
+    street: z.string(),
+    building: z.string(),
+    unit: z.string(),
+    landmark: z.string(),
+  })
+  .nullable();
 const amounts = { subtotal: amount, discount: amount, deliveryFee: amount, total: amount };
 
 const exportSchema = z
@@ -87,15 +97,7 @@ const exportSchema = z
         ...buyer,
         lpoNumber: z.string(),
         fulfilment: z.enum(fulfilmentKinds),
-        address: z
-          .object({
-            zone: z.int().nullable(),
-            street: z.string(),
-            building: z.string(),
-            unit: z.string(),
-            landmark: z.string(),
-          })
-          .nullable(),
+        address: addressSchema,
         day: z.iso.date(),
         payment: z.enum(paymentMethods),
         notes: z.string(),
@@ -110,6 +112,31 @@ const exportSchema = z
             by: z.enum(orderActors),
           }),
         ),
+        payments: z.array(
+          z.object({
+            kind: z.enum(paymentKinds),
+            amount,
+            method: z.enum(receivedPaymentMethods),
+            paidOn: z.iso.date(),
+            reference: z.string(),
+            isVoided: z.boolean(),
+          }),
+        ),
+        returns: z.array(z.object({ at: moment, reason: z.string(), refundDue: amount })),
+        documents: z
+          .array(
+            z.object({
+              kind: z.enum(invoiceKinds),
+              number: z.string(),
+              issuedOn: z.iso.date(),
+              total: amount,
+              name: z.string(),
+              phone: z.string(),
+              email: z.string(),
+              address: addressSchema,
+            }),
+          )
+          .meta({ description: 'Issued invoices and credit notes, with the buyer as they name them' }),
       }),
     ),
     quotations: z.array(

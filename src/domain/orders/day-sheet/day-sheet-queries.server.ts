@@ -6,6 +6,8 @@ import type { Day } from '#domain/delivery/working-days.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { isSettled } from '../order-states.ts';
+import { orderBalance } from '../payments/order-balance.ts';
+import { accountSumColumns } from '../payments/payment-queries.server.ts';
 import type { DayOrder, LateOrder } from './day-sheet.ts';
 
 const openStatuses = orderStatuses.filter((status) => !isSettled(status));
@@ -14,15 +16,15 @@ const mostLateOrders = 100;
 /** In the order of a round: by zone and street. */
 export async function listOrdersOfDay(db: Queryable, day: Day): Promise<DayOrder[]> {
   const rows = await db
-    .select()
+    .select({ row: orders, sums: accountSumColumns })
     .from(orders)
     .where(and(eq(orders.deliveryDay, day), ne(orders.status, 'cancelled')))
     .orderBy(asc(orders.zoneNumber), asc(orders.street), asc(orders.building), asc(orders.number));
   const linesOf = await listLinesOf(
     db,
-    rows.map(({ id }) => id),
+    rows.map(({ row }) => row.id),
   );
-  return rows.map((row) => ({
+  return rows.map(({ row, sums }) => ({
     id: row.id,
     number: row.number,
     status: row.status,
@@ -44,6 +46,8 @@ export async function listOrdersOfDay(db: Queryable, day: Day): Promise<DayOrder
     lines: linesOf.get(row.id) ?? [],
     payment: row.paymentMethod,
     total: row.total,
+    paymentDueDays: row.paymentDueDays,
+    owed: orderBalance(sums).owed,
   }));
 }
 

@@ -18,6 +18,8 @@ const anyOrder: fc.Arbitrary<DayOrder> = fc.record({
   lines: fc.constant([]),
   payment: fc.constantFrom(...paymentMethods),
   total: fc.integer({ min: 0, max: 100_000_000 }),
+  paymentDueDays: fc.option(fc.constantFrom(30, 60), { nil: null }),
+  owed: fc.integer({ min: 0, max: 100_000_000 }),
 });
 
 test('every order is on the day sheet once: under its zone, or among the pickups', () => {
@@ -46,6 +48,8 @@ test('what is collected is what the orders say, and nothing of what is transferr
       );
     }),
   );
-  expect(amountToCollect({ payment: 'bank_transfer', total: 5000 })).toBe(0);
-  expect(amountToCollect({ payment: 'card_on_delivery', total: 5000 })).toBe(5000);
+  expect(amountToCollect({ payment: 'bank_transfer', paymentDueDays: null, owed: 5000 })).toBe(0);
+  expect(amountToCollect({ payment: 'card_on_delivery', paymentDueDays: null, owed: 5000 })).toBe(5000);
+  expect(amountToCollect({ payment: 'cash_on_delivery', paymentDueDays: 30, owed: 5000 })).toBe(0);
+  expect(amountToCollect({ payment: 'cash_on_delivery', paymentDueDays: null, owed: 0 })).toBe(0);
 });

@@ -30,6 +30,10 @@ export interface DayOrder {
   }[];
   readonly payment: PaymentMethod;
   readonly total: Dirhams;
+  /** Credit terms; null: due with the delivery or before it. */
+  readonly paymentDueDays: number | null;
+  /** What the buyer still has to pay, after what was paid before. */
+  readonly owed: Dirhams;
 }
 
 /** An order whose day has passed without it being delivered. */
@@ -61,9 +65,16 @@ export interface DaySheet {
   readonly late: readonly LateOrder[];
 }
 
-/** What is paid at the door or the counter; a transfer was asked for by the invoice. */
-export function amountToCollect({ payment, total }: Pick<DayOrder, 'payment' | 'total'>): Dirhams {
-  return payment === 'bank_transfer' ? 0 : total;
+/**
+ * What is paid at the door or the counter: what is still owed. A transfer was asked for by the invoice, and with credit
+ * terms the invoice is due later.
+ */
+export function amountToCollect({
+  payment,
+  paymentDueDays,
+  owed,
+}: Pick<DayOrder, 'payment' | 'paymentDueDays' | 'owed'>): Dirhams {
+  return payment === 'bank_transfer' || paymentDueDays !== null ? 0 : owed;
 }
 
 export function daySheet(

@@ -17,12 +17,12 @@ export function serializeDaySheet({ zones, pickups, toCollect, ...sheet }: DaySh
   };
 }
 
-function shownDayOrder({ total, lines, ...order }: DayOrder) {
+function shownDayOrder({ total, lines, owed, paymentDueDays, ...order }: DayOrder) {
   return {
     ...order,
     lines: lines.map(({ name, ...line }) => ({ ...line, ...shownName(name) })),
     total: qarFromDirhams(total),
-    toCollect: qarFromDirhams(amountToCollect({ payment: order.payment, total })),
+    toCollect: qarFromDirhams(amountToCollect({ payment: order.payment, paymentDueDays, owed })),
   };
 }
 

@@ -16,6 +16,7 @@ export const adminAr: AdminMessages = {
     overview: 'نظرة عامة',
     orders: 'الطلبات',
     deliveries: 'التوصيل اليومي',
+    owed: 'المستحقات',
     quotations: 'عروض الأسعار',
     messages: 'الرسائل',
     products: 'المنتجات',

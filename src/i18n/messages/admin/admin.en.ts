@@ -16,6 +16,7 @@ export const adminEn = {
     overview: 'Overview',
     orders: 'Orders',
     deliveries: 'Deliveries',
+    owed: 'Owed',
     quotations: 'Quotations',
     messages: 'Messages',
     products: 'Products',

@@ -136,7 +136,7 @@ export const adminSalesAr: AdminSalesTexts = {
     toCollect: 'المطلوب تحصيله',
     cash: 'نقدًا',
     card: 'بالبطاقة',
-    nothingToCollect: 'لا تحصيل: تحويل بنكي',
+    nothingToCollect: 'لا شيء للتحصيل',
     collectCash: 'يُحصَّل نقدًا',
     collectCard: 'يُحصَّل بالبطاقة',
     carry: 'الحمولة',

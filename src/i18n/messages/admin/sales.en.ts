@@ -123,7 +123,7 @@ export const adminSalesEn = {
     toCollect: 'To collect',
     cash: 'Cash',
     card: 'Card',
-    nothingToCollect: 'Nothing to collect: bank transfer',
+    nothingToCollect: 'Nothing to collect',
     collectCash: 'Collect in cash',
     collectCard: 'Collect by card',
     carry: 'To carry',

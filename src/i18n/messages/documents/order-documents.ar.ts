@@ -1,9 +1,28 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
 import type { OrderDocumentMessages } from './order-documents.en.ts';
 
 export const orderDocumentsAr: OrderDocumentMessages = {
   print: 'طباعة',
   invoice: 'فاتورة',
+  proForma: 'فاتورة مبدئية',
+  creditNote: 'إشعار دائن',
+  invoiceNumber: 'رقم الفاتورة',
+  creditNoteNumber: 'رقم الإشعار الدائن',
+  issuedOn: 'تاريخ الإصدار',
+  forInvoice: 'عن الفاتورة',
+  creditReason: 'السبب',
+  creditReturn: 'بضاعة مرتجعة',
+  creditCancellation: 'طلب ملغى',
+  orderedOn: 'تاريخ الطلب',
+  dueOn: 'تاريخ الاستحقاق',
+  credited: 'المبلغ الدائن',
+  paid: 'المدفوع',
+  amountDue: 'المبلغ المستحق',
+  refundDue: 'المبلغ الواجب رده',
+  paidStamp: 'مدفوعة بالكامل',
+  toCollect: 'المبلغ المطلوب تحصيله',
+  nothingToCollect: 'لا شيء للتحصيل',
   packingSlip: 'قائمة تعبئة',
   cancelled: 'ملغاة',
   cancelledOrder: 'هذا الطلب ملغى، فلا يُجهَّز منه شيء ولا يُسلَّم.',
@@ -44,6 +63,7 @@ export const orderDocumentsAr: OrderDocumentMessages = {
   pickedBy: 'جهّزه',
   checkedBy: 'راجعه',
   receivedBy: 'استلمه بحالة سليمة',
+  termDays: (days) => `خلال ${countedDays('ar', days)} من الفاتورة`,
   pieces: (count) =>
     pluralForm('ar', count, {
       one: 'قطعة واحدة',

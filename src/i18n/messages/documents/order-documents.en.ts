@@ -1,9 +1,28 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
 
 /** The words of printed documents, which show both languages at once. */
 export const orderDocumentsEn = {
   print: 'Print',
   invoice: 'Invoice',
+  proForma: 'Pro forma invoice',
+  creditNote: 'Credit note',
+  invoiceNumber: 'Invoice number',
+  creditNoteNumber: 'Credit note number',
+  issuedOn: 'Issued on',
+  forInvoice: 'For invoice',
+  creditReason: 'Reason',
+  creditReturn: 'Returned goods',
+  creditCancellation: 'Cancelled order',
+  orderedOn: 'Ordered on',
+  dueOn: 'Payment due',
+  credited: 'Credited',
+  paid: 'Paid',
+  amountDue: 'Amount due',
+  refundDue: 'To be refunded',
+  paidStamp: 'Paid in full',
+  toCollect: 'To collect',
+  nothingToCollect: 'Nothing to collect',
   packingSlip: 'Packing slip',
   cancelled: 'Cancelled',
   cancelledOrder: 'This order is cancelled: nothing is to be packed or delivered.',
@@ -44,6 +63,7 @@ export const orderDocumentsEn = {
   pickedBy: 'Picked by',
   checkedBy: 'Checked by',
   receivedBy: 'Received in good order by',
+  termDays: (days: number) => `${countedDays('en', days)} after the invoice`,
   pieces: (count: number) => pluralForm('en', count, { one: `${count} piece`, other: `${count} pieces` }),
   lines: (count: number) => pluralForm('en', count, { one: `${count} line`, other: `${count} lines` }),
 };

@@ -1,3 +1,4 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import type { EmailMessages } from './emails.en.ts';
 
 /** كل نصوص الرسائل المرسلة إلى العملاء بالعربية. */
@@ -45,6 +46,8 @@ export const emailsAr: EmailMessages = {
       cardAtTheShowroom: (amount) => `تدفع ${amount} بالبطاقة عند الاستلام.`,
       transfer: (amount, number) =>
         `نرجو تحويل ${amount} إلى حسابنا مع ذكر ${number} مرجعًا للتحويل، حتى نعرف أنه لطلبك.`,
+      paid: 'لم يبقَ عليك شيء.',
+      onTerms: (amount, days) => `تدفع ${amount} خلال ${countedDays('ar', days)} من الفاتورة.`,
       bankDetailsFollow: 'سنرسل إليك بيانات حسابنا البنكي في رسالة منفصلة.',
       bank: 'البنك',
       accountName: 'اسم الحساب',
@@ -90,6 +93,7 @@ export const emailsAr: EmailMessages = {
       pickup: 'شكرًا لتعاملك معنا، ونرجو أن يكون كل شيء كما تريد.',
       complaint:
         'إن وجدت نقصًا أو تلفًا أو عطلًا فأخبرنا فورًا. والمنتج المعيب نصلحه أو نستبدله أو نرد إليك ثمنه.',
+      invoice: (number) => `رقم الفاتورة: ${number}`,
     },
     cancelled: {
       subject: (number) => `أُلغي طلبك ${number}`,

@@ -1,3 +1,5 @@
+import { countedDays } from '#i18n/counted-days.ts';
+
 /** Every text of emails to customers in English; its shape is the list of texts that Arabic must have. */
 export const emailsEn = {
   oneTimeCode: {
@@ -46,6 +48,9 @@ export const emailsEn = {
       cardAtTheShowroom: (amount: string) => `You pay ${amount} by card when you collect it.`,
       transfer: (amount: string, number: string) =>
         `Please transfer ${amount} to our account and name ${number} as the reference, so that we know what it is for.`,
+      paid: 'Nothing is left to pay.',
+      onTerms: (amount: string, days: number) =>
+        `You pay ${amount} within ${countedDays('en', days)} of the invoice.`,
       bankDetailsFollow: 'We will send you our bank details separately.',
       bank: 'Bank',
       accountName: 'Account name',
@@ -95,6 +100,7 @@ export const emailsEn = {
       pickup: 'Thank you for buying from us. We hope that everything is as you expected it.',
       complaint:
         'If something is missing, damaged or does not work, tell us right away. A defective product is repaired, replaced or refunded.',
+      invoice: (number: string) => `The invoice has the number ${number}.`,
     },
     cancelled: {
       subject: (number: string) => `Your order ${number} is cancelled`,

@@ -1,3 +1,4 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import type { OrderPageMessages } from './order-page.en.ts';
 
 export const orderPageAr: OrderPageMessages = {
@@ -52,6 +53,10 @@ export const orderPageAr: OrderPageMessages = {
     card_on_delivery: 'تدفع في صالة العرض ببطاقة الخصم أو الائتمان.',
     bank_transfer: 'يُرجى تحويل الإجمالي إلى هذا الحساب، ويصبح طلبك جاهزًا فور وصوله.',
   },
+  paid: 'مدفوع بالكامل. شكرًا لك.',
+  stillToPay: (paid, owed) => `دُفع ${paid} وبقي ${owed}.`,
+  refundDue: (amount) => `نرد إليك ${amount}.`,
+  onTerms: (days) => `يُدفع خلال ${countedDays('ar', days)} من الفاتورة.`,
   bank: {
     account: 'اسم الحساب',
     bank: 'البنك',

@@ -1,3 +1,4 @@
+import { countedDays } from '#i18n/counted-days.ts';
 import type { OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
 
 export const orderPageEn = {
@@ -53,6 +54,10 @@ export const orderPageEn = {
     card_on_delivery: 'You pay at the showroom by debit or credit card.',
     bank_transfer: 'Please transfer the total to this account. Your order is ready once it has arrived.',
   } satisfies Record<PaymentMethod, string>,
+  paid: 'Paid in full. Thank you.',
+  stillToPay: (paid: string, owed: string) => `${paid} is paid, ${owed} is still to pay.`,
+  refundDue: (amount: string) => `We return ${amount} to you.`,
+  onTerms: (days: number) => `Payable within ${countedDays('en', days)} of the invoice.`,
   bank: {
     account: 'Account name',
     bank: 'Bank',

@@ -31,6 +31,8 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
 .title { padding-block-end: 0.5rem; border-block-end: 2px solid var(--accent); }
 .title h1 { display: contents; font-size: 1.9rem; line-height: 1.3; font-weight: 600; }
 .title [lang] { font-size: 1.9rem; font-weight: 600; color: var(--accent); }
+.title svg { order: 1; flex: none; align-self: center; inline-size: 2.75rem; block-size: 2.75rem; }
+.title [lang='ar'] { order: 2; }
 .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2rem; margin-block: 0.75rem 1.25rem; }
 .halves strong { display: block; font-size: 1.1rem; font-weight: 600; }
 .halves p { color: var(--soft); text-wrap: balance; }
@@ -38,6 +40,7 @@ button:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px; }
   margin-block: 1rem; padding: 0.6rem 1rem; font-size: 1.2rem; font-weight: 600;
   color: var(--accent); border: 2px solid var(--accent); border-radius: 0.5rem;
 }
+.stamp.paid { color: #1f6b3a; border-color: #1f6b3a; }
 
 h2 { break-after: avoid; margin-block: 1.25rem 0.25rem; font-size: 1.05rem; font-weight: 600; }
 table { inline-size: 100%; border-collapse: collapse; }
@@ -87,6 +90,7 @@ h2 + .facts { margin-block-start: 0; }
 .sender [lang='ar'] { order: 1; }
 .cards { display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 0.75rem; margin-block: 0.75rem; }
 .handover { margin-block: 0.75rem; }
+.collect { font-size: 1.35rem; font-weight: 600; }
 .cards > div, .destination { padding: 0.6rem 0.9rem; border: 1px solid var(--line); border-radius: 0.5rem; }
 .cards strong, .destination { font-size: 1.35rem; line-height: 1.4; font-weight: 600; }
 .cards strong { display: block; }

@@ -1,12 +1,32 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { invoiceDocument, returnCredit } from '#domain/orders/invoices/invoice-document.ts';
+import type { Order } from '#domain/orders/order.ts';
 import { orderLine, sampleOrder, sampleShop } from '../../../../../tests/support/sample-orders.ts';
-import { invoice } from './invoice.ts';
+import { issuedInvoice, proFormaInvoice } from './invoice.ts';
 import { packingSlip } from './packing-slip.ts';
 
 const company = { name: 'Gulf & Partners', crNumber: '123456/2' };
 const pickup = { fulfilment: { kind: 'pickup' }, districts: [] } as const;
-const documents = { invoice, packingSlip };
+
+const slip = (order: Order, shop: typeof sampleShop) => packingSlip(order, shop, order.total);
+const issued = (order: Order, paid = 0) =>
+  issuedInvoice(
+    {
+      kind: 'invoice',
+      number: 'INV-000042',
+      issuedOn: '2026-11-17',
+      dueOn: '2026-12-17',
+      total: order.total,
+      document: invoiceDocument(order, sampleShop, '2026-11-15'),
+    },
+    { ...order, balance: { ...order.balance, received: paid, owed: order.total - paid } },
+  );
+const documents = {
+  'pro forma invoice': proFormaInvoice,
+  invoice: (order: Order) => issued(order),
+  'packing slip': slip,
+};
 
 /** Without the style, whose font holds any letters. */
 const bodyOf = ({ content }: { content: string }) => content.slice(content.indexOf('<body>'));
@@ -76,7 +96,15 @@ describe.each(Object.entries(documents))('the %s', (_name, write) => {
 
   it('keeps what staff noted, and the key of the order’s page, to the shop', () => {
     const history = [
-      { kind: 'note', status: null, note: 'Pays late', actor: 'staff', actorName: 'admin', at: new Date() },
+      {
+        kind: 'note',
+        status: null,
+        note: 'Pays late',
+        actor: 'staff',
+        actorName: 'admin',
+        at: new Date(),
+        details: null,
+      },
     ] as const;
     const { content: text } = write(sampleOrder({ history }), sampleShop);
     expect(text).not.toContain('Pays late');
@@ -87,32 +115,40 @@ describe.each(Object.entries(documents))('the %s', (_name, write) => {
 describe('the packing slip', () => {
   it('names no amount', () => {
     const order = sampleOrder({ deliveryFee: 5000, payment: 'bank_transfer', company });
-    const words = wordsOf(packingSlip(order, sampleShop));
+    const words = wordsOf(slip(order, sampleShop));
     expect(words).not.toMatch(/\d\.\d\d\b|QAR|ر\.ق/);
     expect(words).not.toContain(sampleShop.bank.iban);
   });
 
+  it('says what is to be collected, and when nothing is', () => {
+    const order = sampleOrder();
+    expect(wordsOf(packingSlip(order, sampleShop, 250_000))).toMatch(
+      /To collect: QAR\u00a02,500\.00[\s\S]*تحصيله/,
+    );
+    expect(wordsOf(packingSlip(order, sampleShop, 0))).toContain('Nothing to collect');
+  });
+
   it('has a box for every line, and counts lines and pieces in both languages', () => {
     const lines = Array.from({ length: 12 }, (_, index) => orderLine({ sku: `S-${index}`, quantity: 11 }));
-    const slip = packingSlip(sampleOrder({ lines }), sampleShop);
-    expect(bodyOf(slip).match(/<td class="box">/g)).toHaveLength(12);
-    expect(wordsOf(slip)).toContain('12 lines · 132 pieces');
-    expect(wordsOf(slip)).toContain('12 صنفًا · 132 قطعة');
+    const printed = slip(sampleOrder({ lines }), sampleShop);
+    expect(bodyOf(printed).match(/<td class="box">/g)).toHaveLength(12);
+    expect(wordsOf(printed)).toContain('12 lines · 132 pieces');
+    expect(wordsOf(printed)).toContain('12 صنفًا · 132 قطعة');
   });
 
   it('shows the plate of a delivery and none for a pickup', () => {
-    const delivery = wordsOf(packingSlip(sampleOrder(), sampleShop));
+    const delivery = wordsOf(slip(sampleOrder(), sampleShop));
     for (const part of ['Zone', 'المنطقة', '69', 'Lusail', 'لوسيل', '343']) expect(delivery).toContain(part);
     expect(delivery).not.toContain('Unit');
-    const collected = wordsOf(packingSlip(sampleOrder(pickup), sampleShop));
+    const collected = wordsOf(slip(sampleOrder(pickup), sampleShop));
     expect(collected).toContain('Pickup from the showroom');
     expect(collected).not.toContain('Zone');
   });
 });
 
-describe('the invoice', () => {
+describe('the pro forma invoice', () => {
   it('names seller and buyer as the law and the buyer’s books want them', () => {
-    const words = wordsOf(invoice(sampleOrder({ company, lpoNumber: 'LPO-91' }), sampleShop));
+    const words = wordsOf(proFormaInvoice(sampleOrder({ company, lpoNumber: 'LPO-91' }), sampleShop));
     for (const text of [
       ...[sampleShop.legalName.en, sampleShop.legalName.ar, sampleShop.address.en, sampleShop.address.ar],
       ...[sampleShop.crNumber, 'Gulf &amp; Partners', '123456/2', 'LPO-91', 'Aisha Al Kuwari'],
@@ -121,7 +157,7 @@ describe('the invoice', () => {
   });
 
   it('names every amount once and no tax', () => {
-    const words = wordsOf(invoice(sampleOrder({ deliveryFee: 5000 }), sampleShop));
+    const words = wordsOf(proFormaInvoice(sampleOrder({ deliveryFee: 5000 }), sampleShop));
     for (const amount of ['1,890.00', '3,780.00', '5,279.50', '50.00', '5,329.50'])
       expect(words.split(` ${amount} `)).toHaveLength(2);
     expect(words).not.toMatch(/\b(tax|vat)\b|ضريب/i);
@@ -129,21 +165,83 @@ describe('the invoice', () => {
 
   it('is dated by the calendar in Qatar', () => {
     const lateInTheEvening = new Date('2026-11-15T21:30:00Z');
-    const words = wordsOf(invoice(sampleOrder({ placedAt: lateInTheEvening }), sampleShop));
+    const words = wordsOf(proFormaInvoice(sampleOrder({ placedAt: lateInTheEvening }), sampleShop));
     expect(words).toContain('16 November 2026');
     expect(words).toContain('16 نوفمبر 2026');
   });
 
   it('has bank details for payment by transfer', () => {
     const byTransfer = sampleOrder({ payment: 'bank_transfer' });
-    expect(wordsOf(invoice(byTransfer, sampleShop))).toContain(sampleShop.bank.iban);
-    expect(wordsOf(invoice(byTransfer, { ...sampleShop, bank: null }))).not.toContain('IBAN');
-    expect(wordsOf(invoice(sampleOrder(), sampleShop))).not.toContain('IBAN');
+    expect(wordsOf(proFormaInvoice(byTransfer, sampleShop))).toContain(sampleShop.bank.iban);
+    expect(wordsOf(proFormaInvoice(byTransfer, { ...sampleShop, bank: null }))).not.toContain('IBAN');
+    expect(wordsOf(proFormaInvoice(sampleOrder(), sampleShop))).not.toContain('IBAN');
   });
 
   it('names no delivery where something is collected', () => {
-    const words = wordsOf(invoice(sampleOrder(pickup), sampleShop));
+    const words = wordsOf(proFormaInvoice(sampleOrder(pickup), sampleShop));
     expect(words).toContain('Pickup day');
     expect(words).not.toContain('Delivery');
+  });
+});
+
+describe('the invoice', () => {
+  const order = sampleOrder({ company, lpoNumber: 'LPO-91', paymentDueDays: 30 });
+
+  it('has its number, its days and the terms, and the bank for a buyer who pays later', () => {
+    const words = wordsOf(issued(order));
+    for (const text of ['INV-000042', '17 November 2026', '17 December 2026', '30 days after the invoice'])
+      expect(words).toContain(text);
+    expect(words).toContain(sampleShop.bank.iban);
+    expect(words).toContain('خلال 30 يومًا من الفاتورة');
+    expect(issued(order).content).toContain('<title>Invoice INV-000042</title>');
+  });
+
+  it('says what was paid and what is still due, and when it is paid in full', () => {
+    expect(wordsOf(issued(order))).not.toMatch(/Amount due|Paid in full/);
+    const partly = wordsOf(issued(order, 200_000));
+    for (const text of ['-2,000.00', 'Amount due (QAR)', '3,279.50', 'المبلغ المستحق'])
+      expect(partly).toContain(text);
+    const fully = wordsOf(issued(order, order.total));
+    expect(fully).toMatch(/Paid in full[\s\S]*مدفوعة بالكامل/);
+  });
+
+  it('bears the logo', () => {
+    expect(bodyOf(issued(order))).toMatch(/<svg viewBox="0 0 32 32" role="img" aria-label="OGulf">/);
+  });
+
+  it('of a return names the pieces, their share of the discount and the invoice that it corrects', () => {
+    const [desk] = order.lines;
+    const discounted = { ...order, discount: 52_795, total: order.total - 52_795 };
+    const document = returnCredit(
+      invoiceDocument(discounted, sampleShop, '2026-11-15'),
+      'INV-000042',
+      { ...discounted, lines: order.lines.map((line, index) => ({ ...line, id: String(index) })) },
+      { pieces: new Map([['0', 1]]), value: 170_100, deliveryFee: 0 },
+    );
+    const words = wordsOf(
+      issuedInvoice(
+        {
+          kind: 'credit_note',
+          number: 'CN-000007',
+          issuedOn: '2026-11-20',
+          dueOn: null,
+          total: 170_100,
+          document,
+        },
+        order,
+      ),
+    );
+    for (const text of [
+      'CN-000007',
+      'INV-000042',
+      'Returned goods',
+      desk?.sku ?? '',
+      '1,890.00',
+      '-189.00',
+      '1,701.00',
+    ])
+      expect(words).toContain(text);
+    expect(words).not.toContain('27UP-850');
+    expect(words).not.toContain('IBAN');
   });
 });

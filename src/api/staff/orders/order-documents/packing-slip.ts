@@ -3,7 +3,9 @@ import type { Order, OrderLine } from '#domain/orders/order.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
+import { formatMoney } from '#i18n/money.ts';
 import { locales } from '#primitives/locale.ts';
+import type { Dirhams } from '#primitives/money.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import {
@@ -22,17 +24,17 @@ import { documentPage, type PrintedDocument } from './document-page.ts';
 type Sender = Pick<ShopProfile, 'name' | 'phone'>;
 
 /**
- * What to pack and where to bring it. It travels with the goods, so it names no price and nothing that staff noted
- * for themselves.
+ * What to pack and where to bring it. It travels with the goods, so it names no price but what is to be
+ * collected, and nothing that staff noted for themselves.
  */
-export function packingSlip(order: Order, sender: Sender): PrintedDocument {
+export function packingSlip(order: Order, sender: Sender, toCollect: Dirhams): PrintedDocument {
   const title = word('packingSlip');
   const { number, lines, notes } = order;
   const body = html`<div class="slip">
 <header class="title pair"><h1>${both(title)}</h1></header>
 <p class="sender pair">${both(sender.name)}${code(sender.phone)}</p>
 ${order.status === 'cancelled' ? html`<p class="stamp pair">${both(word('cancelledOrder'))}</p>` : ''}
-${cards(order)}
+${cards(order, toCollect)}
 ${destination(order)}
 ${notes ? note(word('notes'), notes) : ''}
 <h2 class="pair">${both(contentsOf(lines))}</h2>
@@ -70,7 +72,7 @@ function lineRow({ sku, name, quantity }: OrderLine): Html {
 `;
 }
 
-function cards(order: Order): Html {
+function cards(order: Order, toCollect: Dirhams): Html {
   const { number, day, contact, company, lpoNumber, fulfilment } = order;
   const dayLabel = word(fulfilment.kind === 'pickup' ? 'pickupDay' : 'deliveryDay');
   return html`<div class="cards">
@@ -79,7 +81,17 @@ ${card(dayLabel, html`<strong class="pair">${both(inBoth((_texts, locale) => for
 ${card(word('buyer'), html`<strong>${typed(contact.name)}</strong>${company ? typed(company.name) : ''}`)}
 ${card(word('phone'), html`<strong>${code(readablePhone(contact.phone))}</strong>`)}
 </div>
-<p class="handover pair">${both(inBoth((texts, locale) => `${texts.payment}: ${paymentName(order)[locale]}`))}</p>`;
+<p class="handover pair">${both(inBoth((texts, locale) => `${texts.payment}: ${paymentName(order)[locale]}`))}</p>
+${handedOver(order, toCollect)}`;
+}
+
+/** What the driver asks for at the door; a transfer is none of the driver's business. */
+function handedOver({ payment }: Order, toCollect: Dirhams): Html {
+  if (payment === 'bank_transfer') return html``;
+  const text = inBoth((texts, locale) =>
+    toCollect > 0 ? `${texts.toCollect}: ${formatMoney(locale, toCollect)}` : texts.nothingToCollect,
+  );
+  return html`<p class="handover collect pair">${both(text)}</p>`;
 }
 
 /** By it the buyer's own people know what has come. */

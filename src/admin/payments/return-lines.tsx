@@ -1,0 +1,105 @@
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import type { OrderAccount } from './order-account.ts';
+import { usePaymentsTexts } from './payments-texts.ts';
+
+/** What is entered for a line. */
+export interface LineChoice {
+  readonly quantity: number;
+  readonly isRestocked: boolean;
+}
+
+interface ReturnLinesProps {
+  readonly lines: OrderAccount['lines'];
+  readonly choices: Readonly<Record<string, LineChoice>>;
+  readonly onChange: (id: string, choice: LineChoice) => void;
+}
+
+/** The lines of an order with the pieces that come back and whether they go to stock. */
+export function ReturnLines({ lines, choices, onChange }: ReturnLinesProps) {
+  const firstOpen = lines.find(({ quantity, returned }) => returned < quantity)?.id;
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {lines.map((line) => (
+        <ReturnLine
+          key={line.id}
+          line={line}
+          isFirst={line.id === firstOpen}
+          choice={choices[line.id] ?? { quantity: 0, isRestocked: true }}
+          onChange={(choice) => onChange(line.id, choice)}
+        />
+      ))}
+    </ul>
+  );
+}
+
+interface ReturnLineProps {
+  readonly line: OrderAccount['lines'][number];
+  readonly isFirst: boolean;
+  readonly choice: LineChoice;
+  readonly onChange: (choice: LineChoice) => void;
+}
+
+function ReturnLine({ line, isFirst, choice, onChange }: ReturnLineProps) {
+  const { returns: texts } = usePaymentsTexts();
+  const locale = useStaffLocale();
+  const name = locale === 'ar' ? line.translations.ar.name : line.name;
+  const left = line.quantity - line.returned;
+  return (
+    <li className="flex flex-wrap items-center gap-x-6 gap-y-2 py-3 text-sm">
+      <span className="min-w-48 grow basis-56">
+        <bdi className="font-medium">{name}</bdi>
+        {line.sku && (
+          <>
+            <br />
+            <bdi className="text-ink-soft">{line.sku}</bdi>
+          </>
+        )}
+      </span>
+      {left === 0 ? (
+        <span className="text-ink-soft">{texts.allReturned}</span>
+      ) : (
+        <>
+          <span className="flex items-center gap-2">
+            <input
+              type="number"
+              ref={(input) => {
+                if (isFirst) input?.setAttribute('autofocus', '');
+              }}
+              aria-label={texts.piecesOf(name)}
+              min={0}
+              max={left}
+              inputMode="numeric"
+              dir="ltr"
+              value={choice.quantity}
+              onFocus={(event) => event.target.select()}
+              onChange={(event) =>
+                onChange({ ...choice, quantity: piecesWithin(event.target.valueAsNumber, left) })
+              }
+              className="h-11 w-20 rounded-control border border-line-strong bg-surface px-3 text-center hover:border-ink"
+            />
+            <span className="text-ink-soft">{texts.of(left)}</span>
+          </span>
+          {line.isInCatalogue ? (
+            <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+              <input
+                type="checkbox"
+                aria-label={texts.toStockOf(name)}
+                checked={choice.isRestocked}
+                onChange={(event) => onChange({ ...choice, isRestocked: event.target.checked })}
+                className="size-4.5 accent-accent"
+              />
+              {texts.toStock}
+            </label>
+          ) : (
+            <span className="text-ink-faint">{texts.noStock}</span>
+          )}
+        </>
+      )}
+    </li>
+  );
+}
+
+/** What is no number counts as none; nobody can bring back more than they have. */
+function piecesWithin(typed: number, most: number): number {
+  return Number.isNaN(typed) ? 0 : Math.min(most, Math.max(0, Math.trunc(typed)));
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { formatMoment } from '#i18n/order-dates.ts';
+import { Panel } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import type { StaffOrder } from '../orders/staff-order.ts';
+import { Money } from '../sales/money.tsx';
+import type { OrderAccount } from './order-account.ts';
+import { usePaymentsTexts } from './payments-texts.ts';
+import { ReturnDialog } from './return-dialog.tsx';
+
+/** Goods that came back from a delivered order. */
+export function ReturnsPanel({
+  order,
+  account,
+}: {
+  readonly order: StaffOrder;
+  readonly account: OrderAccount;
+}) {
+  const { returns: texts } = usePaymentsTexts();
+  const [isOpen, setOpen] = useState(false);
+  const canReturn = account.lines.some(({ quantity, returned }) => returned < quantity);
+  return (
+    <Panel title={texts.title}>
+      {account.returns.length === 0 && <p className="text-sm text-ink-soft">{texts.none}</p>}
+      <ul className="divide-y divide-line text-sm">
+        {account.returns.map((one) => (
+          <Returned key={one.id} returned={one} />
+        ))}
+      </ul>
+      {canReturn && (
+        <button
+          type="button"
+          className={staffButton('secondary', 'mt-3 print:hidden')}
+          onClick={() => setOpen(true)}
+        >
+          {texts.record}
+        </button>
+      )}
+      <ReturnDialog
+        orderId={order.id}
+        number={order.number}
+        account={account}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      />
+    </Panel>
+  );
+}
+
+function Returned({ returned }: { readonly returned: OrderAccount['returns'][number] }) {
+  const { returns: texts } = usePaymentsTexts();
+  const locale = useStaffLocale();
+  const { lines, refundDue, recordedBy, at, reason } = returned;
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const restocked = lines.reduce((sum, line) => sum + (line.isRestocked ? line.quantity : 0), 0);
+  return (
+    <li className="py-2">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span className="font-medium">
+          {texts.entry(pieces)}
+          {restocked > 0 && (
+            <span className="font-normal text-ink-soft"> · {texts.restocked(restocked)}</span>
+          )}
+        </span>
+        <Money qar={refundDue} />
+      </p>
+      <p className="text-ink-soft">
+        <bdi>{formatMoment(locale, new Date(at))}</bdi> · <bdi>{recordedBy}</bdi>
+      </p>
+      <p dir="auto" className="whitespace-pre-line text-ink-soft">
+        {reason}
+      </p>
+    </li>
+  );
+}

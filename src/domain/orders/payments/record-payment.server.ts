@@ -1,0 +1,78 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { qatarDay } from '#domain/delivery/working-days.ts';
+import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { insertOrderEvent, lockOrder, requireOrder } from '../order-queries.server.ts';
+import { recordedOrder } from '../serialize-order.ts';
+import { largestPayment } from './order-balance.ts';
+import type { PaymentBody } from './payment-body.ts';
+import { findPaymentByKey, insertPayment, type StoredPayment } from './payment-queries.server.ts';
+
+/**
+ * Records money that came in for an order or went back to its buyer. Refuses more than is owed or, for a refund, than was
+ * received. Idempotent by its key.
+ */
+export async function recordPayment(
+  db: Database,
+  orderId: string,
+  body: PaymentBody,
+  origin: ChangeOrigin,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await lockOrder(transaction, orderId);
+    const order = await requireOrder(transaction, orderId);
+    const earlier = await findPaymentByKey(transaction, body.idempotencyKey);
+    if (earlier) return requireSamePayment(earlier, orderId, body);
+    const { kind, method, paidOn, reference, idempotencyKey } = body;
+    const { actor: recordedBy, now } = origin;
+    if (paidOn > qatarDay(now))
+      throw new ShopError('invalid_input', { fields: [{ path: 'paidOn', code: 'in_future' }] });
+    const amount = dirhamsFromQar(body.amount);
+    const { balance } = order;
+    const largest = largestPayment(kind, balance);
+    if (amount > largest) {
+      throw new ShopError(kind === 'payment' ? 'payment_above_owed' : 'refund_above_received', {
+        fields: [{ path: 'amount', code: 'too_big', limit: qarFromDirhams(largest) }],
+      });
+    }
+    await insertPayment(transaction, {
+      orderId,
+      kind,
+      amount,
+      method,
+      paidOn,
+      reference,
+      idempotencyKey,
+      recordedBy,
+      createdAt: now,
+    });
+    await insertOrderEvent(transaction, {
+      orderId,
+      kind,
+      details: { amount: body.amount, method, paidOn },
+      actor: 'staff',
+      actorName: recordedBy,
+      createdAt: now,
+    });
+    const received = balance.received + (kind === 'payment' ? amount : -amount);
+    await recordChanges(transaction, { invalidatesPages: false }, origin, {
+      action: kind === 'payment' ? 'record-payment' : 'record-refund',
+      entity: 'order',
+      entityId: orderId,
+      before: recordedOrder(order, '', { received: qarFromDirhams(balance.received) }),
+      after: recordedOrder(order, '', { received: qarFromDirhams(received) }),
+    });
+  });
+}
+
+/** A repeat of the same request has nothing to do; another payment under a used key is a mistake of the caller. */
+function requireSamePayment(earlier: StoredPayment, orderId: string, body: PaymentBody): void {
+  const isSame =
+    earlier.orderId === orderId &&
+    earlier.kind === body.kind &&
+    earlier.amount === dirhamsFromQar(body.amount) &&
+    earlier.method === body.method;
+  if (!isSame) throw new ShopError('key_reused');
+}

@@ -1,0 +1,159 @@
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
+import { inTransaction, type Transaction } from '#database/transaction.ts';
+import { changeStock } from '#domain/catalogue/stock/change-stock.server.ts';
+import { qatarDay } from '#domain/delivery/working-days.ts';
+import { type Dirhams, qarFromDirhams } from '#primitives/money.ts';
+import { ShopError } from '#primitives/shop-error.ts';
+import { type InvoiceSeller, returnCredit } from '../invoices/invoice-document.ts';
+import { insertDocument } from '../invoices/invoice-queries.server.ts';
+import { ensureInvoice, insertDocumentEvent } from '../invoices/issue-invoice.server.ts';
+import type { Order } from '../order.ts';
+import { insertOrderEvent, lockOrder, requireOrder } from '../order-queries.server.ts';
+import { recordedOrder } from '../serialize-order.ts';
+import type { ReturnBody } from './return-body.ts';
+import {
+  countReturnedPieces,
+  findReturnByKey,
+  insertReturn,
+  listReturns,
+  type StoredReturn,
+  type StoredReturnLine,
+} from './return-queries.server.ts';
+import { returnValue } from './return-value.ts';
+
+interface ReturnContext {
+  readonly seller: InvoiceSeller;
+  /** For the links of stock alerts. */
+  readonly publicUrl: string;
+  readonly origin: ChangeOrigin;
+}
+
+/**
+ * Records goods that came back after the delivery: puts into stock what can be sold again, computes what the buyer gets
+ * back and issues the credit note. The refund itself is recorded when the money is paid out. Idempotent by its key.
+ */
+export async function recordReturn(
+  db: Database,
+  orderId: string,
+  body: ReturnBody,
+  { seller, publicUrl, origin }: ReturnContext,
+): Promise<void> {
+  await inTransaction(db, async (transaction) => {
+    await lockOrder(transaction, orderId);
+    const order = await requireOrder(transaction, orderId);
+    const earlier = await findReturnByKey(transaction, body.idempotencyKey);
+    if (earlier) return requireSameReturn(earlier, orderId, body);
+    if (order.status !== 'delivered') throw new ShopError('status_not_possible');
+    const { goods, deliveryFee, pieces } = await valueOfReturn(transaction, order, body);
+    const { actor: actorName, now } = origin;
+    const { reason, idempotencyKey } = body;
+    const returnId = await insertReturn(
+      transaction,
+      {
+        orderId,
+        reason,
+        refundDue: goods + deliveryFee,
+        deliveryFee,
+        idempotencyKey,
+        recordedBy: actorName,
+        createdAt: now,
+      },
+      body.lines.map(({ lineId, quantity, isRestocked }) => ({ orderLineId: lineId, quantity, isRestocked })),
+    );
+    await insertOrderEvent(transaction, {
+      orderId,
+      kind: 'returned',
+      note: reason,
+      details: { amount: qarFromDirhams(goods + deliveryFee), pieces: sumOf(pieces.values()) },
+      actor: 'staff',
+      actorName,
+      createdAt: now,
+    });
+    await changeStock(transaction, restockedPieces(order, body), {
+      reason: 'return',
+      orderId,
+      actor: actorName,
+      now,
+      publicUrl,
+      invalidatesPages: true,
+    });
+    await recordChanges(transaction, { invalidatesPages: false }, origin, {
+      action: 'record-return',
+      entity: 'order',
+      entityId: orderId,
+      before: recordedOrder(order),
+      after: recordedOrder(order, reason, { returned: qarFromDirhams(goods + deliveryFee) }),
+    });
+    // Last, because the series of numbers is one row for the whole shop.
+    const invoice = await ensureInvoice(transaction, order, { seller, now, actorName });
+    const credit = await insertDocument(transaction, {
+      kind: 'credit_note',
+      orderId,
+      returnId,
+      issuedOn: qatarDay(now),
+      dueOn: null,
+      document: returnCredit(invoice.document, invoice.number, order, { pieces, value: goods, deliveryFee }),
+      now,
+    });
+    await insertDocumentEvent(transaction, orderId, credit, { now, actorName });
+  });
+}
+
+interface ReturnWorth {
+  readonly goods: Dirhams;
+  readonly deliveryFee: Dirhams;
+  readonly pieces: ReadonlyMap<string, number>;
+}
+
+async function valueOfReturn(transaction: Transaction, order: Order, body: ReturnBody): Promise<ReturnWorth> {
+  const before = await countReturnedPieces(transaction, order.id);
+  const lines = order.lines.map((line) => ({ ...line, returned: before.get(line.id) ?? 0 }));
+  const fields = body.lines.flatMap(({ lineId, quantity }, index) => {
+    const line = lines.find(({ id }) => id === lineId);
+    const most = line ? line.quantity - line.returned : 0;
+    return quantity > most
+      ? [{ path: `lines.${index}.quantity`, code: 'too_big', limit: most } as const]
+      : [];
+  });
+  if (fields.length > 0) throw new ShopError('return_above_delivered', { fields });
+  const pieces = new Map(body.lines.map(({ lineId, quantity }) => [lineId, quantity]));
+  return {
+    goods: returnValue({ lines, discount: order.discount }, pieces),
+    deliveryFee: body.returnsDeliveryFee ? await deliveryFeeLeft(transaction, order) : 0,
+    pieces,
+  };
+}
+
+/** The delivery fee comes back once, however many returns an order has. */
+async function deliveryFeeLeft(transaction: Transaction, { id, deliveryFee }: Order): Promise<Dirhams> {
+  const earlier = await listReturns(transaction, id);
+  return deliveryFee - sumOf(earlier.map((one) => one.deliveryFee));
+}
+
+/** A line in words has no stock. */
+function restockedPieces(order: Order, { lines }: ReturnBody) {
+  return lines.flatMap(({ lineId, quantity, isRestocked }) => {
+    const productId = order.lines.find(({ id }) => id === lineId)?.productId;
+    return isRestocked && productId ? [{ productId, pieces: quantity }] : [];
+  });
+}
+
+/** A repeat of the same request has nothing to do; another return under a used key is a mistake of the caller. */
+function requireSameReturn(
+  earlier: StoredReturn & { readonly lines: readonly StoredReturnLine[] },
+  orderId: string,
+  body: ReturnBody,
+): void {
+  const isSame =
+    earlier.orderId === orderId &&
+    earlier.lines.length === body.lines.length &&
+    body.lines.every(({ lineId, quantity }) =>
+      earlier.lines.some((line) => line.orderLineId === lineId && line.quantity === quantity),
+    );
+  if (!isSame) throw new ShopError('key_reused');
+}
+
+function sumOf(numbers: Iterable<number>): number {
+  return [...numbers].reduce((sum, number) => sum + number, 0);
+}

@@ -1,0 +1,126 @@
+import { adminPaymentsAr } from '#i18n/messages/admin/payments/payments.ar.ts';
+import { adminPaymentsEn } from '#i18n/messages/admin/payments/payments.en.ts';
+import { formatMoney } from '#i18n/money.ts';
+import { dirhamsFromQar } from '#primitives/money.ts';
+import {
+  expect,
+  expectNoAxeViolations,
+  expectNoSidewaysScroll,
+  forEachLanguage,
+} from '../../support/browser/browser.ts';
+import { placeOrder, readProduct } from '../../support/browser/checkout-orders.ts';
+import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
+
+const slug = 'sadu-height-adjustable-desk-160';
+
+forEachLanguage(({ locale }) => {
+  const texts = locale === 'ar' ? adminPaymentsAr : adminPaymentsEn;
+  const { states, owed, terms, returns } = texts;
+  const qar = (amount: number) => formatMoney(locale, dirhamsFromQar(amount));
+
+  test('an order on credit is paid in part, invoiced, listed as owed, returned and refunded', async ({
+    page,
+    request,
+    problems,
+  }) => {
+    const { price } = await readProduct(request, slug);
+    const company = { name: locale === 'ar' ? 'أعمال اللؤلؤة' : 'Pearl Works', crNumber: '' };
+    const phone = locale === 'ar' ? '+97455770011' : '+97455770012';
+    const address = await placeOrder(request, slug, phone, { company, lpoNumber: 'LPO-2026-17' });
+    const number = new URL(address, 'http://shop.test').searchParams.get('order') ?? '';
+    await signInAsStaff(page, locale);
+    await page.goto(`/admin/orders?search=${number}`);
+    await expect(page.getByText(states.unpaid, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: number }).click();
+    const heading = page.getByRole('heading', { level: 1 }).locator('..');
+    await expect(heading).toContainText(states.unpaid);
+
+    // Credit terms, from those of the shop profile.
+    await page.getByRole('button', { name: terms.change }).click();
+    await page
+      .getByRole('dialog')
+      .getByLabel(terms.label)
+      .selectOption({ label: terms.days(30) });
+    await page.getByRole('dialog').getByRole('button', { name: terms.save }).click();
+    await expect(page.getByText(terms.days(30))).toBeVisible();
+
+    // Too much is refused beside the field, and what was typed stays.
+    await page.getByRole('button', { name: texts.recordPayment }).click();
+    const paying = page.getByRole('dialog', { name: texts.recordPayment });
+    await expect(paying.getByLabel(texts.amount)).toBeFocused();
+    await expect(paying.getByLabel(texts.amount)).toHaveValue(price.toFixed(2));
+    await paying.getByLabel(texts.amount).fill(String(price + 1));
+    await paying.getByLabel(texts.reference).fill('TT-4711');
+    await expectNoAxeViolations(page);
+    problems.allow(/409/);
+    await paying.getByRole('button', { name: texts.recordPayment }).click();
+    await expect(paying.getByLabel(texts.amount)).toHaveAttribute('aria-invalid', 'true');
+    await expect(paying.getByLabel(texts.reference)).toHaveValue('TT-4711');
+    await paying.getByLabel(texts.amount).fill('500');
+    await paying.getByRole('button', { name: texts.recordPayment }).click();
+    await expect(heading).toContainText(states.part_paid);
+    await expect(page.getByText('TT-4711')).toBeVisible();
+
+    // Sent out: the invoice has a number and a due date.
+    const id = page.url().split('/').at(-1) ?? '';
+    const moved = await page.request.post(`/api/orders/${id}/status`, {
+      data: { from: 'received', to: 'delivered' },
+    });
+    expect(moved.status(), await moved.text()).toBe(200);
+    await page.reload();
+    const invoice = page.getByRole('link', { name: /INV-\d{6}/ });
+    await expect(invoice).toBeVisible();
+    const invoiceNumber = /INV-\d{6}/.exec((await invoice.textContent()) ?? '')?.[0] ?? '';
+    const printed = await page.request.get((await invoice.getAttribute('href')) ?? '');
+    expect(await printed.text()).toContain(`<title>Invoice ${invoiceNumber}</title>`);
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+
+    // The list of what is owed leads to it.
+    await page.goto(`/admin/owed?search=${number}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(owed.title);
+    await expect(page.getByText(company.name)).toBeVisible();
+    await expect(page.getByText(invoiceNumber)).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(qar(price - 500));
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: new RegExp(owed.groups.overdue) }).click();
+    await expect(page.getByRole('link', { name: number })).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('link', { name: number }).click();
+
+    // A mistake is voided with its reason, then the right amount is recorded.
+    await page.getByRole('button', { name: new RegExp(`^${texts.voidOf('')}`) }).click();
+    const voiding = page.getByRole('dialog');
+    await voiding.getByRole('button', { name: texts.void, exact: true }).click();
+    await expect(voiding.getByText(texts.reasonMissing)).toBeVisible();
+    await voiding.getByLabel(texts.voidReason).fill('Belongs to another order');
+    await voiding.getByRole('button', { name: texts.void, exact: true }).click();
+    await expect(heading).toContainText(states.unpaid);
+    await page.getByRole('button', { name: texts.recordPayment }).click();
+    await paying.getByRole('button', { name: texts.recordPayment }).click();
+    await expect(heading).toContainText(states.paid);
+
+    // The desk comes back: a credit note, and a refund that is due and then paid.
+    await page.getByRole('button', { name: returns.record }).click();
+    const returning = page.getByRole('dialog');
+    await returning.getByRole('spinbutton').fill('1');
+    await expect(returning).toContainText(qar(price));
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await returning.getByRole('button', { name: returns.save }).click();
+    await expect(returning.getByText(texts.reasonMissing)).toBeVisible();
+    await returning.getByLabel(returns.reason).fill('Too wide for the room');
+    await returning.getByRole('button', { name: returns.save }).click();
+    await expect(heading).toContainText(states.refund_due);
+    await expect(page.getByRole('link', { name: /CN-\d{6}/ })).toBeVisible();
+    await page.getByRole('button', { name: texts.recordRefund }).click();
+    await page
+      .getByRole('dialog', { name: texts.recordRefund })
+      .getByRole('button', { name: texts.recordRefund })
+      .click();
+    await expect(heading).toContainText(states.refunded);
+    await expect(page.getByText('Too wide for the room').first()).toBeVisible();
+    await expectNoAxeViolations(page);
+  });
+});
