@@ -15,6 +15,11 @@ function screen(path: string | null, load: () => Promise<ComponentType>): RouteO
 const screens: RouteObject[] = [
   screen(null, async () => (await import('./overview/overview-screen.tsx')).OverviewScreen),
   screen('orders', async () => (await import('./orders/orders-screen.tsx')).OrdersScreen),
+  screen('orders/new', async () => (await import('./orders/editor/new-order-screen.tsx')).NewOrderScreen),
+  screen(
+    'orders/:id/edit',
+    async () => (await import('./orders/editor/edit-order-screen.tsx')).EditOrderScreen,
+  ),
   screen('orders/:id', async () => (await import('./orders/order-screen.tsx')).OrderScreen),
   screen('owed', async () => (await import('./payments/owed-screen.tsx')).OwedScreen),
   screen('deliveries', async () => (await import('./deliveries/deliveries-screen.tsx')).DeliveriesScreen),

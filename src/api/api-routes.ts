@@ -16,6 +16,12 @@ import {
 import { zoneDeliverySettingsPost } from '#api/staff/delivery/save-zone-delivery-settings.ts';
 import { messagesId, messagesIdReplies, messagesIdStatus } from '#api/staff/messages/messages.ts';
 import {
+  ordersIdProposalDelete,
+  ordersIdPut,
+  ordersPost,
+  ordersPreview,
+} from '#api/staff/orders/order-edits.ts';
+import {
   ordersId,
   ordersIdInvoice,
   ordersIdNotes,
@@ -68,6 +74,7 @@ import { openapi } from './public/docs/openapi.ts';
 import { dbHealth } from './public/health/db-health.ts';
 import { health } from './public/health/health.ts';
 import { sendContact } from './public/messages/send-contact.ts';
+import { orderInvoice } from './public/orders/order-invoice.ts';
 import { sendOrder } from './public/orders/send-order.ts';
 import { acceptQuote, sendLpoFile } from './public/quotes/accept-quote.ts';
 import { quotationPdf } from './public/quotes/quotation-pdf.ts';
@@ -139,6 +146,7 @@ const calls: readonly ApiRoute[] = [
   zoneDeliverySettings,
   zoneDeliverySettingsPost,
   sendOrder,
+  orderInvoice,
   sendQuote,
   sendContact,
   acceptQuote,
@@ -149,7 +157,11 @@ const calls: readonly ApiRoute[] = [
   quotesIdVersions,
   quotesIdLpo,
   orders,
+  ordersPost,
+  ordersPreview,
   ordersId,
+  ordersIdPut,
+  ordersIdProposalDelete,
   ordersIdStatus,
   ordersIdNotes,
   ordersIdPackingSlip,

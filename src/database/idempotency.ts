@@ -2,12 +2,10 @@ import { createHash } from 'node:crypto';
 import { ShopError } from '#primitives/shop-error.ts';
 
 /** Hash of a request, to compare a retry with the first attempt. Leaves out `secondsOnPage`, which grows with each retry. */
-export function hashIdempotentRequest({
+export function hashIdempotentRequest<Request extends object>({
   secondsOnPage: _,
   ...request
-}: {
-  readonly secondsOnPage: number;
-}): string {
+}: Request & { readonly secondsOnPage?: number }): string {
   return createHash('sha256').update(JSON.stringify(request)).digest('base64url');
 }
 

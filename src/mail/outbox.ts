@@ -6,5 +6,7 @@ import { insertEmails, type NewEmail } from './outbox-queries.ts';
  * whose `onceKey` is already there is not written again.
  */
 export async function enqueueEmail(transaction: Transaction, ...emails: readonly NewEmail[]): Promise<void> {
-  if (emails.length > 0) await insertEmails(transaction, emails);
+  // A caller whose order staff took may have no email address.
+  const addressed = emails.filter(({ recipient }) => recipient !== '');
+  if (addressed.length > 0) await insertEmails(transaction, addressed);
 }

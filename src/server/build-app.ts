@@ -11,6 +11,7 @@ import type { ApiRoute } from '#api/http/endpoint.ts';
 import { asShopError, logFailure, replyWithError } from '#api/http/error-reply.ts';
 import { errorStatus } from '#api/http/error-status.ts';
 import { cacheOrderSettings } from '#api/http/order-context.ts';
+import type { RateLimit } from '#api/http/rate-limits.ts';
 import { type BodyReading, bytesOf } from '#api/http/read-json.ts';
 import { registerApi } from '#api/http/register-api.ts';
 import type { QuotationPdfs } from '#api/public/quotes/quotation-document/quotation-pdfs.ts';
@@ -73,7 +74,7 @@ export interface AppParts {
 }
 
 const maxPageBodyBytes = 256 * 1024;
-/** Limit of forms posted without scripts: cancel an order, decline a quotation, request a stock alert. */
+/** Limit of forms that pages post: cancel, change or find an order, decline a quotation, request a stock alert. */
 const formsByAddress = { name: 'forms-by-address', times: 60, seconds: 600 };
 
 export function buildApp(parts: AppParts): Hono<ApiEnv> {
@@ -161,7 +162,10 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     const address = callerAddress(c, environment.trustedProxies);
     const show = async (request: Request) => {
       c.set('leave', await admission.enter({ method: raw.method, caller: address }));
-      return withDeadline(pageTimeoutMs, raw.signal, () => pages(request, { requestId: c.var.requestId }));
+      const countAttempt = (limit: RateLimit) => limits.count(limit, address);
+      return withDeadline(pageTimeoutMs, raw.signal, () =>
+        pages(request, { requestId: c.var.requestId, countAttempt }),
+      );
     };
     if (isSafe(raw.method)) return show(withoutAdParameters(raw));
     // HTML forms use no other method, and `new Request` rejects some of them.

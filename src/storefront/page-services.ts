@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { RateLimit } from '#api/http/rate-limits.ts';
 import type { Environment } from '#config/environment.ts';
 import type { Database } from '#database/connect.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
@@ -20,7 +21,16 @@ export interface PageServices {
   readonly wakeEmailDelivery: () => void;
 }
 
-export type PageHandler = (request: Request, info: { readonly requestId: string }) => Promise<Response>;
+export interface PageRequestInfo {
+  readonly requestId: string;
+  /** Counts one more attempt of the caller's address; throws `too_many_requests` when it is one too many. */
+  readonly countAttempt: CountAttempt;
+}
+
+export type CountAttempt = (limit: RateLimit) => Promise<void>;
+
+export type PageHandler = (request: Request, info: PageRequestInfo) => Promise<Response>;
 
 export const pageServices = createContext<PageServices>();
 export const requestIdContext = createContext<string>();
+export const countAttemptContext = createContext<CountAttempt>();

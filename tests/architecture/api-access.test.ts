@@ -35,6 +35,7 @@ test('exactly these calls work without a staff session', () => {
     'GET /api/docs',
     'GET /api/health',
     'GET /api/openapi.json',
+    'GET /api/order-invoices/{number}/{key}',
     'GET /api/products',
     'GET /api/products/search/{term}',
     'GET /api/products/{id}',

@@ -5,6 +5,9 @@ import { readEnvironment } from '#config/environment.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import { testNow } from './app.ts';
 
+/** What the server knows of a request, for a page that is asked without it. */
+export const pageRequestInfo = { requestId: 'one', countAttempt: async () => {} };
+
 /** The pages as they are built for the shop. */
 export async function openBuiltPages(
   given: Pick<PageServices, 'db' | 'cachedRead' | 'productIndex'>,

@@ -57,6 +57,9 @@ export function sampleOrder(fields: Partial<Order> = {}): Order {
     quote: null,
     history: [],
     version: 1,
+    discountReason: '',
+    takenBy: '',
+    proposal: null,
     ...fields,
   };
 }

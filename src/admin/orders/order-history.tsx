@@ -14,6 +14,7 @@ import { usePaymentsTexts } from '../payments/payments-texts.ts';
 import { useMoneyText } from '../payments/use-money-text.ts';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { useOrderStatusName } from '../sales/status-badges.tsx';
+import { EditDetails, useEditEventName } from './editor/edit-details.tsx';
 import type { StaffOrder } from './staff-order.ts';
 
 /** History of an order, and a field for an internal note. */
@@ -21,6 +22,7 @@ export function OrderHistory({ order }: { readonly order: StaffOrder }) {
   const texts = useSalesTexts();
   const locale = useStaffLocale();
   const statusName = useOrderStatusName();
+  const editName = useEditEventName();
   const paymentsTexts = usePaymentsTexts();
   const money = useMoneyText();
   const nameOf = (event: StaffOrder['history'][number]) => {
@@ -29,7 +31,7 @@ export function OrderHistory({ order }: { readonly order: StaffOrder }) {
     if (aboutMoney) return aboutMoney;
     if (kind === 'note') return texts.orders.noteEvent;
     if (kind === 'placed') return texts.orders.placedEvent;
-    return status ? statusName(status, order.fulfilment.kind) : '';
+    return status ? statusName(status, order.fulfilment.kind) : (editName(event) ?? '');
   };
   return (
     <Panel title={texts.orders.history}>
@@ -52,6 +54,7 @@ export function OrderHistory({ order }: { readonly order: StaffOrder }) {
                 <bdi>{formatMoment(locale, new Date(event.at))}</bdi>
               </span>
             </p>
+            <EditDetails event={event} />
             {event.note && (
               <p dir="auto" className="mt-1 rounded-control bg-ground px-3 py-2 text-sm whitespace-pre-line">
                 {event.note}

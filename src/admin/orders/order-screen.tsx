@@ -17,6 +17,8 @@ import { Money } from '../sales/money.tsx';
 import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
 import { OrderBadge } from '../sales/status-badges.tsx';
+import { EditOrderLink, TakenBy } from './editor/edit-order-link.tsx';
+import { ProposalPanel } from './editor/proposal-panel.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSteps } from './order-steps.tsx';
@@ -51,6 +53,7 @@ function OpenOrder({ id }: { readonly id: string }) {
           <>
             <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(20rem,1fr)]">
               <div className="grid min-w-0 gap-4">
+                <ProposalPanel order={data} />
                 <Panel title={texts.orders.contents}>
                   <OrderLines order={data} />
                 </Panel>
@@ -97,6 +100,7 @@ function Actions({ order, onStale }: { readonly order: StaffOrder; readonly onSt
           {name}
         </a>
       ))}
+      <EditOrderLink order={order} />
       <OrderSteps order={order} onStale={onStale} />
     </>
   );
@@ -146,6 +150,7 @@ function OrderDelivery({ order }: { readonly order: StaffOrder }) {
           <Money qar={total} />
         </Definition>
         <Definition name={texts.orders.placed}>{formatMoment(locale, new Date(order.placedAt))}</Definition>
+        <TakenBy order={order} />
       </DefinitionList>
       {order.quote && (
         <p className="mt-3 text-sm">

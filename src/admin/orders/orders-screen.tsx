@@ -19,6 +19,7 @@ import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { OrderBadge } from '../sales/status-badges.tsx';
 import { StatusTabs } from '../sales/status-tabs.tsx';
+import { NewOrderLink } from './editor/edit-order-link.tsx';
 
 type ListedOrder = DataOf<typeof ordersContract>[number];
 
@@ -31,7 +32,7 @@ export function OrdersScreen() {
   });
   const columns = useColumns();
   return (
-    <Screen title={texts.orders.title}>
+    <Screen title={texts.orders.title} actions={<NewOrderLink />}>
       <ListTools address={address} searchLabel={texts.orders.search}>
         <DayFilter address={address} />
       </ListTools>

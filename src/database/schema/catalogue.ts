@@ -206,6 +206,7 @@ export const stockMovementReasons = [
   'order',
   'cancellation',
   'return',
+  'order_edit',
   'delivery',
   'count',
   'damage',

@@ -193,7 +193,7 @@ export const orderProposals = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** The version of the order that was edited: a proposal for an older one cannot be accepted. */
     orderVersion: integer().notNull(),
-    /** The edited order, as the call that edits one takes it. */
+    /** What was proposed and how it differs, see `domain/orders/editing/order-proposal.ts`. */
     edit: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
     total: dirhams().notNull(),
     proposedBy: text().notNull(),

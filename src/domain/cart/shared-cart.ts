@@ -15,9 +15,12 @@ const mostItems = 200;
 
 /** Encodes a cart as '?items=DSK-EX-180.2,CHR-ER-01.6', without characters that chat or email programs would escape. */
 export function sharedCartQuery(cart: Cart): string {
-  const items = cart
-    .filter(({ snapshot }) => isCode(snapshot.sku))
-    .map(({ quantity, snapshot }) => `${snapshot.sku}.${quantity}`);
+  return sharedItemsQuery(cart.map(({ quantity, snapshot }) => ({ sku: snapshot.sku, quantity })));
+}
+
+/** The same for products by their codes; what has no code is left out. */
+export function sharedItemsQuery(shared: readonly SharedItem[]): string {
+  const items = shared.filter(({ sku }) => isCode(sku)).map(({ sku, quantity }) => `${sku}.${quantity}`);
   return `?${sharedItemsParameter}=${items.join(',')}`;
 }
 

@@ -6,12 +6,13 @@ import type { StockChange } from '#domain/catalogue/stock/stock-queries.server.t
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import type { OrderActor, OrderStatus } from '#primitives/order-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { deleteProposal } from './editing/edit-queries.server.ts';
 import { enqueueStatusEmails } from './enqueue-order-emails.server.ts';
 import type { InvoiceSeller } from './invoices/invoice-document.ts';
 import { creditCancellation, ensureInvoice } from './invoices/issue-invoice.server.ts';
 import type { Order, OrderLine } from './order.ts';
 import { insertOrderEvent, lockOrder, requireOrder, updateOrder } from './order-queries.server.ts';
-import { canChangeStatus, isDispatched } from './order-states.ts';
+import { canChangeStatus, isDispatched, isEditable } from './order-states.ts';
 import { recordedOrder } from './serialize-order.ts';
 
 export interface StatusChange {
@@ -47,6 +48,7 @@ export async function changeOrderStatus(
     if (order.status !== from || !canChangeStatus(from, to, actor))
       throw new ShopError('status_not_possible');
     await updateOrder(transaction, id, { status: to, updatedAt: context.now });
+    if (!isEditable(to)) await deleteProposal(transaction, id);
     await insertOrderEvent(transaction, {
       orderId: id,
       kind: 'status_changed',

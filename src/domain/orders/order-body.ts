@@ -9,13 +9,18 @@ import { line, numberLine } from '#primitives/text/text-schemas.ts';
 /** In QAR with at most two decimals. */
 export const amountSchema = z.number().min(0).max(1_000_000_000).multipleOf(0.01);
 
-const deliverySchema = z.strictObject({
-  kind: z.literal('delivery'),
-  zone: z.int().min(1).max(9999).meta({ description: 'The first number on the blue plate', example: 69 }),
+/** Where it is within its zone. */
+export const addressSchema = z.strictObject({
   street: numberLine(60).min(1).meta({ example: '343' }),
   building: numberLine(60).min(1).meta({ example: '12' }),
   unit: numberLine(60).meta({ description: 'Office or apartment; may be empty' }),
   landmark: line(200).meta({ description: 'What helps to find it; may be empty' }),
+});
+
+const deliverySchema = z.strictObject({
+  kind: z.literal('delivery'),
+  zone: z.int().min(1).max(9999).meta({ description: 'The first number on the blue plate', example: 69 }),
+  ...addressSchema.shape,
 });
 
 const pickupSchema = z.strictObject({ kind: z.literal('pickup') });

@@ -1,12 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import { zones } from '#database/schema/delivery.ts';
-import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { orderEvents, orderLines, orderProposals, orders } from '#database/schema/orders.ts';
 import { invoices } from '#database/schema/payments.ts';
 import { quotes } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
+import type { OrderProposal, ProposedEdit } from './editing/order-proposal.ts';
 import { invoiceNumber } from './invoices/invoice-number.ts';
 import type { Order, OrderEvent, OrderLine } from './order.ts';
 import type { OrderFulfilment } from './order-body.ts';
@@ -43,6 +44,10 @@ export async function lockOrder(transaction: Transaction, id: string): Promise<v
   await transaction.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
 }
 
+/**
+ * Updates what does not belong to the contents of an order, such as its status. A proposal that waits for the buyer stays
+ * valid: it was made for these contents.
+ */
 export async function updateOrder(
   transaction: Transaction,
   id: string,
@@ -50,6 +55,18 @@ export async function updateOrder(
     readonly updatedAt: Date;
   },
 ): Promise<void> {
+  await transaction
+    .update(orderProposals)
+    .set({ orderVersion: sql`${orderProposals.orderVersion} + 1` })
+    .where(
+      and(
+        eq(orderProposals.orderId, id),
+        eq(
+          orderProposals.orderVersion,
+          transaction.select({ version: orders.version }).from(orders).where(eq(orders.id, id)),
+        ),
+      ),
+    );
   await transaction
     .update(orders)
     .set({ ...change, version: sql`${orders.version} + 1` })
@@ -69,6 +86,7 @@ const orderColumns = {
   invoice: sql<StoredInvoice | null>`(select json_build_object('number', ${invoices.number},
       'issuedOn', ${invoices.issuedOn}, 'dueOn', ${invoices.dueOn})
     from ${invoices} where ${and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice'))})`,
+  proposal: orderProposals,
   lines: sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
       'productId', ${orderLines.productId},
       'slug', case when ${products.deletedAt} is null then ${products.slug} end,
@@ -102,6 +120,7 @@ async function findOne(db: Queryable, condition: ReturnType<typeof eq>): Promise
     .from(orders)
     .leftJoin(zones, eq(zones.number, orders.zoneNumber))
     .leftJoin(quotes, eq(quotes.id, orders.quoteId))
+    .leftJoin(orderProposals, eq(orderProposals.orderId, orders.id))
     .where(condition);
   if (!row) return undefined;
   const { order, quoteReference, lines } = row;
@@ -109,7 +128,16 @@ async function findOne(db: Queryable, condition: ReturnType<typeof eq>): Promise
   const history = row.history.map((event) => ({ ...event, at: new Date(event.at) }));
   const invoice = row.invoice && { ...row.invoice, number: invoiceNumber('invoice', row.invoice.number) };
   const balance = orderBalance(row.sums);
-  return orderFrom(order, { districts: row.districts ?? [], quote, lines, history, invoice, balance });
+  const proposal = row.proposal && proposalFrom(row.proposal);
+  return orderFrom(order, {
+    districts: row.districts ?? [],
+    quote,
+    lines,
+    history,
+    invoice,
+    balance,
+    proposal,
+  });
 }
 
 function orderFrom(
@@ -121,7 +149,8 @@ function orderFrom(
     history,
     invoice,
     balance,
-  }: Pick<Order, 'districts' | 'quote' | 'lines' | 'history' | 'invoice' | 'balance'>,
+    proposal,
+  }: Pick<Order, 'districts' | 'quote' | 'lines' | 'history' | 'invoice' | 'balance' | 'proposal'>,
 ): Order {
   return {
     id: row.id,
@@ -149,7 +178,21 @@ function orderFrom(
     quote,
     history,
     version: row.version,
+    discountReason: row.discountReason,
+    takenBy: row.takenBy,
+    proposal,
   };
+}
+
+function proposalFrom({
+  orderVersion,
+  edit,
+  total,
+  proposedBy,
+  createdAt,
+}: typeof orderProposals.$inferSelect): OrderProposal {
+  // Written by `insertProposal` alone.
+  return { ...(edit as unknown as ProposedEdit), orderVersion, total, proposedBy, createdAt };
 }
 
 function fulfilmentFrom(row: typeof orders.$inferSelect): OrderFulfilment {

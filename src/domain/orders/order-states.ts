@@ -21,6 +21,21 @@ export function canChangeStatus(from: OrderStatus, to: OrderStatus, actor: Order
   return possibleStatuses(from, actor).includes(to);
 }
 
+/** Staff can change what is in it until it leaves the shop. */
+export function isEditable(status: OrderStatus): boolean {
+  return status === 'received' || status === 'confirmed' || status === 'preparing';
+}
+
+/** The buyer can change day, contact and address until preparation begins. */
+export function isChangeableByBuyer(status: OrderStatus): boolean {
+  return status === 'received' || status === 'confirmed';
+}
+
+/** The buyer gets an invoice once staff have confirmed the order, and none of a cancelled one. */
+export function hasInvoiceForBuyer(status: OrderStatus): boolean {
+  return status !== 'received' && status !== 'cancelled';
+}
+
 /** Nothing more will happen to it. */
 export function isSettled(status: OrderStatus): boolean {
   return nextStatuses[status].length === 0;

@@ -4,6 +4,7 @@ import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { OrderActor, OrderEventKind, OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import type { OrderProposal } from './editing/order-proposal.ts';
 import type { OrderFulfilment } from './order-body.ts';
 import type { OrderBalance } from './payments/order-balance.ts';
 
@@ -71,6 +72,12 @@ export interface Order {
   /** The oldest first. */
   readonly history: readonly OrderEvent[];
   readonly version: number;
+  /** Why there is a discount; for staff, may be empty. */
+  readonly discountReason: string;
+  /** The staff member who entered the order for a caller; empty for one of the web shop. */
+  readonly takenBy: string;
+  /** A change that waits for the buyer's consent. */
+  readonly proposal: OrderProposal | null;
 }
 
 /** The address of an order's page, in the language of the page that links to it. */

@@ -15,7 +15,7 @@ import type { Attempt, AttemptCount } from '#primitives/attempt.ts';
 export interface OrderOfPhone {
   readonly id: string;
   readonly placedAt: string;
-  /** Waits for staff. An order of their own offer does not. */
+  /** Waits for staff. An order of their own offer does not, nor one that they took for a caller. */
   readonly isUnconfirmed: boolean;
   readonly lines: readonly { readonly productId: string | null; quantity: number; total: number }[];
 }
@@ -62,7 +62,11 @@ function placingColumns(db: Queryable) {
         )})`.as('products'),
     ordersOfPhone: sql<PlacingState['ordersOfPhone']>`(select coalesce(json_agg(json_build_object(
           'id', ${orders.id}, 'placedAt', ${orders.createdAt},
-          'isUnconfirmed', ${and(eq(orders.status, 'received'), not(exists(offersOfStaff)))},
+          'isUnconfirmed', ${and(
+            eq(orders.status, 'received'),
+            eq(orders.takenBy, ''),
+            not(exists(offersOfStaff)),
+          )},
           'lines', (select coalesce(json_agg(json_build_object('productId', ${orderLines.productId},
               'quantity', ${orderLines.quantity}, 'total', ${orderLines.lineTotal})), '[]')
             from ${orderLines} where ${eq(orderLines.orderId, orders.id)}))), '[]')

@@ -1,10 +1,10 @@
 import { qarFromDirhams } from '#primitives/money.ts';
 import type { Order } from './order.ts';
 import type { ListedOrder } from './order-list.ts';
-import { possibleStatuses } from './order-states.ts';
+import { isEditable, possibleStatuses } from './order-states.ts';
 
 /** An order as staff are shown it. The key of the buyer's page stays out. */
-export function serializeOrder({ trackingKey: _, lines, history, placedAt, ...order }: Order) {
+export function serializeOrder({ trackingKey: _, lines, history, placedAt, proposal, ...order }: Order) {
   return {
     ...order,
     placedAt: placedAt.toISOString(),
@@ -22,6 +22,13 @@ export function serializeOrder({ trackingKey: _, lines, history, placedAt, ...or
     total: qarFromDirhams(order.total),
     history: history.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
     possibleStatuses: [...possibleStatuses(order.status, 'staff')],
+    isEditable: isEditable(order.status),
+    proposal: proposal && {
+      total: qarFromDirhams(proposal.total),
+      proposedBy: proposal.proposedBy,
+      createdAt: proposal.createdAt.toISOString(),
+      changes: proposal.changes,
+    },
   };
 }
 
@@ -45,4 +52,14 @@ interface RecordedFacts {
   readonly returned?: number;
   readonly paymentDueDays?: number | null;
   readonly invoice?: string;
+}
+
+/** The same for a change of its contents, with the amounts. */
+export function recordedContents(order: Order) {
+  return {
+    ...recordedOrder(order),
+    discount: qarFromDirhams(order.discount),
+    deliveryFee: qarFromDirhams(order.deliveryFee),
+    total: qarFromDirhams(order.total),
+  };
 }

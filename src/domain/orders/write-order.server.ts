@@ -39,6 +39,9 @@ export interface NewOrder
   readonly discount: Dirhams;
   readonly deliveryFee: Dirhams;
   readonly total: Dirhams;
+  readonly discountReason?: string;
+  /** The staff member who takes it for a caller; absent for one that the buyer places. */
+  readonly takenBy?: string;
 }
 
 interface WritingContext {
@@ -78,7 +81,10 @@ export async function writeOrder(
   const isWritten = await callWriteOrder(db, {
     order: orderColumns(order, placed),
     lines: order.lines.map(lineColumns),
-    emails: receivedOrderEmails(placed, shop).map(emailColumns),
+    // A caller whose order staff take may have no email address.
+    emails: receivedOrderEmails(placed, shop)
+      .filter(({ recipient }) => recipient !== '')
+      .map(emailColumns),
     fewPieces,
     expected: unlocked && expectedState(order, unlocked),
   });
@@ -125,6 +131,8 @@ function orderColumns(order: NewOrder, { id, number, trackingKey, placedAt }: Or
     delivery_fee: order.deliveryFee,
     total: order.total,
     payment_due_days: order.paymentDueDays ?? null,
+    discount_reason: order.discountReason ?? '',
+    taken_by: order.takenBy ?? '',
     created_at: placedAt,
   };
 }

@@ -8,6 +8,7 @@ import { ShopError } from '#primitives/shop-error.ts';
 import {
   anonymiseOrders,
   anonymiseQuotes,
+  cleanChangesNaming,
   cleanEntriesNaming,
   cleanHistoryOf,
   deleteAlerts,
@@ -55,6 +56,7 @@ async function erase(transaction: Transaction, person: Person, naming: NamingEnt
   const emails = await deleteEmails(transaction, records);
   await cleanHistoryOf(transaction, records, emails);
   await cleanEntriesNaming(transaction, person, naming);
+  await cleanChangesNaming(transaction, person);
   const orders = await anonymiseOrders(transaction, records.orders, origin.now);
   const quotations = await anonymiseQuotes(transaction, [...ordered], origin.now);
   const erased = {

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, isNull, ne, notInArray, or, type SQL, sql } 
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { auditLog } from '#database/schema/audit-log.ts';
 import { messages } from '#database/schema/messages.ts';
-import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { orderEvents, orderLines, orderProposals, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
@@ -36,8 +36,9 @@ export async function anonymiseOrders(transaction: Transaction, ids: readonly st
   const ofDelivery = sql<string>`case when ${orders.fulfilment} = 'delivery' then ${erased} else '' end`;
   await transaction
     .update(orderEvents)
-    .set({ note: '' })
-    .where(and(inArray(orderEvents.orderId, [...ids]), ne(orderEvents.note, '')));
+    .set({ note: '', details: sql`${orderEvents.details} - 'personal'` })
+    .where(inArray(orderEvents.orderId, [...ids]));
+  await transaction.delete(orderProposals).where(inArray(orderProposals.orderId, [...ids]));
   await transaction
     .update(orderLines)
     .set(erasedWords)
@@ -51,6 +52,7 @@ export async function anonymiseOrders(transaction: Transaction, ids: readonly st
       building: ofDelivery,
       unit: '',
       landmark: '',
+      discountReason: '',
       version: sql`${orders.version} + 1`,
       updatedAt: now,
     })
@@ -171,6 +173,14 @@ export async function cleanHistoryOf(
         about('mail', emailIds),
       ),
     );
+}
+
+/** Removes the person from what changes of orders of others tell, such as a phone number before it was replaced. */
+export async function cleanChangesNaming(transaction: Transaction, { value }: Person): Promise<void> {
+  await transaction
+    .update(orderEvents)
+    .set({ details: sql`${orderEvents.details} - 'personal'` })
+    .where(sql`${orderEvents.details} ->> 'personal' ~* ${patternOf(value)}`);
 }
 
 /** Entries of the audit history that contain the person's phone number or email. */

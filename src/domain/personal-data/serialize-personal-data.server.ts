@@ -52,12 +52,13 @@ function serializeOrder({ order, lines, events, ...records }: ExportedPersonalDa
     notes: order.notes,
     lines: lines.map(shownLine),
     ...shownAmounts(order),
-    history: events.map(({ createdAt, kind, toStatus, note, actor }) => ({
+    history: events.map(({ createdAt, kind, toStatus, note, actor, details }) => ({
       at: createdAt.toISOString(),
       kind,
       status: toStatus,
       note,
       by: actor,
+      details,
     })),
     ...serializePaymentRecords(records),
   };

@@ -39,6 +39,8 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   invoice_issued: 'The invoice has been issued, so this cannot be changed any more.',
   return_above_delivered:
     'More pieces than were delivered would come back. Please check what was returned before.',
+  proposal_outdated:
+    'This proposal is no longer open: the order was changed meanwhile. Please reload to see how it stands.',
   orders_open:
     'An order of this customer is still under way. Deliver or cancel it first, then their data can be erased.',
   too_many_requests: 'Too many attempts in a short time. Please wait a moment and try again.',
@@ -54,6 +56,7 @@ export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
   wrong: 'This is not right.',
   taken: 'This is already in use. Please choose another.',
   unknown_zone: 'There is no zone with this number.',
+  not_offered: 'This is not offered at present. Please choose another.',
   unknown_field: 'This field is not known here.',
   read_only: 'This cannot be changed. Leave it out, or send it as it was read.',
   in_future: 'This day is still to come.',

@@ -50,6 +50,26 @@ export interface OrderInEmail {
   readonly invoice?: { readonly number: string } | null;
 }
 
+/** How an order was changed; what is personal stands apart. */
+export interface ChangesInEmail extends ChangeList {
+  readonly personal: ChangeList;
+}
+
+interface ChangeList {
+  readonly fields: readonly {
+    readonly field: string;
+    /** Amounts are in QAR. */
+    readonly before: string | number | null;
+    readonly after: string | number | null;
+  }[];
+  /** Pieces; 0 for a line that is added or removed. */
+  readonly lines: readonly {
+    readonly name: LocalizedText;
+    readonly before: number;
+    readonly after: number;
+  }[];
+}
+
 /** Who sells: the shop's profile, and the address under which visitors reach it. */
 export interface ShopInEmail {
   readonly name: LocalizedText;

@@ -93,14 +93,21 @@ function envelopeToPerson(
 
 /** To the page of the order, which asks for nothing else; `settled` when nothing more will happen to it. */
 export function orderButton(
-  { locale, number, trackingKey }: OrderInEmail,
-  { publicUrl }: ShopInEmail,
+  order: OrderInEmail,
+  shop: ShopInEmail,
   progress: 'open' | 'settled' = 'open',
 ): EmailPart {
-  const { follow, see } = emailMessages(locale).order;
+  const { follow, see } = emailMessages(order.locale).order;
+  return button(progress === 'open' ? follow : see, orderAddress(order, shop));
+}
+
+/** Of the page of the order. */
+export function orderAddress(
+  { locale, number, trackingKey }: OrderInEmail,
+  { publicUrl }: ShopInEmail,
+): string {
   const query = new URLSearchParams({ order: number, key: trackingKey });
-  const address = publicUrl + localizedPath(locale, `/order-confirmation?${query}`);
-  return button(progress === 'open' ? follow : see, address);
+  return publicUrl + localizedPath(locale, `/order-confirmation?${query}`);
 }
 
 export function linesPart(order: OrderInEmail): EmailPart {

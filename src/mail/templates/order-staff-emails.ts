@@ -43,7 +43,7 @@ function newOrderSubject({ number, total, day }: OrderInEmail): string {
 export function newOrderStaffEmail(order: OrderInEmail, shop: ShopInEmail, staffEmail: string): NewEmail {
   const { newOrder } = texts;
   const { number, contact, placedAt } = order;
-  return mailToStaff(order, shop, staffEmail, {
+  return emailToStaff(order, shop, staffEmail, {
     event: 'received',
     subject: newOrderSubject(order),
     title: newOrder.title(number),
@@ -59,7 +59,7 @@ export function orderCancelledStaffEmail(
   reason: string,
 ): NewEmail {
   const { cancelled } = texts;
-  return mailToStaff(order, shop, staffEmail, {
+  return emailToStaff(order, shop, staffEmail, {
     event: 'cancelled',
     subject: cancelled.subject(order.number),
     title: cancelled.title(order.number),
@@ -71,7 +71,8 @@ export function orderCancelledStaffEmail(
   });
 }
 
-function mailToStaff(
+/** An email to staff about an order: what happened, and the order as it is. */
+export function emailToStaff(
   order: OrderInEmail,
   { name, publicUrl }: ShopInEmail,
   staffEmail: string,
@@ -126,7 +127,9 @@ export function buyerFacts({
       value: leftToRight(readablePhone(contact.phone)),
       link: telephoneAddress(contact.phone),
     },
-    { label: texts.email, value: contact.email, link: mailAddress(contact.email) },
+    ...(contact.email
+      ? [{ label: texts.email, value: contact.email, link: mailAddress(contact.email) }]
+      : []),
     { label: texts.language, value: texts.languages[language] },
     ...(company
       ? [

@@ -25,3 +25,9 @@ export const phoneSchema = z
   .meta({ description: 'Without a country code it is in Qatar', example: '+97455123456' });
 
 export const emailSchema = z.string().overwrite(tidyEmailAddress).refine(isEmailAddress);
+
+/** An email address, or empty for a caller who has none. */
+export const optionalEmailSchema = z
+  .string()
+  .overwrite(tidyEmailAddress)
+  .refine((address) => address === '' || isEmailAddress(address));

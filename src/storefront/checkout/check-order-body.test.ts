@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { randomUuid } from '#ui/forms/random-uuid.ts';
 import { cartOf } from '../../../tests/support/carts.ts';
-import { randomUuid } from '../forms/random-uuid.ts';
 import { validate } from './check-order-body.ts';
 import { orderBodyFrom } from './order-body-from.ts';
 import { emptyDraft, fieldPaths, type OrderDraft, orderFields } from './order-draft.ts';

@@ -1,7 +1,7 @@
 import type { Order } from '#domain/orders/order.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
+import { randomUuid } from '#ui/forms/random-uuid.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
-import { randomUuid } from '../forms/random-uuid.ts';
 import { draftFrom, type OrderDraft } from './order-draft.ts';
 
 const draftKey = 'checkoutDraft';

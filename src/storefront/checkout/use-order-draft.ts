@@ -1,8 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
 import { useFormState } from '#ui/forms/form-context.ts';
 import { FormStore } from '#ui/forms/form-store.ts';
+import { randomUuid } from '#ui/forms/random-uuid.ts';
 import type { FieldError, FieldErrors } from '../forms/field-errors.ts';
-import { randomUuid } from '../forms/random-uuid.ts';
 import { forgetCheckout, readCheckout, saveCheckout } from './checkout-store.ts';
 import type { OrderDraft, OrderField } from './order-draft.ts';
 

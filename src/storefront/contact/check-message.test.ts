@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { randomUuid } from '../forms/random-uuid.ts';
+import { randomUuid } from '#ui/forms/random-uuid.ts';
 import { validate } from './check-message.ts';
 
 const message = {

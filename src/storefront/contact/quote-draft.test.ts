@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { randomUuid } from '#ui/forms/random-uuid.ts';
 import { cartOf } from '../../../tests/support/carts.ts';
-import { randomUuid } from '../forms/random-uuid.ts';
 import { validate } from './check-quote.ts';
 import { type Arrival, beginWith, type QuoteDraft, quoteBodyFrom, quoteDraftFrom } from './quote-draft.ts';
 

@@ -7,6 +7,7 @@ import { useContactMessages } from '#i18n/messages/storefront/contact-messages.t
 import { useLocale } from '#i18n/messages-context.tsx';
 import { services } from '#primitives/quote-status.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { randomUuid } from '#ui/forms/random-uuid.ts';
 import { Spinner } from '#ui/spinner.tsx';
 import { useDelivery } from '../delivery/use-delivery.ts';
 import { ZoneButton } from '../delivery/zone-button.tsx';
@@ -15,7 +16,6 @@ import { FormArea, FormField } from '../forms/form-field.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
 import { FormSection } from '../forms/form-section.tsx';
 import { PhoneField } from '../forms/phone-field.tsx';
-import { randomUuid } from '../forms/random-uuid.ts';
 import { useDraftForm } from '../forms/use-draft-form.ts';
 import { useThisMinute } from '../hooks/use-this-minute.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';

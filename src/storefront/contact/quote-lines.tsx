@@ -4,13 +4,13 @@ import { useContactMessages } from '#i18n/messages/storefront/contact-messages.t
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { randomUuid } from '#ui/forms/random-uuid.ts';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { QuantityStepper } from '#ui/quantity-stepper.tsx';
 import { FieldNotes } from '#ui/text-field.tsx';
 import { CataloguePicture } from '../catalogue/catalogue-picture.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { useFormFields } from '../forms/field-context.ts';
-import { randomUuid } from '../forms/random-uuid.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import type { ProductPageState } from '../product/chosen-quantity.ts';
 import type { QuoteDraft, TextLine } from './quote-draft.ts';

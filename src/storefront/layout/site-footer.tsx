@@ -41,6 +41,7 @@ export function SiteFooter() {
           <FooterLinks
             links={[
               ['/customer-service', footer.customerService],
+              ['/order-confirmation', footer.findOrder],
               ['/delivery-info', footer.deliveryInfo],
               ['/return-policy', footer.returnPolicy],
               ['/terms-conditions', footer.terms],

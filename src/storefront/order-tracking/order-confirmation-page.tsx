@@ -1,30 +1,35 @@
 import { useEffect } from 'react';
-import { data, redirect } from 'react-router';
-import { cancelOwnOrder } from '#domain/orders/cancel-own-order.server.ts';
+import { data } from 'react-router';
+import { listOwnOrderDays } from '#domain/orders/editing/list-own-order-days.server.ts';
 import { findTrackedOrder } from '#domain/orders/find-tracked-order.server.ts';
-import { orderPath } from '#domain/orders/order.ts';
+import { isChangeableByBuyer } from '#domain/orders/order-states.ts';
 import { requireQuote } from '#domain/quotes/quote-queries.server.ts';
-import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
-import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useOrderPageMessages } from '#i18n/messages/storefront/order-page-messages.ts';
 import { useMessages } from '#i18n/messages-context.tsx';
-import { ShopError } from '#primitives/shop-error.ts';
 import { personalHeaders } from '../navigation/personal-page.ts';
 import { IncompleteLink } from '../not-found/incomplete-link.tsx';
-import { pageServices } from '../page-services.ts';
+import { countAttemptContext, pageServices } from '../page-services.ts';
 import type { Route } from './+types/order-confirmation-page';
+import { FindOrder } from './find-order.tsx';
 import { OrderPage } from './order-page.tsx';
+import type { FindRefusal } from './order-request.ts';
+import { handleFindRequest, handleOrderRequest, readEditContext } from './order-requests.server.ts';
 import { type TrackedOrder, trackedOrder } from './tracked-order.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { number, key } = addressed(request);
   // The bare address is a page of its own, which helps to find an order.
   const isBare = number === '' && key === '';
-  const { db } = context.get(pageServices);
+  const services = context.get(pageServices);
+  const { db } = services;
   const order = isBare ? undefined : await findTrackedOrder(db, number, key);
   const quote = order?.quote ? await requireQuote(db, order.quote.id) : null;
+  const days =
+    order && isChangeableByBuyer(order.status)
+      ? await listOwnOrderDays(db, order, await readEditContext(services))
+      : null;
   return data(
-    { order: order ? trackedOrder(order, quote) : null, isBare },
+    { order: order ? trackedOrder(order, { quote, days }) : null, isBare },
     { status: order || isBare ? 200 : 404, headers: personalHeaders },
   );
 }
@@ -41,7 +46,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   }
 }
 
-/** Revalidates also after a refused cancellation, to show the current status. */
+/** Revalidates also after a refused form, to show the current status. */
 export function shouldRevalidate() {
   return true;
 }
@@ -50,21 +55,14 @@ export function headers() {
   return personalHeaders;
 }
 
-/** Cancels the order. The form posts to the page's address and works without scripts. */
+/** What the forms of the page ask for. They post to the page's address and work without scripts. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { db, environment, now, wakeEmailDelivery } = context.get(pageServices);
-  const shop = await getEmailSender(db, environment);
-  try {
-    await cancelOwnOrder(db, addressed(request), { shop, now: now() });
-  } catch (error) {
-    if (!(error instanceof ShopError)) throw error;
-    // For an unknown order the page itself shows the error.
-    return data({ isTooLate: error.code === 'status_not_possible' }, { status: 409 });
-  }
-  wakeEmailDelivery();
+  const services = context.get(pageServices);
   const { number, key } = addressed(request);
-  // Redirect after POST, so that a reload does not submit the form again.
-  return redirect(localizedPath(localeOfRequest(request), orderPath({ number, trackingKey: key })), 303);
+  if (number === '' && key === '') {
+    return handleFindRequest(request, context.get(countAttemptContext), services);
+  }
+  return handleOrderRequest(request, { number, key }, services);
 }
 
 export default function OrderConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
@@ -72,17 +70,25 @@ export default function OrderConfirmationPage({ loaderData, actionData }: Route.
     lastShown = loaderData;
   }, [loaderData]);
   const { order, isBare } = loaderData;
-  if (order) return <OrderPage order={order} isTooLateToCancel={actionData?.isTooLate === true} />;
-  return <OrderNotShown isBare={isBare} />;
+  const refusal = actionData ?? null;
+  if (order) return <OrderPage order={order} refusal={refusal?.kind === 'find' ? null : refusal} />;
+  return <OrderNotShown isBare={isBare} refusal={refusal?.kind === 'find' ? refusal : null} />;
+}
+
+interface OrderNotShownProps {
+  readonly isBare: boolean;
+  readonly refusal: FindRefusal | null;
 }
 
 /** The page without an order: how to find one, or what is wrong with the link. */
-function OrderNotShown({ isBare }: { readonly isBare: boolean }) {
+function OrderNotShown({ isBare, refusal }: OrderNotShownProps) {
   const { pages } = useMessages();
   const { incomplete, find } = useOrderPageMessages();
   const { title, lead } = pages.orderConfirmation;
   return isBare ? (
-    <IncompleteLink title={title} lead={find.lead} texts={{ ...incomplete, ...find }} />
+    <IncompleteLink title={title} lead={find.lead} texts={{ ...incomplete, ...find }}>
+      <FindOrder refusal={refusal} />
+    </IncompleteLink>
   ) : (
     <IncompleteLink title={title} lead={lead} texts={incomplete} />
   );

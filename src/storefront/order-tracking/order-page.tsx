@@ -14,20 +14,26 @@ import { LocaleLink } from '../navigation/locale-link.tsx';
 import { PrintAndAsk } from '../widgets/print-and-ask.tsx';
 import { UnbrokenCode } from '../widgets/unbroken-code.tsx';
 import { CancelOrder } from './cancel-order.tsx';
+import { ChangeOrder } from './change-order.tsx';
+import { OrderAgain } from './order-again.tsx';
 import { OrderDetails } from './order-details.tsx';
 import { OrderLines } from './order-lines.tsx';
+import { OrderOutcomeNotice } from './order-outcome.tsx';
 import { isJustPlaced } from './order-page-state.ts';
 import { OrderProgress } from './order-progress.tsx';
+import { OrderProposal } from './order-proposal.tsx';
+import type { OrderRefusal } from './order-request.ts';
 import { PaymentInstructions } from './payment-instructions.tsx';
 import type { TrackedOrder } from './tracked-order.ts';
 
 interface OrderPageProps {
   readonly order: TrackedOrder;
-  readonly isTooLateToCancel: boolean;
+  /** Of the form that the buyer sent last. */
+  readonly refusal: OrderRefusal | null;
 }
 
 /** Order page: the confirmation right after ordering, then order tracking. */
-export function OrderPage({ order, isTooLateToCancel }: OrderPageProps) {
+export function OrderPage({ order, refusal }: OrderPageProps) {
   const texts = useOrderPageMessages();
   useRevalidateWhileVisible(isSettled(order.status));
   return (
@@ -35,6 +41,8 @@ export function OrderPage({ order, isTooLateToCancel }: OrderPageProps) {
       <PageHead title={texts.title(order.number)} indexed={false} />
       <Letterhead />
       <Heading order={order} />
+      <OrderOutcomeNotice />
+      <OrderProposal order={order} refusal={refusal} />
       <OrderProgress order={order} />
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem] print:block print:space-y-6">
         <div className="grid gap-6 print:block print:space-y-6">
@@ -44,7 +52,8 @@ export function OrderPage({ order, isTooLateToCancel }: OrderPageProps) {
         <OrderDetails order={order} />
       </div>
       <Actions order={order} />
-      <CancelOrder order={order} isTooLate={isTooLateToCancel} />
+      <ChangeOrder order={order} refusal={refusal} />
+      <CancelOrder order={order} refusal={refusal} />
     </div>
   );
 }
@@ -112,8 +121,10 @@ function Heading({ order: { number, placedAt, contact } }: { readonly order: Tra
   );
 }
 
-function Actions({ order: { number } }: { readonly order: TrackedOrder }) {
+function Actions({ order }: { readonly order: TrackedOrder }) {
+  const { number, invoicePath } = order;
   const texts = useOrderPageMessages();
+  const { footer } = useMessages();
   const shopName = useShopName();
   return (
     <div className="mt-8 flex flex-wrap gap-3 print:hidden">
@@ -122,6 +133,13 @@ function Actions({ order: { number } }: { readonly order: TrackedOrder }) {
         whatsapp={texts.whatsapp}
         question={texts.whatsappText(shopName, number)}
       />
+      {invoicePath && (
+        <a href={invoicePath} target="_blank" rel="noreferrer" className={buttonStyle('secondary')}>
+          {texts.invoice}
+          <span className="sr-only"> ({footer.newTab})</span>
+        </a>
+      )}
+      <OrderAgain order={order} />
       <LocaleLink to="/products" className={buttonStyle('quiet')}>
         {texts.shopOn}
       </LocaleLink>

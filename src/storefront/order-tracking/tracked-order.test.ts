@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { OrderEdit } from '#domain/orders/editing/order-edit.ts';
 import type { Order, OrderEvent } from '#domain/orders/order.ts';
 import type { OrderStatus } from '#primitives/order-status.ts';
 import { orderTimeline, trackedOrder } from './tracked-order.ts';
@@ -82,9 +83,27 @@ test('staff notes and the tracking key are not sent to the page', () => {
       event('received', 10, { kind: 'note', status: null, note: 'call her twice' }),
     ],
     version: 3,
+    discountReason: 'friend of the owner',
+    takenBy: 'khalid',
+    proposal: {
+      orderVersion: 3,
+      total: 5000,
+      proposedBy: 'noora',
+      createdAt: new Date(0),
+      edit: {} as OrderEdit,
+      prices: {},
+      changes: {
+        fields: [],
+        lines: [],
+        personal: {
+          fields: [{ field: 'discountReason', before: '', after: 'late last time' }],
+          lines: [],
+        },
+      },
+    },
   };
   const quote = { reference: 'QT-7K4M-2QXD', trackingKey: 'key-of-the-quotation', lpoFile: null };
-  expect(trackedOrder(order, quote).lpoFilePath).toBe(
+  expect(trackedOrder(order, { quote, days: null }).lpoFilePath).toBe(
     '/quotation?quotation=QT-7K4M-2QXD&key=key-of-the-quotation#lpo',
   );
   const lpoFile = {
@@ -93,10 +112,11 @@ test('staff notes and the tracking key are not sent to the page', () => {
     size: 1,
     relativePath: 'stored.pdf',
   } as const;
-  const tracked = trackedOrder(order, { ...quote, lpoFile });
+  const tracked = trackedOrder(order, { quote: { ...quote, lpoFile }, days: null });
   expect(tracked.lpoFilePath, 'a file is there').toBeNull();
-  expect(trackedOrder({ ...order, status: 'cancelled' }, quote).lpoFilePath).toBeNull();
-  const sent = JSON.stringify(tracked);
+  expect(trackedOrder({ ...order, status: 'cancelled' }, { quote, days: null }).lpoFilePath).toBeNull();
+  expect(tracked.invoicePath).toBe('/api/order-invoices/OG-7K4M-2QXD/the-secret-key');
+  const sent = JSON.stringify({ ...tracked, invoicePath: null });
   for (const secret of [
     'pays late',
     'mariam',
@@ -106,6 +126,10 @@ test('staff notes and the tracking key are not sent to the page', () => {
     'id-of-the-quotation',
     'key-of-the-quotation',
     'stored.pdf',
+    'friend of the owner',
+    'khalid',
+    'noora',
+    'late last time',
   ]) {
     expect(sent).not.toContain(secret);
   }

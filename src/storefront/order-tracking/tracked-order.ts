@@ -1,21 +1,57 @@
+import type { Day } from '#domain/delivery/working-days.ts';
+import type { OrderChanges } from '#domain/orders/editing/change-types.ts';
 import type { Order, OrderEvent } from '#domain/orders/order.ts';
-import { isSettled, orderSteps } from '#domain/orders/order-states.ts';
+import { hasInvoiceForBuyer, isSettled, orderSteps } from '#domain/orders/order-states.ts';
 import { type Quote, quotePath } from '#domain/quotes/quote.ts';
 import type { OrderActor, OrderStatus } from '#primitives/order-status.ts';
 
+interface BesideOrder {
+  /** The quotation that became the order. */
+  readonly quote: Pick<Quote, 'reference' | 'trackingKey' | 'lpoFile'> | null;
+  /** That the buyer can change to; null: nothing can be changed here any more. */
+  readonly days: readonly Day[] | null;
+}
+
 /**
- * Serializes an order for its buyer, with the quotation that became it. Staff notes are left out, except the reason of a
- * cancellation.
+ * Serializes an order for its buyer. Notes and names of staff are left out, except the reason of a cancellation. The key
+ * stays out too, but for the address of the invoice.
  */
 export function trackedOrder(
-  { id: _id, trackingKey: _key, quote: _quote, version: _version, history, ...order }: Order,
-  quote: Pick<Quote, 'reference' | 'trackingKey' | 'lpoFile'> | null,
+  {
+    id: _id,
+    trackingKey,
+    quote: _quote,
+    version,
+    history,
+    discountReason: _reason,
+    takenBy: _takenBy,
+    proposal,
+    ...order
+  }: Order,
+  { quote, days }: BesideOrder,
 ) {
   return {
     ...order,
+    change: days && { version, days },
+    proposal: proposal && {
+      id: proposal.createdAt.toISOString(),
+      total: proposal.total,
+      changes: proposedChanges(proposal.changes),
+    },
+    invoicePath: hasInvoiceForBuyer(order.status)
+      ? `/api/order-invoices/${order.number}/${trackingKey}`
+      : null,
     steps: orderTimeline(order.status, history),
     /** Where the buyer can send the file of the purchase order, while there is none. */
     lpoFilePath: quote && !quote.lpoFile && !isSettled(order.status) ? `${quotePath(quote)}#lpo` : null,
+  };
+}
+
+/** What a buyer is asked to agree to; the reason of a discount is for staff. */
+function proposedChanges({ fields, lines, personal }: OrderChanges) {
+  return {
+    fields: [...fields, ...personal.fields].filter(({ field }) => field !== 'discountReason'),
+    lines: [...lines, ...personal.lines],
   };
 }
 

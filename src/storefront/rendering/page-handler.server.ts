@@ -1,6 +1,12 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type PageHandler, type PageServices, pageServices, requestIdContext } from '../page-services.ts';
+import {
+  countAttemptContext,
+  type PageHandler,
+  type PageServices,
+  pageServices,
+  requestIdContext,
+} from '../page-services.ts';
 import { respondWhenDatabaseUnavailable } from './database-unavailable.server.ts';
 
 /**
@@ -12,10 +18,11 @@ export function createPageHandler(services: PageServices): PageHandler {
     respondWhenDatabaseUnavailable(build as ServerBuild),
     import.meta.env.MODE,
   );
-  return (request, { requestId }) => {
+  return (request, { requestId, countAttempt }) => {
     const context = new RouterContextProvider();
     context.set(pageServices, services);
     context.set(requestIdContext, requestId);
+    context.set(countAttemptContext, countAttempt);
     return handle(request, context);
   };
 }

@@ -17,6 +17,8 @@ import { outboxEmails } from '#database/schema/outbox.ts';
 import { quoteLines, quotes, quoteVersions } from '#database/schema/quotes.ts';
 import { rateLimits } from '#database/schema/rate-limits.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
+import { editOf } from '#domain/orders/editing/edit-of.ts';
+import { requireOrder } from '#domain/orders/order-queries.server.ts';
 import { deleteExpiredData } from '#domain/personal-data/delete-expired-data.server.ts';
 import { testNow } from '../../support/app.ts';
 import { productDraft } from '../../support/catalogue-bodies.ts';
@@ -156,11 +158,22 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
   const rowsWith = async (words: readonly string[]) =>
     (await wholeDatabase()).filter((row) => words.some((word) => row.toLowerCase().includes(word)));
 
+  /** An edit whose history names the person, and a proposal that waits. */
+  const changeContents = async (id: string, words: string) => {
+    const edit = { ...editOf(await requireOrder(database.db, id)), notes: words, discountReason: words };
+    const body = { ...edit, version: 2 };
+    expect((await staff.send('PUT', `/api/orders/${id}`, body)).status).toBe(200);
+    const lines = edit.lines.map((line) => ({ ...line, quantity: 2 }));
+    const proposed = { ...body, lines, version: 3, consent: 'ask_buyer' };
+    expect((await staff.send('PUT', `/api/orders/${id}`, proposed)).status).toBe(200);
+  };
+
   /** Something of every kind. */
   const leaveTraces = async (contact: typeof his, words: readonly string[]) => {
     const [notes = '', landmark = '', question = '', answer = '', note = '', file = 'lpo'] = words;
     const placed = await order(contact, { notes, landmark });
     await staff.send('POST', `/api/orders/${placed.id}/notes`, { note: `${note}, call ${contact.email}` });
+    await changeContents(placed.id, `${note} ${contact.name}`);
     const money = accountCalls(database, staff);
     await money.pay(placed.id, 20, { reference: `Cheque of ${note}` });
     const { data } = await money.pay(placed.id, 30, { reference: contact.name });

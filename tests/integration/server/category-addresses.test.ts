@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
-import { openBuiltPages } from '../../support/built-pages.ts';
+import { openBuiltPages, pageRequestInfo } from '../../support/built-pages.ts';
 import { categoryBody, subcategoryBody } from '../../support/catalogue-bodies.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -34,7 +34,7 @@ onDatabase('server', 'the address of a category', 'catalogue', (database) => {
     });
   });
 
-  const open = (path: string) => pages(new Request(`http://shop.test${path}`), { requestId: 'one' });
+  const open = (path: string) => pages(new Request(`http://shop.test${path}`), pageRequestInfo);
   const textOf = async (path: string) => (await open(path)).text();
   /** The status, and where a redirect leads. */
   const answerOf = async (path: string) => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import { cacheContent } from '#server/content-cache.ts';
-import { openBuiltPages } from '../../support/built-pages.ts';
+import { openBuiltPages, pageRequestInfo } from '../../support/built-pages.ts';
 import { onDatabase } from '../../support/databases.ts';
 
 const plainPaths = [
@@ -25,7 +25,7 @@ onDatabase('server', 'the header, footer and search around every page', 'catalog
       cachedRead: (_name, read) => read(),
     });
     for (const path of paths) {
-      const response = await pages(new Request(`http://shop.test${path}`), { requestId: 'one' });
+      const response = await pages(new Request(`http://shop.test${path}`), pageRequestInfo);
       const html = await response.text();
       expect(html, path).toMatch(/<header .*<\/header>.*<footer .*<\/footer>.*<dialog id="search"/s);
       const other = path.startsWith('/ar') ? path.slice(3) || '/' : `/ar${path}`.replace(/\/$/, '');
@@ -41,7 +41,7 @@ onDatabase('server', 'the header, footer and search around every page', 'catalog
     const content = { current: { version: 1, isUnreachable: false } };
     const pages = await openBuiltPages({ db, productIndex, cachedRead: cacheContent({ content }) });
     const footer = async () => {
-      const answer = await pages(new Request('http://shop.test/contact'), { requestId: 'one' });
+      const answer = await pages(new Request('http://shop.test/contact'), pageRequestInfo);
       return /<footer .*<\/footer>/s.exec(await answer.text())?.[0];
     };
     expect(await footer()).not.toContain('12345/7');

@@ -11,7 +11,7 @@ import { locales } from '#primitives/locale.ts';
 import { cacheContent } from '#server/content-cache.ts';
 import type { PageHandler } from '#storefront/page-services.ts';
 import { publicPaths } from '#storefront/site-files/site-paths.ts';
-import { openBuiltPages } from '../../support/built-pages.ts';
+import { openBuiltPages, pageRequestInfo } from '../../support/built-pages.ts';
 import { onDatabase } from '../../support/databases.ts';
 import { sampleShop } from '../../support/sample-orders.ts';
 import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
@@ -99,7 +99,7 @@ onDatabase('server', 'what pages promise', 'catalogue', (database) => {
   });
 
   async function get(path: string): Promise<string> {
-    const answer = await pages(new Request(`http://shop.test${path}`), { requestId: 'one' });
+    const answer = await pages(new Request(`http://shop.test${path}`), pageRequestInfo);
     return answer.text();
   }
 

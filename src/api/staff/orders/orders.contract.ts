@@ -13,6 +13,7 @@ import {
   paymentMethods,
 } from '#primitives/order-status.ts';
 import { paymentStates } from '#primitives/payment.ts';
+import { orderChangesSchema } from './order-changes.contract.ts';
 
 const amount = z.number().meta({ description: 'In QAR' });
 
@@ -58,7 +59,7 @@ export const ordersContract = defineContract({
 
 const arabicName = z.object({ ar: z.object({ name: z.string() }) });
 
-const orderSchema = z
+export const orderSchema = z
   .object({
     id: z.string(),
     number: z.string().meta({ example: 'OG-7K4M-2QXD' }),
@@ -118,6 +119,18 @@ const orderSchema = z
       }),
     ),
     version: z.int(),
+    isEditable: z.boolean().meta({ description: 'Until it leaves the shop' }),
+    discountReason: z.string(),
+    takenBy: z.string().meta({ description: 'Who of staff entered it for a caller; else empty' }),
+    proposal: z
+      .object({
+        total: amount,
+        proposedBy: z.string(),
+        createdAt: z.iso.datetime(),
+        changes: orderChangesSchema,
+      })
+      .nullable()
+      .meta({ description: 'A change that waits for the buyer’s consent' }),
   })
   .meta({ id: 'Order' });
 

@@ -110,6 +110,7 @@ const exportSchema = z
             status: z.enum(orderStatuses).nullable(),
             note: z.string(),
             by: z.enum(orderActors),
+            details: z.record(z.string(), z.unknown()).nullable(),
           }),
         ),
         payments: z.array(

@@ -6,7 +6,14 @@ export const adjustmentReasons = ['delivery', 'count', 'damage', 'other'] as con
 export type AdjustmentReason = (typeof adjustmentReasons)[number];
 
 /** All reasons, including those of the shop itself. */
-export const movementReasons = ['order', 'cancellation', 'return', 'import', ...adjustmentReasons] as const;
+export const movementReasons = [
+  'order',
+  'cancellation',
+  'return',
+  'order_edit',
+  'import',
+  ...adjustmentReasons,
+] as const;
 
 export const mostPieces = 1_000_000;
 

@@ -20,12 +20,25 @@ export async function lockProductsToSell(
   transaction: Transaction,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, ProductToSell>> {
-  const rows = await transaction
+  return productsById(await selectSold(transaction, ids).orderBy(asc(products.id)).for('update'));
+}
+
+/** The same without locks, for a preview. */
+export async function readProductsToSell(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ProductToSell>> {
+  return productsById(await selectSold(db, ids));
+}
+
+function selectSold(db: Queryable, ids: readonly string[]) {
+  return db
     .select()
     .from(products)
-    .where(and(sql`${products.id} = any(${arrayOf(ids)}::uuid[])`, isNull(products.deletedAt)))
-    .orderBy(asc(products.id))
-    .for('update');
+    .where(and(sql`${products.id} = any(${arrayOf(ids)}::uuid[])`, isNull(products.deletedAt)));
+}
+
+function productsById(rows: readonly (typeof products.$inferSelect)[]): ReadonlyMap<string, ProductToSell> {
   return new Map(
     rows.map(({ id, sku, nameEn, nameAr, price, stock, leadTimeDays }) => [
       id,

@@ -94,6 +94,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
       order: 'طلب',
       cancellation: 'طلب ملغى',
       return: 'بضاعة مرتجعة',
+      order_edit: 'طلب معدّل',
       import: 'مخزون أول أو استيراد',
     },
     note: 'ملاحظة',

@@ -61,6 +61,7 @@ export const adminCatalogueEn = {
       order: 'Order',
       cancellation: 'Cancelled order',
       return: 'Returned goods',
+      order_edit: 'Changed order',
       import: 'First stock or import',
     },
     note: 'Note',

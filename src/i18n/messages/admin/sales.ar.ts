@@ -201,7 +201,7 @@ export const adminSalesAr: AdminSalesTexts = {
     addProduct: 'إضافة من الكتالوج',
     addProductSearch: 'اسم المنتج أو رمزه',
     inStock: (count) => `المتوفر ${count}`,
-    added: 'مضاف إلى العرض',
+    added: 'مضاف من قبل',
     nothingFound: 'لا توجد نتائج.',
     addText: 'إضافة بند مكتوب',
     discountHint: 'بالريال القطري على جميع البنود معًا',

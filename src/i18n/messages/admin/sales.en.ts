@@ -189,7 +189,7 @@ export const adminSalesEn = {
     addProduct: 'Add from the catalogue',
     addProductSearch: 'Product or code',
     inStock: (count: number) => `${count} in stock`,
-    added: 'already in the offer',
+    added: 'already added',
     nothingFound: 'Nothing found.',
     addText: 'Add a line in words',
     discountHint: 'In QAR, off all lines together',

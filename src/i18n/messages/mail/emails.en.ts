@@ -102,6 +102,23 @@ export const emailsEn = {
         'If something is missing, damaged or does not work, tell us right away. A defective product is repaired, replaced or refunded.',
       invoice: (number: string) => `The invoice has the number ${number}.`,
     },
+    changed: {
+      subject: (number: string) => `Your order ${number} has been changed`,
+      title: 'Your order has been changed',
+      byStaff: (number: string) => `We have changed your order ${number}. This is how it stands now.`,
+      byBuyer: (number: string) =>
+        `Your change of order ${number} has reached us. This is how the order stands now.`,
+      wrong: 'If something is not as you want it, please tell us right away.',
+    },
+    proposal: {
+      subject: (number: string) => `Please confirm: change of your order ${number}`,
+      title: 'Do you agree to this change?',
+      lead: (number: string, total: string, before: string) =>
+        `We would like to change your order ${number} as follows. Its total would be ${total} instead of ${before}.`,
+      answer: 'See and answer',
+      until: (day: string) =>
+        `Nothing changes until you accept it on the page of the order. Please answer soon, so that we can keep ${day}; products that are added are not reserved until then.`,
+    },
     cancelled: {
       subject: (number: string) => `Your order ${number} is cancelled`,
       title: 'Your order is cancelled',

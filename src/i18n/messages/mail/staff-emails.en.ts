@@ -12,6 +12,22 @@ export const staffEmailsEn = {
     refund: 'It was to be paid by bank transfer: see whether the amount has come, and pay it back.',
     reason: 'Reason',
   },
+  changed: {
+    subject: (number: string) => `Changed by the buyer: order ${number}`,
+    title: (number: string) => `The buyer has changed order ${number}`,
+    lead: (name: string) => `${name} changed it on the page of the order.`,
+  },
+  proposalAccepted: {
+    subject: (number: string) => `Accepted: change of order ${number}`,
+    title: (number: string) => `The buyer accepts the change of order ${number}`,
+    lead: (name: string) =>
+      `${name} accepted what was proposed. The order is changed and the stock is taken.`,
+  },
+  proposalDeclined: {
+    subject: (number: string) => `Declined: change of order ${number}`,
+    title: (number: string) => `The buyer declines the change of order ${number}`,
+    lead: (name: string) => `${name} declined what was proposed. The order stays as it was.`,
+  },
   newQuote: {
     subject: (reference: string, total: string) =>
       `New quotation request ${reference}: ${total} at list prices`,

@@ -70,6 +70,7 @@ export const ar: Messages = {
     deliveryInfo: 'معلومات التوصيل',
     returnPolicy: 'سياسة الإرجاع',
     terms: 'الشروط والأحكام',
+    findOrder: 'ابحث عن طلبك',
     about: 'من نحن',
     ourStory: 'قصتنا',
     contact: 'تواصل معنا',
@@ -218,7 +219,7 @@ export const ar: Messages = {
       lead: 'أخبرنا أين نوصل ومتى؛ لا حاجة إلى حساب.',
     },
     orderConfirmation: {
-      title: 'تأكيد الطلب',
+      title: 'طلبك',
       lead: 'لكل طلب صفحة خاصة به، تفتحها من الرابط الوارد في رسالة التأكيد.',
     },
     customerService: {

@@ -69,7 +69,7 @@ export const cartEn = {
     byHand: 'Your browser does not let us copy. Please copy the link yourself:',
   },
   shared: {
-    title: 'A cart was shared with you',
+    title: 'Products from the link you opened',
     /** Before an amount. */
     worth: 'for',
     question: 'Your own cart is not empty. What should happen to it?',
@@ -77,8 +77,8 @@ export const cartEn = {
     replace: 'Replace my cart',
     keep: 'Keep mine as it is',
     filled: 'Your cart was filled from the link.',
-    added: 'The shared cart was added to yours.',
-    replaced: 'Your cart was replaced by the shared one.',
+    added: 'The products were added to your cart.',
+    replaced: 'Your cart was replaced by these products.',
     undone: 'Your cart is as it was before.',
     unknown: 'Not sold any more, or unknown:',
     noneKnown: 'None of the products in this link is sold here any more.',

@@ -64,6 +64,7 @@ export const en = {
     deliveryInfo: 'Delivery information',
     returnPolicy: 'Returns policy',
     terms: 'Terms and conditions',
+    findOrder: 'Find your order',
     about: 'About us',
     ourStory: 'Our story',
     contact: 'Contact us',
@@ -209,7 +210,7 @@ export const en = {
       lead: 'Tell us where it goes and when; no account is needed.',
     },
     orderConfirmation: {
-      title: 'Order confirmation',
+      title: 'Your order',
       lead: 'Every order has a page of its own. Open it with the link in your confirmation mail.',
     },
     customerService: {

@@ -25,11 +25,11 @@ export const helpEn: HelpMessages = {
       points: [
         {
           title: 'Where is my order?',
-          text: 'Every order has a page of its own that keeps itself up to date. Its link is in your confirmation email, together with the order number.',
+          text: 'Every order has a page of its own that keeps itself up to date. Its link is in your confirmation email; or [find it](/order-confirmation) with the order number and your phone number.',
         },
         {
           title: 'I want to change or cancel',
-          text: 'Until we confirm the order you cancel it yourself on its page. After that call us: as long as it has not left, something can nearly always be done.',
+          text: 'On its page you change the day, contact and address until we begin to prepare the order, and cancel it until we confirm it. For anything else call us: as long as it has not left, something can nearly always be done.',
         },
         {
           title: 'Something is damaged or missing',
@@ -45,7 +45,7 @@ export const helpEn: HelpMessages = {
         },
         {
           title: 'I need the invoice again',
-          text: 'Invoices come in Arabic and English, in the name of the company given with the order. Write to us with the order number, and we send it once more.',
+          text: 'Invoices come in Arabic and English, in the name of the company given with the order. Open it on the [page of the order](/order-confirmation), or write to us with the order number and we send it once more.',
         },
       ],
     },

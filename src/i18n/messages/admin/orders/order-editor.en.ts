@@ -1,0 +1,112 @@
+import type { OrderEventKind } from '#primitives/order-status.ts';
+
+/** Texts of the screens on which staff edit an order or take one for a caller. */
+export const orderEditorEn = {
+  edit: 'Edit order',
+  editTitle: (number: string) => `Edit ${number}`,
+  notEditable: 'This order has left the shop or was cancelled, so it can no longer be edited.',
+  toOrder: 'Back to the order',
+  newOrder: 'New order',
+  newTitle: 'New order for a caller',
+  newIntro:
+    'Prices, stock, zones and days are those of the web shop. If an email address is given, the buyer gets the confirmation at once.',
+  save: 'Save changes',
+  ask: 'Ask the buyer',
+  place: 'Place order',
+  saved: (number: string) => `${number} is changed.`,
+  asked: (number: string) => `The buyer is asked about ${number} by email.`,
+  placed: (number: string) => `${number} is placed.`,
+
+  contact: 'Contact',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email address',
+  emailHint: 'Without it, no emails go out about this order.',
+  language: 'The buyer reads',
+  company: 'Company',
+  crNumber: 'CR number',
+  lpoNumber: 'LPO number',
+  notes: 'Notes of the buyer',
+
+  handover: 'Delivery or pickup',
+  kinds: { delivery: 'Delivery', pickup: 'Pickup from the showroom' },
+  zone: 'Zone',
+  chooseZone: 'Choose a zone',
+  street: 'Street',
+  building: 'Building',
+  unit: 'Unit',
+  landmark: 'Landmark',
+  day: 'Day',
+  chooseDay: 'Choose a day',
+  dayHint: 'Only days that can be kept are listed, the earliest first.',
+  dayLater: (day: string) => `With these products, the earliest day by the rules is ${day}.`,
+  payment: 'Payment',
+
+  lines: 'Products',
+  line: (name: string, line: number) => `${name}, line ${line}`,
+  quantity: 'Quantity',
+  unitPrice: 'Unit price',
+  amount: 'Amount',
+  asOrdered: 'price as ordered',
+  todaysPrice: 'today’s price',
+  left: (pieces: number) => (pieces === 0 ? 'none left in stock' : `${pieces} left in stock`),
+  noLines: 'No products yet. Add some from the catalogue.',
+
+  amounts: 'Amounts',
+  deliveryFee: 'Delivery fee in QAR',
+  feeHint: (regular: string) => `Empty: by the rules of the zone (${regular}), or as it was agreed.`,
+  setRegular: (regular: string) => `Set to ${regular}`,
+  discount: 'Discount in QAR',
+  discountHint: 'Off all products together; less than their sum',
+  discountReason: 'Reason of the discount',
+  discountReasonHint: 'Only staff see it.',
+
+  preview: 'How it will stand',
+  computing: 'Is being computed…',
+  incomplete: 'Complete the quantities to see the total.',
+  subtotal: 'Subtotal',
+  delivery: 'Delivery',
+  free: 'Free',
+  total: 'Total',
+  before: (amount: string) => `before: ${amount}`,
+  missing: (amount: string) => `${amount} below the smallest order of this zone`,
+  stock: 'Stock',
+  stockTaken: (pieces: number, left: number) => `takes ${pieces}, leaves ${left}`,
+  stockShort: (pieces: number, stock: number) => `needs ${pieces} more, only ${stock} in stock`,
+  stockReturned: (pieces: number) => `gives ${pieces} back`,
+  told: (language: string) => `The buyer gets the new state by email, in ${language}.`,
+  notTold: 'There is no email address, so the buyer gets no email.',
+
+  consent: 'The total rises. Has the buyer agreed?',
+  byPhone: 'Agreed by phone',
+  byPhoneHint: 'The change applies at once, and the history says so.',
+  askBuyer: 'Ask the buyer by email',
+  askBuyerHint:
+    'Nothing changes until the buyer accepts on the page of the order. Added products are not reserved until then.',
+  askNeedsEmail: 'The order has no email address to ask at.',
+
+  proposal: 'Waits for the buyer',
+  proposed: (who: string, moment: string) => `Proposed by ${who}, ${moment}`,
+  newTotal: (total: string) => `New total: ${total}`,
+  replaced: 'A change of this order waits for the buyer. Saving here replaces it.',
+  withdraw: 'Withdraw',
+  withdrawTitle: 'Withdraw this change?',
+  withdrawText:
+    'The buyer can no longer accept it, and the order stays as it is. The buyer gets no email about this.',
+  withdrawn: 'Withdrawn.',
+
+  takenByName: 'Taken by phone by',
+  /** In the history; the names of the other kinds are those of the states. */
+  events: {
+    edited: 'Order changed',
+    change_proposed: 'Change proposed to the buyer',
+    change_declined: 'Proposed change declined',
+  } as Partial<Record<OrderEventKind, string>>,
+  withdrawnEvent: 'Proposed change withdrawn',
+  consents: {
+    by_phone: 'The buyer agreed by phone.',
+    confirmed: 'The buyer accepted it on the page of the order.',
+  } as Readonly<Record<string, string>>,
+};
+
+export type OrderEditorTexts = typeof orderEditorEn;

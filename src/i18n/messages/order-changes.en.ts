@@ -1,0 +1,35 @@
+/** The words for changes of an order, which pages, emails and the admin share. */
+export const orderChangesEn = {
+  title: 'What changed',
+  /** In place of a text that is shown elsewhere. */
+  changed: 'changed',
+  none: 'none',
+  fromTo: (before: string, after: string) => `${before} → ${after}`,
+  pieces: (before: number, after: number) => {
+    if (before === 0) return `${after} added`;
+    return after === 0 ? `removed (${before})` : `${before} → ${after}`;
+  },
+  fields: {
+    name: 'Name',
+    phone: 'Phone',
+    email: 'Email',
+    company: 'Company',
+    crNumber: 'CR number',
+    lpoNumber: 'LPO number',
+    fulfilment: 'Delivery or pickup',
+    zone: 'Zone',
+    street: 'Street',
+    building: 'Building',
+    unit: 'Unit',
+    landmark: 'Landmark',
+    day: 'Day',
+    payment: 'Payment',
+    notes: 'Notes',
+    deliveryFee: 'Delivery fee',
+    discount: 'Discount',
+    discountReason: 'Reason of the discount',
+    total: 'Total',
+  } as Readonly<Record<string, string>>,
+};
+
+export type OrderChangeMessages = typeof orderChangesEn;

@@ -1,0 +1,54 @@
+import type { Locale } from '#primitives/locale.ts';
+import { dirhamsFromQar } from '#primitives/money.ts';
+import type { FulfilmentKind, PaymentMethod } from '#primitives/order-status.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { formatNearDay } from './dates.ts';
+import { orderChangeMessages } from './messages/order-change-messages.ts';
+import { orderMessages } from './messages/order-messages.ts';
+import { formatMoney } from './money.ts';
+
+interface FieldChange {
+  readonly field: string;
+  /** Amounts are in QAR. */
+  readonly before: string | number | null;
+  readonly after: string | number | null;
+}
+
+interface LineChange {
+  readonly name: LocalizedText;
+  /** Pieces; 0 for a line that is added or removed. */
+  readonly before: number;
+  readonly after: number;
+}
+
+/** One change of an order in words: what changed, and from what to what. */
+export interface DescribedChange {
+  readonly name: string;
+  readonly difference: string;
+}
+
+export function describeLineChange(locale: Locale, { name, before, after }: LineChange): DescribedChange {
+  return { name: isolate(name[locale]), difference: orderChangeMessages(locale).pieces(before, after) };
+}
+
+export function describeFieldChange(locale: Locale, { field, before, after }: FieldChange): DescribedChange {
+  const texts = orderChangeMessages(locale);
+  const shown = (value: FieldChange['before']) =>
+    value === null || value === '' ? texts.none : isolate(formatValue(locale, field, value));
+  return { name: texts.fields[field] ?? field, difference: texts.fromTo(shown(before), shown(after)) };
+}
+
+const amounts: ReadonlySet<string> = new Set(['deliveryFee', 'discount', 'total']);
+
+function formatValue(locale: Locale, field: string, value: string | number): string {
+  const { fulfilments, payments } = orderMessages(locale);
+  if (field === 'day') return formatNearDay(locale, String(value));
+  if (field === 'fulfilment') return fulfilments[value as FulfilmentKind] ?? String(value);
+  if (field === 'payment') return payments[value as PaymentMethod] ?? String(value);
+  return amounts.has(field) ? formatMoney(locale, dirhamsFromQar(Number(value))) : String(value);
+}
+
+/** Its own letters decide its direction, and the sentence around it stays in order. */
+function isolate(text: string): string {
+  return `\u2068${text}\u2069`;
+}

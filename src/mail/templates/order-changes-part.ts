@@ -1,0 +1,36 @@
+import { orderChangeMessages } from '#i18n/messages/order-change-messages.ts';
+import { type DescribedChange, describeFieldChange, describeLineChange } from '#i18n/order-changes.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { type EmailPart, facts } from './email-parts.ts';
+import type { ChangesInEmail } from './order-email-data.ts';
+
+/**
+ * The list of what changed, with the state before and after. Texts that the buyer typed are only named for the buyer: the
+ * email has them below, or leaves them out for a recipient that nobody has verified.
+ */
+export function changesPart(
+  locale: Locale,
+  { fields, lines, personal }: ChangesInEmail,
+  reader: 'buyer' | 'staff',
+): EmailPart[] {
+  const texts = orderChangeMessages(locale);
+  const list: DescribedChange[] = [
+    ...[...lines, ...personal.lines].map((change) => describeLineChange(locale, change)),
+    ...fields.map((change) => describeFieldChange(locale, change)),
+    ...personal.fields
+      .filter(({ field }) => reader === 'staff' || field !== 'discountReason')
+      .map((change) => describeFieldChange(locale, change))
+      .map(({ name, difference }) => ({
+        name,
+        difference: reader === 'staff' ? difference : texts.changed,
+      })),
+  ];
+  if (list.length === 0) return [];
+  return [
+    facts(
+      locale,
+      texts.title,
+      list.map(({ name, difference }) => ({ label: name, value: difference })),
+    ),
+  ];
+}
