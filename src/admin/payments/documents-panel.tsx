@@ -64,10 +64,10 @@ function DocumentLink({
       href={href}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex min-h-8 items-center font-medium text-accent underline underline-offset-4"
+      className="inline-flex min-h-8 items-center gap-1 font-medium text-accent underline underline-offset-4"
     >
       {name}
-      {number && <bdi className="ms-1 whitespace-nowrap">{number}</bdi>}
+      {number && <bdi className="whitespace-nowrap">{number}</bdi>}
     </a>
   );
 }

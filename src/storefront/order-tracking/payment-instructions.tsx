@@ -22,7 +22,9 @@ export function PaymentInstructions({ order }: { readonly order: TrackedOrder })
   const bank = shop?.profile.bank;
   return (
     <OrderPart title={texts.payment}>
-      <p className="font-medium">{(isPickup ? words.pickupPayments : words.payments)[payment]}</p>
+      {!isOnTerms && (
+        <p className="font-medium">{(isPickup ? words.pickupPayments : words.payments)[payment]}</p>
+      )}
       <PaymentState order={order} />
       {status !== 'cancelled' && balance.owed > 0 && (
         <>
@@ -40,19 +42,24 @@ export function PaymentInstructions({ order }: { readonly order: TrackedOrder })
   );
 }
 
-/** What was paid so far; nothing before the first payment. */
-function PaymentState({ order: { balance } }: { readonly order: TrackedOrder }) {
+/** What was paid and what came back so far; nothing before either. */
+function PaymentState({ order: { status, total, balance } }: { readonly order: TrackedOrder }) {
   const texts = useOrderPageMessages();
   const locale = useLocale();
-  const { state, received, owed, refundDue } = balance;
+  const { state, charged, received, owed, refundDue } = balance;
   // Isolated, so that an amount keeps its order within the sentence.
   const money = (amount: number) => `\u2068${formatMoney(locale, amount)}\u2069`;
-  const words = {
-    paid: texts.paid,
-    part_paid: texts.stillToPay(money(received), money(owed)),
-    refund_due: texts.refundDue(money(refundDue)),
-  };
-  return state in words ? <p className="mt-1 font-medium">{words[state as keyof typeof words]}</p> : null;
+  const isCredited = status !== 'cancelled' && charged < total;
+  return (
+    <>
+      {isCredited && <p className="mt-1">{texts.credited(money(total - charged))}</p>}
+      {state === 'paid' && <p className="mt-1 font-medium">{texts.paid}</p>}
+      {state === 'part_paid' && (
+        <p className="mt-1 font-medium">{texts.stillToPay(money(received), money(owed))}</p>
+      )}
+      {state === 'refund_due' && <p className="mt-1 font-medium">{texts.refundDue(money(refundDue))}</p>}
+    </>
+  );
 }
 
 interface BankDetailsProps {

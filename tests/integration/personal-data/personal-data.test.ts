@@ -177,7 +177,11 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
     const money = accountCalls(database, staff);
     await money.pay(placed.id, 20, { reference: `Cheque of ${note}` });
     const { data } = await money.pay(placed.id, 30, { reference: contact.name });
-    await money.voidPayment(placed.id, data.payments[1]?.id ?? '', `Belongs to ${note}`);
+    await money.voidPayment(
+      placed.id,
+      data.payments.find(({ amount }) => amount === 30)?.id ?? '',
+      `Belongs to ${note}`,
+    );
     const offered = await askForQuote(contact, notes);
     const accepted = await accept(await askForQuote(contact, notes), file);
     // A line in the buyer's own words, and a name typed into the sign-in.
@@ -248,7 +252,10 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
     expect(data.orders[0]).toMatchObject({
       total: 100,
       lines: [{ quantity: 1, unitPrice: 100 }],
-      payments: [{ amount: 20, reference: 'Cheque of cinnamon' }, { isVoided: true }],
+      payments: expect.arrayContaining([
+        expect.objectContaining({ amount: 20, reference: 'Cheque of cinnamon', isVoided: false }),
+        expect.objectContaining({ amount: 30, isVoided: true }),
+      ]),
     });
     const [entry] = await database.db.select().from(auditLog).where(eq(auditLog.entity, 'personal-data'));
     expect(entry).toMatchObject({ actor: 'admin', action: 'export-personal-data', after: { orders: 2 } });
@@ -330,10 +337,10 @@ onDatabase('server', 'what is kept about somebody', 'settings', (database) => {
     expect(await money.account(placed.id)).toMatchObject({
       received: 20,
       refundDue: 20,
-      payments: [
-        { amount: 20, reference: '' },
-        { amount: 30, voided: { reason: '' } },
-      ],
+      payments: expect.arrayContaining([
+        expect.objectContaining({ amount: 20, reference: '' }),
+        expect.objectContaining({ amount: 30, voided: expect.objectContaining({ reason: '' }) }),
+      ]),
       returns: [{ reason: '—', refundDue: 100 }],
       documents: [{ kind: 'invoice' }, { kind: 'credit_note' }],
     });

@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
-import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
+import { addDays, type Day, qatarDay } from '#domain/delivery/working-days.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { Order } from '../order.ts';
@@ -34,12 +34,18 @@ export async function ensureInvoice(
     kind: 'invoice',
     orderId: order.id,
     issuedOn,
-    dueOn: addDays(issuedOn, order.paymentDueDays ?? 0),
+    dueOn: dueOn(order, issuedOn),
     document: invoiceDocument(order, seller, qatarDay(order.placedAt)),
     now,
   });
   await insertDocumentEvent(transaction, order.id, issued, { now, actorName });
   return issued;
+}
+
+/** With credit terms some days after the invoice, else with the delivery: an order may be sent out or made ready before. */
+function dueOn({ paymentDueDays, day }: Order, issuedOn: Day): Day {
+  if (paymentDueDays !== null) return addDays(issuedOn, paymentDueDays);
+  return day > issuedOn ? day : issuedOn;
 }
 
 /** Credits the invoice of an order that is cancelled after it was sent out; without an invoice there is nothing to credit. */

@@ -54,8 +54,9 @@ export const orderPageAr: OrderPageMessages = {
     bank_transfer: 'يُرجى تحويل الإجمالي إلى هذا الحساب، ويصبح طلبك جاهزًا فور وصوله.',
   },
   paid: 'مدفوع بالكامل. شكرًا لك.',
-  stillToPay: (paid, owed) => `دُفع ${paid} وبقي ${owed}.`,
-  refundDue: (amount) => `نرد إليك ${amount}.`,
+  stillToPay: (paid, owed) => `دُفع ${paid} وبقي ${owed}`,
+  refundDue: (amount) => `نرد إليك ${amount}`,
+  credited: (amount) => `قيمة ما أُرجع: ${amount}`,
   onTerms: (days) => `يُدفع خلال ${countedDays('ar', days)} من الفاتورة.`,
   bank: {
     account: 'اسم الحساب',

@@ -57,6 +57,7 @@ export const orderPageEn = {
   paid: 'Paid in full. Thank you.',
   stillToPay: (paid: string, owed: string) => `${paid} is paid, ${owed} is still to pay.`,
   refundDue: (amount: string) => `We return ${amount} to you.`,
+  credited: (amount: string) => `${amount} is credited for what came back.`,
   onTerms: (days: number) => `Payable within ${countedDays('en', days)} of the invoice.`,
   bank: {
     account: 'Account name',
