@@ -26,9 +26,14 @@ const earlierSlices = {
 const owned = 'its own table';
 /** Which files of database/schema each domain slice may use, with the reason. A slice that is not here may use none. */
 const schemaUse = {
-  activity: { 'audit-log': owned },
+  activity: { 'audit-log': owned, 'admin-identity': 'finds the entries of a person' },
   'admin-identity': { 'admin-identity': owned },
-  backups: { backups: owned },
+  backups: {
+    backups: owned,
+    messages: 'counts what a restore would lose',
+    orders: 'counts what a restore would lose',
+    quotes: 'counts what a restore would lose',
+  },
   cart: { catalogue: 'reads prices and stock of the lines' },
   catalogue: {
     catalogue: owned,

@@ -65,6 +65,8 @@ const screens: RouteObject[] = [
     async () => (await import('./personal-data/personal-data-screen.tsx')).PersonalDataScreen,
   ),
   screen('health', async () => (await import('./health/health-screen.tsx')).HealthScreen),
+  screen('backups', async () => (await import('./backups/backups-screen.tsx')).BackupsScreen),
+  screen('people', async () => (await import('./people/people-screen.tsx')).PeopleScreen),
   screen('account', async () => (await import('./account/account-screen.tsx')).AccountScreen),
   { path: '*', Component: NotFoundScreen },
 ];

@@ -6,6 +6,15 @@ import {
   sessionsIdDelete,
 } from '#api/staff/account/account.ts';
 import {
+  confirmPassword,
+  ownAccount,
+  ownAccountPut,
+  recoveryCodesPost,
+  secondFactorConfirm,
+  secondFactorOff,
+  secondFactorPost,
+} from '#api/staff/account/own-account.ts';
+import {
   categoriesIdDelete,
   categoriesIdPut,
   categoriesIdRestore,
@@ -40,6 +49,14 @@ import {
 import { outboxId, outboxIdPage, outboxIdResend } from '#api/staff/outbox/outbox.ts';
 import { waiting } from '#api/staff/overview/overview.ts';
 import {
+  invitationsIdDelete,
+  invitationsPost,
+  people,
+  peopleIdDeactivate,
+  peopleIdReactivate,
+  peopleIdSecondFactorOff,
+} from '#api/staff/people/people.ts';
+import {
   productsBulk,
   productsIdDelete,
   productsIdDuplicate,
@@ -73,6 +90,7 @@ import { openapiContract } from './public/docs/openapi.contract.ts';
 import { openapi } from './public/docs/openapi.ts';
 import { dbHealth } from './public/health/db-health.ts';
 import { health } from './public/health/health.ts';
+import { acceptInvitation, checkInvitation } from './public/invitations/invitations.ts';
 import { sendContact } from './public/messages/send-contact.ts';
 import { orderInvoice } from './public/orders/order-invoice.ts';
 import { sendOrder } from './public/orders/send-order.ts';
@@ -87,6 +105,14 @@ import { testimonials } from './public/testimonials/testimonials.ts';
 import { activity } from './staff/activity/activity.ts';
 import { images, imagesIdDelete, imagesIdPut, imagesPost } from './staff/images/images.ts';
 import { messages } from './staff/messages/messages.ts';
+import {
+  backupFiles,
+  backupFilesFileCheck,
+  backupFilesFileDownload,
+  backupFilesFileNewer,
+  backupFilesFileRestore,
+  backupFilesPost,
+} from './staff/operations/backup-files.ts';
 import { backups } from './staff/operations/backups.ts';
 import { shopHealth } from './staff/operations/shop-health.ts';
 import { deliveries } from './staff/orders/deliveries.ts';
@@ -184,6 +210,21 @@ const calls: readonly ApiRoute[] = [
   sessionsEndOthers,
   sessionsIdDelete,
   password,
+  confirmPassword,
+  ownAccount,
+  ownAccountPut,
+  secondFactorPost,
+  secondFactorConfirm,
+  secondFactorOff,
+  recoveryCodesPost,
+  people,
+  peopleIdDeactivate,
+  peopleIdReactivate,
+  peopleIdSecondFactorOff,
+  invitationsPost,
+  invitationsIdDelete,
+  checkInvitation,
+  acceptInvitation,
   outbox,
   outboxId,
   outboxIdPage,
@@ -200,6 +241,12 @@ const calls: readonly ApiRoute[] = [
   overview,
   waiting,
   backups,
+  backupFiles,
+  backupFilesPost,
+  backupFilesFileCheck,
+  backupFilesFileNewer,
+  backupFilesFileRestore,
+  backupFilesFileDownload,
   health,
   shopHealth,
   dbHealth,

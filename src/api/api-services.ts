@@ -5,6 +5,7 @@ import type { Environment } from '#config/environment.ts';
 // A type only: handlers carry the handle to operations and never query with it.
 import type { Database } from '#database/connect.ts';
 import type { Staff } from '#domain/admin-identity/staff.ts';
+import type { RestoreProgress, RestoreRequest } from '#domain/backups/restore-in-shop.server.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import type { ReadOrderSettings } from '#domain/orders/order-settings.server.ts';
 import type { AttachmentStore } from '#domain/quotes/attachment-store.server.ts';
@@ -42,6 +43,20 @@ interface AdmittedRequest {
   readonly caller: string;
 }
 
+/** Writing and restoring backups in this process (`server/backup-desk.ts` implements it). */
+export interface BackupDesk {
+  /** Where the backups of this server are. */
+  readonly folder: string;
+  /** The restore under way, or the last one of this process. */
+  readonly restore: RestoreProgress | null;
+  /** Counts the restores of this process. */
+  readonly restores: number;
+  /** Begins a backup; throws `backup_running` while there is another, or a restore. */
+  startBackup(): Promise<void>;
+  /** Begins a restore, during which all other calls are answered with `maintenance`; throws `backup_running` likewise. */
+  startRestore(request: Omit<RestoreRequest, 'folder'>): Promise<void>;
+}
+
 /** What every API call is given by the server. */
 export interface ApiServices {
   readonly db: Database;
@@ -72,6 +87,7 @@ export interface ApiServices {
   readonly attachments: AttachmentStore;
   /** Quotations as PDF, from a cache or rendered in a queue of their own. */
   readonly quotationPdfs: QuotationPdfs;
+  readonly backupDesk: BackupDesk;
   /** Throws `not_signed_in` unless the request comes from signed-in staff. */
   readonly requireStaff: (request: Pick<Request, 'headers'>) => Promise<Staff>;
 }

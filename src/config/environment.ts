@@ -63,6 +63,7 @@ const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   ADMIN_PASSWORD: z.string().min(10).max(200).optional(),
   STAFF_EMAIL: z.email().optional(),
+  STAFF_KEY: z.string().min(32).max(200).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().min(3).optional(),
   UNVERIFIED_MAILS_PER_DAY: dailyMails(500),
@@ -120,6 +121,7 @@ const whatIsExpected: Record<SettingName, string> = {
   DATABASE_URL: 'an address like postgres://user:password@host:5432/name',
   ADMIN_PASSWORD: 'a password of 10 to 200 characters',
   STAFF_EMAIL: 'an email address',
+  STAFF_KEY: 'a secret of 32 to 200 characters',
   SMTP_URL: 'an address like smtp://user:password@host:587',
   MAIL_FROM: 'a sender like "OGulf <shop@example.com>"',
   UNVERIFIED_MAILS_PER_DAY: 'a whole number of emails from 1',
@@ -147,6 +149,7 @@ const whatIsExpected: Record<SettingName, string> = {
 const secretSettings: ReadonlySet<SettingName> = new Set([
   'DATABASE_URL',
   'ADMIN_PASSWORD',
+  'STAFF_KEY',
   'SMTP_URL',
   'METRICS_TOKEN',
   'S3_ENDPOINT',
@@ -173,6 +176,8 @@ export interface Environment {
   readonly databaseUrl: string | undefined;
   readonly adminPassword: string | undefined;
   readonly staffEmail: string | undefined;
+  /** Encrypts the keys of authenticator apps; absent: they are stored as they are. */
+  readonly staffKey: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   /** Ceilings within 24 hours on emails to addresses that nobody verified: in all, and to one domain. */
@@ -224,6 +229,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     databaseUrl: rest.DATABASE_URL,
     adminPassword: rest.ADMIN_PASSWORD,
     staffEmail: rest.STAFF_EMAIL,
+    staffKey: rest.STAFF_KEY,
     smtpUrl: rest.SMTP_URL,
     mailFrom: rest.MAIL_FROM,
     unverifiedMails: {

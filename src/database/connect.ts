@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import { type DatabaseLog, silentLog } from './database-log.ts';
 import { openEmbedded } from './embedded/open-embedded.ts';
@@ -25,14 +26,19 @@ export interface DatabaseSettings {
   readonly log?: DatabaseLog;
 }
 
-/** The application_name of a running shop: commands look for it before they replace a database. */
+/** How the application_name of a running shop begins: before a database is replaced, other shops on it are looked for. */
 export const shopApplicationName = 'ogulf-shop';
+
+/** Of one running shop: it differs between servers, so that one of them can tell the connections of the others from its own. */
+function ownApplicationName(): string {
+  return `${shopApplicationName} ${randomUUID().slice(0, 8)}`;
+}
 
 /** Opens the embedded database or connects to a server. Changes no contents; throws a `DatabaseStartError` on failure. */
 export async function openDatabase({
   databaseUrl,
   dataDir,
-  applicationName = shopApplicationName,
+  applicationName = ownApplicationName(),
   prepared,
   log = silentLog,
 }: DatabaseSettings): Promise<OpenDatabase> {

@@ -4,7 +4,10 @@ import type { Transaction } from './transaction.ts';
 
 /** Who makes a change, when, and in which request. */
 export interface ChangeOrigin {
+  /** The person's name. */
   readonly actor: string;
+  /** The account of that person; absent for what the shop itself does. */
+  readonly actorId?: string;
   readonly requestId: string;
   readonly now: Date;
 }
@@ -35,14 +38,14 @@ interface RecordOptions {
   readonly invalidatesPages: boolean;
 }
 
-/** A statement has at most 65,535 parameters, and an entry 8. */
+/** A statement has at most 65,535 parameters, and an entry 9. */
 const insertedAtOnce = 500;
 
 /** Appends changes to the audit log and, where a page shows them, invalidates the cached pages of every server. */
 export async function recordChanges(
   transaction: Transaction,
   { invalidatesPages }: RecordOptions,
-  { actor, requestId, now }: ChangeOrigin,
+  { actor, actorId, requestId, now }: ChangeOrigin,
   ...changes: readonly Change[]
 ): Promise<void> {
   if (changes.length === 0) return;
@@ -50,7 +53,7 @@ export async function recordChanges(
     const entries = changes.slice(start, start + insertedAtOnce);
     await transaction
       .insert(auditLog)
-      .values(entries.map((change) => ({ ...change, actor, requestId, createdAt: now })));
+      .values(entries.map((change) => ({ ...change, actor, actorId, requestId, createdAt: now })));
   }
   if (invalidatesPages) await invalidatePages(transaction);
 }

@@ -3,7 +3,7 @@ import { compress } from 'hono/compress';
 import { requestId } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { apiRoutes } from '#api/api-routes.ts';
-import type { ApiEnv, ApiServices } from '#api/api-services.ts';
+import type { ApiEnv, ApiServices, BackupDesk } from '#api/api-services.ts';
 import { BodyBytes } from '#api/http/body-bytes.ts';
 import { callerAddress } from '#api/http/caller-address.ts';
 import { withDeadline } from '#api/http/deadline.ts';
@@ -55,6 +55,8 @@ export interface AppParts {
   readonly images: ImageStore;
   readonly attachments: AttachmentStore;
   readonly quotationPdfs: QuotationPdfs;
+  /** Absent: there are no backups to write or restore. */
+  readonly backupDesk?: BackupDesk;
   /** Absent while developing, when Vite serves these files. */
   readonly builtFiles: { readonly client: string; readonly admin: string } | null;
   readonly routes?: readonly ApiRoute[];
@@ -77,6 +79,15 @@ const maxPageBodyBytes = 256 * 1024;
 /** Limit of forms that pages post: cancel, change or find an order, decline a quotation, request a stock alert. */
 const formsByAddress = { name: 'forms-by-address', times: 60, seconds: 600 };
 
+/** Of an app without a process around it, as in tests of other things. */
+const noBackups: BackupDesk = {
+  folder: '',
+  restore: null,
+  restores: 0,
+  startBackup: () => Promise.reject(new ShopError('backup_running')),
+  startRestore: () => Promise.reject(new ShopError('backup_running')),
+};
+
 export function buildApp(parts: AppParts): Hono<ApiEnv> {
   const {
     environment,
@@ -88,6 +99,7 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     images,
     attachments,
     quotationPdfs,
+    backupDesk = noBackups,
     builtFiles,
     routes = apiRoutes,
     pageTimeoutMs = 15_000,
@@ -128,13 +140,14 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
     sendEmailNow,
     admit: admitCalls(admission),
     limits,
-    orderSettings: cacheOrderSettings(environment),
+    orderSettings: cacheOrderSettings(environment, () => backupDesk.restores),
     bodyBytes,
     uploads: openUploads(environment.dataDir),
     productIndex,
     images,
     attachments,
     quotationPdfs,
+    backupDesk,
     requireStaff: (request) => requireStaff(database.db, request.headers.get('Cookie'), now()),
   });
 

@@ -30,7 +30,8 @@ import { openStorage } from '#storage/open-storage.ts';
 import { removeAbandonedUploads } from '#storage/uploads.ts';
 import type { PageHandler, PageServices } from '#storefront/page-services.ts';
 import packageJson from '../../package.json' with { type: 'json' };
-import { findNewestBackup } from './backup-folder.ts';
+import { openBackupDesk } from './backup-desk.ts';
+import { backupFolder, findNewestBackup } from './backup-folder.ts';
 import { type AppParts, buildApp } from './build-app.ts';
 import { requireFreeSocketName } from './commands/control-socket.ts';
 import { cacheContent } from './content-cache.ts';
@@ -138,6 +139,21 @@ async function start({
     let environment = settings;
     let email: ReturnType<typeof startEmailDelivery> | undefined;
     const wakeEmailDelivery = () => email?.wake();
+    const house = { database, storage, shopVersion: packageJson.version, now };
+    const startDelivery = () => startEmailDelivery({ db: database.db, environment, log });
+    const backupDesk = openBackupDesk(house, {
+      folder: backupFolder(settings),
+      log,
+      parts: {
+        admission,
+        productIndex,
+        content,
+        stopEmail: async () => email?.stop(),
+        startEmail: () => {
+          email = startDelivery();
+        },
+      },
+    });
     const stopping = new AbortController();
     let warm = Promise.resolve();
     const makeApp = (port: number) => {
@@ -160,6 +176,7 @@ async function start({
         images,
         attachments: openAttachmentStore(storage.attachments),
         quotationPdfs,
+        backupDesk,
         builtFiles,
         content,
         admission,
@@ -182,9 +199,7 @@ async function start({
       return app;
     };
     const server = await listen(settings, makeApp, pageCache ? sendCachedPages(pageCache) : intercept);
-    const delivery = startEmailDelivery({ db: database.db, environment, log });
-    email = delivery;
-    const house = { database, storage, shopVersion: packageJson.version, now };
+    email = startDelivery();
     const backups = await startBackups(house, settings, log);
     const clearing = startDailyCleanup({ db: database.db, keep: settings.keepMonths, log, now });
 
@@ -194,11 +209,11 @@ async function start({
         await warm;
         await stop({
           server,
-          email: delivery,
+          email: { stop: async () => email?.stop() },
           urgentMail,
           quotationPdfs,
           productIndex,
-          backups,
+          backups: { stop: async () => void (await Promise.all([backups.stop(), backupDesk.stop()])) },
           clearing,
           content,
           database,

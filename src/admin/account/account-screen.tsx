@@ -1,185 +1,41 @@
-import { type FormEvent, useState } from 'react';
-import {
-  endOtherSessionsContract,
-  endSessionContract,
-  passwordContract,
-  sessionContract,
-  sessionsContract,
-} from '#api/staff/account/account.contract.ts';
-import { ApiCallError } from '#api-client/api-call-error.ts';
-import type { DataOf } from '#api-client/call-api.ts';
-import { formatMoment } from '#i18n/order-dates.ts';
-import { TextField } from '#ui/text-field.tsx';
-import { Badge } from '../components/badge.tsx';
+import { sessionContract } from '#api/staff/account/account.contract.ts';
+import { ownAccountContract } from '#api/staff/account/own-account.contract.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
-import { staffButton } from '../components/staff-button.ts';
-import { useToasts } from '../components/toasts.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
-import { useStaffWrite } from '../data/use-staff-write.ts';
-import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useSignInTexts } from '../session/sign-in-texts.ts';
-import { browserName } from './browser-name.ts';
+import { OwnDetailsForm } from './own-details-form.tsx';
+import { OwnSessions } from './own-sessions.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { SecondFactor } from './second-factor/second-factor.tsx';
 
 export function AccountScreen() {
   const { account: texts } = useSignInTexts();
   const session = useStaffQuery(sessionContract, {});
+  const account = useStaffQuery(ownAccountContract, {});
   return (
     <Screen title={texts.title}>
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <Panel title={texts.passwordTitle}>
-          <Loaded query={session}>
-            {({ data }) => <PasswordForm isWithCode={data.openedBy === 'code'} />}
-          </Loaded>
-        </Panel>
-        <Sessions />
-      </div>
-    </Screen>
-  );
-}
-
-function PasswordForm({ isWithCode }: { readonly isWithCode: boolean }) {
-  const { account: texts } = useSignInTexts();
-  const toasts = useToasts();
-  const { send, isSending, error, errorText } = useStaffWrite(passwordContract);
-  const [current, setCurrent] = useState('');
-  const [next, setNext] = useState('');
-  const refused = error instanceof ApiCallError ? error.fields : [];
-  const errorOf = (field: string) => refused.find(({ path }) => path === field)?.message;
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    const answer = await send({
-      body: { newPassword: next, ...(!isWithCode && { currentPassword: current }) },
-    });
-    if (!answer) return;
-    setCurrent('');
-    setNext('');
-    toasts.show({ text: texts.changed });
-  }
-
-  return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
-      <p className="-mt-2 text-sm text-ink-soft">{texts.passwordIntro}</p>
-      {/* Tells password managers which account this is. */}
-      <input type="text" name="username" autoComplete="username" value="admin" readOnly hidden />
-      {isWithCode ? (
-        <p className="rounded-control bg-accent-soft px-4 py-3 text-sm text-accent">{texts.withCode}</p>
-      ) : (
-        <TextField
-          id="current-password"
-          label={texts.current}
-          error={errorOf('currentPassword')}
-          type="password"
-          autoComplete="current-password"
-          dir="ltr"
-          value={current}
-          onChange={(event) => setCurrent(event.target.value)}
-        />
-      )}
-      <TextField
-        id="new-password"
-        label={texts.next}
-        error={errorOf('newPassword')}
-        type="password"
-        autoComplete="new-password"
-        dir="ltr"
-        value={next}
-        onChange={(event) => setNext(event.target.value)}
-      />
-      {errorText && refused.length === 0 && (
-        <p role="alert" className="text-sm text-negative">
-          {errorText}
-        </p>
-      )}
-      <button
-        type="submit"
-        aria-disabled={isSending}
-        className={staffButton('primary', 'justify-self-start')}
-      >
-        {isSending ? texts.changing : texts.change}
-      </button>
-    </form>
-  );
-}
-
-function Sessions() {
-  const { account: texts } = useSignInTexts();
-  const toasts = useToasts();
-  const sessions = useStaffQuery(sessionsContract, {});
-  const ending = useStaffWrite(endSessionContract);
-  const endingOthers = useStaffWrite(endOtherSessionsContract);
-
-  return (
-    <Panel title={texts.sessionsTitle}>
-      <Loaded query={sessions}>
-        {({ data }) => (
-          <>
-            <ul className="grid gap-3">
-              {data.map((session) => (
-                <SessionRow
-                  key={session.id}
-                  session={session}
-                  onEnd={async () => {
-                    if (await ending.send({ params: { id: session.id } })) toasts.show({ text: texts.ended });
-                  }}
-                />
-              ))}
-            </ul>
-            {data.length > 1 && (
-              <button
-                type="button"
-                className={staffButton('danger', 'mt-4')}
-                onClick={async () => {
-                  if (await endingOthers.send({})) toasts.show({ text: texts.othersEnded });
-                }}
-              >
-                {texts.endOthers}
-              </button>
-            )}
-            {(ending.errorText ?? endingOthers.errorText) && (
-              <p role="alert" className="mt-3 text-sm text-negative">
-                {ending.errorText ?? endingOthers.errorText}
-              </p>
-            )}
-          </>
+      <Loaded query={account}>
+        {({ data: own }) => (
+          <div className="grid items-start gap-4 lg:grid-cols-2">
+            <Panel title={texts.passwordTitle}>
+              <Loaded query={session}>
+                {({ data }) => (
+                  <PasswordForm
+                    isWithCode={data.openedBy === 'code'}
+                    signsInWith={own.username ?? own.email}
+                  />
+                )}
+              </Loaded>
+            </Panel>
+            <Panel title={texts.ownTitle}>
+              <OwnDetailsForm key={own.version} account={own} />
+            </Panel>
+            <SecondFactor account={own} />
+            <OwnSessions />
+          </div>
         )}
       </Loaded>
-    </Panel>
-  );
-}
-
-interface SessionRowProps {
-  readonly session: DataOf<typeof sessionsContract>[number];
-  readonly onEnd: () => Promise<void>;
-}
-
-function SessionRow({ session, onEnd }: SessionRowProps) {
-  const { account: texts } = useSignInTexts();
-  const locale = useStaffLocale();
-  const name = browserName(session.userAgent);
-  const at = (moment: string) => formatMoment(locale, new Date(moment));
-  return (
-    <li className="flex flex-wrap items-start gap-3 border-b border-line pb-3 last:border-b-0 last:pb-0">
-      <div className="min-w-0 grow text-sm">
-        <p className="flex flex-wrap items-center gap-2 font-medium">
-          <bdi>{name ? texts.on(name.browser, name.system) : texts.unknownBrowser}</bdi>
-          {session.isCurrent && <Badge tone="positive">{texts.thisOne}</Badge>}
-        </p>
-        <p className="text-ink-soft">
-          <bdi>{session.address}</bdi> · {texts.by[session.openedBy]}
-        </p>
-        <p className="text-ink-soft">
-          {texts.signedIn}: <bdi>{at(session.signedInAt)}</bdi>
-          <br />
-          {texts.lastSeen}: <bdi>{at(session.lastSeenAt)}</bdi>
-        </p>
-      </div>
-      {!session.isCurrent && (
-        <button type="button" className={staffButton('secondary')} onClick={() => void onEnd()}>
-          {texts.end}
-        </button>
-      )}
-    </li>
+    </Screen>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentProps, useId, useState } from 'react';
 import { Link } from 'react-router';
 import { activityContract } from '#api/staff/activity/activity.contract.ts';
+import { peopleContract } from '#api/staff/people/people.contract.ts';
 import { ListTools } from '../components/list-tools.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
@@ -10,12 +11,13 @@ import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { ActivityEntry, useActivityTexts } from './activity-entry.tsx';
 
-const filterNames = ['entity', 'entityId', 'actor', 'from', 'to', 'before'] as const;
+const filterNames = ['entity', 'entityId', 'person', 'from', 'to', 'before'] as const;
 
 export function ActivityScreen() {
   const texts = useActivityTexts();
   const general = useGeneralTexts();
   const address = useHistoryAddress();
+  const people = useStaffQuery(peopleContract, {}).data?.data.people ?? [];
   const query = useStaffQuery(activityContract, { query: filterOf(address) });
   return (
     <Screen title={texts.title} intro={texts.intro}>
@@ -27,9 +29,13 @@ export function ActivityScreen() {
             label: texts.entity,
             options: Object.entries(texts.entities).map(([value, label]) => ({ value, label })),
           },
+          {
+            name: 'person',
+            label: texts.actor,
+            options: people.map(({ id, name }) => ({ value: id, label: name })),
+          },
         ]}
       >
-        <AddressField address={address} name="actor" label={texts.actor} dir="ltr" />
         <AddressField address={address} name="from" label={texts.from} type="date" />
         <AddressField address={address} name="to" label={texts.to} type="date" />
       </ListTools>
@@ -93,7 +99,7 @@ function AddressField({
   ...input
 }: { readonly address: ListParams; readonly name: string; readonly label: string } & Pick<
   ComponentProps<'input'>,
-  'type' | 'dir'
+  'type'
 >) {
   const id = useId();
   const stored = address.values[name] ?? '';

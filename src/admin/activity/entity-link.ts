@@ -14,6 +14,8 @@ const screens: Readonly<Record<string, string>> = {
   picture: '/admin/images',
   department: '/admin/categories',
   account: '/admin/account',
+  colleague: '/admin/people',
+  backup: '/admin/backups',
   'personal-data': '/admin/personal-data',
 };
 

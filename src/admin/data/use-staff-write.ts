@@ -6,6 +6,7 @@ import type { CallAnswer, CallInput } from '#api-client/call-api.ts';
 import { writeApi } from '#api-client/write-api.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useSessionEnd } from '../session/use-session-end.ts';
+import { useAskPassword } from './ask-password.tsx';
 
 export interface StaffWrite<C extends CallContract> {
   /** Resolves to undefined when it failed, see `error`. A second call while one is in flight does nothing. */
@@ -17,10 +18,14 @@ export interface StaffWrite<C extends CallContract> {
   readonly clearError: () => void;
 }
 
-/** Mutation. An expired session navigates to the sign-in and back; other errors are returned for display. */
+/**
+ * Mutation. An expired session navigates to the sign-in and back, and a dialog asks for the password where the server wants
+ * it again; other errors are returned for display.
+ */
 export function useStaffWrite<C extends CallContract>(contract: C): StaffWrite<C> {
   const client = useQueryClient();
   const endSession = useSessionEnd();
+  const askPassword = useAskPassword();
   const explain = useErrorText();
   const isBusy = useRef(false);
   const [isSending, setSending] = useState(false);
@@ -32,8 +37,13 @@ export function useStaffWrite<C extends CallContract>(contract: C): StaffWrite<C
       isBusy.current = true;
       setSending(true);
       setError(undefined);
+      const write = () => writeApi(client, contract, input);
       try {
-        return await writeApi(client, contract, input);
+        return await write().catch(async (refused: unknown) => {
+          const isWanted = refused instanceof ApiCallError && refused.code === 'password_needed';
+          if (isWanted && (await askPassword())) return write();
+          throw refused;
+        });
       } catch (thrown) {
         if (thrown instanceof ApiCallError && thrown.code === 'not_signed_in') endSession();
         else setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
@@ -43,7 +53,7 @@ export function useStaffWrite<C extends CallContract>(contract: C): StaffWrite<C
         setSending(false);
       }
     },
-    [client, contract, endSession],
+    [client, contract, endSession, askPassword],
   );
   return {
     send,

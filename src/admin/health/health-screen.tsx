@@ -197,12 +197,16 @@ function BackupPart({ backups, at }: Omit<PartsProps, 'health'>) {
       about={texts.about}
       state={stateOfBackups[condition]}
       advice={
-        advice &&
-        condition !== 'fine' && (
-          <p>
-            {texts.notes[condition]}. {advice}
-          </p>
-        )
+        <>
+          {advice && condition !== 'fine' && (
+            <p>
+              {texts.notes[condition]}. {advice}
+            </p>
+          )}
+          <Link to="/admin/backups" className={staffButton('secondary')}>
+            {texts.screen.open}
+          </Link>
+        </>
       }
       figures={[
         [texts.lastOne, age ? `${age.when} (${age.ago})` : texts.never],

@@ -50,6 +50,7 @@ export const navigation: readonly NavigationGroup[] = [
       { screen: 'activity', to: '/admin/activity' },
       { screen: 'personalData', to: '/admin/personal-data' },
       { screen: 'health', to: '/admin/health' },
+      { screen: 'people', to: '/admin/people' },
       { screen: 'account', to: '/admin/account' },
     ],
   },

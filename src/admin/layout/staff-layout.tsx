@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { sessionContract } from '#api/staff/account/account.contract.ts';
 import { waitingContract } from '#api/staff/overview/overview.contract.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { CloseIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
+import { AskPasswordProvider } from '../data/ask-password.tsx';
 import { ShopNameProvider, useShopName, WithShopName } from '../data/shop-name.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLanguage } from '../locale/staff-locale.tsx';
@@ -14,7 +16,9 @@ import { navigation } from './navigation.ts';
 export function StaffLayout() {
   return (
     <ShopNameProvider>
-      <Layout />
+      <AskPasswordProvider>
+        <Layout />
+      </AskPasswordProvider>
     </ShopNameProvider>
   );
 }
@@ -138,9 +142,23 @@ function Menu() {
           <GlobeIcon />
           {texts.language}
         </button>
+        <SignedInPerson />
         <SignOutButton className={row} />
       </div>
     </>
+  );
+}
+
+/** Who is signed in: colleagues share computers. */
+function SignedInPerson() {
+  const texts = useLayoutTexts();
+  const name = useStaffQuery(sessionContract, {}).data?.data.name;
+  return (
+    name && (
+      <p className="truncate px-3 py-1.5 text-xs text-ink-faint">
+        {texts.signedInAs} <bdi>{name}</bdi>
+      </p>
+    )
   );
 }
 

@@ -1,31 +1,30 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { signInContract } from '#api/public/sign-in/sign-in.contract.ts';
-import { failuresBeforeCode } from '#domain/admin-identity/sign-in-backoff.ts';
+import { invitationFrom } from '#domain/admin-identity/people/invitation-link.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { GlobeIcon } from '#ui/icons.tsx';
-import { TextField } from '#ui/text-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { useLayoutTexts } from '../layout/layout-texts.ts';
 import { useStaffLanguage } from '../locale/staff-locale.tsx';
+import { AcceptInvitation } from './accept-invitation.tsx';
 import {
   clearBrowserSession,
   findChallenge,
   isBrowserSessionValid,
   saveBrowserSession,
 } from './browser-session.ts';
-import { EmergencyCode } from './emergency-code.tsx';
+import { SignInForm } from './sign-in-form.tsx';
 import { useSignInTexts } from './sign-in-texts.ts';
-import { returnPathFrom } from './use-session-end.ts';
-import { useSignInCall } from './use-sign-in.ts';
+import { returnPathFrom, signInPath } from './use-session-end.ts';
 
 export function SignInScreen() {
   const frame = useLayoutTexts();
   const texts = useSignInTexts();
   const { locale, changeLocale } = useStaffLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
-  const { search, state } = useLocation();
+  const { search, state, hash } = useLocation();
+  const invitation = invitationFrom(hash);
   const isOver = (state as { isOver?: boolean } | null)?.isOver === true;
   const navigate = useNavigate();
   const client = useQueryClient();
@@ -37,7 +36,9 @@ export function SignInScreen() {
   // Redirect if the session is open; remove what is left of an expired one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: on entering alone
   useEffect(() => {
-    if (isBrowserSessionValid(new Date())) navigate(returnPathFrom(search), { replace: true });
+    // An invitation is for another person than the one who is signed in.
+    if (invitation) clearBrowserSession();
+    else if (isBrowserSessionValid(new Date())) navigate(returnPathFrom(search), { replace: true });
     else if (!findChallenge(new Date())) clearBrowserSession();
   }, []);
 
@@ -65,93 +66,25 @@ export function SignInScreen() {
           </button>
         </div>
         <div className="rounded-panel border border-line bg-surface p-6 sm:p-8">
-          <h1 className="type-heading">{texts.title}</h1>
-          {isOver && (
-            <p role="status" className="mt-2 text-sm text-ink-soft">
-              {texts.over}
-            </p>
+          {invitation ? (
+            <AcceptInvitation
+              token={invitation}
+              onSignedIn={goOn}
+              onLeave={() => navigate(signInPath, { replace: true })}
+            />
+          ) : (
+            <>
+              <h1 className="type-heading">{texts.title}</h1>
+              {isOver && (
+                <p role="status" className="mt-2 text-sm text-ink-soft">
+                  {texts.over}
+                </p>
+              )}
+              <SignInForm onSignedIn={goOn} />
+            </>
           )}
-          <SignInForm onSignedIn={goOn} />
         </div>
       </div>
     </main>
-  );
-}
-
-const failuresKey = 'adminSignInFailures';
-
-interface SignInFormProps {
-  readonly onSignedIn: (session: { readonly signedInAt: string }, to?: string) => void;
-}
-
-function SignInForm({ onSignedIn }: SignInFormProps) {
-  const texts = useSignInTexts();
-  const { send, isSending, errorText } = useSignInCall(signInContract);
-  const [username, setUsername] = useState('');
-  const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
-  const [isTried, setTried] = useState(false);
-  const [failures, setFailures] = useState(() => Number(sessionStorage.getItem(failuresKey)) || 0);
-  const missing = (value: string) => (isTried && !value.trim() ? texts.required : undefined);
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    setTried(true);
-    if (!username.trim() || !password) return;
-    const answer = await send({ body: { username, password } });
-    const count = answer ? 0 : failures + 1;
-    sessionStorage.setItem(failuresKey, String(count));
-    setFailures(count);
-    if (answer) onSignedIn(answer.data);
-  }
-
-  return (
-    <>
-      <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-4">
-        <TextField
-          id="sign-in-username"
-          label={texts.username}
-          error={missing(username)}
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          value={username}
-          onChange={(event) => setUsername(event.target.value)}
-        />
-        <div>
-          <TextField
-            id="sign-in-password"
-            label={texts.password}
-            error={missing(password)}
-            type={isShown ? 'text' : 'password'}
-            autoComplete="current-password"
-            dir="ltr"
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm text-ink-soft">
-            <input
-              type="checkbox"
-              checked={isShown}
-              onChange={(event) => setShown(event.target.checked)}
-              className="size-4.5 accent-accent"
-            />
-            {texts.showPassword}
-          </label>
-        </div>
-        {errorText && (
-          <p role="alert" className="text-sm text-negative">
-            {errorText}
-          </p>
-        )}
-        <button type="submit" aria-disabled={isSending} className={staffButton('primary', 'min-h-12')}>
-          {isSending ? texts.signingIn : texts.signIn}
-        </button>
-      </form>
-      {failures >= failuresBeforeCode && (
-        <EmergencyCode onSignedIn={(session) => onSignedIn(session, '/admin/account')} />
-      )}
-    </>
   );
 }

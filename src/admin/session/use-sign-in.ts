@@ -6,7 +6,10 @@ import { useErrorText } from '../data/use-staff-write.ts';
 import { useSignInTexts } from './sign-in-texts.ts';
 
 interface SignInCall<C extends CallContract> {
-  readonly send: (input: CallInput<C>) => Promise<CallAnswer<C> | undefined>;
+  readonly send: (
+    input: CallInput<C>,
+    options?: { readonly onRefused?: (refusal: ApiCallError) => void },
+  ) => Promise<CallAnswer<C> | undefined>;
   readonly isSending: boolean;
   readonly error: ApiCallError | undefined;
   readonly errorText: string | undefined;
@@ -25,7 +28,7 @@ export function useSignInCall<C extends CallContract>(contract: C): SignInCall<C
     isSending,
     error: refusal,
     errorText: error && (seconds > 0 ? texts.wait(seconds) : explainUnlessOver(error)),
-    send: async (input) => {
+    send: async (input, { onRefused } = {}) => {
       if (isSending) return undefined;
       setSending(true);
       setError(undefined);
@@ -33,6 +36,7 @@ export function useSignInCall<C extends CallContract>(contract: C): SignInCall<C
         return await callApi(contract, input);
       } catch (thrown) {
         setError(thrown instanceof Error ? thrown : new Error(String(thrown)));
+        if (thrown instanceof ApiCallError) onRefused?.(thrown);
         return undefined;
       } finally {
         setSending(false);

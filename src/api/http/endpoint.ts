@@ -142,7 +142,13 @@ function replyWith<C extends CallContract>(c: Context<ApiEnv>, contract: C, repl
   return replyWithJson(c, content, contract.successStatus ?? 200, headers);
 }
 
-type DocumentContent = string | Uint8Array<ArrayBuffer>;
+type DocumentContent = string | Uint8Array<ArrayBuffer> | StreamedDocument;
+
+/** A document that is sent as it is read. */
+interface StreamedDocument {
+  readonly stream: ReadableStream;
+  readonly bytes: number;
+}
 
 interface WrittenDocument {
   /** A function does what has a queue of its own: it runs outside of admission, so that waiting there occupies no slot. */
@@ -153,7 +159,7 @@ interface WrittenDocument {
 /** Makes a route that answers a document as it is, without the envelope. */
 export function documentEndpoint<Params extends z.ZodType<object>>(
   contract: DocumentContract<Params>,
-  write: (call: Call, params: z.output<Params>) => Promise<WrittenDocument>,
+  write: (call: Call & { readonly staff?: Staff }, params: z.output<Params>) => Promise<WrittenDocument>,
 ): ApiRoute {
   const answer: ApiRoute['answer'] = async (c, services) => {
     const { raw: request } = c.req;
@@ -161,16 +167,17 @@ export function documentEndpoint<Params extends z.ZodType<object>>(
     const caller = callerAddress(c, services.environment.trustedProxies);
     const { content, headers } = await withDeadline(defaultTimeoutMs, request.signal, async (signal) => {
       const written = await services.admit({ method, url, caller }, async () => {
-        if (contract.access === 'staff') await services.requireStaff(request);
+        const staff = contract.access === 'staff' && (await services.requireStaff(request));
         const params = (contract.params && parse(contract.params, c.req.param())) as z.output<Params>;
-        return write(callOf(c, services, signal), params);
+        return write({ ...callOf(c, services, signal), ...(staff && { staff }) }, params);
       });
       const { content } = written;
       return { ...written, content: typeof content === 'function' ? await content() : content };
     });
-    return c.body(content, 200, {
+    const isStreamed = typeof content === 'object' && 'stream' in content;
+    return c.body(isStreamed ? content.stream : content, 200, {
       'Content-Type': contract.contentType,
-      'Content-Length': String(Buffer.byteLength(content)),
+      'Content-Length': String(isStreamed ? content.bytes : Buffer.byteLength(content)),
       'Cache-Control': contract.access === 'staff' ? 'no-store' : 'no-cache',
       ...headers,
     });

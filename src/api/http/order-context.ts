@@ -13,12 +13,12 @@ export async function getOrderContext({ db, environment, now }: ApiServices) {
 
 /**
  * Caches the settings that an order is decided by until their version changes, which each order reads from the database
- * anyway. The holidays to come depend on the day.
+ * anyway. The holidays to come depend on the day. After a restore an earlier version may mean other settings.
  */
-export function cacheOrderSettings(environment: Environment): ReadOrderSettings {
+export function cacheOrderSettings(environment: Environment, restores: () => number): ReadOrderSettings {
   let cached: { readonly key: string; readonly settings: OrderSettings } | undefined;
   return async (db, version, now) => {
-    const key = `${version} ${qatarDay(now)}`;
+    const key = `${restores()} ${version} ${qatarDay(now)}`;
     if (cached?.key !== key) cached = { key, settings: await readOrderSettings(db, environment, now) };
     return cached.settings;
   };

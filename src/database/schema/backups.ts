@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { backupFailures, backupKinds } from '#primitives/backup-status.ts';
 import { isOneOf, moment, optionalText } from './columns.ts';
 
@@ -32,3 +32,13 @@ export const backups = pgTable(
     uniqueIndex('backups_one_at_a_time').on(sql`(true)`).where(sql`${table.finishedAt} is null`),
   ],
 );
+
+/** The newest check of the whole contents of each backup file. Not part of a backup itself. */
+export const backupChecks = pgTable('backup_checks', {
+  file: text().primaryKey(),
+  checkedAt: moment().notNull(),
+  isIntact: boolean().notNull(),
+  /** Of the file that was checked: another size or time means that it was replaced since. */
+  bytes: bigint({ mode: 'number' }).notNull(),
+  modifiedAt: moment().notNull(),
+});

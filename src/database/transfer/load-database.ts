@@ -30,6 +30,9 @@ export class TransferError extends Error {
   override readonly name = 'TransferError';
 }
 
+/** Another server of the shop uses the database. */
+export class OtherShopError extends TransferError {}
+
 export interface LoadedContents {
   readonly migration: number;
   readonly tableNames: readonly string[];
@@ -39,12 +42,19 @@ export interface LoadedContents {
   readonly digest: (tableName: string) => TableDigest;
 }
 
-interface LoadOptions {
+export interface LoadOptions {
   /** Deletes existing rows first, or refuses to load with this message. */
   readonly ifNotEmpty: 'replace' | { readonly refuse: string };
   /** Runs before the commit; an error rolls everything back. */
   readonly beforeCommit?: () => Promise<void>;
+  /** Tables whose present rows stay, in place of those of the contents. The database is at the newest migration. */
+  readonly tablesToKeep?: readonly string[];
+  /** Reads what is about to be replaced; returns what is to be written into the new contents, in the same transaction. */
+  readonly carryOver?: (client: Client) => Promise<(client: Client) => Promise<void>>;
 }
+
+/** A restore that cannot have the tables for itself gives up and changes nothing. */
+const longestWaitForLocks = '15s';
 
 /** About a megabyte per INSERT: few round trips, and little memory. */
 const charactersPerInsert = 1_000_000;
@@ -53,15 +63,18 @@ const charactersPerInsert = 1_000_000;
 export async function loadDatabase(
   { connectDedicated, engine }: Pick<OpenDatabase, 'connectDedicated' | 'engine'>,
   contents: LoadedContents,
-  { ifNotEmpty, beforeCommit }: LoadOptions,
+  { ifNotEmpty, beforeCommit, tablesToKeep = [], carryOver }: LoadOptions,
 ): Promise<void> {
   requireKnownMigration(contents.migration);
   const { client, release } = await connectDedicated();
   try {
     await lockMigrations(client);
-    if (engine === 'server') await requireNoRunningShop(client);
+    if (engine === 'server') await requireNoOtherShop(client);
     await client.query('BEGIN');
+    await client.query(`SET LOCAL lock_timeout = '${longestWaitForLocks}'`);
     await fixTextFormat(client);
+    const putBack = await readTables(client, tablesToKeep);
+    const carried = await carryOver?.(client);
     await dropExistingTables(client, contents, ifNotEmpty);
     await applyMigrations(client, contents.migration);
     for (const table of await tablesFor(client, contents)) {
@@ -70,6 +83,8 @@ export async function loadDatabase(
     }
     await beforeCommit?.();
     await applyMigrations(client);
+    await putBack();
+    await carried?.(client);
     await client.query('COMMIT');
     // The embedded database gathers the planner's statistics after ten minutes of running only.
     await client.query('ANALYZE');
@@ -91,15 +106,37 @@ function requireKnownMigration(migration: number): void {
   );
 }
 
-async function requireNoRunningShop(client: Client): Promise<void> {
+/** Shops of earlier versions have the name alone, without what tells them apart. */
+async function requireNoOtherShop(client: Client): Promise<void> {
   const { rows } = await client.query<{ connections: number }>(
     `SELECT count(*)::int AS connections FROM pg_stat_activity
-     WHERE datname = current_database() AND application_name = $1`,
+     WHERE datname = current_database() AND application_name <> current_setting('application_name')
+       AND (application_name = $1 OR starts_with(application_name, $1 || ' '))`,
     [shopApplicationName],
   );
   if (rows[0]?.connections) {
-    throw new TransferError('A shop is running on this database: stop every server of it first');
+    throw new OtherShopError('A shop is running on this database: stop every server of it first');
   }
+}
+
+/** Reads tables into memory; they are small. Returns how to put their rows in place of those that were loaded. */
+async function readTables(client: Client, names: readonly string[]): Promise<() => Promise<void>> {
+  const tables = sortByReferences((await readTableShapes(client)).filter(({ name }) => names.includes(name)));
+  const rows = new Map<string, string[]>();
+  for (const table of tables) {
+    const chunks: string[] = [];
+    for await (const chunk of dumpTable(client, table)) chunks.push(chunk);
+    rows.set(table.name, chunks);
+  }
+  return async () => {
+    for (const { name } of tables.toReversed())
+      await client.query(`DELETE FROM ${pg.escapeIdentifier(name)}`);
+    for (const table of tables) await loadTable(client, table, toChunks(rows.get(table.name) ?? []));
+  };
+}
+
+async function* toChunks(chunks: readonly string[]): AsyncGenerator<string> {
+  yield* chunks;
 }
 
 /** Drops the shop's tables and functions; leaves those of other applications. */

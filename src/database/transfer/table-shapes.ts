@@ -22,10 +22,13 @@ export interface TableShape {
 
 /**
  * Tables that backups and moves leave out. Restored sessions and codes would be valid again after they were revoked, rate
- * limits are short-lived, and the list of backups describes this installation.
+ * limits are short-lived, the list of backups describes this installation, and an invitation must not open after it was
+ * withdrawn.
  */
 export const tablesNotDumped: readonly string[] = [
+  'admin_invitations',
   'admin_sessions',
+  'backup_checks',
   'backups',
   'one_time_codes',
   'rate_limits',

@@ -13,6 +13,10 @@ export const activityFilterSchema = z.strictObject({
     .meta({ description: 'What was changed', example: 'product' }),
   entityId: z.string().max(120).optional().meta({ description: 'Which of them' }),
   actor: z.string().trim().max(80).optional().meta({ description: 'Who changed it', example: 'admin' }),
+  person: z
+    .uuid()
+    .optional()
+    .meta({ description: 'The account of the person, whatever their name was then' }),
   from: calendarDaySchema.optional(),
   to: calendarDaySchema.optional().meta({ description: 'The last day, included' }),
   before: z

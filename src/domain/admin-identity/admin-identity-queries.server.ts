@@ -1,19 +1,58 @@
-import { and, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { adminAccounts, adminSessions } from '#database/schema/admin-identity.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { latestPlausible } from '#primitives/clock-skew.ts';
+import { ShopError } from '#primitives/shop-error.ts';
 import { adminUsername } from './sign-in-constants.ts';
 import type { Staff } from './staff.ts';
 
+const signInColumns = {
+  id: adminAccounts.id,
+  username: adminAccounts.username,
+  name: adminAccounts.name,
+  email: adminAccounts.email,
+  passwordHash: adminAccounts.passwordHash,
+  settingHash: adminAccounts.settingHash,
+  totpSecret: adminAccounts.totpSecret,
+  totpConfirmedAt: adminAccounts.totpConfirmedAt,
+};
+
+/** An account with what a sign-in is decided by. */
+export type SignInAccount = Awaited<ReturnType<typeof findAccount>>;
+
+/** The first account, whether it is active or not. */
 export async function findAdminAccount(db: Queryable) {
   const [account] = await db
-    .select({
-      id: adminAccounts.id,
-      passwordHash: adminAccounts.passwordHash,
-      settingHash: adminAccounts.settingHash,
-    })
+    .select(signInColumns)
     .from(adminAccounts)
     .where(eq(adminAccounts.username, adminUsername));
+  return account;
+}
+
+/** The active account that a person signs in to with this name: the user name of the specification, or an email. */
+export async function findAccountByName(db: Queryable, typed: string) {
+  const [account] = await db
+    .select(signInColumns)
+    .from(adminAccounts)
+    .where(
+      and(
+        or(
+          eq(adminAccounts.username, typed),
+          and(eq(adminAccounts.email, typed), ne(adminAccounts.email, '')),
+        ),
+        isNull(adminAccounts.deactivatedAt),
+      ),
+    );
+  return account;
+}
+
+/** An active account; rejects if it was deactivated since. */
+export async function findAccount(db: Queryable, id: string) {
+  const [account] = await db
+    .select(signInColumns)
+    .from(adminAccounts)
+    .where(and(eq(adminAccounts.id, id), isNull(adminAccounts.deactivatedAt)));
+  if (!account) throw new ShopError('not_signed_in');
   return account;
 }
 
@@ -25,7 +64,7 @@ export async function insertAdminAccount(
 ): Promise<boolean> {
   const created = await db
     .insert(adminAccounts)
-    .values({ username: adminUsername, passwordHash, settingHash })
+    .values({ username: adminUsername, name: adminUsername, passwordHash, settingHash })
     .onConflictDoNothing({ target: adminAccounts.username })
     .returning({ id: adminAccounts.id });
   return created.length > 0;
@@ -48,6 +87,18 @@ export async function updateSettingHash(
   settingHash: string,
 ): Promise<void> {
   await db.update(adminAccounts).set({ settingHash }).where(eq(adminAccounts.id, accountId));
+}
+
+/** What a changed ADMIN_PASSWORD does besides: whoever sets it can sign in, also if colleagues closed the account. */
+export async function reopenAccount(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction
+    .update(adminAccounts)
+    .set({ deactivatedAt: null, totpSecret: '', totpConfirmedAt: null, recoveryCodeHashes: [] })
+    .where(eq(adminAccounts.id, accountId));
+}
+
+export async function noteSignIn(db: Queryable, accountId: string, now: Date): Promise<void> {
+  await db.update(adminAccounts).set({ lastSignInAt: now }).where(eq(adminAccounts.id, accountId));
 }
 
 /** Revokes all open sessions of the account, optionally except one. */
@@ -94,17 +145,25 @@ export async function findOpenSession(
 ): Promise<Staff | undefined> {
   const [staff] = await db
     .select({
-      username: adminAccounts.username,
+      name: adminAccounts.name,
       accountId: adminAccounts.id,
       sessionId: adminSessions.id,
       signedInAt: adminSessions.createdAt,
       endsAt: adminSessions.expiresAt,
       openedBy: adminSessions.openedBy,
+      passwordConfirmedAt: adminSessions.passwordConfirmedAt,
     })
     .from(adminSessions)
     .innerJoin(adminAccounts, eq(adminAccounts.id, adminSessions.accountId))
-    .where(and(eq(adminSessions.tokenHash, tokenHash), isOpen(moment)));
-  return staff;
+    .where(
+      and(
+        eq(adminSessions.tokenHash, tokenHash),
+        isOpen(moment),
+        // Deactivating revokes the sessions too; this holds whatever else opens one.
+        isNull(adminAccounts.deactivatedAt),
+      ),
+    );
+  return staff && { ...staff, username: adminUsername };
 }
 
 export function listOpenSessions(db: Queryable, accountId: string, moment: Moment) {
@@ -123,15 +182,15 @@ export function listOpenSessions(db: Queryable, accountId: string, moment: Momen
     .orderBy(sql`${adminSessions.lastSeenAt} desc`);
 }
 
-/** Revokes a session; false if it was not open. */
+/** Revokes a session, by id only one of that account; false if it was not open. */
 export async function revokeSession(
   db: Queryable,
-  session: { readonly id: string } | { readonly tokenHash: string },
+  session: { readonly id: string; readonly accountId: string } | { readonly tokenHash: string },
   now: Date,
 ): Promise<boolean> {
   const isIt =
     'id' in session
-      ? sql`${adminSessions.id}::text = ${session.id}`
+      ? and(sql`${adminSessions.id}::text = ${session.id}`, eq(adminSessions.accountId, session.accountId))
       : eq(adminSessions.tokenHash, session.tokenHash);
   const ended = await db
     .update(adminSessions)
@@ -145,11 +204,28 @@ export async function noteSessionSeen(db: Queryable, sessionId: string, now: Dat
   await db.update(adminSessions).set({ lastSeenAt: now }).where(eq(adminSessions.id, sessionId));
 }
 
-/** Whether staff signed in with this browser since that time. */
-export async function isKnownBrowser(db: Queryable, browser: string, since: Date): Promise<boolean> {
+export async function notePasswordConfirmed(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db.update(adminSessions).set({ passwordConfirmedAt: now }).where(eq(adminSessions.id, sessionId));
+}
+
+/** Whether that person signed in with this browser since that time. */
+export async function isKnownBrowser(
+  db: Queryable,
+  {
+    browser,
+    accountId,
+    since,
+  }: { readonly browser: string; readonly accountId: string; readonly since: Date },
+): Promise<boolean> {
   const [session] = await db
     .select({ id: adminSessions.id })
     .from(adminSessions)
-    .where(and(eq(adminSessions.id, browser), gt(adminSessions.createdAt, since)));
+    .where(
+      and(
+        eq(adminSessions.id, browser),
+        eq(adminSessions.accountId, accountId),
+        gt(adminSessions.createdAt, since),
+      ),
+    );
   return session !== undefined;
 }

@@ -2,7 +2,12 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { findAdminAccount, revokeSessions, updatePasswordHash } from './admin-identity-queries.server.ts';
+import {
+  findAccount,
+  notePasswordConfirmed,
+  revokeSessions,
+  updatePasswordHash,
+} from './admin-identity-queries.server.ts';
 import { hashPassword, passwordMatches } from './password.server.ts';
 import type { PasswordChange } from './password-change.ts';
 import type { Staff } from './staff.ts';
@@ -13,8 +18,7 @@ export async function changePassword(
   { currentPassword, newPassword }: PasswordChange,
   { staff, origin }: { readonly staff: Staff; readonly origin: ChangeOrigin },
 ): Promise<void> {
-  const account = await findAdminAccount(db);
-  if (!account) throw new ShopError('not_signed_in');
+  const account = await findAccount(db, staff.accountId);
   const isRight =
     staff.openedBy === 'code' || (await passwordMatches(account.passwordHash, currentPassword ?? ''));
   if (!isRight) {
@@ -24,6 +28,7 @@ export async function changePassword(
   await inTransaction(db, async (transaction) => {
     await updatePasswordHash(transaction, account.id, { passwordHash });
     await revokeSessions(transaction, account.id, { except: staff.sessionId });
+    await notePasswordConfirmed(transaction, staff.sessionId, origin.now);
     await recordChanges(transaction, { invalidatesPages: false }, origin, {
       action: 'change-password',
       entity: 'account',

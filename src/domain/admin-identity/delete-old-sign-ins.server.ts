@@ -1,9 +1,12 @@
 import type { Database } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { tryDailyLock } from '#database/try-daily-lock.ts';
+import { wrongTotpCodesCountForMs } from './second-factor/second-factor-limits.ts';
 import {
   deleteAttemptsBefore,
   deleteCodesOverBefore,
+  deleteInvitationsOverBefore,
+  deleteSecondFactorAttemptsBefore,
   deleteSessionsOpenedBefore,
 } from './sign-in-cleanup-queries.server.ts';
 import { knownBrowserMs } from './sign-in-constants.ts';
@@ -12,6 +15,8 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Long enough to investigate an attack. IP addresses are personal data and not stored longer. */
 const attemptRetentionMs = 30 * day;
+/** How long staff still see an invitation that nobody accepted. */
+const invitationRetentionMs = 30 * day;
 /** How long expired codes stay. */
 const codeRetentionMs = day;
 
@@ -26,6 +31,8 @@ export async function deleteOldSignIns(db: Database, now: Date): Promise<Cleared
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   return inTransaction(db, async (transaction) => {
     if (!(await tryDailyLock(transaction))) return 'done elsewhere';
+    await deleteSecondFactorAttemptsBefore(transaction, ago(wrongTotpCodesCountForMs));
+    await deleteInvitationsOverBefore(transaction, ago(invitationRetentionMs));
     return {
       attempts: await deleteAttemptsBefore(transaction, ago(attemptRetentionMs)),
       sessions: await deleteSessionsOpenedBefore(transaction, ago(knownBrowserMs)),

@@ -3,6 +3,7 @@ import { inTransaction } from '#database/transaction.ts';
 import {
   findAdminAccount,
   insertAdminAccount,
+  reopenAccount,
   revokeSessions,
   updatePasswordHash,
   updateSettingHash,
@@ -46,6 +47,7 @@ async function adoptPassword(db: Database, account: Account, password: string): 
   }
   await inTransaction(db, async (transaction) => {
     await updatePasswordHash(transaction, account.id, { passwordHash, settingHash: passwordHash });
+    await reopenAccount(transaction, account.id);
     // The setting may have been changed to lock a person out, so all sessions end.
     await revokeSessions(transaction, account.id);
   });

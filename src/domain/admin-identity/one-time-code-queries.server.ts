@@ -7,7 +7,8 @@ import { latestPlausible } from '#primitives/clock-skew.ts';
 export async function insertCode(
   db: Queryable,
   code: {
-    readonly accountId: string;
+    /** Null for a name without an account. */
+    readonly accountId: string | null;
     readonly codeHash: string;
     readonly now: Date;
     readonly expiresAt: Date;
@@ -20,6 +21,15 @@ export async function insertCode(
     .returning({ id: oneTimeCodes.id });
   if (!created) throw new Error('the code was not inserted');
   return created.id;
+}
+
+/** The account of a challenge; undefined if there is no such challenge or no account behind it. */
+export async function findAccountOfCode(db: Queryable, challenge: string): Promise<string | undefined> {
+  const [code] = await db
+    .select({ accountId: oneTimeCodes.accountId })
+    .from(oneTimeCodes)
+    .where(sql`${oneTimeCodes.id}::text = ${challenge}`);
+  return code?.accountId ?? undefined;
 }
 
 /** Counts an attempt and returns the code; undefined if it is used up or expired. */

@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/transaction.ts';
-import { insertSession } from './admin-identity-queries.server.ts';
+import { insertSession, noteSignIn } from './admin-identity-queries.server.ts';
 import { longestSessionMs } from './sign-in-constants.ts';
 import type { Staff } from './staff.ts';
 import { hashSessionToken } from './staff-sessions.server.ts';
@@ -39,5 +39,6 @@ export async function openStaffSession(
     lastSeenAt: now,
     expiresAt: endsAt,
   });
+  await noteSignIn(db, accountId, now);
   return { id, token, signedInAt: now, endsAt };
 }

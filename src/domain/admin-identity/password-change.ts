@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Minimum length instead of composition rules, as NIST SP 800-63B recommends. */
-const newPasswordSchema = z.string().min(12).max(200);
+export const newPasswordSchema = z.string().min(12).max(200);
 
 export const passwordChangeSchema = z.strictObject({
   currentPassword: z

@@ -6,8 +6,6 @@ const cost = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 
 // Without i, l, o, 0 and 1, because the password is read from a terminal and typed by hand.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
-const groups = 4;
-const groupLength = 5;
 
 // Loaded on first use: a start usually needs no password.
 const loadArgon2 = () => import('@node-rs/argon2');
@@ -24,6 +22,17 @@ export async function passwordMatches(passwordHash: string, password: string): P
 
 /** Generates a password of 99 bits (20 of 31 symbols), such as '7hq2m-xw4kd-9tbnr-c6yfa'. */
 export function generatePassword(): string {
+  return generateCode({ groups: 4, groupLength: 5 });
+}
+
+/** Random symbols in groups, for what people read and type. */
+export function generateCode({
+  groups,
+  groupLength,
+}: {
+  readonly groups: number;
+  readonly groupLength: number;
+}): string {
   const symbol = () => alphabet.charAt(randomInt(alphabet.length));
   const group = () => Array.from({ length: groupLength }, symbol).join('');
   return Array.from({ length: groups }, group).join('-');

@@ -5,7 +5,7 @@ import type { Failures } from './sign-in-backoff.ts';
 
 interface Attempt {
   readonly username: string;
-  /** A known browser, or the IP address of an unknown one. */
+  /** A known browser, the IP address of an unknown one, or the counter of a kind of code. */
   readonly who: string;
   readonly now: Date;
 }
@@ -57,6 +57,9 @@ export async function countFailures(
   );
 }
 
+/** Attempts at a second factor are counted apart, by person. */
+export const isSecondFactorAttempt = sql`${signInAttempts.address} like 'totp/%'`;
+
 /** Counts failures from all unknown browsers together; known browsers have their own counts. */
 export function countFailuresOfUnknownBrowsers(
   db: Queryable,
@@ -69,6 +72,7 @@ export function countFailuresOfUnknownBrowsers(
       lte(signInAttempts.createdAt, until),
       not(sql`${signInAttempts.address} like 'browser/%'`),
       not(sql`${signInAttempts.address} like 'code/%'`),
+      not(isSecondFactorAttempt),
       not(eq(signInAttempts.id, besides)),
     ),
   );

@@ -1,10 +1,32 @@
-import { lt } from 'drizzle-orm';
-import { adminSessions, oneTimeCodes, signInAttempts } from '#database/schema/admin-identity.ts';
+import { and, lt, not } from 'drizzle-orm';
+import {
+  adminInvitations,
+  adminSessions,
+  oneTimeCodes,
+  signInAttempts,
+} from '#database/schema/admin-identity.ts';
 import type { Transaction } from '#database/transaction.ts';
+import { isSecondFactorAttempt } from './sign-in-attempt-queries.server.ts';
 
 export async function deleteAttemptsBefore(transaction: Transaction, moment: Date): Promise<number> {
-  const { rowCount } = await transaction.delete(signInAttempts).where(lt(signInAttempts.createdAt, moment));
+  const { rowCount } = await transaction
+    .delete(signInAttempts)
+    .where(and(lt(signInAttempts.createdAt, moment), not(isSecondFactorAttempt)));
   return rowCount ?? 0;
+}
+
+/** Attempts at a second factor count for longer, and name no address. */
+export async function deleteSecondFactorAttemptsBefore(
+  transaction: Transaction,
+  moment: Date,
+): Promise<void> {
+  await transaction
+    .delete(signInAttempts)
+    .where(and(lt(signInAttempts.createdAt, moment), isSecondFactorAttempt));
+}
+
+export async function deleteInvitationsOverBefore(transaction: Transaction, moment: Date): Promise<void> {
+  await transaction.delete(adminInvitations).where(lt(adminInvitations.expiresAt, moment));
 }
 
 export async function deleteSessionsOpenedBefore(transaction: Transaction, moment: Date): Promise<number> {

@@ -1,4 +1,4 @@
-/** The only account, named by the specification. */
+/** User name of the first account and, in the browser's storage, of every person: the specification knows one role. */
 export const adminUsername = 'admin';
 
 /** From the specification: six digits, valid for ten minutes and one use. */
@@ -15,3 +15,9 @@ export const longestSessionMs = 8 * 60 * 60 * 1000;
 
 /** How long a browser counts as known after a sign-in. */
 export const knownBrowserMs = 90 * 24 * 60 * 60 * 1000;
+
+/** How long a password that was typed again counts, for what asks for it. */
+export const confirmedPasswordMs = 5 * 60 * 1000;
+
+/** How long the link of an invitation works. */
+export const invitationMs = 7 * 24 * 60 * 60 * 1000;

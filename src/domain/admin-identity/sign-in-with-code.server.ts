@@ -2,9 +2,11 @@ import type { Database } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { latestPlausible } from '#primitives/clock-skew.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { countCodeAttempt, useCode } from './one-time-code-queries.server.ts';
+import { findAccount } from './admin-identity-queries.server.ts';
+import { countCodeAttempt, findAccountOfCode, useCode } from './one-time-code-queries.server.ts';
 import { type OpenedSession, openStaffSession } from './open-staff-session.server.ts';
 import { passwordMatches } from './password.server.ts';
+import { passSecondFactor } from './second-factor/pass-second-factor.server.ts';
 import {
   countWrongCodes,
   deleteAttempt,
@@ -13,17 +15,25 @@ import {
   markSucceeded,
 } from './sign-in-attempt-queries.server.ts';
 import { allowedWrongCodes, wrongCodesCountForMs } from './sign-in-backoff.ts';
-import { adminUsername } from './sign-in-constants.ts';
-import { failureCounterOf, type Visitor } from './sign-in-visitor.server.ts';
+import { type FailureCounter, failureCounterOf, type Visitor } from './sign-in-visitor.server.ts';
 import { newSessionToken } from './staff-sessions.server.ts';
 
-/** Signs in with a one-time code from the staff mailbox. Such a session may set a new password. */
+interface CodeSignIn {
+  readonly challenge: string;
+  readonly code: string;
+  /** A code of the authenticator app or a recovery code; empty if none was typed. */
+  readonly secondFactor: string;
+}
+
+/** Signs in with a one-time code from a mailbox in place of the password. Such a session may set a new password. */
 export async function signInWithCode(
   db: Database,
-  { challenge, code }: { readonly challenge: string; readonly code: string },
-  { now, ...visitor }: Visitor & { readonly now: Date },
-): Promise<OpenedSession> {
-  const attempt = await startCodeAttempt(db, visitor, now);
+  { challenge, code, secondFactor }: CodeSignIn,
+  { now, staffKey, ...visitor }: Visitor & { readonly now: Date; readonly staffKey: string | undefined },
+): Promise<OpenedSession & { readonly name: string }> {
+  const accountId = await findAccountOfCode(db, challenge);
+  const counter = await failureCounterOf(db, visitor, { accountId, now });
+  const attempt = await startCodeAttempt(db, counter, now);
   // Counted before the comparison, so that concurrent attempts cannot exceed the limit of five.
   const taken = await countCodeAttempt(db, challenge, now);
   if (!taken) {
@@ -31,18 +41,23 @@ export async function signInWithCode(
     await deleteAttempt(db, attempt);
     throw new ShopError('code_over');
   }
-  if (!(await passwordMatches(taken.codeHash, code))) throw new ShopError('wrong_code');
+  const isRight = await passwordMatches(taken.codeHash, code);
+  if (!isRight || !taken.accountId) throw new ShopError('wrong_code');
+  const { id, accountId: owner } = { ...taken, accountId: taken.accountId };
+  await markSucceeded(db, attempt);
+  const account = await findAccount(db, owner);
+  await passSecondFactor(db, { account, typed: secondFactor, counter, staffKey, now });
   return inTransaction(db, async (transaction) => {
-    if (!(await useCode(transaction, taken, now))) throw new ShopError('code_over');
-    await markSucceeded(transaction, attempt);
-    return openStaffSession(transaction, {
-      accountId: taken.accountId,
+    if (!(await useCode(transaction, { id, accountId: owner }, now))) throw new ShopError('code_over');
+    const opened = await openStaffSession(transaction, {
+      accountId: owner,
       now,
       newToken: newSessionToken,
       openedBy: 'code',
       userAgent: visitor.userAgent,
       address: visitor.address,
     });
+    return { ...opened, name: account.name };
   });
 }
 
@@ -51,8 +66,7 @@ export async function signInWithCode(
  * limit. Unknown browsers share one count, which bounds all guesses of strangers; a known browser has its own, so that
  * strangers cannot use up the guesses of staff.
  */
-async function startCodeAttempt(db: Database, visitor: Visitor, now: Date): Promise<number> {
-  const { who, isKnown } = await failureCounterOf(db, visitor, now);
+async function startCodeAttempt(db: Database, { who, isKnown }: FailureCounter, now: Date): Promise<number> {
   const counter = `code/${isKnown ? who : 'unknown'}`;
   const counted = { since: new Date(now.getTime() - wrongCodesCountForMs), until: latestPlausible(now) };
   return inTransaction(db, async (transaction) => {
@@ -60,6 +74,6 @@ async function startCodeAttempt(db: Database, visitor: Visitor, now: Date): Prom
     if ((await countWrongCodes(transaction, counter, counted)) >= allowedWrongCodes) {
       throw new ShopError('too_many_requests');
     }
-    return insertAttempt(transaction, { username: adminUsername, who: counter, now });
+    return insertAttempt(transaction, { username: '', who: counter, now });
   });
 }

@@ -13,14 +13,19 @@ import type { Staff } from './staff.ts';
 
 const openAt = (now: Date) => ({ now, openedAfter: new Date(now.getTime() - longestSessionMs) });
 
-/** Lists open sessions, the newest first; marks the caller's own. */
+/** Lists the person's open sessions, the newest first; marks the caller's own. */
 export async function listStaffSessions(db: Database, staff: Staff, now: Date) {
   const sessions = await listOpenSessions(db, staff.accountId, openAt(now));
   return sessions.map((session) => ({ ...session, isCurrent: session.id === staff.sessionId }));
 }
 
-export async function endStaffSession(db: Database, id: string, now: Date): Promise<void> {
-  if (!(await revokeSession(db, { id }, now))) throw new ShopError('not_found');
+/** Ends one of the person's own sessions; those of colleagues end when they are deactivated. */
+export async function endStaffSession(
+  db: Database,
+  id: string,
+  { staff, now }: { readonly staff: Staff; readonly now: Date },
+): Promise<void> {
+  if (!(await revokeSession(db, { id, accountId: staff.accountId }, now))) throw new ShopError('not_found');
 }
 
 export async function endOtherSessions(db: Database, staff: Staff): Promise<void> {

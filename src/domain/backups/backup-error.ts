@@ -2,3 +2,6 @@
 export class BackupError extends Error {
   override readonly name = 'BackupError';
 }
+
+/** A restore is refused because other servers use the database. */
+export class OtherServersError extends BackupError {}

@@ -19,12 +19,23 @@ export function outdatedBackups(names: readonly string[], keep: number): string[
     .slice(keep);
 }
 
+/** Whether it is the name of a backup of either kind: never a path. */
+export function isBackupName(name: string): boolean {
+  return /^ogulf-(nightly-)?\d{4}-\d{2}-\d{2}T\d{4}(\d{2})?Z\.tar$/.test(name);
+}
+
+/** When a backup of that name was begun, as exactly as the name says it. */
+export function takenAtFrom(name: string): Date {
+  const [, day = '', hour = '', minute = '', second = '00'] =
+    /(\d{4}-\d{2}-\d{2})T(\d{2})(\d{2})(\d{2})?Z/.exec(name) ?? [];
+  return new Date(`${day}T${hour}:${minute}:${second}Z`);
+}
+
 /** The names of backups of both kinds among these, the newest first. */
 export function newestBackupsFirst(names: readonly string[]): string[] {
-  const takenAt = (name: string) => /\d{4}-\d{2}-\d{2}T\d{4,6}(?=Z)/.exec(name)?.[0] ?? '';
   return names
-    .filter((name) => /^ogulf-(nightly-)?\d{4}-\d{2}-\d{2}T\d{4,6}Z\.tar$/.test(name))
-    .sort((one, other) => (takenAt(one) < takenAt(other) ? 1 : -1));
+    .filter(isBackupName)
+    .sort((one, other) => takenAtFrom(other).getTime() - takenAtFrom(one).getTime());
 }
 
 function compact(moment: Date): string {

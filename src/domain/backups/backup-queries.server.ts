@@ -1,6 +1,9 @@
-import { desc, eq, isNull, sql } from 'drizzle-orm';
+import { desc, eq, gte, isNull, sql } from 'drizzle-orm';
 import type { DedicatedConnection } from '#database/open-pool.ts';
-import { backups } from '#database/schema/backups.ts';
+import { backupChecks, backups } from '#database/schema/backups.ts';
+import { messages } from '#database/schema/messages.ts';
+import { orders } from '#database/schema/orders.ts';
+import { quotes } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { BackupFailure } from '#primitives/backup-status.ts';
 import type { BackupAttempt } from './backup-schedule.ts';
@@ -100,4 +103,31 @@ interface BackupOutcome {
 
 export async function finishBackup(db: Queryable, id: number, outcome: BackupOutcome): Promise<void> {
   await db.update(backups).set(outcome).where(eq(backups.id, id));
+}
+
+export function listBackupChecks(db: Queryable) {
+  return db.select().from(backupChecks);
+}
+
+export async function storeBackupCheck(
+  db: Queryable,
+  check: typeof backupChecks.$inferInsert,
+): Promise<void> {
+  await db.insert(backupChecks).values(check).onConflictDoUpdate({ target: backupChecks.file, set: check });
+}
+
+/** What a restore of an older state would lose. */
+export interface NewerRecords {
+  readonly orders: number;
+  readonly quotations: number;
+  readonly messages: number;
+}
+
+/** Counts what was received since a moment. */
+export async function countNewerRecords(db: Queryable, since: Date): Promise<NewerRecords> {
+  return {
+    orders: await db.$count(orders, gte(orders.createdAt, since)),
+    quotations: await db.$count(quotes, gte(quotes.createdAt, since)),
+    messages: await db.$count(messages, gte(messages.createdAt, since)),
+  };
 }

@@ -1,14 +1,21 @@
 import type { OpenDatabase } from '#database/connect.ts';
-import { loadDatabase, TransferError } from '#database/transfer/load-database.ts';
+import {
+  type LoadOptions,
+  loadDatabase,
+  OtherShopError,
+  TransferError,
+} from '#database/transfer/load-database.ts';
 import type { FileStore } from '#storage/file-store.ts';
 import type { Storage } from '#storage/open-storage.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError, OtherServersError } from './backup-error.ts';
 import type { BackupManifest } from './backup-manifest.ts';
 import { type OpenBackup, openBackup } from './open-backup.server.ts';
 
 interface RestoreOptions {
   /** Deletes the current contents; if false, a database that is not empty is refused. */
   readonly replace: boolean;
+  /** What a running shop keeps of its present state. */
+  readonly keep?: Pick<LoadOptions, 'tablesToKeep' | 'carryOver'>;
 }
 
 /**
@@ -19,7 +26,7 @@ export async function restoreBackup(
   path: string,
   database: Pick<OpenDatabase, 'connectDedicated' | 'engine'>,
   storage: Storage,
-  { replace }: RestoreOptions,
+  { replace, keep = {} }: RestoreOptions,
 ): Promise<BackupManifest> {
   const backup = await openBackup(path);
   try {
@@ -39,9 +46,11 @@ export async function restoreBackup(
         ? 'replace'
         : { refuse: 'The database is not empty: add --yes to throw away what it holds' },
       beforeCommit: () => putFiles(backup, storage),
+      ...keep,
     });
     return manifest;
   } catch (cause) {
+    if (cause instanceof OtherShopError) throw new OtherServersError(cause.message, { cause });
     throw cause instanceof TransferError ? new BackupError(cause.message, { cause }) : cause;
   } finally {
     await backup.close();

@@ -134,3 +134,29 @@ test('slots are neither lost nor doubled, whatever callers come, finish or give 
   expect(most).toBe(2);
   expect(admission.figures).toMatchObject({ running: 0, waiting: 0 });
 });
+
+test('a pause refuses new requests, waits for those under way, and lets waiting ones in afterwards', async () => {
+  const admission = new Admission({ atOnce: 1, waiting: 5, readsWaitMs: 10_000, writesWaitMs: 10_000 });
+  const { begun, end, results } = await held(admission, ['a', 'b']);
+  const pausing = admission.pause(10_000);
+  await expect(admission.enter({ method: 'GET' })).rejects.toMatchObject({
+    code: 'maintenance',
+    retryAfterSeconds: 5,
+  });
+  expect(await admission.pause(10_000), 'one at a time').toBeUndefined();
+  await end('a');
+  const resume = await pausing;
+  expect(begun, 'b still waits').toEqual(['a']);
+  resume?.();
+  await end('b');
+  expect(await Promise.all(results)).toEqual(['a', 'b']);
+  expect(admission.figures).toEqual({ running: 0, waiting: 0, refused: 0 });
+});
+
+test('a pause gives up when a request takes too long, and requests go on', async () => {
+  const admission = new Admission({ atOnce: 2, waiting: 5, readsWaitMs: 10_000, writesWaitMs: 10_000 });
+  const { end } = await held(admission, ['a']);
+  expect(await admission.pause(30)).toBeUndefined();
+  expect(await admission.run({ method: 'GET' }, async () => 'next')).toBe('next');
+  await end('a');
+});

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import type { ApiEnv, ApiServices } from '#api/api-services.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -35,6 +36,9 @@ export const pictureLimits: AdmissionLimits = {
   writesWaitMs: 10_000,
 };
 const retryAfterSeconds = 3;
+/** A restore takes some seconds. */
+const pausedRetrySeconds = 5;
+const pauseCheckMs = 20;
 
 interface AdmissionRequest {
   readonly method: string;
@@ -62,6 +66,7 @@ export class Admission {
   #running = 0;
   #waiting = 0;
   #refused = 0;
+  #isPaused = false;
 
   constructor(limits: AdmissionLimits = defaultLimits) {
     this.#limits = limits;
@@ -81,8 +86,31 @@ export class Admission {
     }
   }
 
+  /**
+   * Refuses all requests from now on and resolves once those under way have ended. The returned function lets requests in
+   * again. Undefined if some take longer than `withinMs`: then requests are let in again.
+   */
+  async pause(withinMs: number): Promise<(() => void) | undefined> {
+    if (this.#isPaused) return undefined;
+    this.#isPaused = true;
+    const resume = () => {
+      this.#isPaused = false;
+      for (let free = this.#limits.atOnce; free > 0; free--) this.#enterNext();
+    };
+    const deadline = performance.now() + withinMs;
+    while (this.#running > 0) {
+      if (performance.now() > deadline) {
+        resume();
+        return undefined;
+      }
+      await wait(pauseCheckMs);
+    }
+    return resume;
+  }
+
   /** Resolves to a release function once a slot is free; the caller must call it exactly once. */
   async enter({ method, caller: name = '' }: AdmissionRequest): Promise<() => void> {
+    if (this.#isPaused) throw new ShopError('maintenance', { retryAfterSeconds: pausedRetrySeconds });
     const caller = this.#callers.get(name) ?? { name, running: 0, queue: new Set() };
     if (this.#running < this.#limits.atOnce && caller.running < this.#ofCaller.atOnce) this.#begin(caller);
     else await this.#queueUp(caller, isSafe(method) ? this.#limits.readsWaitMs : this.#limits.writesWaitMs);
@@ -131,7 +159,7 @@ export class Admission {
 
   /** Passes the slot directly to who waits for it, so that a new request cannot overtake: the first caller of the round. */
   #enterNext(): void {
-    if (this.#waiting === 0) return;
+    if (this.#waiting === 0 || this.#isPaused || this.#running >= this.#limits.atOnce) return;
     for (const { running, queue } of this.#callers.values()) {
       const [enter] = queue;
       if (!enter || running >= this.#ofCaller.atOnce) continue;

@@ -44,9 +44,15 @@ forEachLanguage(({ locale, width }) => {
 
     await page.getByRole('button', { name: texts.signIn }).click();
     await expect(page.getByText(texts.required)).toHaveCount(2);
+    const forgotten = page.getByRole('button', { name: texts.emergency.title });
+    await expect(forgotten).toHaveAttribute('aria-expanded', 'false');
+    await forgotten.click();
+    await page.getByRole('button', { name: texts.emergency.send }).click();
+    await expect(page.getByText(texts.emergency.nameFirst)).toBeVisible();
+    await forgotten.click();
     await page.getByLabel(texts.username).fill('admin');
     for (const wrong of ['not it', 'nor this', 'neither']) {
-      await expect(page.getByText(texts.emergency.title)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: texts.emergency.send })).toHaveCount(0);
       await page.getByLabel(texts.password, { exact: true }).fill(wrong);
       const refused = page.waitForResponse('**/api/sign-in');
       await page.getByRole('button', { name: texts.signIn }).click();

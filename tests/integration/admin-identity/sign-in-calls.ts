@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import {
   adminAccounts,
+  adminInvitations,
   adminSessions,
   oneTimeCodes,
   signInAttempts,
@@ -22,7 +23,8 @@ interface Answer {
 /** The account of staff with its first password, and nothing that earlier tests did with it. */
 export async function renewAdminAccount(db: Database): Promise<void> {
   await forgetHistory(db);
-  for (const table of [adminSessions, signInAttempts, oneTimeCodes, rateLimits]) await db.delete(table);
+  const tables = [adminSessions, adminInvitations, signInAttempts, oneTimeCodes, rateLimits];
+  for (const table of tables) await db.delete(table);
   await db.delete(adminAccounts);
   await ensureAdminPassword(db, { adminPassword: password });
 }

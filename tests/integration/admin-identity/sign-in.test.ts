@@ -51,6 +51,7 @@ onDatabase('server', 'signing in', 'settings', (database) => {
     expect(answer.status).toBe(200);
     expect(answer.data).toEqual({
       username: 'admin',
+      name: 'admin',
       signedInAt: testNow.toISOString(),
       endsAt: new Date(testNow.getTime() + 8 * 60 * minute).toISOString(),
       openedBy: 'password',
@@ -80,9 +81,9 @@ onDatabase('server', 'signing in', 'settings', (database) => {
       verified.push(hash);
       return passwordMatches(hash, typed);
     };
-    const visitor = { address: '198.51.100.1', cookies: null, userAgent: '', now };
+    const visitor = { address: '198.51.100.1', cookies: null, userAgent: '', now, staffKey: undefined };
     for (const username of ['admin', 'owner']) {
-      const attempt = signIn(database.db, { username, password: 'wrong' }, visitor, verify);
+      const attempt = signIn(database.db, { username, password: 'wrong', secondFactor: '' }, visitor, verify);
       await expect(attempt).rejects.toMatchObject({ code: 'wrong_credentials' });
     }
     const [ofAdmin, ofUnknown] = verified.map((hash) => hash.split('$'));

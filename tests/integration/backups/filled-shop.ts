@@ -25,6 +25,8 @@ import { staffCalls } from '../../support/staff-calls.ts';
 export interface TestShop {
   readonly database: OpenDatabase;
   readonly storage: Storage;
+  /** Of the embedded database; empty on a server. */
+  readonly dataDir: string;
   readonly remove: () => Promise<void>;
 }
 
@@ -39,6 +41,7 @@ export async function openBackupShop(
   return {
     database,
     storage: openFolderStorage(folder),
+    dataDir: fresh.settings.dataDir,
     async remove() {
       await database.close();
       await fresh.remove();

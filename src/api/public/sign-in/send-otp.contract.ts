@@ -13,8 +13,9 @@ export const sendOtpContract = defineContract({
   group: 'Staff',
   summary: 'Ask for an emergency code',
   description:
-    'After three failed sign-ins: emails a code of six digits, good for 10 minutes and one use, to the staff address ' +
-    'of the settings, else to that of the shop profile. The fields are accepted as older clients send them, but the ' +
+    'For the account `admin`, after three failed sign-ins: emails a code of six digits, good for 10 minutes and one ' +
+    'use, to the staff address of the settings, else to that of the shop profile. A colleague who names their email ' +
+    'gets one there at once; the answer is the same when there is no such colleague. The other fields are accepted as older clients send them, but the ' +
     'server decides on recipient and text. The code is in no answer and in no log.',
   access: 'public',
   errors: ['code_not_offered', 'too_many_requests', 'database_unavailable'],
@@ -24,6 +25,13 @@ export const sendOtpContract = defineContract({
       subject: z.string().max(200).optional(),
       html: z.string().max(20_000).optional(),
       timestamp: z.union([z.string().max(60), z.number()]).optional(),
+      username: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .max(254)
+        .optional()
+        .meta({ description: 'The email of a colleague; without it the code is for the account `admin`' }),
     })
     .default({}),
   data: z

@@ -10,21 +10,23 @@ const codesByVisitor = { name: 'codes-by-address', times: 5, seconds: 3600 };
 /** One limit for all unknown browsers, so that the mailbox is not flooded. */
 const codesOfUnknown = { name: 'codes-of-all', times: 30, seconds: 3600 };
 
-export const sendOtp = endpoint(sendOtpContract, async (_input, call) => {
+export const sendOtp = endpoint(sendOtpContract, async ({ body }, call) => {
   const { services, language } = call;
   const { db, environment, limits, log, sendEmailNow } = services;
   const { name } = await getShopProfile(db);
   const { challenge, expiresAt, isMailed } = await sendOneTimeCode(db, {
     ...visitorOf(call),
+    username: body.username ?? '',
+    canMail: environment.smtpUrl !== undefined,
     locale: language,
     countSent: async ({ who, isKnown }) => {
       await limits.count(codesByVisitor, who);
       if (!isKnown) await limits.count(codesOfUnknown, 'all');
     },
     shopName: name[language],
-    email: async (contents) => {
-      const { staffEmail } = await getEmailSender(db, environment);
-      await sendEmailNow({ ...contents, recipient: staffEmail });
+    email: async (contents, to) => {
+      const recipient = to === 'staff address' ? (await getEmailSender(db, environment)).staffEmail : to.own;
+      await sendEmailNow({ ...contents, recipient });
     },
     onMailFailure: (error) => log.warn({ err: error }, 'Failed to send OTP email'),
   });

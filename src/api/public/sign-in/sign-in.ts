@@ -8,7 +8,7 @@ import type { Staff } from '#domain/admin-identity/staff.ts';
 import { signInContract } from './sign-in.contract.ts';
 
 export const signIn = endpoint(signInContract, async ({ body }, call) => {
-  const opened = await signInWithPassword(call.services.db, body, visitorOf(call));
+  const opened = await signInWithPassword(call.services.db, body, signInContext(call));
   return signedIn(opened, 'password', call);
 });
 
@@ -16,8 +16,16 @@ export function visitorOf({ services, address, cookies, userAgent }: Call) {
   return { now: services.now(), address, cookies, userAgent };
 }
 
+export function signInContext(call: Call) {
+  return { ...visitorOf(call), staffKey: call.services.environment.staffKey };
+}
+
 /** The response to a successful sign-in. */
-export function signedIn(opened: OpenedSession, openedBy: Staff['openedBy'], { services }: Call) {
+export function signedIn(
+  opened: OpenedSession & { readonly name: string },
+  openedBy: Staff['openedBy'],
+  { services }: Call,
+) {
   return {
     data: serializeSession({ ...opened, username: adminUsername, openedBy }),
     cookies: sessionCookies(opened, services.environment.publicUrl),

@@ -5,7 +5,8 @@ import { passwordChangeSchema } from '#domain/admin-identity/password-change.ts'
 
 export const sessionSchema = z
   .object({
-    username: z.string(),
+    username: z.string().meta({ description: 'The one role: always `admin`' }),
+    name: z.string().meta({ description: "The person's name" }),
     signedInAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
     openedBy: z.enum(['password', 'code']),
@@ -41,8 +42,8 @@ export const sessionsContract = defineContract({
   method: 'get',
   path: '/api/sessions',
   group: 'Staff',
-  summary: 'Open sessions',
-  description: 'Where staff are signed in, the one that was seen last first.',
+  summary: 'The own open sessions',
+  description: 'Where the caller is signed in, the one that was seen last first.',
   access: 'staff',
   errors: ['database_unavailable'],
   data: z.array(listedSessionSchema),
@@ -52,7 +53,7 @@ export const endSessionContract = defineContract({
   method: 'delete',
   path: '/api/sessions/{id}',
   group: 'Staff',
-  summary: 'End a session',
+  summary: 'End one of the own sessions',
   description: 'Its next request is refused.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],

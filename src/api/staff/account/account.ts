@@ -23,12 +23,14 @@ export const session = endpoint(sessionContract, async (_input, { services, staf
 
 export function serializeSession({
   username,
+  name,
   signedInAt,
   endsAt,
   openedBy,
-}: Pick<Staff, 'username' | 'signedInAt' | 'endsAt' | 'openedBy'>) {
+}: Pick<Staff, 'username' | 'name' | 'signedInAt' | 'endsAt' | 'openedBy'>) {
   return {
     username,
+    name,
     signedInAt: signedInAt.toISOString(),
     endsAt: endsAt.toISOString(),
     openedBy,
@@ -47,8 +49,8 @@ export const sessions = endpoint(sessionsContract, async (_input, { services, st
   };
 });
 
-export const sessionsIdDelete = endpoint(endSessionContract, async ({ params }, { services }) => {
-  await endStaffSession(services.db, params.id, services.now());
+export const sessionsIdDelete = endpoint(endSessionContract, async ({ params }, { services, staff }) => {
+  await endStaffSession(services.db, params.id, { staff, now: services.now() });
   return { data: { id: params.id } };
 });
 

@@ -41,6 +41,8 @@ class CatalogueIndex {
   /** Rows that were indexed and are not in the snapshot. */
   #unsavedRows = 0;
   #saving: Promise<void> | undefined;
+  /** Whether the snapshot is of rows that a restore has replaced. */
+  #isReplaced = false;
 
   constructor(db: Database, snapshot: SnapshotPlace | undefined) {
     this.#db = db;
@@ -68,7 +70,7 @@ class CatalogueIndex {
 
   /** The index of the last start with what changed since; undefined if it must be built. */
   async #restore(): Promise<IndexState | undefined> {
-    if (!this.#snapshot) return undefined;
+    if (!this.#snapshot || this.#isReplaced) return undefined;
     const database = await identifyDatabase(this.#db);
     const stored = await readIndexSnapshot(this.#snapshot.file, { code: this.#snapshot.code, database });
     if (!stored) return undefined;
@@ -80,6 +82,12 @@ class CatalogueIndex {
     if ((await countProducts(this.#db)) !== restored.index.size) return undefined;
     restored.index.sortAll();
     return restored;
+  }
+
+  /** Forgets the index: after a restore the rows of the database are others. The next use builds it. */
+  forget(): void {
+    this.#loaded = undefined;
+    this.#isReplaced = true;
   }
 
   /** Stores the index in the background. After a failure the next start builds it. */
@@ -161,6 +169,8 @@ class CatalogueIndex {
 /** Gives the index with everything that was committed when it was called. */
 interface OpenProductIndex {
   (): Promise<ProductIndex>;
+  /** Makes the next call read every product again. */
+  forget(): void;
   /** Finishes the snapshot; before the database is closed. */
   close(): Promise<void>;
 }
@@ -171,5 +181,8 @@ interface OpenProductIndex {
  */
 export function openProductIndex(db: Database, snapshot?: SnapshotPlace): OpenProductIndex {
   const index = new CatalogueIndex(db, snapshot);
-  return Object.assign(() => index.current(), { close: () => index.close() });
+  return Object.assign(() => index.current(), {
+    forget: () => index.forget(),
+    close: () => index.close(),
+  });
 }

@@ -10,6 +10,7 @@ export const adminAr: AdminMessages = {
   openMenu: 'القائمة',
   closeMenu: 'إغلاق القائمة',
   signOut: 'تسجيل الخروج',
+  signedInAs: 'الداخل الآن:',
   waiting: (count) => `(${count} بالانتظار)`,
   groups: { sales: 'المبيعات', catalogue: 'الكتالوج', shop: 'المتجر', records: 'السجلات' },
   screens: {
@@ -29,6 +30,7 @@ export const adminAr: AdminMessages = {
     activity: 'سجل التغييرات',
     personalData: 'البيانات الشخصية',
     health: 'حالة المتجر',
+    people: 'فريق العمل',
     account: 'الحساب',
   },
   checkingSession: 'جارٍ التحقق من جلستك…',

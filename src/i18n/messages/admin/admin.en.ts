@@ -10,6 +10,7 @@ export const adminEn = {
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   signOut: 'Sign out',
+  signedInAs: 'Signed in:',
   waiting: (count: number) => `(${count} waiting)`,
   groups: { sales: 'Sales', catalogue: 'Catalogue', shop: 'Shop', records: 'Records' },
   screens: {
@@ -29,6 +30,7 @@ export const adminEn = {
     activity: 'Activity',
     personalData: 'Personal data',
     health: 'Health',
+    people: 'People',
     account: 'Account',
   },
   checkingSession: 'Checking your session…',

@@ -1,4 +1,5 @@
 import type { BackupCondition, BackupFailure } from '#primitives/backup-status.ts';
+import type { RestoreFailure } from '#primitives/restore-status.ts';
 
 export const adminBackupsEn = {
   title: 'Backups',
@@ -37,6 +38,62 @@ export const adminBackupsEn = {
     no_files: 'The store of the pictures did not answer.',
     other: 'Why is in the log of the server.',
   } satisfies Record<BackupFailure, string>,
+  screen: {
+    open: 'All backups',
+    intro:
+      'Each is a copy of everything: products, orders, quotations, messages, settings and pictures. Download one from time to time and store it outside of this server.',
+    back: 'Health',
+    now: 'Back up now',
+    started: 'The backup is being written. It appears here when it is done.',
+    none: 'There is no backup on this server yet.',
+    kinds: { nightly: 'Nightly', by_hand: 'By hand' },
+    intact: 'Intact',
+    damaged: 'Damaged',
+    unchecked: 'Not checked',
+    checkedAt: (when: string) => `Checked ${when}`,
+    check: 'Check',
+    checking: 'Checking…',
+    isIntact: 'The backup is intact.',
+    isDamaged: 'The backup is damaged and cannot be restored.',
+    download: 'Download',
+    restore: 'Restore',
+    restoring: {
+      waiting: 'Restoring: waiting for the last visitors…',
+      backing_up: 'Restoring: writing a backup of the present state…',
+      restoring: 'Restoring…',
+      done: (when: string) => `The shop is again as it was on ${when}.`,
+      before: (file: string) => `The state before is in ${file}.`,
+      failed: 'Nothing was restored; the shop is as it was.',
+    },
+    refusals: {
+      busy: 'Other work was under way for too long. Please try again.',
+      other_servers:
+        'More than one server runs this shop. The person who runs them stops all but one, then it can be restored.',
+      newer_records: 'Something new was received meanwhile. Please look at the numbers again.',
+      no_backup: 'The present state could not be backed up first. The disk may be full.',
+      damaged: 'The backup is damaged. Please choose another one.',
+      newer_version: 'The backup was written by another version of the shop that this one cannot read.',
+      other: 'Why is in the log of the server.',
+    } satisfies Record<RestoreFailure, string>,
+    dialog: {
+      title: 'Restore this backup?',
+      when: (when: string) => `Everything will be as it was on ${when}.`,
+      first:
+        'A backup of the present state is written first. The shop is closed to visitors until it is done, usually for less than a minute.',
+      people: 'People, passwords and who is signed in stay as they are.',
+      nothingLost: 'No order, quotation or message was received since then.',
+      lost: 'This will be lost:',
+      orders: (count: number) => (count === 1 ? 'one order' : `${count} orders`),
+      quotations: (count: number) => (count === 1 ? 'one quotation' : `${count} quotations`),
+      messages: (count: number) => (count === 1 ? 'one message' : `${count} messages`),
+      accept: 'I know that this will be lost',
+      acceptFirst: 'Please confirm this first.',
+      changes: 'All changes to products, orders and settings since then will be undone.',
+      word: (word: string) => `Type ${word} to confirm`,
+      wrong: (word: string) => `Please type ${word}.`,
+      go: 'Restore',
+    },
+  },
 };
 
 export type AdminBackupsTexts = typeof adminBackupsEn;

@@ -9,6 +9,15 @@ export const emailsEn = {
     notYou:
       'If you did not ask for it, somebody tried to sign in to the staff area. Nobody can do anything without this code: do not pass it on.',
   },
+  invitation: {
+    subject: (shop: string) => `Your access to the staff area of ${shop}`,
+    title: (name: string) => `Welcome, ${name}`,
+    lead: (invitedBy: string, shop: string) =>
+      `${invitedBy} invites you to the staff area of ${shop}. Choose a password, and you are in. The link works once, for seven days.`,
+    open: 'Choose a password',
+    notYou:
+      'If you did not expect this, you need not do anything. The link is for you alone: do not pass it on.',
+  },
   backInStock: {
     subject: (name: string) => `Back in stock: ${name}`,
     title: 'It is back in stock',

@@ -1,0 +1,143 @@
+import { type FormEvent, useState } from 'react';
+import {
+  restoreBackupContract,
+  restorePreviewContract,
+} from '#api/staff/operations/backup-files.contract.ts';
+import { ApiCallError } from '#api-client/api-call-error.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { isRestoreWord, restoreWords } from '#domain/backups/restore-words.ts';
+import { formatMoment } from '#i18n/order-dates.ts';
+import { TextField } from '#ui/text-field.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { StaffDialog } from '../components/staff-dialog.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
+import { useStaffWrite } from '../data/use-staff-write.ts';
+import { useBackupTexts } from '../health/backup-note.tsx';
+import { useGeneralTexts } from '../locale/general-texts.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
+import type { BackupFile } from './backups-screen.tsx';
+
+interface RestoreDialogProps {
+  /** Absent: closed. */
+  readonly file: BackupFile | undefined;
+  readonly onClose: () => void;
+}
+
+/** Says what a restore replaces and loses, and asks to type a word, so that a slip restores nothing. */
+export function RestoreDialog({ file, onClose }: RestoreDialogProps) {
+  const { screen } = useBackupTexts();
+  return (
+    <StaffDialog isOpen={file !== undefined} title={screen.dialog.title} onClose={onClose}>
+      {file && <Preview file={file} onClose={onClose} />}
+    </StaffDialog>
+  );
+}
+
+function Preview({ file, onClose }: { readonly file: BackupFile; readonly onClose: () => void }) {
+  const query = useStaffQuery(restorePreviewContract, { params: { file: file.file } });
+  return (
+    <Loaded query={query}>
+      {({ data }) => (
+        <RestoreForm file={file} newer={data} onLookAgain={() => void query.refetch()} onClose={onClose} />
+      )}
+    </Loaded>
+  );
+}
+
+interface RestoreFormProps {
+  readonly file: BackupFile;
+  readonly newer: DataOf<typeof restorePreviewContract>;
+  readonly onLookAgain: () => void;
+  readonly onClose: () => void;
+}
+
+function RestoreForm({ file, newer, onLookAgain, onClose }: RestoreFormProps) {
+  const { screen } = useBackupTexts();
+  const { dialog: texts } = screen;
+  const general = useGeneralTexts();
+  const locale = useStaffLocale();
+  const { send, isSending, error, errorText } = useStaffWrite(restoreBackupContract);
+  const [word, setWord] = useState('');
+  const [isAccepted, setAccepted] = useState(false);
+  const [isTried, setTried] = useState(false);
+  const expected = restoreWords[locale];
+  const lost = [
+    newer.orders > 0 && texts.orders(newer.orders),
+    newer.quotations > 0 && texts.quotations(newer.quotations),
+    newer.messages > 0 && texts.messages(newer.messages),
+  ].filter((line) => line !== false);
+  const isLossOpen = lost.length > 0 && !isAccepted;
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    setTried(true);
+    if (isLossOpen || !isRestoreWord(word)) return;
+    if (await send({ params: { file: file.file }, body: { word, losing: newer } })) onClose();
+  }
+
+  const isNewer = error instanceof ApiCallError && error.code === 'newer_records';
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      <p className="font-medium">{texts.when(formatMoment(locale, new Date(file.takenAt)))}</p>
+      <p className="text-sm text-ink-soft">
+        {texts.changes} {texts.people} {texts.first}
+      </p>
+      {lost.length === 0 ? (
+        <p className="text-sm">{texts.nothingLost}</p>
+      ) : (
+        <div className="rounded-control bg-[#fbe9e7] px-4 py-3 text-negative">
+          <p className="font-medium">{texts.lost}</p>
+          <ul className="mt-1 list-disc ps-5">
+            {lost.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <label className="mt-2 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm">
+            <input
+              type="checkbox"
+              checked={isAccepted}
+              aria-describedby={isTried && isLossOpen ? 'accept-loss' : undefined}
+              onChange={({ target }) => setAccepted(target.checked)}
+              className="size-4.5 accent-accent"
+            />
+            {texts.accept}
+          </label>
+          {isTried && isLossOpen && (
+            <p id="accept-loss" className="text-sm">
+              {texts.acceptFirst}
+            </p>
+          )}
+        </div>
+      )}
+      <TextField
+        id="restore-word"
+        label={texts.word(expected)}
+        error={isTried && !isRestoreWord(word) ? texts.wrong(expected) : undefined}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus
+        value={word}
+        onChange={({ target }) => setWord(target.value)}
+      />
+      {errorText && (
+        <p role="alert" className="text-sm text-negative">
+          {errorText}{' '}
+          {isNewer && (
+            <button type="button" className="underline" onClick={onLookAgain}>
+              {general.tryAgain}
+            </button>
+          )}
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap justify-end gap-2">
+        <button type="button" className={staffButton('secondary')} onClick={onClose}>
+          {general.cancel}
+        </button>
+        <button type="submit" aria-disabled={isSending} className={staffButton('danger')}>
+          {texts.go}
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import {
+  acceptInvitationContract,
+  checkInvitationContract,
+} from '#api/public/invitations/invitations.contract.ts';
+import type { DataOf } from '#api-client/call-api.ts';
+import { Spinner } from '#ui/spinner.tsx';
+import { TextField } from '#ui/text-field.tsx';
+import { staffButton } from '../components/staff-button.ts';
+import { useSignInTexts } from './sign-in-texts.ts';
+import { useSignInCall } from './use-sign-in.ts';
+
+interface AcceptInvitationProps {
+  readonly token: string;
+  readonly onSignedIn: (session: { readonly signedInAt: string }, to: string) => void;
+  readonly onLeave: () => void;
+}
+
+/** What the link of an invitation opens: a new colleague chooses a password and is signed in. */
+export function AcceptInvitation({ token, onSignedIn, onLeave }: AcceptInvitationProps) {
+  const { invitation: texts, ...general } = useSignInTexts();
+  const reading = useSignInCall(checkInvitationContract);
+  const accepting = useSignInCall(acceptInvitationContract);
+  const [invited, setInvited] = useState<DataOf<typeof checkInvitationContract>>();
+  const [password, setPassword] = useState('');
+  const [isShown, setShown] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each link
+  useEffect(() => {
+    void reading.send({ body: { token } }).then((answer) => setInvited(answer?.data));
+  }, [token]);
+
+  async function submit(event: FormEvent): Promise<void> {
+    event.preventDefault();
+    const answer = await accepting.send({ body: { token, password } });
+    if (answer) onSignedIn(answer.data, '/admin');
+  }
+
+  const failure =
+    reading.errorText ?? (accepting.error?.code === 'invitation_over' ? accepting.errorText : undefined);
+  if (failure) {
+    return (
+      <>
+        <h1 className="type-heading">{texts.over}</h1>
+        <p role="alert" className="mt-3">
+          {failure}
+        </p>
+        <button type="button" className={staffButton('secondary', 'mt-5')} onClick={onLeave}>
+          {texts.toSignIn}
+        </button>
+      </>
+    );
+  }
+  if (!invited) {
+    return (
+      <p role="status" className="flex items-center gap-3 text-ink-soft">
+        <Spinner />
+        {texts.checking}
+      </p>
+    );
+  }
+  const fieldError = accepting.error?.fields[0]?.message;
+  return (
+    <>
+      <h1 className="type-heading wrap-anywhere">{texts.title(invited.name)}</h1>
+      <form noValidate onSubmit={(event) => void submit(event)} className="mt-5 grid gap-4">
+        <p className="text-sm text-ink-soft">{texts.text}</p>
+        <TextField
+          id="invited-email"
+          label={texts.email}
+          type="email"
+          autoComplete="username"
+          dir="ltr"
+          readOnly
+          value={invited.email}
+        />
+        <div>
+          <TextField
+            id="invited-password"
+            label={texts.newPassword}
+            error={fieldError}
+            type={isShown ? 'text' : 'password'}
+            autoComplete="new-password"
+            dir="ltr"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+          />
+          <label className="mt-1 inline-flex min-h-11 cursor-pointer items-center gap-2.5 text-sm text-ink-soft">
+            <input
+              type="checkbox"
+              checked={isShown}
+              onChange={({ target }) => setShown(target.checked)}
+              className="size-4.5 accent-accent"
+            />
+            {general.showPassword}
+          </label>
+        </div>
+        {accepting.errorText && !fieldError && (
+          <p role="alert" className="text-sm text-negative">
+            {accepting.errorText}
+          </p>
+        )}
+        <button
+          type="submit"
+          aria-disabled={accepting.isSending}
+          className={staffButton('primary', 'min-h-12')}
+        >
+          {accepting.isSending ? texts.accepting : texts.accept}
+        </button>
+      </form>
+    </>
+  );
+}
