@@ -252,7 +252,7 @@ const forbiddenImports: readonly ForbiddenImport[] = [
 const foreignTables: Readonly<Record<string, string>> = {
   activity: 'orders',
   'admin-identity': 'audit-log',
-  backups: 'orders',
+  backups: 'testimonials',
   cart: 'orders',
   catalogue: 'delivery',
   content: 'catalogue',

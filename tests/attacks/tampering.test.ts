@@ -115,6 +115,7 @@ onAttackedShop('tampering', (shop) => {
       '/api/send-contact': {},
       '/api/stock-alerts': {},
       '/api/sign-in': { username: 'admin', password: 'x' },
+      '/api/accept-invitation': { token: 'x', password: 'seven blue desks' },
     };
     const attempts = Object.entries(valid).flatMap(([path, body]) =>
       Object.entries(foreignFields).map(([field, value]) => ({

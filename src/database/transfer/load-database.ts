@@ -77,7 +77,10 @@ export async function loadDatabase(
     const carried = await carryOver?.(client);
     await dropExistingTables(client, contents, ifNotEmpty);
     await applyMigrations(client, contents.migration);
-    for (const table of await tablesFor(client, contents)) {
+    const tables = await tablesFor(client, contents);
+    // Some migrations insert rows, which the contents have as well.
+    await deleteRows(client, tables);
+    for (const table of tables) {
       const loaded = await loadTable(client, table, contents.lines(table.name));
       await requireDigest(client, loaded, contents.digest(table.name));
     }
@@ -129,10 +132,16 @@ async function readTables(client: Client, names: readonly string[]): Promise<() 
     rows.set(table.name, chunks);
   }
   return async () => {
-    for (const { name } of tables.toReversed())
-      await client.query(`DELETE FROM ${pg.escapeIdentifier(name)}`);
+    await deleteRows(client, tables);
     for (const table of tables) await loadTable(client, table, toChunks(rows.get(table.name) ?? []));
   };
+}
+
+/** Empties tables, those first that reference others. */
+async function deleteRows(client: Client, tables: readonly TableShape[]): Promise<void> {
+  for (const { name } of tables.toReversed()) {
+    await client.query(`DELETE FROM ${pg.escapeIdentifier(name)}`);
+  }
 }
 
 async function* toChunks(chunks: readonly string[]): AsyncGenerator<string> {

@@ -6,10 +6,10 @@ import { adminActivityAr } from '#i18n/messages/admin/activity.ar.ts';
 import { adminActivityEn } from '#i18n/messages/admin/activity.en.ts';
 import { adminBackupsAr } from '#i18n/messages/admin/backups.ar.ts';
 import { adminBackupsEn } from '#i18n/messages/admin/backups.en.ts';
-import { adminPeopleAr } from '#i18n/messages/admin/people.ar.ts';
-import { adminPeopleEn } from '#i18n/messages/admin/people.en.ts';
 import { adminSignInAr } from '#i18n/messages/admin/sign-in.ar.ts';
 import { adminSignInEn } from '#i18n/messages/admin/sign-in.en.ts';
+import { adminPeopleAr } from '#i18n/messages/admin/staff/people.ar.ts';
+import { adminPeopleEn } from '#i18n/messages/admin/staff/people.en.ts';
 import {
   expect,
   expectNoAxeViolations,
