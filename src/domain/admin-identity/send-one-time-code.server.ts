@@ -3,7 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { oneTimeCodeEmail } from '#mail/templates/one-time-code-email.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { findAccountByName, findAdminAccount } from './admin-identity-queries.server.ts';
+import { findAccountByName } from './admin-identity-queries.server.ts';
 import { insertCode } from './one-time-code-queries.server.ts';
 import { hashPassword } from './password.server.ts';
 import { countFailures } from './sign-in-attempt-queries.server.ts';
@@ -46,8 +46,8 @@ interface CodeSending extends Visitor {
  */
 export async function sendOneTimeCode(db: Database, sending: CodeSending): Promise<SentCode> {
   const { username, now } = sending;
-  const account = username === '' ? await findAdminAccount(db) : await findAccountByName(db, username);
-  const isFirst = username === '' || username === adminUsername || account?.username === adminUsername;
+  const isFirst = username === '' || username === adminUsername;
+  const account = await findAccountByName(db, username || adminUsername);
   const counter = await failureCounterOf(db, sending, { accountId: account?.id, now });
   if (isFirst) {
     const { count } = await countFailures(db, counter.who, countedFailures(now));

@@ -285,6 +285,14 @@ onDatabase('server', 'people who sign in', 'settings', (database) => {
       expect((await ask('admin', '203.0.113.82')).error.code, 'as the specification says').toBe(
         'code_not_offered',
       );
+      await database.db
+        .update(adminAccounts)
+        .set({ email: 'owner@shop.test' })
+        .where(eq(adminAccounts.username, 'admin'));
+      expect(shapeOf(await ask('owner@shop.test', '203.0.113.83')), 'by email like a colleague').toEqual(
+        shapeOf(known),
+      );
+      expect(emails.at(-1)?.recipient).toBe('owner@shop.test');
       const guess = ({ data }: typeof known, code: string) =>
         call('/api/check-otp', { challenge: data.challenge, code });
       expect((await guess(unknown, '123456')).error.code).toBe('wrong_code');
