@@ -17,11 +17,14 @@ export function StaffDialog({ isOpen, title, onClose, isWide = false, children }
   const texts = useGeneralTexts();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = dialog.current;
     if (!element || element.open === isOpen) return;
-    if (isOpen) element.showModal();
-    else element.close();
+    if (isOpen) {
+      element.showModal();
+      findFirstTarget(body.current)?.focus();
+    } else element.close();
   }, [isOpen]);
   return (
     <dialog
@@ -47,11 +50,17 @@ export function StaffDialog({ isOpen, title, onClose, isWide = false, children }
               <CloseIcon />
             </button>
           </div>
-          {children}
+          <div ref={body}>{children}</div>
         </div>
       )}
     </dialog>
   );
+}
+
+/** What the dialog was opened for: its first field, else its first button; the browser would choose the close button. */
+function findFirstTarget(body: HTMLElement | null): HTMLElement | null | undefined {
+  const field = 'input:not([type=checkbox], [type=radio], [hidden]), textarea, select';
+  return body?.querySelector<HTMLElement>(field) ?? body?.querySelector<HTMLElement>('button, a[href]');
 }
 
 /** A dialog may be rendered within the form of a screen: Enter in its search box must not submit that. */

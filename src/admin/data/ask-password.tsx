@@ -86,7 +86,6 @@ function PasswordForm({ onConfirmed, onCancel }: PasswordFormProps) {
         type="password"
         autoComplete="current-password"
         dir="ltr"
-        autoFocus
         value={password}
         onChange={({ target }) => {
           setPassword(target.value);

@@ -75,7 +75,6 @@ function InviteForm({ person, onSent, onCancel }: InviteFormProps) {
         hint={texts.nameHint}
         error={errorOf('name')}
         autoComplete="off"
-        autoFocus
         value={name}
         onChange={({ target }) => setName(target.value)}
       />

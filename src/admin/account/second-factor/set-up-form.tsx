@@ -49,7 +49,6 @@ export function SetUpForm({ newKey, onTurnedOn }: SetUpFormProps) {
         autoComplete="one-time-code"
         maxLength={codeDigits + 2}
         dir="ltr"
-        autoFocus
         value={code}
         onChange={({ target }) => setCode(target.value)}
       />
