@@ -248,6 +248,7 @@ export default {
           '^src/api/http/(body-bytes|rate-limits)[.]ts$',
           '^src/api/public/quotes/quotation-document/quotation-pdfs[.]ts$',
           '^src/domain/admin-identity/staff[.]ts$',
+          '^src/domain/backups/restore-progress[.]ts$',
           '^src/domain/catalogue/product-index/product-index[.]ts$',
           '^src/domain/orders/order-settings[.]server[.]ts$',
           '^src/domain/quotes/attachment-store[.]server[.]ts$',

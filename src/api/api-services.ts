@@ -5,7 +5,7 @@ import type { Environment } from '#config/environment.ts';
 // A type only: handlers carry the handle to operations and never query with it.
 import type { Database } from '#database/connect.ts';
 import type { Staff } from '#domain/admin-identity/staff.ts';
-import type { RestoreProgress, RestoreRequest } from '#domain/backups/restore-in-shop.server.ts';
+import type { RestoreProgress, RestoreRequest } from '#domain/backups/restore-progress.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import type { ReadOrderSettings } from '#domain/orders/order-settings.server.ts';
 import type { AttachmentStore } from '#domain/quotes/attachment-store.server.ts';

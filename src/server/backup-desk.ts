@@ -2,11 +2,8 @@ import type { Logger } from 'pino';
 import type { BackupDesk } from '#api/api-services.ts';
 import type { ContentWatch } from '#database/content-version.ts';
 import { getBackupState } from '#domain/backups/get-backup-state.server.ts';
-import {
-  type RestoreProgress,
-  restoreFailureOf,
-  restoreInShop,
-} from '#domain/backups/restore-in-shop.server.ts';
+import { restoreFailureOf, restoreInShop } from '#domain/backups/restore-in-shop.server.ts';
+import type { RestoreProgress } from '#domain/backups/restore-progress.ts';
 import { type BackupShop, takeBackup } from '#domain/backups/take-backup.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { Admission } from './http/admission.ts';

@@ -22,7 +22,7 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { RestoreDialog } from './restore-dialog.tsx';
 import { RestoreNote } from './restore-note.tsx';
 
-export type BackupFile = DataOf<typeof backupFilesContract>['files'][number];
+type BackupFile = DataOf<typeof backupFilesContract>['files'][number];
 
 const lookEveryMs = 3000;
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import {
+  type backupFilesContract,
   restoreBackupContract,
   restorePreviewContract,
 } from '#api/staff/operations/backup-files.contract.ts';
@@ -16,7 +17,8 @@ import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useBackupTexts } from '../health/backup-note.tsx';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
-import type { BackupFile } from './backups-screen.tsx';
+
+type BackupFile = Pick<DataOf<typeof backupFilesContract>['files'][number], 'file' | 'takenAt'>;
 
 interface RestoreDialogProps {
   /** Absent: closed. */

@@ -7,6 +7,7 @@ import { quotes } from '#database/schema/quotes.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { BackupFailure } from '#primitives/backup-status.ts';
 import type { BackupAttempt } from './backup-schedule.ts';
+import type { NewerRecords } from './restore-progress.ts';
 
 /** Key of the advisory lock that all servers of the shop share. */
 const backupLock = 746_031_203;
@@ -114,13 +115,6 @@ export async function storeBackupCheck(
   check: typeof backupChecks.$inferInsert,
 ): Promise<void> {
   await db.insert(backupChecks).values(check).onConflictDoUpdate({ target: backupChecks.file, set: check });
-}
-
-/** What a restore of an older state would lose. */
-export interface NewerRecords {
-  readonly orders: number;
-  readonly quotations: number;
-  readonly messages: number;
 }
 
 /** Counts what was received since a moment. */

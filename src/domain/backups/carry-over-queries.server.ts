@@ -1,13 +1,6 @@
 import type { LoadOptions } from '#database/transfer/load-database.ts';
 import { tablesNotDumped } from '#database/transfer/table-shapes.ts';
-
-/** Who restores, for the change history. */
-export interface RestoreOrigin {
-  readonly actor: string;
-  readonly actorId: string;
-  readonly requestId: string;
-  readonly now: Date;
-}
+import type { RestoreOrigin } from './restore-progress.ts';
 
 type Carried = Required<Pick<LoadOptions, 'tablesToKeep' | 'carryOver'>>;
 

@@ -1,30 +1,12 @@
 import { join } from 'node:path';
-import type { RestoreFailure, RestorePhase } from '#primitives/restore-status.ts';
+import type { RestoreFailure } from '#primitives/restore-status.ts';
 import { BackupError, OtherServersError } from './backup-error.ts';
-import { countNewerRecords, type NewerRecords } from './backup-queries.server.ts';
-import { carryOver, type RestoreOrigin } from './carry-over-queries.server.ts';
+import { countNewerRecords } from './backup-queries.server.ts';
+import { carryOver } from './carry-over-queries.server.ts';
 import { openBackup } from './open-backup.server.ts';
 import { restoreBackup } from './restore-backup.server.ts';
+import { isMore, type RestoreProgress, type RestoreRequest } from './restore-progress.ts';
 import { type BackupShop, takeBackup } from './take-backup.server.ts';
-
-export interface RestoreRequest {
-  readonly folder: string;
-  readonly file: string;
-  readonly takenAt: Date;
-  /** What staff agreed to lose. */
-  readonly accepted: NewerRecords;
-  readonly origin: RestoreOrigin;
-}
-
-export interface RestoreProgress {
-  readonly file: string;
-  readonly by: string;
-  readonly startedAt: Date;
-  readonly phase: RestorePhase;
-  /** The backup of the state before, once it is written. */
-  readonly backupBefore: string | null;
-  readonly failure: RestoreFailure | null;
-}
 
 /** A restore that changed nothing, with the reason for staff. */
 class RestoreRefusal extends Error {
@@ -65,11 +47,6 @@ async function requireIntact(path: string): Promise<void> {
   } catch (cause) {
     throw cause instanceof BackupError ? new RestoreRefusal('damaged', { cause }) : cause;
   }
-}
-
-/** Whether anything was received that staff have not agreed to lose. */
-export function isMore(newer: NewerRecords, accepted: NewerRecords): boolean {
-  return (['orders', 'quotations', 'messages'] as const).some((kind) => newer[kind] > accepted[kind]);
 }
 
 /** The reason of a failed restore, for staff. */

@@ -8,10 +8,10 @@ import {
   readBackupFile,
   requireBackupFile,
 } from '#domain/backups/backup-files.server.ts';
-import { countNewerRecords } from '#domain/backups/backup-queries.server.ts';
 import { getBackupState } from '#domain/backups/get-backup-state.server.ts';
+import { previewRestore } from '#domain/backups/preview-restore.server.ts';
 import { recordDownload } from '#domain/backups/record-download.server.ts';
-import { isMore, type RestoreProgress } from '#domain/backups/restore-in-shop.server.ts';
+import { isMore, type RestoreProgress } from '#domain/backups/restore-progress.ts';
 import { isRestoreWord } from '#domain/backups/restore-words.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import {
@@ -58,8 +58,8 @@ export const backupFilesFileCheck = endpoint(checkBackupContract, async ({ param
 });
 
 export const backupFilesFileNewer = endpoint(restorePreviewContract, async ({ params }, { services }) => {
-  const { takenAt } = await requireBackupFile(services.db, services.backupDesk.folder, params.file);
-  return { data: await countNewerRecords(services.db, takenAt) };
+  const { newer } = await previewRestore(services.db, services.backupDesk.folder, params.file);
+  return { data: newer };
 });
 
 export const backupFilesFileRestore = endpoint(restoreBackupContract, async ({ params, body }, call) => {
@@ -69,9 +69,10 @@ export const backupFilesFileRestore = endpoint(restoreBackupContract, async ({ p
   if (!isRestoreWord(body.word)) {
     throw new ShopError('invalid_input', { fields: [{ path: 'word', code: 'wrong' }] });
   }
-  const { file, takenAt, check } = await requireBackupFile(db, backupDesk.folder, params.file);
+  const { backup, newer } = await previewRestore(db, backupDesk.folder, params.file);
+  const { file, takenAt, check } = backup;
   if (check?.isIntact === false) throw new ShopError('backup_damaged');
-  if (isMore(await countNewerRecords(db, takenAt), body.losing)) throw new ShopError('newer_records');
+  if (isMore(newer, body.losing)) throw new ShopError('newer_records');
   const { actor, actorId, requestId, now } = changeOrigin(call);
   const origin = { actor, actorId, requestId, now };
   await backupDesk.startRestore({ file, takenAt, accepted: body.losing, origin });
