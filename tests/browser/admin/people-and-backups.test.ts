@@ -66,13 +66,13 @@ forEachLanguage(({ locale }) => {
     await page.goto('/admin/people');
     await page.getByRole('button', { name: people.invite }).click();
     const dialog = page.getByRole('dialog', { name: people.dialog.title });
-    await expect(dialog.getByLabel(people.dialog.name)).toBeFocused();
-    await dialog.getByLabel(people.dialog.name).fill(name);
-    await dialog.getByLabel(people.dialog.email).fill(email);
+    await expect(dialog.getByLabel(people.dialog.name, { exact: true })).toBeFocused();
+    await dialog.getByLabel(people.dialog.name, { exact: true }).fill(name);
+    await dialog.getByLabel(people.dialog.email, { exact: true }).fill(email);
     await dialog.getByLabel(people.dialog.sendEmail).uncheck();
     await dialog.getByRole('button', { name: people.dialog.send }).click();
     await typePassword(page);
-    const link = await page.getByLabel(people.dialog.link).inputValue();
+    const link = await page.getByLabel(people.dialog.link, { exact: true }).inputValue();
     expect(link).toContain(`${baseURL}/adm/ogulf#invitation=`);
     await expectNoAxeViolations(page);
     await page.getByRole('button', { name: people.dialog.done }).click();
@@ -101,7 +101,7 @@ forEachLanguage(({ locale }) => {
     const secret = ((await own.getByRole('dialog').locator('code').textContent()) ?? '').replaceAll(' ', '');
     await expectNoAxeViolations(own);
     const usedStep = totpStep(new Date());
-    await own.getByLabel(second.code).fill(totpCode(secret, usedStep));
+    await own.getByLabel(second.code, { exact: true }).fill(totpCode(secret, usedStep));
     await own.getByRole('button', { name: second.turnOn }).click();
     await expect(own.getByRole('dialog', { name: second.codesTitle }).locator('code')).toHaveCount(10);
     await expectNoAxeViolations(own);
