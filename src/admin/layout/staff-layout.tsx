@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { sessionContract } from '#api/staff/account/account.contract.ts';
 import { waitingContract } from '#api/staff/overview/overview.contract.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
 import { CloseIcon, GlobeIcon, MenuIcon } from '#ui/icons.tsx';
@@ -142,23 +141,9 @@ function Menu() {
           <GlobeIcon />
           {texts.language}
         </button>
-        <SignedInPerson />
         <SignOutButton className={row} />
       </div>
     </>
-  );
-}
-
-/** Who is signed in: colleagues share computers. */
-function SignedInPerson() {
-  const texts = useLayoutTexts();
-  const name = useStaffQuery(sessionContract, {}).data?.data.name;
-  return (
-    name && (
-      <p className="truncate px-3 py-1.5 text-xs text-ink-faint">
-        {texts.signedInAs} <bdi>{name}</bdi>
-      </p>
-    )
   );
 }
 

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { signOutContract } from '#api/public/sign-in/sign-out.contract.ts';
+import { sessionContract } from '#api/staff/account/account.contract.ts';
 import { useToasts } from '../components/toasts.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useLayoutTexts } from '../layout/layout-texts.ts';
 import { clearBrowserSession } from './browser-session.ts';
@@ -13,6 +15,7 @@ export function SignOutButton({ className }: { readonly className: string }) {
   const client = useQueryClient();
   const toasts = useToasts();
   const { send, isSending } = useStaffWrite(signOutContract);
+  const name = useStaffQuery(sessionContract, {}).data?.data.name;
 
   async function signOut(): Promise<void> {
     // The session stays open unless the server has ended it, so a failure is shown.
@@ -24,7 +27,9 @@ export function SignOutButton({ className }: { readonly className: string }) {
 
   return (
     <button type="button" aria-disabled={isSending} className={className} onClick={() => void signOut()}>
-      {texts.signOut}
+      <span className="grow">{texts.signOut}</span>
+      {/* Colleagues share computers: it says whose session it is. */}
+      {name && <bdi className="max-w-28 truncate text-xs text-ink-faint">{name}</bdi>}
     </button>
   );
 }

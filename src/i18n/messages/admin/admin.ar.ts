@@ -10,7 +10,6 @@ export const adminAr: AdminMessages = {
   openMenu: 'القائمة',
   closeMenu: 'إغلاق القائمة',
   signOut: 'تسجيل الخروج',
-  signedInAs: 'الداخل الآن:',
   waiting: (count) => `(${count} بالانتظار)`,
   groups: { sales: 'المبيعات', catalogue: 'الكتالوج', shop: 'المتجر', records: 'السجلات' },
   screens: {

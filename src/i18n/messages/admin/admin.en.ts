@@ -10,7 +10,6 @@ export const adminEn = {
   openMenu: 'Menu',
   closeMenu: 'Close menu',
   signOut: 'Sign out',
-  signedInAs: 'Signed in:',
   waiting: (count: number) => `(${count} waiting)`,
   groups: { sales: 'Sales', catalogue: 'Catalogue', shop: 'Shop', records: 'Records' },
   screens: {
