@@ -109,7 +109,6 @@ const tools = [
   'esbuild',
   'fast-check',
   'knip',
-  'papaparse',
   'rolldown',
   'smtp-server',
   'tailwindcss',

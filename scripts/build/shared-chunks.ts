@@ -29,7 +29,7 @@ export const onMostPages = anyOf(
 export const sharedChunks = [
   {
     name: 'react',
-    test: /node_modules\/(?!zod\/|@tanstack\/|libphonenumber-js\/)/,
+    test: /node_modules\/(?!zod\/|@tanstack\/|libphonenumber-js\/|papaparse\/)/,
     priority: 3,
   },
   {

@@ -24,6 +24,10 @@ const screens: RouteObject[] = [
   screen('owed', async () => (await import('./payments/owed-screen.tsx')).OwedScreen),
   screen('deliveries', async () => (await import('./deliveries/deliveries-screen.tsx')).DeliveriesScreen),
   screen('quotations', async () => (await import('./quotations/quotations-screen.tsx')).QuotationsScreen),
+  screen(
+    'quotations/new',
+    async () => (await import('./quotations/new-quotation-screen.tsx')).NewQuotationScreen,
+  ),
   screen('quotations/:id', async () => (await import('./quotations/quotation-screen.tsx')).QuotationScreen),
   screen('messages/:id?', async () => (await import('./messages/messages-screen.tsx')).MessagesScreen),
   screen('products', async () => (await import('./catalogue/product-list-screen.tsx')).ProductListScreen),

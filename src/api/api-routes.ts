@@ -46,7 +46,7 @@ import {
   ordersIdPaymentTerms,
   ordersIdReturns,
 } from '#api/staff/orders/payments.ts';
-import { outboxId, outboxIdPage, outboxIdResend } from '#api/staff/outbox/outbox.ts';
+import { emailState, outboxDrop, outboxId, outboxIdPage, outboxIdResend } from '#api/staff/outbox/outbox.ts';
 import { waiting } from '#api/staff/overview/overview.ts';
 import {
   invitationsIdDelete,
@@ -95,7 +95,8 @@ import { sendContact } from './public/messages/send-contact.ts';
 import { orderInvoice } from './public/orders/order-invoice.ts';
 import { sendOrder } from './public/orders/send-order.ts';
 import { acceptQuote, sendLpoFile } from './public/quotes/accept-quote.ts';
-import { quotationPdf } from './public/quotes/quotation-pdf.ts';
+import { matchLines } from './public/quotes/match-lines.ts';
+import { quotationPdf, quotationVersionPdf } from './public/quotes/quotation-pdf.ts';
 import { sendQuote } from './public/quotes/send-quote.ts';
 import { checkOtp } from './public/sign-in/check-otp.ts';
 import { sendOtp } from './public/sign-in/send-otp.ts';
@@ -126,7 +127,17 @@ import {
   personalDataSearch,
 } from './staff/personal-data/personal-data.ts';
 import { productCsv, productCsvCheck, productCsvPost } from './staff/products/product-csv.ts';
-import { quotes, quotesId, quotesIdVersions } from './staff/quotes/quotes.ts';
+import {
+  createQuote,
+  previewQuote,
+  quotes,
+  quotesId,
+  quotesIdPreview,
+  quotesIdPreviewPdf,
+  quotesIdVersionPdf,
+  quotesIdVersions,
+  quotesIdWithdraw,
+} from './staff/quotes/quotes.ts';
 import { setupChecklist, shopProfile, shopProfilePut } from './staff/shop-profile/shop-profile.ts';
 
 const calls: readonly ApiRoute[] = [
@@ -178,9 +189,17 @@ const calls: readonly ApiRoute[] = [
   acceptQuote,
   sendLpoFile,
   quotationPdf,
+  quotationVersionPdf,
+  matchLines,
   quotes,
   quotesId,
   quotesIdVersions,
+  quotesIdPreview,
+  quotesIdPreviewPdf,
+  quotesIdWithdraw,
+  quotesIdVersionPdf,
+  createQuote,
+  previewQuote,
   quotesIdLpo,
   orders,
   ordersPost,
@@ -226,9 +245,12 @@ const calls: readonly ApiRoute[] = [
   checkInvitation,
   acceptInvitation,
   outbox,
+  // Before the email whose id is in the address.
+  emailState,
   outboxId,
   outboxIdPage,
   outboxIdResend,
+  outboxDrop,
   personalDataSearch,
   personalDataExport,
   personalDataErase,

@@ -9,6 +9,7 @@ import {
   type ClaimedEmail,
   claimDueEmail,
   countSentToUnverified,
+  dropExpiredEmails,
   isToUnverified,
   listUnrenderedEmails,
   markEmailSent,
@@ -47,6 +48,7 @@ const usualTiming: DeliveryTiming = {
 const mailsAtOnce = 5;
 const renderedAtOnce = 50;
 const longestDatabasePause = 30 * second;
+const expireEvery = 3600 * second;
 /** For writing down what became of email that the end of the grace cut off. */
 const recordingAfterGrace = 5 * second;
 
@@ -86,6 +88,7 @@ export function startEmailDelivery(options: {
   let alarm = Promise.withResolvers<void>();
   let stopping: Promise<void> | undefined;
   let databaseFailures = 0;
+  let expiredAt: Date | undefined;
 
   async function run(): Promise<void> {
     while (!stopping) {
@@ -100,6 +103,7 @@ export function startEmailDelivery(options: {
   /** Resolves to how long to rest before the next look. */
   async function sendDueMail(): Promise<number> {
     try {
+      await dropExpired();
       while (!stopping) {
         await renderEmails();
         const claimed = await claim();
@@ -112,6 +116,15 @@ export function startEmailDelivery(options: {
       if (databaseFailures === 0) log.warn({ code }, 'email delivery: waiting for the database');
       return Math.min(second * 2 ** databaseFailures++, longestDatabasePause);
     }
+  }
+
+  /** Before the first email is sent, and then each hour: old news of a time without a mail server does not leave. */
+  async function dropExpired(): Promise<void> {
+    const at = now();
+    if (expiredAt && at.getTime() - expiredAt.getTime() < expireEvery) return;
+    const dropped = await dropExpiredEmails(db, at);
+    expiredAt = at;
+    if (dropped > 0) log.info({ dropped }, 'expired emails dropped');
   }
 
   /** Renders what was enqueued as facts. Only then is it due, also for the servers of an older version. */

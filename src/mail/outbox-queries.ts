@@ -1,8 +1,10 @@
-import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { outboxEmails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { latestPlausible } from '#primitives/clock-skew.ts';
+import { emailExpiryDays } from '#primitives/email-status.ts';
 import { pauses } from './next-attempt.ts';
+import { stateEmailPattern } from './state-emails.ts';
 
 /** An email without its contents. */
 export type EmailEnvelope = Pick<
@@ -19,6 +21,41 @@ export async function insertEmails(transaction: Transaction, emails: readonly Ne
     .insert(outboxEmails)
     .values([...emails])
     .onConflictDoNothing({ target: outboxEmails.onceKey });
+}
+
+/** Drops what waits to tell a buyer how an order or a quotation stood. An email that is being sent stays. */
+export async function dropWaitingStateEmails(
+  transaction: Transaction,
+  { aboutKind, aboutId }: Pick<EmailEnvelope, 'aboutKind'> & { readonly aboutId: string },
+): Promise<void> {
+  await transaction
+    .update(outboxEmails)
+    .set({ status: 'dropped', dropReason: 'replaced' })
+    .where(
+      and(
+        eq(outboxEmails.aboutKind, aboutKind),
+        eq(outboxEmails.aboutId, aboutId),
+        eq(outboxEmails.status, 'pending'),
+        sql`${outboxEmails.onceKey} ~ ${stateEmailPattern}`,
+      ),
+    );
+}
+
+/** Drops emails that have been due for too long; returns how many. */
+export async function dropExpiredEmails(db: Queryable, now: Date): Promise<number> {
+  const before = new Date(now.getTime() - emailExpiryDays * 24 * 3_600_000);
+  const { rowCount } = await db
+    .update(outboxEmails)
+    .set({ status: 'dropped', dropReason: 'expired' })
+    .where(
+      and(
+        eq(outboxEmails.status, 'pending'),
+        // By the index; no email is due before it was written.
+        lt(outboxEmails.createdAt, before),
+        lt(sql`coalesce(${outboxEmails.nextAttemptAt}, ${outboxEmails.createdAt})`, before),
+      ),
+    );
+  return rowCount ?? 0;
 }
 
 /** Emails that are not rendered yet, the oldest first. */

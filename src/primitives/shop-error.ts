@@ -66,6 +66,7 @@ const plainFieldErrorCodes = [
   'unknown_field',
   'read_only',
   'in_future',
+  'no_total',
 ] as const;
 const limitFieldErrorCodes = [
   'too_short',

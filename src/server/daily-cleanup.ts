@@ -3,6 +3,7 @@ import type { Database } from '#database/connect.ts';
 import { deleteOldSignIns } from '#domain/admin-identity/delete-old-sign-ins.server.ts';
 import { deleteExpiredData } from '#domain/personal-data/delete-expired-data.server.ts';
 import type { RetentionMonths } from '#domain/personal-data/retention.ts';
+import { dropExpiredEmails } from '#mail/outbox-queries.ts';
 
 const minute = 60_000;
 /** Not right after the start, when the process warms up. */
@@ -22,6 +23,8 @@ export function startDailyCleanup({ db, keep, log, now }: DailyCleanup): { stop(
   const { signal } = stopping;
   const tasks = {
     'old sign-ins': () => deleteOldSignIns(db, now()),
+    // The email delivery does it more often, but not without a mail server.
+    'expired emails': async () => ({ dropped: await dropExpiredEmails(db, now()) }),
     'expired personal data': () => deleteExpiredData(db, keep, { now: now(), signal }),
   };
   let running: Promise<void> = Promise.resolve();

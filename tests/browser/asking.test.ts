@@ -27,6 +27,7 @@ import {
 import { askForQuote, savedPages, sendOffer, staffRead } from '../support/browser/browser-quotes.ts';
 import { fillCart, readProduct } from '../support/browser/checkout-orders.ts';
 import { signInByCall } from '../support/browser/staff-in-browser.ts';
+import { xlsxOf } from '../support/spreadsheets.ts';
 
 const texts = {
   en: {
@@ -40,6 +41,8 @@ const texts = {
 };
 const desk = 'sadu-staff-desk-140-light-oak';
 const dock = 'wasl-usb-c-dock-100w';
+/** The first bytes of a file that Excel wrote before 2007. */
+const oldExcel = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 type Names = Pick<Awaited<ReturnType<typeof readProduct>>, 'name' | 'translations'>;
@@ -172,6 +175,63 @@ forEachLanguage(({ locale, path }) => {
     for (const { sku } of wanted) expect(pages.join(' ')).toContain(sku);
     const total = wanted.reduce((sum, { price }) => sum + 2 * dirhamsFromQar(price), 0);
     expect(pages[1]).toContain(formatAmount(total));
+  });
+
+  test('a pasted list, an Excel file and a search become lines, which can be corrected, and survive a reload', async ({
+    page,
+    request,
+  }) => {
+    const { lines } = contact.quotation;
+    const { list, search } = lines;
+    const [first, second] = [await readProduct(request, slug), await readProduct(request, dock)];
+    await page.goto(path('/contact?request=quotation'));
+    await untilInteractive(page);
+    await page.getByRole('button', { name: list.open }).click();
+    await page.getByRole('button', { name: list.match }).click();
+    await expect(page.getByText(list.empty)).toBeVisible();
+    await page.getByLabel(list.label).fill(`${first.sku} 12\nPartition wall, glass 4`);
+    await page.getByRole('button', { name: list.match }).click();
+    await expect(page.getByText(list.summary(1, 1))).toBeVisible();
+    const group = page.getByRole('group', { name: lines.title });
+    await expect(group.getByText(list.matchedByCode)).toBeVisible();
+    await expect(group.getByRole('textbox', { name: lines.text(1) })).toHaveValue('Partition wall, glass');
+    await expectNoAxeViolations(page, 'main');
+    await expectNoSidewaysScroll(page);
+
+    const file = page.getByLabel(list.file);
+    await file.setInputFiles({ name: 'old.xls', mimeType: 'application/vnd.ms-excel', buffer: oldExcel });
+    await page.getByRole('button', { name: list.match }).click();
+    await expect(page.getByText(list.problems.old_excel)).toBeVisible();
+    const rows = [
+      ['Code', 'Description', 'Qty'],
+      [second.sku, 'Docks', 7],
+      ['', 'Espresso machine', 1],
+    ];
+    const boq = { name: 'boq.xlsx', mimeType: '', buffer: Buffer.from(await xlsxOf(rows)) };
+    await file.setInputFiles(boq);
+    await page.getByRole('button', { name: list.match }).click();
+    await expect(page.getByText(list.summary(1, 1))).toBeVisible();
+
+    // One is taken back, and one is looked up.
+    await page.getByRole('button', { name: list.leaveNamed(nameOf(first, locale)) }).click();
+    await expect(group.getByRole('link', { name: nameOf(first, locale) })).toBeHidden();
+    await page.reload();
+    await untilInteractive(page);
+    await expect(group.getByRole('textbox')).toHaveCount(3);
+    const espresso = group.getByRole('listitem').filter({ hasText: 'Espresso machine' });
+    await espresso.getByRole('button', { name: search.find }).click();
+    await espresso.getByLabel(search.label).fill(first.sku);
+    await espresso.getByRole('button', { name: search.use(nameOf(first, locale)) }).click();
+    await expect(group.getByRole('link', { name: nameOf(first, locale) })).toBeVisible();
+
+    await page.getByRole('textbox', { name: contact.quotation.place.buyerReference }).fill('RFQ-2026-114');
+    await leaveContact(page, contact, locale === 'en' ? '55120090' : '55120091');
+    await page.getByRole('button', { name: contact.quotation.button }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(quotation.ready);
+    const sheet = page.getByRole('article');
+    for (const told of ['RFQ-2026-114', second.sku, first.sku, 'Partition wall, glass']) {
+      await expect(sheet).toContainText(told);
+    }
   });
 
   test('a better offer of staff is accepted with a purchase order, once, from however many tabs', async ({

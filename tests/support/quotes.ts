@@ -15,6 +15,7 @@ export function quoteFor(lines: QuoteBody['lines'], replaced: Partial<QuoteBody>
     service: null,
     source: 'cart',
     notes: '',
+    buyerReference: '',
     website: '',
     secondsOnPage: 60,
     ...replaced,

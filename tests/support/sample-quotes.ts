@@ -1,5 +1,5 @@
 import type { Quote, QuoteLine, QuoteVersion } from '#domain/quotes/quote.ts';
-import { quoteAmounts, quoteLineTotal } from '#domain/quotes/quote-amounts.ts';
+import { noDiscount, priceOffer } from '#domain/quotes/quote-amounts.ts';
 
 const names = [
   {
@@ -31,18 +31,35 @@ export function sampleVersion(count: number, fields: Partial<QuoteVersion> = {})
       sku,
       name: { en, ar },
       quantity,
+      listPrice: unitPrice,
       unitPrice,
-      lineTotal: quoteLineTotal({ quantity, unitPrice }),
+      discount: 0,
+      discountBasisPoints: null,
+      lineTotal: unitPrice * quantity,
+      warrantyMonths: null,
     };
   });
   return {
     number: 1,
     lines,
-    ...quoteAmounts(lines, { discount: 0, deliveryFee: 0 }),
+    ...priceOffer(
+      lines.map(({ quantity, unitPrice }) => ({ quantity, unitPrice })),
+      {
+        discount: noDiscount,
+        assemblyFee: 0,
+        deliveryFee: 0,
+      },
+    ).amounts,
+    discountBasisPoints: null,
+    deliveryOn: null,
+    leadTimeDays: null,
+    assembly: null,
+    paymentDueDays: null,
     validUntil: '2027-02-13',
     message: '',
     sentBy: 'system',
     sentAt: new Date('2026-11-15T09:00:00Z'),
+    withdrawal: null,
     ...fields,
   };
 }
@@ -63,6 +80,7 @@ export function sampleQuote(version: QuoteVersion, fields: Partial<Quote> = {}):
     districts: [{ en: 'Lusail', ar: 'لوسيل' }],
     wantedOn: '2026-12-01',
     notes: '',
+    buyerReference: '',
     versions: [version],
     lpoNumber: '',
     lpoFile: null,

@@ -23,7 +23,13 @@ const amounts: ReadonlySet<string> = new Set([
   'discount',
   'received',
   'returned',
+  'assemblyFee',
 ]);
+
+const dates: ReadonlySet<string> = new Set(['startsOn', 'validUntil', 'deliveryOn']);
+
+/** Fields whose value is one of a list, with a name for each. */
+const named: ReadonlySet<string> = new Set(['status', 'ratingSource', 'assembly', 'dropReason']);
 
 /** Formats the path of a changed field: 'Groups · Doha and Al Rayyan · Fee'. */
 export function describePath(path: Difference['path'], { locale, texts }: Language): string {
@@ -59,8 +65,8 @@ export function describeValue(
   }
   if (typeof value === 'boolean') return value ? language.texts.yes : language.texts.no;
   if (typeof value === 'number') return describeNumber(field, value, language.locale);
-  if (field === 'startsOn' || field === 'validUntil') return formatDay(language.locale, value);
-  return field === 'status' || field === 'ratingSource' ? (language.texts.values[value] ?? value) : value;
+  if (dates.has(field)) return formatDay(language.locale, value);
+  return named.has(field) ? (language.texts.values[value] ?? value) : value;
 }
 
 function describeNumber(field: string, value: number, locale: Locale): string {

@@ -13,6 +13,9 @@ interface StaffFormFrameProps<Values extends object> {
   /** Renders a value in the conflict dialog; text and numbers need no renderer. */
   readonly renderValue?: (field: string, value: unknown) => ReactNode;
   readonly saveLabel?: string;
+  readonly savingLabel?: string;
+  /** Whether the values may be saved as they are stored, such as an offer that repeats the one before. */
+  readonly canSaveUnchanged?: boolean;
   readonly children: ReactNode;
 }
 
@@ -22,6 +25,8 @@ export function StaffFormLayout<Values extends object>({
   fieldNames,
   renderValue,
   saveLabel,
+  savingLabel,
+  canSaveUnchanged = false,
   children,
 }: StaffFormFrameProps<Values>) {
   const texts = useGeneralTexts();
@@ -52,8 +57,12 @@ export function StaffFormLayout<Values extends object>({
               {texts.discard}
             </button>
           )}
-          <button type="submit" aria-disabled={isSaving || !isChanged} className={staffButton('primary')}>
-            {isSaving ? texts.saving : (saveLabel ?? texts.save)}
+          <button
+            type="submit"
+            aria-disabled={isSaving || !(isChanged || canSaveUnchanged)}
+            className={staffButton('primary')}
+          >
+            {isSaving ? (savingLabel ?? texts.saving) : (saveLabel ?? texts.save)}
           </button>
         </div>
       </form>

@@ -42,6 +42,10 @@ export interface FormParts<Values> {
 export interface StaffForm<Values extends object> {
   readonly form: FormStore<Values>;
   readonly save: () => void;
+  /** The version that the input is based on. */
+  readonly version: () => number | undefined;
+  /** Shows why a call with the values of the form was refused: beside the fields, or as a conflict. */
+  readonly showRefusal: (error: Error) => void;
   readonly isSaving: boolean;
   readonly isChanged: boolean;
   /** The form shows a restored draft. */
@@ -132,16 +136,15 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
     return () => window.removeEventListener('beforeunload', ask);
   }, [isDirty]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per error
-  useEffect(() => {
-    if (!(write.error instanceof ApiCallError)) return;
-    const errors = write.error.fields.map(
+  function showRefusal(error: Error): void {
+    if (!(error instanceof ApiCallError)) return;
+    const errors = error.fields.map(
       (problem) => [fieldOf(problem.path, form.values), messageOf(problem)] as const,
     );
     form.setErrors(new Map(errors));
     if (errors[0]) focusControl(fieldId(errors[0][0]));
-    if (write.error.code === 'stale_version') {
-      const { current } = write.error.conflict as { readonly current: Entity };
+    if (error.code === 'stale_version') {
+      const { current } = error.conflict as { readonly current: Entity };
       const theirValues = valuesOf(current);
       const [before, mine, theirs] = [form.base, form.values, theirValues].map(parts.of) as [
         Parts,
@@ -159,6 +162,11 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
         cancel: () => setConflict(undefined),
       });
     }
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per error
+  useEffect(() => {
+    if (write.error) showRefusal(write.error);
   }, [write.error]);
 
   async function save(): Promise<void> {
@@ -174,11 +182,12 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
   return {
     form,
     save: () => void save(),
+    version: () => version.current,
+    showRefusal,
     isSaving: write.isSending,
     isChanged: isDirty,
     isDraft: isDraft && isDirty,
-    errorText:
-      write.error instanceof ApiCallError && write.error.fields.length > 0 ? undefined : write.errorText,
+    errorText: hasFieldErrors(write.error) ? undefined : write.errorText,
     discard: () => {
       write.clearError();
       startFrom(stored);
@@ -195,4 +204,9 @@ export function useStaffForm<C extends CallContract, Entity, Values extends obje
           }
         : undefined,
   };
+}
+
+/** Whether an error is shown beside fields, and needs no text of its own. */
+export function hasFieldErrors(error: Error | undefined): boolean {
+  return error instanceof ApiCallError && error.fields.length > 0;
 }

@@ -46,7 +46,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: 'records',
     entries: [
-      { screen: 'outbox', to: '/admin/outbox', waiting: 'emails' },
+      { screen: 'outbox', to: '/admin/outbox' },
       { screen: 'activity', to: '/admin/activity' },
       { screen: 'personalData', to: '/admin/personal-data' },
       { screen: 'health', to: '/admin/health' },

@@ -7,6 +7,8 @@ import { AskPasswordProvider } from '../data/ask-password.tsx';
 import { ShopNameProvider, useShopName, WithShopName } from '../data/shop-name.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLanguage } from '../locale/staff-locale.tsx';
+import { emailsToLookAt, WithEmailBanner } from '../outbox/email-banner.tsx';
+import { useEmailState } from '../outbox/use-email-state.ts';
 import { SignOutButton } from '../session/sign-out-button.tsx';
 import { useLayoutTexts } from './layout-texts.ts';
 import { navigation } from './navigation.ts';
@@ -83,7 +85,9 @@ function Layout() {
       <main id="content" tabIndex={-1} className="min-w-0 px-4 py-6 outline-none sm:px-8 sm:py-8 print:p-0">
         <div className="mx-auto max-w-[86rem]">
           <WithShopName>
-            <Outlet />
+            <WithEmailBanner>
+              <Outlet />
+            </WithEmailBanner>
           </WithShopName>
         </div>
       </main>
@@ -98,6 +102,7 @@ const lookEveryMs = 60_000;
 function Menu() {
   const texts = useLayoutTexts();
   const counts = useStaffQuery(waitingContract, {}, { pollMs: lookEveryMs }).data?.data;
+  const emails = useEmailState();
   const { locale, changeLocale } = useStaffLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
   const row =
@@ -120,6 +125,7 @@ function Menu() {
                   >
                     <span className="grow">{texts.screens[screen]}</span>
                     {waiting && <WaitingCount count={counts?.[waiting] ?? 0} />}
+                    {screen === 'outbox' && emails && <WaitingCount count={emailsToLookAt(emails)} />}
                   </NavLink>
                 </li>
               ))}

@@ -11,6 +11,7 @@ import { useShopName } from '../data/shop-name.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
 import { useDraftText } from '../forms/use-draft-text.ts';
+import { EmailNotice } from '../outbox/email-notice.tsx';
 import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
 import type { StaffMessage } from './staff-message.ts';
 
@@ -85,6 +86,7 @@ export function ReplyForm({
           setMissing(false);
         }}
       />
+      {channel === 'email' && <EmailNotice />}
       {channel === 'email' ? (
         <button
           type="submit"

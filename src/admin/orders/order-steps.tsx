@@ -10,6 +10,7 @@ import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
 import { useDraftText } from '../forms/use-draft-text.ts';
+import { EmailNotice } from '../outbox/email-notice.tsx';
 import { useCollectedPayment } from '../payments/use-collected-payment.tsx';
 import { isolateCode, isolateName } from '../sales/bidi-isolate.ts';
 import { useSalesTexts } from '../sales/sales-texts.ts';
@@ -124,6 +125,7 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
           : `${to === 'preparing' ? orders.notMailed : orders.mailed(isolateName(order.contact.name), language)} ${orders.noWayBack}`}
       </p>
       {collected.choice}
+      {to !== 'preparing' && <EmailNotice />}
       <TextArea
         id="order-step-note"
         label={isCancelling ? orders.reason : orders.stepNote}

@@ -7,6 +7,7 @@ const tones: Record<EmailStatus, BadgeTone> = {
   sending: 'accent',
   sent: 'positive',
   failed: 'negative',
+  dropped: 'neutral',
 };
 
 /** Status of an email. Where sending is off, a pending email is only stored. */

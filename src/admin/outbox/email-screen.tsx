@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import { outboxIdContract, resendEmailContract } from '#api/staff/outbox/outbox.contract.ts';
+import { outboxIdContract } from '#api/staff/outbox/outbox.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import { canResend } from '#domain/outbox/email-list.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import type { EmailSubjectKind } from '#primitives/email-status.ts';
 import { directionOf } from '#primitives/locale.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
-import { staffButton } from '../components/staff-button.ts';
-import { useToasts } from '../components/toasts.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
-import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { DeliveryOffNotice } from './delivery-off-notice.tsx';
+import { EmailActions } from './email-actions.tsx';
 import { EmailBadge } from './email-badge.tsx';
 import { useOutboxTexts } from './outbox-texts.ts';
 
@@ -36,7 +33,7 @@ export function EmailScreen() {
       title={email?.subject ?? texts.title}
       mark={email && <EmailBadge status={email.status} isDelivering={email.isDelivering} />}
       back={{ to: '/admin/outbox', name: texts.title }}
-      actions={email && canResend(email) && <Resend email={email} />}
+      actions={email && <EmailActions email={email} />}
     >
       <Loaded query={query}>
         {({ data }) => (
@@ -48,32 +45,6 @@ export function EmailScreen() {
         )}
       </Loaded>
     </Screen>
-  );
-}
-
-function Resend({ email }: { readonly email: Email }) {
-  const texts = useOutboxTexts();
-  const toasts = useToasts();
-  const { send, isSending, errorText } = useStaffWrite(resendEmailContract);
-  return (
-    <>
-      {errorText && (
-        <p role="alert" className="text-sm text-negative">
-          {errorText}
-        </p>
-      )}
-      <button
-        type="button"
-        aria-disabled={isSending}
-        className={staffButton('primary')}
-        onClick={async () => {
-          const answer = await send({ params: { id: email.id } });
-          if (answer) toasts.show({ text: answer.data.isDelivering ? texts.resent : texts.resentKept });
-        }}
-      >
-        {email.status === 'failed' ? texts.resend : texts.sendNow}
-      </button>
-    </>
   );
 }
 
@@ -105,6 +76,18 @@ function DefinitionList({ email }: { readonly email: Email }) {
     ],
     [texts.written, at(email.createdAt)],
     [texts.sentAt, at(email.sentAt)],
+    [texts.dropReason, email.dropReason && texts.dropReasons[email.dropReason]],
+    [
+      texts.copyOf,
+      email.copyOf && (
+        <Link
+          to={`/admin/outbox/${email.copyOf}`}
+          className="underline decoration-line-strong underline-offset-4 hover:text-accent"
+        >
+          {texts.openOriginal}
+        </Link>
+      ),
+    ],
     [texts.attempts, email.attempts > 0 && String(email.attempts)],
     [texts.nextAttempt, email.isDelivering && at(email.nextAttemptAt)],
     [

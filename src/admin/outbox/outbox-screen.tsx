@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { outboxContract } from '#api/staff/outbox/outbox.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
+import { canDrop } from '#domain/outbox/email-list.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
-import { emailStatuses } from '#primitives/email-status.ts';
+import { type EmailStatus, emailStatuses } from '#primitives/email-status.ts';
 import { type Column, DataTable } from '../components/data-table.tsx';
 import { ListTools } from '../components/list-tools.tsx';
 import { Loaded } from '../components/loaded.tsx';
@@ -11,6 +13,7 @@ import { useListParams } from '../components/use-list-params.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { DeliveryOffNotice } from './delivery-off-notice.tsx';
+import { DropEmails } from './email-actions.tsx';
 import { EmailBadge } from './email-badge.tsx';
 import { useOutboxTexts } from './outbox-texts.ts';
 
@@ -34,6 +37,7 @@ export function OutboxScreen() {
     },
     { pollMs: lookEveryMs },
   );
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const counts = query.data?.meta.byStatus;
   return (
     <Screen title={texts.title} intro={texts.intro}>
@@ -55,7 +59,21 @@ export function OutboxScreen() {
       <Loaded query={query}>
         {({ data, meta }) => (
           <>
-            <EmailTable emails={data} isDelivering={meta.isDelivering} address={address} />
+            {chosen.size > 0 && (
+              <div className="flex flex-wrap items-center gap-2">
+                <DropEmails ids={[...chosen]} onDropped={() => setChosen(new Set())} />
+              </div>
+            )}
+            <EmailTable
+              emails={data}
+              isDelivering={meta.isDelivering}
+              address={address}
+              // Only what waits or has failed can be dropped: the list of one of these states has a choice.
+              {...(status &&
+                canDrop({ status: status as EmailStatus }) && {
+                  selection: { chosen, onChange: setChosen },
+                })}
+            />
             <Pagination address={address} page={meta.page} pageSize={meta.pageSize} total={meta.total} />
           </>
         )}
@@ -68,10 +86,15 @@ function EmailTable({
   emails,
   isDelivering,
   address,
+  selection,
 }: {
   readonly emails: readonly Email[];
   readonly isDelivering: boolean;
   readonly address: ReturnType<typeof useListParams>;
+  readonly selection?: {
+    readonly chosen: ReadonlySet<string>;
+    readonly onChange: (chosen: ReadonlySet<string>) => void;
+  };
 }) {
   const texts = useOutboxTexts();
   const locale = useStaffLocale();
@@ -103,6 +126,7 @@ function EmailTable({
       nameOf={({ subject }) => subject}
       linkOf={({ id }) => `/admin/outbox/${id}`}
       address={address}
+      {...(selection && { selection })}
       empty={texts.empty}
     />
   );

@@ -1,39 +1,49 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { quoteAmounts } from '#domain/quotes/quote-amounts.ts';
-import { dirhamsFromQar } from '#primitives/money.ts';
-import { offerAmounts } from './offer-values.ts';
+import { makeOffer } from '#domain/quotes/make-offer.ts';
+import { emptyOffer, type OfferLineValues, offerBody, offerTotals, textLine } from './offer-values.ts';
 
-const line = (quantity: number, unitPrice: number | null) => ({
-  productId: null,
-  name: 'Desk',
-  translations: { ar: { name: '' } },
-  quantity,
-  unitPrice,
-});
+const line = (fields: Partial<OfferLineValues>): OfferLineValues => ({ ...textLine('Desk'), ...fields });
+const offer = emptyOffer('2026-11-15');
+const percent = (value: number) => ({ kind: 'percent', value }) as const;
+const riyals = (value: number) => ({ kind: 'amount', value }) as const;
 
 describe('the total beside an offer', () => {
-  test('is what the server makes of the same numbers', () => {
+  test('is what the server makes of the same numbers, and is refused when the server refuses', () => {
     const qar = fc.integer({ min: 0, max: 100_000 }).map((dirhams) => dirhams / 100);
+    const discounts = fc.oneof(
+      qar.map(riyals),
+      fc.integer({ min: 0, max: 9_999 }).map((points) => percent(points / 100)),
+    );
+    const anyLine = fc.record({
+      quantity: fc.integer({ min: 1, max: 999 }),
+      unitPrice: fc.option(qar),
+      discount: discounts,
+    });
     fc.assert(
       fc.property(
-        fc.array(fc.tuple(fc.integer({ min: 1, max: 999 }), fc.option(qar)), { minLength: 1, maxLength: 8 }),
+        fc.array(anyLine, { minLength: 1, maxLength: 6 }),
+        discounts,
         qar,
         qar,
-        (lines, discount, deliveryFee) => {
-          const server = quoteAmounts(
-            lines.map(([quantity, price]) => ({
-              quantity,
-              unitPrice: price === null ? null : dirhamsFromQar(price),
-            })),
-            { discount: dirhamsFromQar(discount), deliveryFee: dirhamsFromQar(deliveryFee) },
-          );
-          const shown = offerAmounts({
-            lines: lines.map(([quantity, price]) => line(quantity, price)),
+        (lines, discount, deliveryFee, fee) => {
+          const values = {
+            ...offer,
+            lines: lines.map(line),
             discount,
             deliveryFee,
-          });
-          expect(shown).toEqual(server);
+            ...(fee > 0 && { assembly: 'priced' as const, assemblyFee: fee }),
+          };
+          const shown = offerTotals(values);
+          const send = () => makeOffer(offerBody(values), new Map(), '2026-11-15');
+          if (shown.problem) {
+            expect(send).toThrow('invalid_input');
+            return;
+          }
+          const sent = send();
+          expect(sent).toMatchObject(shown.amounts);
+          expect(sent.lines.map(({ lineTotal }) => lineTotal)).toEqual(shown.lineTotals);
+          expect(sent.total).toBeGreaterThan(0);
         },
       ),
     );
@@ -41,12 +51,29 @@ describe('the total beside an offer', () => {
 
   test('copes with half-typed fields, and with more than an offer can hold', () => {
     const half = 'abc' as unknown as number;
-    expect(offerAmounts({ lines: [line(half, 10), line(2, half)], discount: half, deliveryFee: 5 })).toEqual({
-      subtotal: 0,
-      discount: 0,
-      deliveryFee: 500,
-      total: 500,
+    const typed = { ...offer, lines: [line({ quantity: half, unitPrice: 10 }), line({ unitPrice: half })] };
+    expect(offerTotals({ ...typed, discount: riyals(half), deliveryFee: 5 })).toMatchObject({
+      amounts: { subtotal: 0, discount: 0, deliveryFee: 500, total: 500 },
+      problem: 'nothing',
     });
-    expect(offerAmounts({ lines: [line(999, 10_000_000)], discount: 0, deliveryFee: 0 })).toBeNull();
+    const huge = [line({ quantity: 999, unitPrice: 10_000_000 })];
+    expect(offerTotals({ ...offer, lines: huge }).problem).toBe('tooMuch');
+  });
+
+  test('says how far it is from the catalogue', () => {
+    const lines = [line({ quantity: 2, unitPrice: 90, listPrice: 100 }), line({ unitPrice: 50 })];
+    expect(offerTotals({ ...offer, lines, discount: percent(10) }).difference).toBe(-4_300);
+  });
+});
+
+describe('what is sent', () => {
+  test('leaves out what another choice has hidden', () => {
+    const values = { ...offer, deliveryOn: '2026-12-01', leadTimeDays: 4, assemblyFee: 100 };
+    expect(offerBody({ ...values, promise: 'day' })).toMatchObject({
+      deliveryOn: '2026-12-01',
+      leadTimeDays: null,
+      assemblyFee: 0,
+    });
+    expect(offerBody({ ...values, promise: 'none' })).toMatchObject({ deliveryOn: null, leadTimeDays: null });
   });
 });

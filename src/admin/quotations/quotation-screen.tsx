@@ -1,8 +1,10 @@
 import { Link, useParams } from 'react-router';
 import { quotesIdContract } from '#api/staff/quotes/quotes.contract.ts';
+import { isOfferOfStaff } from '#domain/quotes/quote.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { DocumentIcon } from '#ui/icons.tsx';
+import { Badge } from '../components/badge.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
@@ -15,8 +17,10 @@ import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
 import { QuoteBadge } from '../sales/status-badges.tsx';
 import { OfferForm } from './offer-form.tsx';
+import { useOfferTexts } from './offer-texts.ts';
 import { QuoteVersionView } from './quote-version-view.tsx';
 import type { StaffQuote } from './staff-quote.ts';
+import { WithdrawOffer } from './withdraw-offer.tsx';
 
 export function QuotationScreen() {
   const { id = '' } = useParams();
@@ -33,6 +37,7 @@ function OpenQuotation({ id }: { readonly id: string }) {
       title={quote?.reference ?? texts.title}
       back={{ to: '/admin/quotations', name: texts.title }}
       {...(quote && { mark: <QuoteBadge status={quote.status} /> })}
+      actions={quote?.canBeWithdrawn && <WithdrawOffer quote={quote} onStale={() => void query.refetch()} />}
     >
       <Loaded query={query}>
         {({ data }) => (
@@ -78,7 +83,8 @@ function Request({ quote }: { readonly quote: StaffQuote }) {
   const sales = useSalesTexts();
   const { quotations: texts } = sales;
   const locale = useStaffLocale();
-  const { zone, districts, service, wantedOn, notes, source } = quote;
+  const offers = useOfferTexts();
+  const { zone, districts, service, wantedOn, notes, source, buyerReference } = quote;
   const near = districts
     .slice(0, 2)
     .map(({ name, translations }) => (locale === 'ar' ? translations.ar.name : name));
@@ -90,6 +96,7 @@ function Request({ quote }: { readonly quote: StaffQuote }) {
         <Definition name={sales.deliveryFee}>
           {zone !== null && [sales.zone(zone), ...near].join(' · ')}
         </Definition>
+        <Definition name={offers.buyerReference}>{buyerReference}</Definition>
         <Definition name={texts.wantedOn}>{wantedOn && formatDay(locale, wantedOn)}</Definition>
       </DefinitionList>
       {notes && (
@@ -109,14 +116,16 @@ function Events({ quote }: { readonly quote: StaffQuote }) {
   const sales = useSalesTexts();
   const { quotations: texts } = sales;
   const locale = useStaffLocale();
+  const offers = useOfferTexts();
   const { versions, status, decidedAt, orderId, orderNumber, lpoFile } = quote;
   const decision = status === 'accepted' ? texts.acceptedBy : texts.declinedBy;
   const events = [
-    ...versions.map(({ number, sentAt, sentBy }) => ({
-      name: number === 1 ? texts.asked : texts.sent(number),
-      by: number === 1 ? sales.buyer : sentBy,
-      at: sentAt,
-    })),
+    ...versions.flatMap(({ number, sentAt, sentBy, withdrawal }) => [
+      isOfferOfStaff({ sentBy })
+        ? { name: texts.sent(number), by: sentBy, at: sentAt }
+        : { name: texts.asked, by: sales.buyer, at: sentAt },
+      ...(withdrawal ? [{ name: offers.withdrawnBy(number), by: withdrawal.by, at: withdrawal.at }] : []),
+    ]),
     ...(decidedAt ? [{ name: decision, by: sales.buyer, at: decidedAt }] : []),
   ];
   return (
@@ -152,32 +161,47 @@ function Events({ quote }: { readonly quote: StaffQuote }) {
 
 function CurrentVersion({ quote }: { readonly quote: StaffQuote }) {
   const { quotations: texts } = useSalesTexts();
+  const locale = useStaffLocale();
   const newest = quote.versions.at(-1);
   if (!newest) return null;
   return (
     <Panel title={texts.version(newest.number)}>
       <p className="mb-4 text-sm text-ink-soft">{texts.closed}</p>
-      <QuoteVersionView version={newest} />
+      <QuoteVersionView version={newest} locale={locale} />
     </Panel>
   );
 }
 
-/** Earlier versions, read-only. The newest is already in the form. */
+/** All versions, read-only, with what became of each; the newest of an order is shown above instead. */
 function Versions({ quote }: { readonly quote: StaffQuote }) {
   const { quotations: texts } = useSalesTexts();
   const locale = useStaffLocale();
+  const offers = useOfferTexts();
+  const newest = quote.versions.at(-1)?.number;
   const versions = (quote.canBeSent ? quote.versions : quote.versions.slice(0, -1)).toReversed();
   if (versions.length === 0) return null;
+  const stateOf = ({ number, withdrawal }: StaffQuote['versions'][number]) =>
+    withdrawal ? 'withdrawn' : number === newest ? 'current' : 'replaced';
   return (
     <Panel title={texts.versions}>
       {versions.map((version) => (
         <details key={version.number} className="border-t border-line first-of-type:border-t-0">
           <summary className="cursor-pointer py-3 text-sm">
             <span className="font-medium">{texts.version(version.number)}</span> ·{' '}
-            <bdi className="text-ink-faint">{formatMoment(locale, new Date(version.sentAt))}</bdi>
+            <bdi className="text-ink-faint">{formatMoment(locale, new Date(version.sentAt))}</bdi>{' '}
+            <Badge tone={stateOf(version) === 'current' ? 'accent' : 'neutral'}>
+              {offers.states[stateOf(version)]}
+            </Badge>
           </summary>
-          <div className="pb-4">
-            <QuoteVersionView version={version} />
+          <div className="grid gap-4 pb-4">
+            <QuoteVersionView version={version} locale={locale} />
+            <a
+              href={`/api/quotes/${quote.id}/versions/${version.number}/quotation.pdf`}
+              className={staffButton('secondary', 'justify-self-start')}
+            >
+              <DocumentIcon />
+              {offers.versionPdf(version.number)}
+            </a>
           </div>
         </details>
       ))}

@@ -1,11 +1,14 @@
+import { Link } from 'react-router';
 import { quotesContract } from '#api/staff/quotes/quotes.contract.ts';
 import type { CallInput, DataOf } from '#api-client/call-api.ts';
 import { quoteStatuses } from '#primitives/quote-status.ts';
+import { PlusIcon } from '#ui/icons.tsx';
 import { type Column, DataTable } from '../components/data-table.tsx';
 import { ListTools } from '../components/list-tools.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
 import { useListParams } from '../components/use-list-params.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
@@ -16,19 +19,29 @@ import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { QuoteBadge } from '../sales/status-badges.tsx';
 import { StatusTabs } from '../sales/status-tabs.tsx';
+import { useOfferTexts } from './offer-texts.ts';
 
 type ListedQuote = DataOf<typeof quotesContract>[number];
 
 export function QuotationsScreen() {
   const texts = useSalesTexts();
   const { quotations } = texts;
+  const { create } = useOfferTexts();
   const address = useListParams();
   const query = useStaffQuery(quotesContract, { query: address.values } as CallInput<typeof quotesContract>, {
     pollMs: refreshEveryMs,
   });
   const columns = useColumns();
   return (
-    <Screen title={quotations.title}>
+    <Screen
+      title={quotations.title}
+      actions={
+        <Link to="/admin/quotations/new" className={staffButton('primary')}>
+          <PlusIcon />
+          {create}
+        </Link>
+      }
+    >
       <ListTools address={address} searchLabel={quotations.search} />
       <Loaded query={query}>
         {({ data, meta }) => (

@@ -7,5 +7,10 @@ export const useSalesTexts = staffTexts(adminSalesEn, adminSalesAr);
 
 /** Texts sent to customers, in the customer's language. */
 export function customerTexts(locale: Locale): AdminSalesTexts['toCustomer'] {
-  return (locale === 'ar' ? adminSalesAr : adminSalesEn).toCustomer;
+  return salesTextsIn(locale).toCustomer;
+}
+
+/** The texts in a language that is not that of staff, for what a customer will see. */
+export function salesTextsIn(locale: Locale): AdminSalesTexts {
+  return locale === 'ar' ? adminSalesAr : adminSalesEn;
 }

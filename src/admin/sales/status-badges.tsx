@@ -37,6 +37,7 @@ const quoteTones: Record<QuoteStatus, BadgeTone> = {
   quoted: 'accent',
   accepted: 'positive',
   declined: 'negative',
+  withdrawn: 'neutral',
   expired: 'neutral',
 };
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, check, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { emailStatuses, emailSubjectKinds } from '#primitives/email-status.ts';
+import { emailDropReasons, emailStatuses, emailSubjectKinds } from '#primitives/email-status.ts';
 import { locales } from '#primitives/locale.ts';
 import { createdAt, isNotNegative, isOneOf, moment, optionalText } from './columns.ts';
 import { locale } from './people.ts';
@@ -30,10 +30,19 @@ export const outboxEmails = pgTable(
     /** Lease of the sender; once it has expired, another sender may take the email. */
     lockedUntil: moment(),
     lastError: optionalText(),
+    dropReason: text({ enum: emailDropReasons }),
+    /** The email that staff sent again with this one; it may have been erased since. */
+    copyOfId: bigint({ mode: 'number' }),
     createdAt: createdAt(),
     sentAt: moment(),
   },
   (table) => [
+    isOneOf('outbox_mails_drop_reason_known', table.dropReason, emailDropReasons),
+    check(
+      'outbox_mails_dropped_has_reason',
+      sql`(${table.status} = 'dropped') = (${table.dropReason} is not null)`,
+    ),
+    index().on(table.copyOfId).where(sql`${table.copyOfId} is not null`),
     isOneOf('outbox_mails_status_known', table.status, emailStatuses),
     isOneOf('outbox_mails_about_kind_known', table.aboutKind, emailSubjectKinds),
     isOneOf('outbox_mails_locale_known', table.locale, locales),

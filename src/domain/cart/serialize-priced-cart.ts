@@ -32,11 +32,12 @@ function shownLine({ productId, quantity, status, available, total, product }: P
     status,
     available,
     total: qarFromDirhams(total),
-    product: product && shownCartProduct(product),
+    product: product && serializeCartProduct(product),
   };
 }
 
-function shownCartProduct({ name, price, picture, ...product }: CartProduct) {
+/** Serializes a product as a cart shows it. */
+export function serializeCartProduct({ name, price, picture, ...product }: CartProduct) {
   return {
     ...product,
     name: name.en,
@@ -59,7 +60,7 @@ function serializePicture({ alt, ...picture }: Picture) {
 export function parseCartProduct({
   translations,
   ...product
-}: ReturnType<typeof shownCartProduct>): CartProduct {
+}: ReturnType<typeof serializeCartProduct>): CartProduct {
   return {
     ...product,
     name: { en: product.name, ar: translations.ar.name },

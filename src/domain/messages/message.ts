@@ -1,3 +1,4 @@
+import type { EmailStatus } from '#primitives/email-status.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { MessageStatus, ReplyChannel } from '#primitives/message-status.ts';
 
@@ -8,7 +9,7 @@ export interface MessageReply {
   readonly actor: string;
   readonly at: Date;
   /** The status of its email; null if there was none or it was deleted. */
-  readonly emailStatus: 'pending' | 'sending' | 'sent' | 'failed' | null;
+  readonly emailStatus: EmailStatus | null;
 }
 
 /** A contact message with its replies. */

@@ -11,7 +11,9 @@ import {
 } from '#domain/quotes/quote.ts';
 import { lockQuote, requireQuote, updateQuote } from '#domain/quotes/quote-queries.server.ts';
 import { findStatusAfter, statusOn } from '#domain/quotes/quote-states.ts';
+import { dropWaitingEmails } from '#mail/outbox.ts';
 import { ShopError } from '#primitives/shop-error.ts';
+import { acceptedContents } from './acceptance/accepted-contents.ts';
 import { findOrderOfQuote } from './order-queries.server.ts';
 import type { OrderSettings } from './order-settings.server.ts';
 import { lockBuyer, readPlacingState } from './placing-queries.server.ts';
@@ -57,6 +59,7 @@ export async function acceptQuote(
       version: quote.version + 1,
       updatedAt: context.now,
     });
+    await dropWaitingEmails(transaction, 'quote', quote.id);
     return placed;
   });
 }
@@ -90,9 +93,8 @@ async function orderFrom(
     payment,
     notes,
     settingsVersion: facts.settings.version,
-    lines: orderLines(version),
-    subtotal: version.subtotal,
-    discount: version.discount,
+    ...acceptedContents(version),
+    paymentDueDays: version.paymentDueDays,
     deliveryFee: change.deliveryFee,
     total: change.total,
   };
@@ -112,11 +114,4 @@ async function refuseAboveLimits(
     since: countedSince(now),
   });
   requireWithinLimits(lines, ordersOfPhone, shop.orderLimits);
-}
-
-function orderLines({ lines }: QuoteVersion): NewOrder['lines'] {
-  return lines.map(({ productId, sku, name, quantity, unitPrice, lineTotal }) => {
-    if (unitPrice === null || lineTotal === null) throw new Error('a line without a price was accepted');
-    return { productId, sku, name, quantity, unitPrice, lineTotal };
-  });
 }

@@ -31,20 +31,20 @@ describe('the delivery of an accepted quotation', () => {
   it('has the minimum order of its zone, except where staff made an offer for that zone', () => {
     const [fallback, settings] = [settingsWith(0).fallback, settingsWith(0)];
     const facts = { settings: { ...settings, fallback: { ...fallback, minimumOrder: 500_00 } } };
-    const missing = (number: number, zone: number) =>
+    const missing = (sentBy: string, zone: number) =>
       acceptedMissingToMinimum(
         { zone: 69 },
-        { number, subtotal: 320_00, discount: 20_00 },
+        { sentBy, subtotal: 320_00, discount: 20_00 },
         deliveryTo(zone),
         facts,
       );
-    expect(missing(1, 69)).toBe(200_00);
-    expect(missing(2, 69)).toBe(0);
-    expect(missing(2, 38)).toBe(200_00);
+    expect(missing('system', 69)).toBe(200_00);
+    expect(missing('admin', 69)).toBe(0);
+    expect(missing('admin', 38)).toBe(200_00);
     expect(
       acceptedMissingToMinimum(
         { zone: 69 },
-        { number: 1, subtotal: 1, discount: 0 },
+        { sentBy: 'system', subtotal: 1, discount: 0 },
         { kind: 'pickup' },
         facts,
       ),

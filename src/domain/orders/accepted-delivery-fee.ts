@@ -24,7 +24,7 @@ export function acceptedDeliveryFee(
  */
 export function acceptedMissingToMinimum(
   { zone: quotedZone }: Pick<Quote, 'zone'>,
-  version: Pick<QuoteVersion, 'number' | 'subtotal' | 'discount'>,
+  version: Pick<QuoteVersion, 'sentBy' | 'subtotal' | 'discount'>,
   destination: Destination,
   { settings }: Pick<DeliveryFacts, 'settings'>,
 ): Dirhams {

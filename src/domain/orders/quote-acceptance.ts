@@ -6,9 +6,9 @@ import { lpoNumberSchema } from '#primitives/buyer.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { paymentMethods } from '#primitives/order-status.ts';
+import { acceptedDays } from './acceptance/accepted-days.ts';
 import { acceptedDeliveryFee, acceptedMissingToMinimum } from './accepted-delivery-fee.ts';
 import type { OrderChange } from './check-order.ts';
-import { offeredDays } from './offered-days.ts';
 import { amountSchema, fulfilmentSchema } from './order-body.ts';
 
 /** What a buyer adds to a quotation to make an order of it. */
@@ -53,19 +53,19 @@ export function checkAcceptance(
       : [];
   });
   const leadTimes = [...products.values()].map(({ leadTimeDays }) => leadTimeDays);
-  const days = offeredDays(facts, fulfilment, leadTimes, now);
+  const days = acceptedDays(facts, version, fulfilment, leadTimes, now);
   const isOffered =
     fulfilment.kind === 'pickup'
       ? facts.settings.pickup.isActive
       : facts.zones.some(({ number }) => number === fulfilment.zone) &&
         deliveryTerms(facts.settings, fulfilment.zone).isActive;
-  const total = version.subtotal - version.discount + fee;
+  const total = version.subtotal - version.discount + version.assemblyFee + fee;
   const seenDeliveryFee = dirhamsFromQar(seen.deliveryFee);
   const seenTotal = dirhamsFromQar(seen.total);
   const isDayKept = days.includes(day);
   return {
     lines,
-    subtotal: version.subtotal,
+    subtotal: version.subtotal + version.assemblyFee,
     deliveryFee: fee,
     total,
     seenDeliveryFee,

@@ -2,6 +2,7 @@ import { and, count, desc, eq, ilike, lte, or, type SQL, sql } from 'drizzle-orm
 import { outboxEmails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { contentsOf } from '#mail/outbox-contents.ts';
+import type { EmailDropReason } from '#primitives/email-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { type EmailContents, type EmailFilter, emailsPerPage, type ListedEmail } from './email-list.ts';
 
@@ -24,6 +25,8 @@ const listedColumns = {
   lastError: outboxEmails.lastError,
   createdAt: outboxEmails.createdAt,
   sentAt: outboxEmails.sentAt,
+  dropReason: outboxEmails.dropReason,
+  copyOfId: outboxEmails.copyOfId,
 };
 const wholeColumns = {
   ...listedColumns,
@@ -93,11 +96,57 @@ export async function markEmailDue(transaction: Transaction, id: string, now: Da
     .update(outboxEmails)
     .set({
       status: 'pending',
+      dropReason: null,
       attempts: 0,
       nextAttemptAt: sql`case when ${outboxEmails.facts} is null then ${now.toISOString()}::timestamptz end`,
       lockedUntil: null,
     })
     .where(eq(outboxEmails.id, Number(id)));
+}
+
+export async function markEmailDropped(
+  transaction: Transaction,
+  id: string,
+  reason: EmailDropReason,
+): Promise<void> {
+  await transaction
+    .update(outboxEmails)
+    .set({ status: 'dropped', dropReason: reason, lockedUntil: null })
+    .where(eq(outboxEmails.id, Number(id)));
+}
+
+/** Enqueues a copy of an email for an address, once for a key; returns its id. */
+export async function insertCopy(
+  transaction: Transaction,
+  { id, html, text, replyTo, locale, subject, aboutKind, aboutId }: ListedEmail & EmailContents,
+  { recipient, key, now }: { readonly recipient: string; readonly key: string; readonly now: Date },
+): Promise<{ readonly id: string; readonly isNew: boolean }> {
+  const onceKey = `copy/${id}/${key}`;
+  const [inserted] = await transaction
+    .insert(outboxEmails)
+    .values({
+      onceKey,
+      recipient,
+      replyTo,
+      locale,
+      subject,
+      html,
+      text,
+      aboutKind,
+      aboutId,
+      copyOfId: Number(id),
+      nextAttemptAt: now,
+      createdAt: now,
+    })
+    .onConflictDoNothing({ target: outboxEmails.onceKey })
+    .returning({ id: outboxEmails.id });
+  if (inserted) return { id: String(inserted.id), isNew: true };
+  const [earlier] = await transaction
+    .select({ id: outboxEmails.id })
+    .from(outboxEmails)
+    .where(eq(outboxEmails.onceKey, onceKey));
+  if (!earlier) throw new Error('a copy of an email is neither new nor there');
+  return { id: String(earlier.id), isNew: false };
 }
 
 function condition({ search, status }: EmailFilter): SQL | undefined {
@@ -114,8 +163,8 @@ function isMailId(text: string): boolean {
   return /^\d{1,15}$/.test(text);
 }
 
-function withTextId<Row extends { id: number }>({ id, ...row }: Row): Omit<Row, 'id'> & { id: string } {
-  return { id: String(id), ...row };
+function withTextId<Row extends { id: number; copyOfId: number | null }>({ id, copyOfId, ...row }: Row) {
+  return { id: String(id), copyOf: copyOfId === null ? null : String(copyOfId), ...row };
 }
 
 export async function requireEmail(db: Queryable, id: string) {

@@ -20,3 +20,8 @@ export function serializeEmail({ html: _html, ...email }: ListedEmail & EmailCon
 export function hasSecretContents({ aboutKind }: ListedEmail): boolean {
   return aboutKind === 'admin';
 }
+
+/** Serializes an email for the audit log: without the address, because the history has no personal data. */
+export function recordedEmail({ id, subject, status }: Pick<ListedEmail, 'id' | 'subject' | 'status'>) {
+  return { id, subject, status };
+}

@@ -64,8 +64,8 @@ export async function anonymiseOrders(transaction: Transaction, ids: readonly st
 export async function anonymiseQuotes(transaction: Transaction, ids: readonly string[], now: Date) {
   await transaction
     .update(quoteVersions)
-    .set({ message: '' })
-    .where(and(inArray(quoteVersions.quoteId, [...ids]), ne(quoteVersions.message, '')));
+    .set({ message: '', withdrawalNote: '' })
+    .where(inArray(quoteVersions.quoteId, [...ids]));
   const versions = transaction
     .select({ id: quoteVersions.id })
     .from(quoteVersions)
@@ -76,7 +76,13 @@ export async function anonymiseQuotes(transaction: Transaction, ids: readonly st
     .where(and(inArray(quoteLines.quoteVersionId, versions), isNull(quoteLines.productId)));
   return transaction
     .update(quotes)
-    .set({ ...anonymisedBuyer, lpoFile: null, version: sql`${quotes.version} + 1`, updatedAt: now })
+    .set({
+      ...anonymisedBuyer,
+      buyerReference: '',
+      lpoFile: null,
+      version: sql`${quotes.version} + 1`,
+      updatedAt: now,
+    })
     .where(inArray(quotes.id, [...ids]))
     .returning({
       id: quotes.id,

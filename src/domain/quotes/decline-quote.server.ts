@@ -1,6 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
+import { dropWaitingEmails } from '#mail/outbox.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { enqueueDeclinedEmail } from './enqueue-quote-emails.server.ts';
@@ -29,6 +30,7 @@ export async function declineQuote(
       version: quote.version + 1,
       updatedAt: now,
     });
+    await dropWaitingEmails(transaction, 'quote', quote.id);
     await enqueueDeclinedEmail(transaction, quote, shop);
   });
 }

@@ -6,6 +6,7 @@ import {
   quoteDeclinedStaffEmail,
   quoteRequestedEmail,
   quoteVersionEmail,
+  quoteWithdrawnEmail,
 } from '#mail/templates/quote-emails.ts';
 import { newestVersion, type Quote } from './quote.ts';
 
@@ -30,6 +31,16 @@ export async function enqueueVersionEmail(
   shop: EmailSender,
 ): Promise<void> {
   await enqueueEmail(transaction, quoteVersionEmail(quote, newestVersion(quote), shop));
+}
+
+/** To the buyer, when staff took the newest version back. */
+export async function enqueueWithdrawnEmail(
+  transaction: Transaction,
+  quote: Quote,
+  shop: EmailSender,
+): Promise<void> {
+  const { number, withdrawal } = newestVersion(quote);
+  await enqueueEmail(transaction, quoteWithdrawnEmail(quote, number, withdrawal?.note ?? '', shop));
 }
 
 /** To staff, when the buyer declined the quotation. */

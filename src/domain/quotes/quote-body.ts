@@ -3,8 +3,8 @@ import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
 import { botSignals, companySchema, contactSchema } from '#primitives/buyer.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
-import { quoteSources, services } from '#primitives/quote-status.ts';
-import { requiredLine } from '#primitives/text/text-schemas.ts';
+import { requestSources, services } from '#primitives/quote-status.ts';
+import { line, requiredLine } from '#primitives/text/text-schemas.ts';
 
 const quantity = z.int().min(1).max(largestQuantity);
 
@@ -17,6 +17,12 @@ export const longestWantedText = 120;
 const textLineSchema = z.strictObject({ text: requiredLine(longestWantedText), quantity });
 
 export const wantedLineSchema = z.union([productLineSchema, textLineSchema]);
+
+/** The buyer's own number of the enquiry, which the quotation repeats. */
+export const buyerReferenceSchema = line(60).meta({
+  description: "The buyer's own reference; may be empty",
+  example: 'RFQ-2026-114',
+});
 
 /** The request body of a quotation. */
 export const quoteBodySchema = z.strictObject({
@@ -38,8 +44,9 @@ export const quoteBodySchema = z.strictObject({
     .meta({ description: 'Where it shall go; null: not known, or collected from the showroom' }),
   wantedOn: calendarDaySchema.nullable().meta({ description: 'When it is needed' }),
   service: z.enum(services).nullable(),
-  source: z.enum(quoteSources).meta({ description: 'Where it was asked for' }),
+  source: z.enum(requestSources).meta({ description: 'Where it was asked for' }),
   notes: z.string().trim().max(2000),
+  buyerReference: buyerReferenceSchema.default(''),
   ...botSignals,
 });
 

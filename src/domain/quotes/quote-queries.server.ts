@@ -9,12 +9,15 @@ import { type Service, services } from '#primitives/quote-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
-import type { Quote, QuoteLine, QuoteVersion } from './quote.ts';
+import type { Offer } from './make-offer.ts';
+import type { Quote, QuoteLine, QuoteVersion, QuoteWithdrawal } from './quote.ts';
 
 export interface QuotedProduct {
   readonly sku: string;
   readonly name: LocalizedText;
   readonly price: Dirhams;
+  readonly leadTimeDays: number;
+  readonly warrantyMonths: number;
 }
 
 export async function findQuotedProducts(
@@ -27,9 +30,9 @@ export async function findQuotedProducts(
     .from(products)
     .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));
   return new Map(
-    rows.map(({ id, sku, nameEn, nameAr, price }) => [
+    rows.map(({ id, sku, nameEn, nameAr, price, leadTimeDays, warrantyMonths }) => [
       id,
-      { sku, name: { en: nameEn, ar: nameAr || nameEn }, price },
+      { sku, name: { en: nameEn, ar: nameAr || nameEn }, price, leadTimeDays, warrantyMonths },
     ]),
   );
 }
@@ -38,6 +41,7 @@ export async function findQuotedProducts(
 export async function findRequestedQuote(db: Queryable, idempotencyKey: string) {
   const [requested] = await db
     .select({
+      id: quotes.id,
       reference: quotes.reference,
       trackingKey: quotes.trackingKey,
       requestHash: quotes.requestHash,
@@ -68,19 +72,38 @@ export async function insertQuote(
   return inserted.length > 0;
 }
 
+/** Stores a version and marks it as sent at that moment. */
 export async function insertQuoteVersion(
   transaction: Transaction,
-  version: typeof quoteVersions.$inferInsert,
-  lines: readonly Omit<typeof quoteLines.$inferInsert, 'quoteVersionId' | 'position'>[],
+  { lines, ...offer }: Offer,
+  { quoteId, number, by, now }: { quoteId: string; number: number; by: string; now: Date },
 ): Promise<void> {
   const [inserted] = await transaction
     .insert(quoteVersions)
-    .values(version)
+    .values({ ...offer, quoteId, number, createdBy: by, createdAt: now, sentAt: now })
     .returning({ id: quoteVersions.id });
   if (!inserted) throw new Error('the version of a quotation was not written');
+  await transaction.insert(quoteLines).values(
+    lines.map(({ name, ...line }, position) => ({
+      ...line,
+      nameEn: name.en,
+      nameAr: name.ar,
+      position,
+      quoteVersionId: inserted.id,
+    })),
+  );
+}
+
+export async function markVersionWithdrawn(
+  transaction: Transaction,
+  quoteId: string,
+  number: number,
+  { at, by, note }: QuoteWithdrawal,
+): Promise<void> {
   await transaction
-    .insert(quoteLines)
-    .values(lines.map((line, position) => ({ ...line, position, quoteVersionId: inserted.id })));
+    .update(quoteVersions)
+    .set({ withdrawnAt: at, withdrawnBy: by, withdrawalNote: note })
+    .where(and(eq(quoteVersions.quoteId, quoteId), eq(quoteVersions.number, number)));
 }
 
 /** Lets one change of a quotation happen after the other. */
@@ -131,6 +154,7 @@ async function findOne(db: Queryable, condition: SQL): Promise<Quote | undefined
     districts: row.districts ?? [],
     wantedOn: quote.wantedOn,
     notes: quote.notes,
+    buyerReference: quote.buyerReference,
     versions: await listVersions(db, quote.id),
     lpoNumber: quote.lpoNumber,
     lpoFile: quote.lpoFile,
@@ -157,29 +181,25 @@ async function listVersions(db: Queryable, quoteId: string): Promise<QuoteVersio
 }
 
 function versionFrom(row: typeof quoteVersions.$inferSelect, lines: readonly QuoteLine[]): QuoteVersion {
-  const {
-    number,
-    validUntil,
-    subtotal,
-    discount,
-    deliveryFee,
-    total,
-    message,
-    createdBy,
-    createdAt,
-    sentAt,
-  } = row;
+  const { createdBy, createdAt, sentAt, withdrawnAt, withdrawnBy, withdrawalNote } = row;
   return {
-    number,
+    number: row.number,
     lines,
-    validUntil,
-    subtotal,
-    discount,
-    deliveryFee,
-    total,
-    message,
+    validUntil: row.validUntil,
+    subtotal: row.subtotal,
+    discount: row.discount,
+    discountBasisPoints: row.discountBasisPoints,
+    assemblyFee: row.assemblyFee,
+    deliveryFee: row.deliveryFee,
+    total: row.total,
+    deliveryOn: row.deliveryOn,
+    leadTimeDays: row.leadTimeDays,
+    assembly: row.assembly,
+    paymentDueDays: row.paymentDueDays,
+    message: row.message,
     sentBy: createdBy,
     sentAt: sentAt ?? createdAt,
+    withdrawal: withdrawnAt && { at: withdrawnAt, by: withdrawnBy, note: withdrawalNote },
   };
 }
 
@@ -192,15 +212,19 @@ function lineFrom({
   readonly slug: string | null;
   readonly deletedAt: Date | null;
 }): QuoteLine {
-  const { productId, sku, nameEn, nameAr, quantity, unitPrice, lineTotal } = line;
+  const { nameEn, nameAr } = line;
   return {
-    productId,
+    productId: line.productId,
     slug: deletedAt ? null : slug,
-    sku,
+    sku: line.sku,
     name: { en: nameEn, ar: nameAr || nameEn },
-    quantity,
-    unitPrice,
-    lineTotal,
+    quantity: line.quantity,
+    listPrice: line.listPrice,
+    unitPrice: line.unitPrice,
+    discount: line.discount,
+    discountBasisPoints: line.discountBasisPoints,
+    lineTotal: line.lineTotal,
+    warrantyMonths: line.warrantyMonths,
   };
 }
 

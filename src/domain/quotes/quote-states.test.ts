@@ -4,7 +4,7 @@ import { quoteStatuses } from '#primitives/quote-status.ts';
 import { findStatusAfter, possibleSteps, type QuoteStep, statusOn } from './quote-states.ts';
 
 const anyStatus = fc.constantFrom(...quoteStatuses);
-const anyStep = fc.constantFrom<QuoteStep>('send', 'accept', 'decline');
+const anyStep = fc.constantFrom<QuoteStep>('send', 'withdraw', 'accept', 'decline');
 const days = fc.constantFrom('2026-11-14', '2026-11-15', '2026-11-16');
 
 describe('the life of a quotation', () => {
@@ -44,7 +44,8 @@ describe('the life of a quotation', () => {
     );
   });
 
-  it('can go on with another offer after it was declined or has expired', () => {
+  it('can go on with another offer after it was declined, withdrawn or has expired', () => {
+    expect(findStatusAfter('withdrawn', 'send')).toBe('quoted');
     expect(findStatusAfter('declined', 'send')).toBe('quoted');
     expect(findStatusAfter('expired', 'send')).toBe('quoted');
   });

@@ -1,14 +1,15 @@
 import type { Day } from '#domain/delivery/working-days.ts';
 import type { QuoteStatus } from '#primitives/quote-status.ts';
 
-/** What can be done with a quotation: staff send another version; the buyer accepts or declines. */
-export type QuoteStep = 'send' | 'accept' | 'decline';
+/** What can be done with a quotation: staff send another version or withdraw it; the buyer accepts or declines. */
+export type QuoteStep = 'send' | 'withdraw' | 'accept' | 'decline';
 
 const stepsFrom: Readonly<Record<QuoteStatus, readonly QuoteStep[]>> = {
-  requested: ['send', 'accept', 'decline'],
-  quoted: ['send', 'accept', 'decline'],
+  requested: ['send', 'withdraw', 'accept', 'decline'],
+  quoted: ['send', 'withdraw', 'accept', 'decline'],
   // Who declined or came too late may get another offer.
   declined: ['send'],
+  withdrawn: ['send'],
   expired: ['send'],
   // It is an order now, and lives as one.
   accepted: [],
@@ -16,6 +17,7 @@ const stepsFrom: Readonly<Record<QuoteStatus, readonly QuoteStep[]>> = {
 
 const statusAfter: Readonly<Record<QuoteStep, QuoteStatus>> = {
   send: 'quoted',
+  withdraw: 'withdrawn',
   accept: 'accepted',
   decline: 'declined',
 };

@@ -1,6 +1,5 @@
-import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Database } from '#database/connect.ts';
-import { hashIdempotentRequest, requireSameIdempotentRequest } from '#database/idempotency.ts';
+import { hashIdempotentRequest } from '#database/idempotency.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { largestQuantity } from '#domain/cart/cart.ts';
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
@@ -9,15 +8,15 @@ import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
 import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { type FieldError, ShopError } from '#primitives/shop-error.ts';
-import { referenceFrom } from '#primitives/text/reference-number.ts';
 import { enqueueRequestedEmails } from './enqueue-quote-emails.server.ts';
-import { quoteAmounts, quoteLineTotal } from './quote-amounts.ts';
+import { findEarlierQuote, insertNewQuote } from './insert-new-quote.server.ts';
+import { longestLeadTime, type Offer } from './make-offer.ts';
+import { automaticSender } from './quote.ts';
+import { noDiscount, priceOffer } from './quote-amounts.ts';
 import type { QuoteBody, WantedLine } from './quote-body.ts';
 import {
   countQuotesOfPhone,
   findQuotedProducts,
-  findRequestedQuote,
-  insertQuote,
   insertQuoteVersion,
   type QuotedProduct,
   requireQuote,
@@ -48,8 +47,8 @@ export async function requestQuote(
 ): Promise<RequestedQuote> {
   const requestHash = hashIdempotentRequest(request);
   const lines = mergedLines(request.lines);
-  const earlier = await findEarlier(db, key, requestHash);
-  if (earlier) return earlier;
+  const earlier = await findEarlierQuote(db, key, requestHash);
+  if (earlier) return { reference: earlier.reference, trackingKey: earlier.trackingKey };
   return inTransaction(db, async (transaction) => {
     await refuseTooMany(transaction, request.contact.phone, context.now);
     const ids = lines.flatMap((line) => ('productId' in line ? [line.productId] : []));
@@ -71,74 +70,84 @@ async function writeQuote(
   { key, requestHash, request, products }: AcceptedRequest,
   { facts, shop, now }: RequestQuoteContext,
 ): Promise<RequestedQuote> {
-  const id = randomUUID();
-  const reference = referenceFrom('QT', (limit) => randomInt(limit));
-  const trackingKey = randomBytes(18).toString('base64url');
-  const { contact, company, zone } = request;
-  const inserted = await insertQuote(transaction, {
-    id,
-    reference,
-    trackingKey,
-    idempotencyKey: key,
+  const { id, reference, trackingKey, isNew } = await insertNewQuote(transaction, {
+    key,
     requestHash,
-    locale: request.locale,
-    contactName: contact.name,
-    contactPhone: contact.phone,
-    contactEmail: contact.email,
-    ...(company && {
-      companyName: company.name,
-      companyCrNumber: company.crNumber,
-    }),
-    source: request.source,
-    service: request.service ?? '',
-    zoneNumber: zone,
-    wantedOn: request.wantedOn,
-    notes: request.notes,
-    createdAt: now,
-    updatedAt: now,
+    buyer: request,
+    now,
   });
-  if (!inserted) {
-    const meanwhile = await findEarlier(transaction, key, requestHash);
-    if (meanwhile) return meanwhile;
-    throw new Error(`the reference ${reference} is taken`);
-  }
-  const lines = request.lines.map((line) => quotedLine(line, products));
-  const { subtotal } = quoteAmounts(lines, { discount: 0, deliveryFee: 0 });
-  const fee = zone === null ? 0 : deliveryFee(deliveryTerms(facts.settings, zone), subtotal);
-  await insertQuoteVersion(
-    transaction,
-    {
-      quoteId: id,
-      number: 1,
-      validUntil: addDays(qatarDay(now), daysValid),
-      ...quoteAmounts(lines, { discount: 0, deliveryFee: fee }),
-      createdBy: 'system',
-      createdAt: now,
-      sentAt: now,
-    },
-    lines,
-  );
+  if (!isNew) return { reference, trackingKey };
+  await insertQuoteVersion(transaction, listPriceOffer(request, products, { facts, now }), {
+    quoteId: id,
+    number: 1,
+    by: automaticSender,
+    now,
+  });
   await enqueueRequestedEmails(transaction, await requireQuote(transaction, id), shop);
   return { reference, trackingKey };
+}
+
+/** What the shop offers without staff: list prices, and the lead time and warranty of the products. */
+function listPriceOffer(
+  { lines: wanted, zone }: Pick<QuoteBody, 'lines' | 'zone'>,
+  products: ReadonlyMap<string, QuotedProduct>,
+  { facts, now }: Pick<RequestQuoteContext, 'facts' | 'now'>,
+): Offer {
+  const lines = wanted.map((line) => quotedLine(line, products));
+  const free = { discount: noDiscount, assemblyFee: 0, deliveryFee: 0 };
+  const { subtotal } = priceOffer(lines, free).amounts;
+  const fee = zone === null ? 0 : deliveryFee(deliveryTerms(facts.settings, zone), subtotal);
+  const priced = priceOffer(lines, { ...free, deliveryFee: fee });
+  // A request that has no price yet is answered by staff; one that the books cannot hold is refused.
+  const fields = priced.problems.filter(({ code }) => code === 'too_big');
+  if (fields.length > 0) throw new ShopError('invalid_input', { fields });
+  return {
+    lines: lines.map(({ leadTimeDays: _, ...line }, index) => ({
+      ...line,
+      discount: 0,
+      discountBasisPoints: null,
+      lineTotal: priced.lines[index]?.lineTotal ?? null,
+    })),
+    ...priced.amounts,
+    discountBasisPoints: null,
+    deliveryOn: null,
+    // What is described in words takes as long as staff will say.
+    leadTimeDays: longestLeadTime(lines.map(({ leadTimeDays }) => leadTimeDays)),
+    assembly: null,
+    paymentDueDays: null,
+    validUntil: addDays(qatarDay(now), daysValid),
+    message: '',
+  };
 }
 
 /** At list price; what is described in words has its price on request. */
 function quotedLine(line: QuoteBody['lines'][number], products: ReadonlyMap<string, QuotedProduct>) {
   const { quantity } = line;
   if ('text' in line) {
-    return { productId: null, nameEn: line.text, quantity, unitPrice: null, lineTotal: null };
+    return {
+      productId: null,
+      sku: '',
+      name: { en: line.text, ar: '' },
+      quantity,
+      listPrice: null,
+      unitPrice: null,
+      warrantyMonths: null,
+      leadTimeDays: null,
+    };
   }
   const product = products.get(line.productId);
   if (!product) throw new Error(`the product ${line.productId} was looked for and not found`);
-  const { sku, name, price: unitPrice } = product;
+  const { sku, name, price, warrantyMonths, leadTimeDays } = product;
   return {
     productId: line.productId,
     sku,
-    nameEn: name.en,
-    nameAr: name.ar,
+    name,
     quantity,
-    unitPrice,
-    lineTotal: quoteLineTotal({ quantity, unitPrice }),
+    listPrice: price,
+    unitPrice: price,
+    // None is stored as zero in the catalogue: nothing is said about it.
+    warrantyMonths: warrantyMonths || null,
+    leadTimeDays,
   };
 }
 
@@ -178,15 +187,4 @@ async function refuseTooMany(transaction: Transaction, phone: string, now: Date)
   if ((await countQuotesOfPhone(transaction, phone, anHourAgo)) >= mostRequestsInAnHour) {
     throw new ShopError('too_many_requests');
   }
-}
-
-async function findEarlier(
-  db: Database | Transaction,
-  key: string,
-  requestHash: string,
-): Promise<RequestedQuote | undefined> {
-  const earlier = await findRequestedQuote(db, key);
-  if (!earlier) return undefined;
-  requireSameIdempotentRequest(earlier, requestHash);
-  return { reference: earlier.reference, trackingKey: earlier.trackingKey };
 }

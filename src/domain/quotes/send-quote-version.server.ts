@@ -1,13 +1,13 @@
 import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
-import { inTransaction, type Transaction } from '#database/transaction.ts';
-import { qatarDay } from '#domain/delivery/working-days.ts';
+import { inTransaction, type Queryable } from '#database/transaction.ts';
+import { type Day, qatarDay } from '#domain/delivery/working-days.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
-import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
+import type { QuoteStatus } from '#primitives/quote-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { enqueueVersionEmail } from './enqueue-quote-emails.server.ts';
-import { newestVersion, type Quote } from './quote.ts';
-import { quoteAmounts, quoteLineTotal } from './quote-amounts.ts';
+import { makeOffer, type Offer } from './make-offer.ts';
+import { newestVersion, type Quote, type QuoteVersion } from './quote.ts';
 import {
   findQuotedProducts,
   insertQuoteVersion,
@@ -16,7 +16,8 @@ import {
   updateQuote,
 } from './quote-queries.server.ts';
 import { findStatusAfter, statusOn } from './quote-states.ts';
-import type { QuoteVersionBody } from './quote-version-body.ts';
+import type { OfferBody, QuoteVersionBody } from './quote-version-body.ts';
+import { recordedQuote } from './recorded-quote.ts';
 import { serializeQuote } from './serialize-quote.ts';
 
 interface SendVersionContext {
@@ -35,39 +36,10 @@ export async function sendQuoteVersion(
   return inTransaction(db, async (transaction) => {
     await lockQuote(transaction, id);
     const quote = await requireQuote(transaction, id);
-    const newest = newestVersion(quote);
-    const status = findStatusAfter(statusOn({ ...newest, status: quote.status }, qatarDay(now)), 'send');
-    if (!status) throw new ShopError('status_not_possible');
-    if (body.basedOn !== newest.number) {
-      throw new ShopError('stale_version', {
-        conflict: {
-          version: newest.number,
-          changed: ['versions'],
-          current: serializeQuote(quote, qatarDay(now)),
-        },
-      });
-    }
-    if (body.validUntil < qatarDay(now)) {
-      throw new ShopError('invalid_input', { fields: [{ path: 'validUntil', code: 'invalid' }] });
-    }
-    const lines = await quotedLines(transaction, body);
-    await insertQuoteVersion(
-      transaction,
-      {
-        quoteId: id,
-        number: newest.number + 1,
-        validUntil: body.validUntil,
-        ...quoteAmounts(lines, {
-          discount: dirhamsFromQar(body.discount),
-          deliveryFee: dirhamsFromQar(body.deliveryFee),
-        }),
-        message: body.message,
-        createdBy: actor,
-        createdAt: now,
-        sentAt: now,
-      },
-      lines,
-    );
+    const status = requireSendable(quote, body, qatarDay(now));
+    const offer = await offerOf(transaction, body, qatarDay(now));
+    const number = newestVersion(quote).number + 1;
+    await insertQuoteVersion(transaction, offer, { quoteId: id, number, by: actor, now });
     await updateQuote(transaction, id, {
       status,
       decidedAt: null,
@@ -87,53 +59,46 @@ export async function sendQuoteVersion(
   });
 }
 
-/** Serializes a quotation for the audit log: the offer, and no personal data. */
-function recordedQuote(quote: Quote) {
-  const { id, version, reference, status } = quote;
-  const { number, total, discount, deliveryFee, validUntil } = newestVersion(quote);
-  return {
-    id,
-    version,
-    reference,
-    status,
-    offer: number,
-    total: qarFromDirhams(total),
-    discount: qarFromDirhams(discount),
-    deliveryFee: qarFromDirhams(deliveryFee),
-    validUntil,
-  };
+/** The version that `sendQuoteVersion` would send, with its refusals; nothing is stored. */
+export async function previewQuoteVersion(
+  db: Database,
+  id: string,
+  body: QuoteVersionBody,
+  { actor, now }: Pick<ChangeOrigin, 'actor' | 'now'>,
+): Promise<{ readonly quote: Quote; readonly version: QuoteVersion }> {
+  const quote = await requireQuote(db, id);
+  requireSendable(quote, body, qatarDay(now));
+  const offer = await offerOf(db, body, qatarDay(now));
+  return { quote, version: previewed(offer, newestVersion(quote).number + 1, { actor, now }) };
 }
 
-async function quotedLines(transaction: Transaction, { lines }: QuoteVersionBody) {
-  // An order has one line for a product, and this may become one.
-  const repeated = lines.findIndex(
-    ({ productId }, index) => productId && lines.slice(0, index).some((line) => line.productId === productId),
-  );
-  if (repeated >= 0) {
-    throw new ShopError('invalid_input', {
-      fields: [{ path: `lines.${repeated}.productId`, code: 'taken' }],
+/** An offer as it will look once it is sent. */
+export function previewed(
+  offer: Offer,
+  number: number,
+  { actor, now }: Pick<ChangeOrigin, 'actor' | 'now'>,
+): QuoteVersion {
+  const lines = offer.lines.map((line) => ({
+    ...line,
+    slug: null,
+    name: { en: line.name.en, ar: line.name.ar || line.name.en },
+  }));
+  return { ...offer, lines, number, sentBy: actor, sentAt: now, withdrawal: null };
+}
+
+function requireSendable(quote: Quote, { basedOn }: QuoteVersionBody, today: Day): QuoteStatus {
+  const newest = newestVersion(quote);
+  const status = findStatusAfter(statusOn({ ...newest, status: quote.status }, today), 'send');
+  if (!status) throw new ShopError('status_not_possible');
+  if (basedOn !== newest.number) {
+    throw new ShopError('stale_version', {
+      conflict: { version: newest.number, changed: ['versions'], current: serializeQuote(quote, today) },
     });
   }
-  const products = await findQuotedProducts(
-    transaction,
-    lines.flatMap(({ productId }) => (productId ? [productId] : [])),
-  );
-  return lines.map(({ productId, name, translations, quantity, unitPrice: qar }, index) => {
-    const product = productId ? products.get(productId) : undefined;
-    if (productId && !product) {
-      throw new ShopError('invalid_input', {
-        fields: [{ path: `lines.${index}.productId`, code: 'invalid' }],
-      });
-    }
-    const unitPrice = qar === null ? null : dirhamsFromQar(qar);
-    return {
-      productId,
-      sku: product?.sku ?? '',
-      nameEn: name,
-      nameAr: translations.ar.name,
-      quantity,
-      unitPrice,
-      lineTotal: quoteLineTotal({ quantity, unitPrice }),
-    };
-  });
+  return status;
+}
+
+export async function offerOf(db: Queryable, body: OfferBody, today: Day): Promise<Offer> {
+  const ids = body.lines.flatMap(({ productId }) => productId ?? []);
+  return makeOffer(body, await findQuotedProducts(db, ids), today);
 }

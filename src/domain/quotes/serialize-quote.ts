@@ -1,6 +1,7 @@
 import type { Day } from '#domain/delivery/working-days.ts';
 import { type Dirhams, qarFromDirhams } from '#primitives/money.ts';
 import { newestVersion, type Quote, type QuoteVersion } from './quote.ts';
+import { differenceFromList } from './quote-amounts.ts';
 import type { ListedQuote } from './quote-list.ts';
 import { possibleSteps, statusOn } from './quote-states.ts';
 
@@ -18,26 +19,36 @@ export function serializeQuote(
     decidedAt: decidedAt?.toISOString() ?? null,
     lpoFile: lpoFile && { name: lpoFile.originalName },
     districts: districts.map(({ en, ar }) => ({ name: en, translations: { ar: { name: ar } } })),
-    versions: versions.map(shownVersion),
+    versions: versions.map(serializeQuoteVersion),
     canBeSent: possibleSteps(status).includes('send'),
+    canBeWithdrawn: possibleSteps(status).includes('withdraw'),
   };
 }
 
-function shownVersion({ lines, sentAt, subtotal, discount, deliveryFee, total, ...version }: QuoteVersion) {
+/** A version of a quotation as staff are shown it, with its difference from the catalogue. */
+export function serializeQuoteVersion(version: QuoteVersion) {
+  const { lines, sentAt, withdrawal, discountBasisPoints, ...rest } = version;
   return {
-    ...version,
+    ...rest,
     sentAt: sentAt.toISOString(),
-    lines: lines.map(({ name, unitPrice, lineTotal, ...line }) => ({
+    withdrawal: withdrawal && { ...withdrawal, at: withdrawal.at.toISOString() },
+    lines: lines.map(({ name, listPrice, unitPrice, discount, lineTotal, ...line }) => ({
       ...line,
       name: name.en,
       translations: { ar: { name: name.ar } },
+      listPrice: qarOrNull(listPrice),
       unitPrice: qarOrNull(unitPrice),
+      discount: qarFromDirhams(discount),
+      discountPercent: percentOrNull(line.discountBasisPoints),
       lineTotal: qarOrNull(lineTotal),
     })),
-    subtotal: qarFromDirhams(subtotal),
-    discount: qarFromDirhams(discount),
-    deliveryFee: qarFromDirhams(deliveryFee),
-    total: qarFromDirhams(total),
+    subtotal: qarFromDirhams(version.subtotal),
+    discount: qarFromDirhams(version.discount),
+    discountPercent: percentOrNull(discountBasisPoints),
+    assemblyFee: qarFromDirhams(version.assemblyFee),
+    deliveryFee: qarFromDirhams(version.deliveryFee),
+    total: qarFromDirhams(version.total),
+    differenceFromList: qarFromDirhams(differenceFromList(lines, version)),
   };
 }
 
@@ -56,4 +67,8 @@ export function serializeListedQuote(
 
 function qarOrNull(amount: Dirhams | null): number | null {
   return amount === null ? null : qarFromDirhams(amount);
+}
+
+function percentOrNull(basisPoints: number | null): number | null {
+  return basisPoints === null ? null : basisPoints / 100;
 }

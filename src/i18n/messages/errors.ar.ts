@@ -64,6 +64,7 @@ export const fieldErrorsAr: Readonly<Record<FieldErrorCode, string>> = {
   unknown_zone: 'لا توجد منطقة بهذا الرقم.',
   not_offered: 'هذا غير متاح حاليًا. يُرجى اختيار غيره.',
   unknown_field: 'هذا الحقل غير معروف هنا.',
+  no_total: 'لا سعر لأي بند بعد، ولا يمكن إرسال عرض إجماليه صفر.',
   read_only: 'لا يمكن تغيير هذه القيمة. احذفها من الطلب أو أرسلها كما قُرئت.',
   in_future: 'هذا اليوم لم يأتِ بعد.',
   too_short: 'الحد الأدنى لعدد الأحرف: {limit}.',

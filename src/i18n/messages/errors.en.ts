@@ -71,6 +71,7 @@ export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
   unknown_zone: 'There is no zone with this number.',
   not_offered: 'This is not offered at present. Please choose another.',
   unknown_field: 'This field is not known here.',
+  no_total: 'Nothing in it has a price yet. An offer of QAR 0.00 cannot be sent.',
   read_only: 'This cannot be changed. Leave it out, or send it as it was read.',
   in_future: 'This day is still to come.',
   too_short: 'Please use at least {limit} characters.',

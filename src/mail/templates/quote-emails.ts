@@ -1,10 +1,11 @@
 import { formatDay, formatMoment } from '#i18n/dates.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
+import { describeTerms, formatPercent, warrantyText } from '#i18n/messages/documents/quote-terms.ts';
 import { staffEmailsEn } from '#i18n/messages/mail/staff-emails.en.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
-import type { Service } from '#primitives/quote-status.ts';
+import type { AssemblyKind, Service } from '#primitives/quote-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { NewEmail } from '../outbox-queries.ts';
 import { emailMessages } from './email-layout.ts';
@@ -34,6 +35,7 @@ export interface QuoteInEmail
   readonly districts: readonly LocalizedText[];
   readonly wantedOn: string | null;
   readonly notes: string;
+  readonly buyerReference: string;
 }
 
 export interface QuoteVersionInEmail {
@@ -44,12 +46,21 @@ export interface QuoteVersionInEmail {
     readonly quantity: number;
     /** Null: price on request. */
     readonly unitPrice: Dirhams | null;
+    readonly discount: Dirhams;
     readonly lineTotal: Dirhams | null;
+    readonly warrantyMonths: number | null;
   }[];
   readonly subtotal: Dirhams;
   readonly discount: Dirhams;
+  /** In hundredths of a percent; null: given as an amount. */
+  readonly discountBasisPoints: number | null;
+  readonly assemblyFee: Dirhams;
   readonly deliveryFee: Dirhams;
   readonly total: Dirhams;
+  readonly deliveryOn: string | null;
+  readonly leadTimeDays: number | null;
+  readonly assembly: AssemblyKind | null;
+  readonly paymentDueDays: number | null;
   readonly validUntil: string;
   readonly message: string;
 }
@@ -70,6 +81,7 @@ export function quoteRequestedEmail(
       ...(hasUnpriced(version) ? [paragraph(requested.unpriced)] : []),
       ...openParts(quote, shop),
       quotedLines(locale, withoutOwnWords(version, requested.described)),
+      ...termParts(locale, version),
     ],
   });
 }
@@ -83,16 +95,49 @@ export function quoteVersionEmail(
   const { locale, reference } = quote;
   const { quoted } = emailMessages(locale).quote;
   const day = formatDay(locale, version.validUntil);
-  return emailToPerson({ kind: 'quote', event: `version-${version.number}`, ...quote }, shop, {
-    subject: quoted.subject(reference, version.number),
-    title: quoted.title,
+  const { number } = version;
+  const isFirst = number === 1;
+  return emailToPerson({ kind: 'quote', event: `version-${number}`, ...quote }, shop, {
+    subject: isFirst ? quoted.firstSubject(reference) : quoted.subject(reference, number),
+    title: isFirst ? quoted.firstTitle : quoted.title,
     parts: [
-      paragraph(quoted.lead(leftToRight(reference), version.number, day)),
+      paragraph(
+        isFirst
+          ? quoted.firstLead(leftToRight(reference), day)
+          : quoted.lead(leftToRight(reference), number, day),
+      ),
       ...notesParts(quoted.message, version.message),
       ...openParts(quote, shop),
       quotedLines(locale, version),
+      ...termParts(locale, version, quote.buyerReference),
     ],
   });
+}
+
+/** To the buyer, when staff have taken the newest version back. */
+export function quoteWithdrawnEmail(
+  quote: QuoteInEmail,
+  number: number,
+  note: string,
+  shop: ShopInEmail,
+): NewEmail {
+  const { locale, reference } = quote;
+  const { withdrawn } = emailMessages(locale).quote;
+  return emailToPerson({ kind: 'quote', event: `withdrawn-${number}`, ...quote }, shop, {
+    subject: withdrawn.subject(reference),
+    title: withdrawn.title,
+    parts: [paragraph(withdrawn.lead(leftToRight(reference))), ...notesParts(withdrawn.reason, note)],
+  });
+}
+
+/** Delivery, assembly and payment as offered. The reference is of an address that was not verified: only staff write it. */
+function termParts(locale: Locale, version: QuoteVersionInEmail, buyerReference = ''): EmailPart[] {
+  const { quote: texts } = emailMessages(locale);
+  const told: Fact[] = [
+    ...given(texts.yourReference, inOwnDirection, buyerReference),
+    ...describeTerms(locale, version).map(({ label, value }) => ({ label, value: inOwnDirection(value) })),
+  ];
+  return told.length > 0 ? [facts(locale, texts.terms, told)] : [];
 }
 
 /** Staff work in English, whichever language the buyer chose. */
@@ -164,7 +209,7 @@ function mailToStaff(
   };
 }
 
-function requestFacts({ service, zone, districts, wantedOn }: QuoteInEmail): EmailPart[] {
+function requestFacts({ service, zone, districts, wantedOn, buyerReference }: QuoteInEmail): EmailPart[] {
   const [district] = districts;
   const told: Fact[] = [
     ...(service ? [{ label: staffEmailsEn.service, value: staffEmailsEn.services[service] }] : []),
@@ -173,6 +218,7 @@ function requestFacts({ service, zone, districts, wantedOn }: QuoteInEmail): Ema
       leftToRight,
       zone === null ? '' : `${zone}${district ? ` · ${district.en}` : ''}`,
     ),
+    ...given(staffEmailsEn.buyerReference, inOwnDirection, buyerReference),
     ...given(staffEmailsEn.wantedOn, inOwnDirection, wantedOn ? formatDay(staffLocale, wantedOn) : ''),
   ];
   return told.length > 0 ? [facts(staffLocale, staffEmailsEn.quote, told)] : [];
@@ -193,19 +239,26 @@ function openParts(
 
 function quotedLines(locale: Locale, version: QuoteVersionInEmail): EmailPart {
   const texts = emailMessages(locale);
-  const { subtotal, discount, deliveryFee, total } = version;
-  const lines: EmailLine[] = version.lines.map(({ sku, name, quantity, unitPrice, lineTotal }) => {
+  const { subtotal, discount, discountBasisPoints, assemblyFee, deliveryFee, total } = version;
+  const percent = discountBasisPoints === null ? '' : ` ${leftToRight(formatPercent(discountBasisPoints))}`;
+  const lines: EmailLine[] = version.lines.map((line) => {
+    const { sku, name, quantity, unitPrice, lineTotal, warrantyMonths } = line;
     const count = leftToRight(String(quantity));
     return {
       name: inOwnDirection(name[locale]),
-      code: sku && `${texts.order.code} ${leftToRight(sku)}`,
+      code: [
+        ...(sku ? [`${texts.order.code} ${leftToRight(sku)}`] : []),
+        ...(warrantyMonths ? [warrantyText(locale, warrantyMonths)] : []),
+        ...(line.discount > 0 ? [`${texts.quote.discount} ${money(locale, line.discount)}`] : []),
+      ].join(' · '),
       count: unitPrice === null ? `${count} ×` : `${count} × ${money(locale, unitPrice)}`,
       amount: lineTotal === null ? texts.quote.onRequest : money(locale, lineTotal),
     };
   });
   const sums: Fact[] = [
     { label: texts.order.subtotal, value: money(locale, subtotal) },
-    ...(discount > 0 ? [{ label: texts.quote.discount, value: money(locale, -discount) }] : []),
+    ...(discount > 0 ? [{ label: texts.quote.discount + percent, value: money(locale, -discount) }] : []),
+    ...(assemblyFee > 0 ? [{ label: texts.quote.assembly, value: money(locale, assemblyFee) }] : []),
     {
       label: texts.order.deliveryFee,
       value: deliveryFee === 0 ? texts.order.free : money(locale, deliveryFee),

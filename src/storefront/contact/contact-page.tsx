@@ -4,7 +4,7 @@ import { longestWantedText } from '#domain/quotes/quote-body.ts';
 import { displayPhone, telephoneLink, whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import { type QuoteSource, services } from '#primitives/quote-status.ts';
+import { type RequestSource, services } from '#primitives/quote-status.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { ChatIcon } from '#ui/icons.tsx';
@@ -68,7 +68,7 @@ function quantityFrom(text: string | null): number | null {
   return text !== null && /^[1-9]\d{0,2}$/.test(text) ? Number(text) : null;
 }
 
-function sourceOf(brings: Readonly<Record<Exclude<QuoteSource, 'contact'>, boolean>>): QuoteSource {
+function sourceOf(brings: Readonly<Record<Exclude<RequestSource, 'contact'>, boolean>>): RequestSource {
   return (['product', 'cart', 'search', 'services'] as const).find((source) => brings[source]) ?? 'contact';
 }
 

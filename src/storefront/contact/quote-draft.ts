@@ -11,9 +11,18 @@ import {
 import { parseStoredCart } from '#domain/cart/stored-cart.ts';
 import type { QuoteBody } from '#domain/quotes/quote-body.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { type QuoteSource, quoteSources, type Service, services } from '#primitives/quote-status.ts';
+import { type RequestSource, requestSources, type Service, services } from '#primitives/quote-status.ts';
 
-const textFields = ['name', 'phone', 'email', 'companyName', 'crNumber', 'wantedOn', 'notes'] as const;
+const textFields = [
+  'name',
+  'phone',
+  'email',
+  'companyName',
+  'crNumber',
+  'buyerReference',
+  'wantedOn',
+  'notes',
+] as const;
 type TextFieldName = (typeof textFields)[number];
 
 /** A line for something that is not in the catalogue, as free text. */
@@ -21,14 +30,24 @@ export interface TextLine {
   readonly id: string;
   readonly text: string;
   readonly quantity: number;
+  /** It came with a list and is not in the catalogue, as far as the shop could tell. */
+  readonly isFromList?: boolean;
+}
+
+/** What a list said where the catalogue has a product, and by what that was found. */
+export interface ListOrigin {
+  readonly words: string;
+  readonly by: 'code' | 'name';
 }
 
 /** Draft of a quotation request: the values of its fields. The zone is stored apart, for the whole shop. */
 export type QuoteDraft = Readonly<Record<TextFieldName, string>> & {
   readonly products: Cart;
   readonly texts: readonly TextLine[];
+  /** Of the products that came with a list, by their ids. */
+  readonly origins: Readonly<Record<string, ListOrigin>>;
   readonly service: Service | null;
-  readonly source: QuoteSource;
+  readonly source: RequestSource;
   /** Id of the last page visit whose arrival was applied. */
   readonly begunAt: string;
 };
@@ -41,6 +60,7 @@ const fieldPaths = {
   email: 'contact.email',
   companyName: 'company.name',
   crNumber: 'company.crNumber',
+  buyerReference: 'buyerReference',
   zone: 'zone',
   wantedOn: 'wantedOn',
   notes: 'notes',
@@ -63,17 +83,37 @@ export function quoteDraftFrom(stored: unknown): QuoteDraft {
     products: parseStoredCart(JSON.stringify(known.products ?? [])),
     texts: Array.isArray(known.texts) ? known.texts.flatMap(textLineFrom).slice(0, mostLines) : [],
     service: services.find((service) => service === known.service) ?? null,
-    source: quoteSources.find((source) => source === known.source) ?? 'contact',
+    origins: originsFrom(known.origins),
+    source: requestSources.find((source) => source === known.source) ?? 'contact',
     begunAt: textOf(known.begunAt),
   };
 }
 
 function textLineFrom(stored: unknown): TextLine[] {
-  const { id, text, quantity } = (stored ?? {}) as Record<string, unknown>;
+  const { id, text, quantity, isFromList } = (stored ?? {}) as Record<string, unknown>;
   if (typeof id !== 'string' || typeof text !== 'string') return [];
   const isQuantity =
     Number.isInteger(quantity) && Number(quantity) >= 1 && Number(quantity) <= largestQuantity;
-  return [{ id, text: textOf(text), quantity: isQuantity ? Number(quantity) : 1 }];
+  return [
+    {
+      id,
+      text: textOf(text),
+      quantity: isQuantity ? Number(quantity) : 1,
+      ...(isFromList === true && { isFromList }),
+    },
+  ];
+}
+
+function originsFrom(stored: unknown): QuoteDraft['origins'] {
+  if (typeof stored !== 'object' || stored === null) return {};
+  return Object.fromEntries(
+    Object.entries(stored)
+      .slice(0, mostLines)
+      .flatMap(([id, origin]): [string, ListOrigin][] => {
+        const { words, by } = (origin ?? {}) as Record<string, unknown>;
+        return by === 'code' || by === 'name' ? [[id, { words: textOf(words), by }]] : [];
+      }),
+  );
 }
 
 function textOf(value: unknown): string {
@@ -84,7 +124,7 @@ function textOf(value: unknown): string {
 export interface Arrival {
   /** Id of the visit; a reload has the same. */
   readonly id: string;
-  readonly source: QuoteSource;
+  readonly source: RequestSource;
   readonly product: CartProduct | null;
   /** Quantity of the product, if the buyer has chosen one. */
   readonly quantity: number | null;
@@ -139,8 +179,8 @@ interface RequestFacts {
 
 /** Request body of the draft. Empty text lines are left out. */
 export function quoteBodyFrom(draft: QuoteDraft, { key, locale, zone }: RequestFacts): UncheckedQuote {
-  const { name, phone, email, companyName, crNumber, wantedOn, notes, products, texts, service, source } =
-    draft;
+  const { name, phone, email, companyName, crNumber, buyerReference, wantedOn, notes } = draft;
+  const { products, texts, service, source } = draft;
   return {
     key,
     locale,
@@ -155,6 +195,7 @@ export function quoteBodyFrom(draft: QuoteDraft, { key, locale, zone }: RequestF
     service,
     source,
     notes,
+    buyerReference,
   };
 }
 

@@ -146,6 +146,14 @@ function AskForQuote({ arrival, onSent }: AskForQuoteProps) {
             dir="ltr"
             isOptional
           />
+          <FormField
+            field="buyerReference"
+            label={texts.place.buyerReference}
+            hint={texts.place.buyerReferenceHint}
+            autoComplete="off"
+            dir="auto"
+            isOptional
+          />
           <div className="sm:col-span-2">
             <FormArea
               field="notes"

@@ -1,5 +1,11 @@
 import { useRef } from 'react';
-import { largestQuantity, mostLines, removeFromCart, setQuantity } from '#domain/cart/cart.ts';
+import {
+  type CartProduct,
+  largestQuantity,
+  mostLines,
+  removeFromCart,
+  setQuantity,
+} from '#domain/cart/cart.ts';
 import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -13,17 +19,21 @@ import { Price } from '../catalogue/price.tsx';
 import { useFormFields } from '../forms/field-context.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import type { ProductPageState } from '../product/chosen-quantity.ts';
-import type { QuoteDraft, TextLine } from './quote-draft.ts';
+import { AddLines } from './list/add-lines.tsx';
+import { type DraftLines, leaveAsWords, replaceWithProduct } from './list/draft-list.ts';
+import { FindProduct } from './list/find-product.tsx';
+import type { ListOrigin, TextLine } from './quote-draft.ts';
 
 interface QuoteLinesProps {
-  readonly draft: Pick<QuoteDraft, 'products' | 'texts'>;
-  readonly onChange: (lines: Partial<Pick<QuoteDraft, 'products' | 'texts'>>) => void;
+  readonly draft: DraftLines;
+  readonly onChange: (lines: Partial<DraftLines>) => void;
 }
 
 const rowStyle = 'flex flex-wrap items-center gap-x-4 gap-y-3 py-4';
 
 /** Lines of a quotation request: products of the catalogue and free texts, each with its quantity. */
-export function QuoteLines({ draft: { products, texts }, onChange }: QuoteLinesProps) {
+export function QuoteLines({ draft, onChange }: QuoteLinesProps) {
+  const { products, texts, origins } = draft;
   const { quotation } = useContactMessages();
   const { lines: lineTexts } = quotation;
   const locale = useLocale();
@@ -78,6 +88,13 @@ export function QuoteLines({ draft: { products, texts }, onChange }: QuoteLinesP
                   {' · '}
                   <Price amount={snapshot.price} />
                 </p>
+                {origins[productId] && (
+                  <Matched
+                    origin={origins[productId]}
+                    name={name}
+                    onLeaveAsWords={() => onChange(leaveAsWords(draft, productId, randomUuid))}
+                  />
+                )}
               </div>
               <LineEnd
                 name={name}
@@ -100,6 +117,7 @@ export function QuoteLines({ draft: { products, texts }, onChange }: QuoteLinesP
               })
             }
             onRemove={() => remove({ texts: texts.filter((other) => other.id !== line.id) })}
+            onFound={(product) => onChange(replaceWithProduct(draft, line.id, product))}
           />
         ))}
       </ul>
@@ -107,12 +125,41 @@ export function QuoteLines({ draft: { products, texts }, onChange }: QuoteLinesP
       {isFull ? (
         <p className="mt-3 text-sm text-ink-faint">{lineTexts.full}</p>
       ) : (
-        <button type="button" data-add onClick={add} className={buttonStyle('secondary', 'mt-4')}>
-          <PlusIcon />
-          {lineTexts.add}
-        </button>
+        <AddLines draft={draft} onChange={onChange}>
+          <button type="button" data-add onClick={add} className={buttonStyle('secondary')}>
+            <PlusIcon />
+            {lineTexts.add}
+          </button>
+        </AddLines>
       )}
     </fieldset>
+  );
+}
+
+/** What a list said, and a way to take it back. */
+function Matched({
+  origin: { words, by },
+  name,
+  onLeaveAsWords,
+}: {
+  readonly origin: ListOrigin;
+  readonly name: string;
+  readonly onLeaveAsWords: () => void;
+}) {
+  const { list } = useContactMessages().quotation.lines;
+  return (
+    <p className="text-sm text-ink-soft">
+      {by === 'code' ? list.matchedByCode : list.matchedByName} <bdi>{words}</bdi>
+      {' · '}
+      <button
+        type="button"
+        aria-label={list.leaveNamed(name)}
+        onClick={onLeaveAsWords}
+        className="inline-flex min-h-8 items-center underline decoration-line-strong underline-offset-4 hover:text-accent"
+      >
+        {list.leave}
+      </button>
+    </p>
   );
 }
 
@@ -122,9 +169,11 @@ interface TextRowProps {
   readonly isWrong: boolean;
   readonly onChange: (line: Partial<TextLine>) => void;
   readonly onRemove: () => void;
+  readonly onFound: (product: CartProduct) => void;
 }
 
-function TextRow({ line: { id, text, quantity }, number, isWrong, onChange, onRemove }: TextRowProps) {
+function TextRow({ line, number, isWrong, onChange, onRemove, onFound }: TextRowProps) {
+  const { id, text, quantity, isFromList = false } = line;
   const { quotation } = useContactMessages();
   const { lines: lineTexts } = quotation;
   return (
@@ -148,6 +197,12 @@ function TextRow({ line: { id, text, quantity }, number, isWrong, onChange, onRe
         onQuantity={(wanted) => onChange({ quantity: wanted })}
         onRemove={onRemove}
       />
+      {isFromList && (
+        <div className="basis-full">
+          <p className="text-sm text-ink-soft">{lineTexts.list.leftAsWords}</p>
+          <FindProduct text={text} onChoose={onFound} />
+        </div>
+      )}
     </li>
   );
 }

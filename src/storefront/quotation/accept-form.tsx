@@ -103,7 +103,7 @@ function Totals({
   readonly version: QuoteVersion;
 }) {
   const { summary } = useCheckoutMessages();
-  const { discount } = useQuotationMessages();
+  const { discount, assembly } = useQuotationMessages();
   const { draft, terms } = acceptance;
   return (
     <dl aria-live="polite" className="space-y-1">
@@ -118,6 +118,14 @@ function Totals({
           <dt>{discount}</dt>
           <dd>
             <Price amount={-version.discount} />
+          </dd>
+        </div>
+      )}
+      {version.assemblyFee > 0 && (
+        <div className="flex justify-between gap-4 text-ink-soft">
+          <dt>{assembly}</dt>
+          <dd>
+            <Price amount={version.assemblyFee} />
           </dd>
         </div>
       )}

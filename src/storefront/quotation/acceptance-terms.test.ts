@@ -42,10 +42,16 @@ test('the server finds the terms that the page shows, for any destination and ve
       fc.nat(1_000_00),
       fc.array(fc.nat(14), { minLength: 2, maxLength: 2 }),
       fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
-      (kind, zone, number, fee, deliveryFee, discount, leadTimes, now) => {
+      fc.record({
+        assemblyFee: fc.nat(500_00),
+        leadTimeDays: fc.option(fc.nat(20)),
+        deliveryOn: fc.option(fc.constantFrom('2026-11-20', '2027-06-01', '2028-12-31')),
+      }),
+      (kind, zone, number, fee, deliveryFee, discount, leadTimes, now, promised) => {
         const priced = sampleVersion(2);
-        const total = priced.subtotal - discount + deliveryFee;
-        const version = { ...priced, number, discount, deliveryFee, total };
+        const total = priced.subtotal - discount + promised.assemblyFee + deliveryFee;
+        const sentBy = number === 2 ? 'admin' : 'system';
+        const version = { ...priced, ...promised, number, sentBy, discount, deliveryFee, total };
         const quote = sampleQuote(version);
         const facts = factsWith(fee);
         const terms = acceptanceTerms({ quote, version, kind, zone, leadTimes, facts, now });

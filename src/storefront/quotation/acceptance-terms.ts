@@ -1,7 +1,7 @@
 import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { deliveryTerms } from '#domain/delivery/delivery-settings.ts';
+import { acceptedDays } from '#domain/orders/acceptance/accepted-days.ts';
 import { acceptedDeliveryFee, acceptedMissingToMinimum } from '#domain/orders/accepted-delivery-fee.ts';
-import { offeredDays } from '#domain/orders/offered-days.ts';
 import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
 import type { FulfilmentKind } from '#primitives/order-status.ts';
 import type { OrderTerms } from '../checkout/order-terms.ts';
@@ -19,7 +19,7 @@ interface AcceptanceQuestion {
 /** Fee, total and days of an acceptance, computed by the rules that the server validates it with. */
 export function acceptanceTerms(question: AcceptanceQuestion): OrderTerms {
   const { quote, version, kind, zone, leadTimes, facts, now } = question;
-  const subtotal = version.subtotal - version.discount;
+  const subtotal = version.subtotal - version.discount + version.assemblyFee;
   const unknown = {
     subtotal,
     fee: null,
@@ -31,7 +31,7 @@ export function acceptanceTerms(question: AcceptanceQuestion): OrderTerms {
     days: [],
   };
   if (kind === 'pickup') {
-    const days = facts ? offeredDays(facts, { kind }, leadTimes, now) : [];
+    const days = facts ? acceptedDays(facts, version, { kind }, leadTimes, now) : [];
     return { ...unknown, fee: 0, isOffered: facts?.settings.pickup.isActive ?? true, days };
   }
   const known = facts?.zones.find(({ number }) => number === zone);
@@ -45,6 +45,6 @@ export function acceptanceTerms(question: AcceptanceQuestion): OrderTerms {
     zone: known,
     isOffered: deliveryTerms(facts.settings, known.number).isActive,
     missingToMinimum: acceptedMissingToMinimum(quote, version, destination, facts),
-    days: offeredDays(facts, destination, leadTimes, now),
+    days: acceptedDays(facts, version, destination, leadTimes, now),
   };
 }

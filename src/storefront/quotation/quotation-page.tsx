@@ -22,12 +22,14 @@ interface ShownQuotation {
   readonly quote: TrackedQuote | null;
   readonly order: PlacedOrder | null;
   readonly leadTimes: readonly number[];
+  /** False while the shop cannot send email. */
+  readonly isEmailed: boolean;
 }
 
-const nothing: ShownQuotation = { quote: null, order: null, leadTimes: [] };
+const nothing: ShownQuotation = { quote: null, order: null, leadTimes: [], isEmailed: true };
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db, now } = context.get(pageServices);
+  const { db, environment, now } = context.get(pageServices);
   const { reference, key } = addressed(request);
   const quote = await findTrackedQuote(db, reference, key);
   if (!quote) return data(nothing, { status: 404, headers: personalHeaders });
@@ -37,6 +39,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     quote: trackedQuote(quote, qatarDay(now())),
     order: (await findOrderOfQuote(db, quote.id)) ?? null,
     leadTimes: products.map(({ leadTimeDays }) => leadTimeDays),
+    isEmailed: environment.smtpUrl !== undefined,
   };
   return data(shown, { headers: personalHeaders });
 }
@@ -83,13 +86,14 @@ export default function QuotationPage({ loaderData, actionData }: Route.Componen
     lastShown = loaderData;
   }, [loaderData]);
   const { incomplete } = useQuotationMessages();
-  const { quote, order, leadTimes } = loaderData;
+  const { quote, order, leadTimes, isEmailed } = loaderData;
   if (!quote) return <IncompleteLink title={incomplete.title} lead={incomplete.lead} texts={incomplete} />;
   return (
     <Quotation
       quote={quote}
       order={order}
       leadTimes={leadTimes}
+      isEmailed={isEmailed}
       isTooLateToDecline={actionData?.isTooLate === true}
     />
   );

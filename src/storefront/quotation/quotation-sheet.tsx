@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { qatarDay } from '#domain/delivery/working-days.ts';
-import { isFullyPriced, type QuoteLine, type QuoteVersion } from '#domain/quotes/quote.ts';
+import { isFullyPriced, newestVersion, type QuoteVersion, versionState } from '#domain/quotes/quote.ts';
 import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { formatDay } from '#i18n/dates.ts';
+import { describeConditions, describeTerms, formatPercent } from '#i18n/messages/documents/quote-terms.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatAmount } from '#i18n/money.ts';
 import { directionOf, locales } from '#primitives/locale.ts';
@@ -10,6 +11,7 @@ import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { useShop } from '../hooks/use-shop.ts';
 import { BilingualText, bilingualText, InLanguage } from './bilingual-text.tsx';
+import { QuotationLines } from './quotation-lines.tsx';
 import type { TrackedQuote } from './tracked-quote.ts';
 
 interface QuotationSheetProps {
@@ -27,6 +29,7 @@ export function QuotationSheet({ quote, version }: QuotationSheetProps) {
       dir="ltr"
       className="quotation-paper rounded-panel bg-surface p-5 shadow-raised sm:p-10 print:rounded-none print:p-0 print:text-[9.5pt] print:shadow-none"
     >
+      <StateMark quote={quote} version={version} />
       <Letterhead />
       <h2 className="mt-8 flex flex-wrap justify-between gap-x-6 text-xl font-medium print:mt-5">
         {locales.map((locale) => (
@@ -36,10 +39,25 @@ export function QuotationSheet({ quote, version }: QuotationSheetProps) {
         ))}
       </h2>
       <Facts quote={quote} version={version} />
-      <Lines lines={version.lines} />
+      <QuotationLines lines={version.lines} />
       <Sums version={version} />
       <Terms version={version} />
     </article>
+  );
+}
+
+/** Marks a version that cannot be accepted any more, on screen and in print. */
+function StateMark({ quote, version }: QuotationSheetProps) {
+  const state = versionState(quote, version);
+  if (state === 'current') return null;
+  const { number } = newestVersion(quote);
+  return (
+    <p className="mb-6 rounded-control border-2 border-negative px-4 py-2 font-medium text-negative">
+      <BilingualText
+        text={bilingualText((texts) => (state === 'replaced' ? texts.replacedBy(number) : texts.withdrawn))}
+        className="flex w-full justify-between"
+      />
+    </p>
   );
 }
 
@@ -66,7 +84,8 @@ function Letterhead() {
 }
 
 function Facts({ quote, version }: QuotationSheetProps) {
-  const { reference, contact, company, zone, districts, wantedOn } = quote;
+  const { reference, contact, company, zone, districts, wantedOn, buyerReference } = quote;
+  const arabicTerms = describeTerms('ar', version);
   const [district] = districts;
   const day = (date: string) => (
     <BilingualText text={bilingualText((_texts, locale) => formatDay(locale, date))} />
@@ -98,6 +117,11 @@ function Facts({ quote, version }: QuotationSheetProps) {
           <bdi dir="ltr">{company.crNumber}</bdi>
         </Fact>
       )}
+      {buyerReference && (
+        <Fact name={bilingualText((texts) => texts.buyerReference)}>
+          <bdi>{buyerReference}</bdi>
+        </Fact>
+      )}
       {zone !== null && (
         <Fact name={bilingualText((texts) => texts.deliveryTo)}>
           <BilingualText
@@ -108,6 +132,11 @@ function Facts({ quote, version }: QuotationSheetProps) {
         </Fact>
       )}
       {wantedOn && <Fact name={bilingualText((texts) => texts.wantedOn)}>{day(wantedOn)}</Fact>}
+      {describeTerms('en', version).map(({ key, label, value }, index) => (
+        <Fact key={key} name={{ en: label, ar: arabicTerms[index]?.label ?? label }}>
+          <BilingualText text={{ en: value, ar: arabicTerms[index]?.value ?? value }} />
+        </Fact>
+      ))}
     </dl>
   );
 }
@@ -124,102 +153,19 @@ function Fact({ name, children }: { readonly name: LocalizedText; readonly child
   );
 }
 
-const numberCell = 'py-2.5 ps-3 text-end align-top tabular-nums print:py-1.5';
-const headCell = 'py-2 align-bottom font-medium sm:whitespace-nowrap print:whitespace-nowrap';
-
-function Lines({ lines }: { readonly lines: readonly QuoteLine[] }) {
-  const withCurrency = (pick: 'unitPrice' | 'amount') =>
-    bilingualText((texts) => `${texts[pick]} (${texts.currency})`);
-  return (
-    <table className="mt-8 w-full border-collapse text-sm print:mt-5 print:text-[9pt]">
-      <thead>
-        <tr className="border-b-2 border-ink text-start">
-          <th
-            scope="col"
-            className={classNames(headCell, 'w-8 pe-2 text-start max-sm:hidden print:table-cell')}
-          >
-            <BilingualText text={bilingualText((texts) => texts.line)} className="flex-col" />
-          </th>
-          <th scope="col" className={classNames(headCell, 'text-start')}>
-            <span className="flex justify-between gap-4">
-              <InLanguage locale="en">{bilingualText((texts) => texts.description).en}</InLanguage>
-              <InLanguage locale="ar">{bilingualText((texts) => texts.description).ar}</InLanguage>
-            </span>
-          </th>
-          <th scope="col" className={classNames(headCell, 'ps-3 text-end')}>
-            <BilingualText text={bilingualText((texts) => texts.quantity)} className="flex-col items-end" />
-          </th>
-          <th scope="col" className={classNames(headCell, 'ps-3 text-end max-sm:hidden print:table-cell')}>
-            <BilingualText text={withCurrency('unitPrice')} className="flex-col items-end" />
-          </th>
-          <th scope="col" className={classNames(headCell, 'ps-3 text-end')}>
-            <BilingualText text={withCurrency('amount')} className="flex-col items-end" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map((line, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their place, and a code or a text may come twice
-          <Line key={`${index}-${line.sku}`} line={line} number={index + 1} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Line({ line, number }: { readonly line: QuoteLine; readonly number: number }) {
-  const { sku, name, productId, quantity, unitPrice, lineTotal } = line;
-  const onRequest = (
-    <BilingualText
-      text={bilingualText((texts) => texts.onRequest)}
-      className="flex-col items-end text-ink-soft"
-    />
-  );
-  return (
-    <tr className="break-inside-avoid border-b border-line">
-      <td className="w-8 py-2.5 pe-2 align-top text-ink-faint tabular-nums max-sm:hidden print:table-cell print:py-1.5">
-        {number}
-      </td>
-      <td className="py-2.5 align-top print:py-1.5">
-        {productId === null && name.en === name.ar ? (
-          // Free text of the buyer, in either language.
-          <bdi className="block wrap-anywhere whitespace-pre-line">{name.en}</bdi>
-        ) : (
-          <span className="grid gap-x-6 sm:grid-cols-2 print:grid-cols-2">
-            {locales.map((locale) => (
-              <InLanguage key={locale} locale={locale} className="block wrap-anywhere">
-                {name[locale]}
-              </InLanguage>
-            ))}
-          </span>
-        )}
-        {sku && (
-          <bdi dir="ltr" className="block w-fit text-xs text-ink-faint print:text-[8pt]">
-            {sku}
-          </bdi>
-        )}
-        {unitPrice !== null && (
-          <bdi dir="ltr" className="block w-fit text-ink-soft tabular-nums sm:hidden print:hidden">
-            {quantity} × {formatAmount(unitPrice)}
-          </bdi>
-        )}
-      </td>
-      <td className={numberCell}>{quantity}</td>
-      <td className={classNames(numberCell, 'max-sm:hidden print:table-cell')}>
-        {unitPrice === null ? onRequest : formatAmount(unitPrice)}
-      </td>
-      <td className={numberCell}>{lineTotal === null ? onRequest : formatAmount(lineTotal)}</td>
-    </tr>
-  );
-}
-
 function Sums({ version }: { readonly version: QuoteVersion }) {
-  const { subtotal, discount, deliveryFee, total } = version;
+  const { subtotal, discount, discountBasisPoints, assemblyFee, deliveryFee, total } = version;
+  const percent = discountBasisPoints === null ? '' : ` ${formatPercent(discountBasisPoints)}`;
   return (
     <div className="mt-4 ms-auto max-w-md break-inside-avoid">
       <dl>
         <Sum name={bilingualText((texts) => texts.subtotal)}>{formatAmount(subtotal)}</Sum>
-        {discount > 0 && <Sum name={bilingualText((texts) => texts.discount)}>{formatAmount(-discount)}</Sum>}
+        {discount > 0 && (
+          <Sum name={bilingualText((texts) => texts.discount + percent)}>{formatAmount(-discount)}</Sum>
+        )}
+        {assemblyFee > 0 && (
+          <Sum name={bilingualText((texts) => texts.assembly)}>{formatAmount(assemblyFee)}</Sum>
+        )}
         <Sum name={bilingualText((texts) => texts.deliveryFee)}>
           {deliveryFee === 0 ? (
             <BilingualText text={bilingualText((texts) => texts.free)} />
@@ -277,11 +223,7 @@ function Terms({ version }: { readonly version: QuoteVersion }) {
               {bilingualText((texts) => texts.termsTitle)[locale]}
             </strong>
             <span className="block whitespace-pre-line">
-              {
-                bilingualText(({ terms, paymentTerm }) =>
-                  [...terms, bank ? paymentTerm.orByTransfer : paymentTerm.onDelivery].join('\n'),
-                )[locale]
-              }
+              {describeConditions(locale, version, Boolean(bank)).join('\n')}
             </span>
           </>
         )}

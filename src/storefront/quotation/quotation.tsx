@@ -32,11 +32,14 @@ interface QuotationProps {
   readonly order: Pick<Order, 'number' | 'trackingKey'> | null;
   /** Lead times of its products, in working days. */
   readonly leadTimes: readonly number[];
+  /** False while the shop cannot send email: the link of this page is all that the buyer has. */
+  readonly isEmailed: boolean;
   readonly isTooLateToDecline: boolean;
 }
 
 /** Quotation page: status, document, and the actions accept and decline. */
-export function Quotation({ quote, order, leadTimes, isTooLateToDecline }: QuotationProps) {
+export function Quotation(props: QuotationProps) {
+  const { quote, order, leadTimes, isEmailed, isTooLateToDecline } = props;
   const texts = useQuotationMessages();
   const version = newestVersion(quote);
   const steps = possibleSteps(quote.status);
@@ -47,11 +50,11 @@ export function Quotation({ quote, order, leadTimes, isTooLateToDecline }: Quota
   return (
     <div className="page-column max-w-5xl pt-10 lg:pt-14 print:max-w-none print:p-0">
       <PageHead title={texts.title(quote.reference)} indexed={false} />
-      <Heading quote={quote} version={version} />
+      <Heading quote={quote} version={version} isEmailed={isEmailed} />
       <Standing quote={quote} version={version} order={order} />
       <Actions quote={quote} />
       <QuotationSheet quote={quote} version={version} />
-      <EarlierVersions versions={quote.versions.slice(0, -1)} />
+      <EarlierVersions quote={quote} />
       {steps.includes('accept') && (
         <AcceptQuote
           // The key resets the form for a new version.
@@ -77,7 +80,11 @@ function useIsBeingChecked(version: QuoteVersion): boolean {
 }
 
 /** Heading: confirmation on the first visit, the reference on later ones. */
-function Heading({ quote, version }: { readonly quote: TrackedQuote; readonly version: QuoteVersion }) {
+function Heading({
+  quote,
+  version,
+  isEmailed,
+}: Pick<QuotationProps, 'quote' | 'isEmailed'> & { readonly version: QuoteVersion }) {
   const texts = useQuotationMessages();
   const locale = useLocale();
   const { state } = useLocation();
@@ -114,7 +121,13 @@ function Heading({ quote, version }: { readonly quote: TrackedQuote; readonly ve
         </bdi>
       </p>
       <p className="mt-1 max-w-prose text-ink-soft">
-        {texts.mailed} <bdi className="font-medium text-ink">{quote.contact.email}</bdi>. {texts.keep}
+        {isEmailed ? (
+          <>
+            {texts.mailed} <bdi className="font-medium text-ink">{quote.contact.email}</bdi>. {texts.keep}
+          </>
+        ) : (
+          texts.notMailed
+        )}
       </p>
     </header>
   );
@@ -147,6 +160,11 @@ function Standing({ quote: { status }, version, order }: StandingProps) {
         )}
       </p>
       <p className="mt-1 max-w-prose">{next}</p>
+      {version.withdrawal?.note && (
+        <p className="mt-2 max-w-prose whitespace-pre-line">
+          <bdi>{version.withdrawal.note}</bdi>
+        </p>
+      )}
       {order && (
         <LocaleLink to={orderPath(order)} prefetch="none" className={buttonStyle('primary', 'mt-4')}>
           {texts.openOrder(order.number)}
@@ -178,10 +196,12 @@ function Actions({ quote: { reference, trackingKey } }: { readonly quote: Tracke
   );
 }
 
-/** Earlier versions, newest first, collapsed. */
-function EarlierVersions({ versions }: { readonly versions: readonly QuoteVersion[] }) {
+/** Earlier versions, newest first, collapsed: each was replaced by the newest one. */
+function EarlierVersions({ quote }: { readonly quote: TrackedQuote }) {
   const texts = useQuotationMessages();
   const locale = useLocale();
+  const { reference, trackingKey } = quote;
+  const versions = quote.versions.slice(0, -1);
   if (versions.length === 0) return null;
   return (
     <section aria-labelledby="earlier-versions" className="mt-10 print:hidden">
@@ -196,6 +216,9 @@ function EarlierVersions({ versions }: { readonly versions: readonly QuoteVersio
             </span>
             <span className="font-medium">{texts.version(version.number)}</span>
             <bdi className="text-ink-soft">{formatMoment(locale, version.sentAt)}</bdi>
+            <span className="rounded-pill bg-sunken px-2.5 py-0.5 text-sm text-ink-soft">
+              {version.withdrawal ? texts.statuses.withdrawn : texts.replaced}
+            </span>
             <span className="ms-auto">
               <Price amount={version.total} />
             </span>
@@ -211,6 +234,15 @@ function EarlierVersions({ versions }: { readonly versions: readonly QuoteVersio
               </li>
             ))}
             {version.message && <li className="pt-2 whitespace-pre-line">{version.message}</li>}
+            <li className="pt-2">
+              <a
+                href={`/api/quotations/${reference}/${trackingKey}/versions/${version.number}/quotation.pdf`}
+                download={`${reference}-${version.number}.pdf`}
+                className="inline-flex min-h-11 items-center underline decoration-line-strong underline-offset-4 hover:text-accent"
+              >
+                {texts.downloadVersion(version.number)}
+              </a>
+            </li>
           </ul>
         </details>
       ))}

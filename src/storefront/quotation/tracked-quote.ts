@@ -1,5 +1,5 @@
 import type { Day } from '#domain/delivery/working-days.ts';
-import { newestVersion, type Quote } from '#domain/quotes/quote.ts';
+import { automaticSender, isOfferOfStaff, newestVersion, type Quote } from '#domain/quotes/quote.ts';
 import { statusOn } from '#domain/quotes/quote-states.ts';
 
 /** Serializes a quotation for its buyer, with its status of today. */
@@ -14,6 +14,7 @@ export function trackedQuote(quote: Quote, today: Day) {
     districts,
     wantedOn,
     notes,
+    buyerReference,
     versions,
     lpoFile,
   } = quote;
@@ -29,9 +30,14 @@ export function trackedQuote(quote: Quote, today: Day) {
     districts,
     wantedOn,
     notes,
+    buyerReference,
     lpoFileName: lpoFile?.originalName ?? null,
-    // Without the member of staff who sent it.
-    versions: versions.map((version) => ({ ...version, sentBy: '' })),
+    // Without the members of staff who sent it or took it back.
+    versions: versions.map((version) => ({
+      ...version,
+      sentBy: isOfferOfStaff(version) ? '' : automaticSender,
+      withdrawal: version.withdrawal && { ...version.withdrawal, by: '' },
+    })),
   };
 }
 

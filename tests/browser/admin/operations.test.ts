@@ -299,6 +299,8 @@ forEachLanguage(({ locale, width }) => {
     await expect(email.getByText('Thursday')).toHaveCount(0);
     status = 'pending';
     await page.getByRole('button', { name: outbox.resend }).click();
+    await expect(page.getByLabel(outbox.resendTo)).toBeFocused();
+    await page.getByRole('dialog').getByRole('button', { name: outbox.resend }).click();
     await expect(page.getByText(outbox.resentKept)).toBeVisible();
     await expect(page.getByRole('button', { name: outbox.resend })).toBeHidden();
     await page.getByText(outbox.plain).click();

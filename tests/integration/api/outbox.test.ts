@@ -155,4 +155,65 @@ onDatabase('server', 'the outbox', 'schema', (database) => {
       { action: 'resend-mail', entity: 'mail', before: { status: 'failed' }, after: { status: 'pending' } },
     ]);
   });
+
+  test('a sent email is sent again as a copy, once for a key, also to a corrected address', async () => {
+    const id = await write({ status: 'sent', sentAt: testNow });
+    const key = crypto.randomUUID();
+    const send = (body: object) =>
+      staff.send<Email & { copyOf: string }>('POST', `/api/outbox/${id}/resend`, body);
+    const answers = await Promise.all([send({ key }), send({ key }), send({ key })]);
+    expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
+    expect(answers[0]?.data).toMatchObject({
+      recipient: 'noor@example.com',
+      status: 'pending',
+      copyOf: id,
+      text: 'شكرًا لك',
+    });
+    const corrected = await send({ key: crypto.randomUUID(), recipient: 'Noor@Example.qa ' });
+    expect(corrected.data).toMatchObject({ recipient: 'noor@example.qa', copyOf: id, status: 'pending' });
+    expect(await read(id)).toMatchObject({ status: 'sent', recipient: 'noor@example.com' });
+    expect((await list()).meta.total).toBe(3);
+    // The history says that it went elsewhere, and names no address.
+    const history = await database.db.select().from(auditLog).where(eq(auditLog.entityId, id));
+    expect(history.map(({ action }) => action)).toEqual(['resend-mail', 'resend-mail']);
+    expect(history[1]?.after).toMatchObject({ isOtherRecipient: true });
+    expect(JSON.stringify(history)).not.toContain('@');
+    expect(await send({ key: crypto.randomUUID(), recipient: 'no address' })).toMatchObject({
+      status: 400,
+      error: { fields: [{ path: 'recipient' }] },
+    });
+  });
+
+  test('a failed email that goes to another address is not sent to the first one any more', async () => {
+    const id = await write(failed);
+    const body = { key: crypto.randomUUID(), recipient: 'right@example.com' };
+    const { data } = await staff.send<Email>('POST', `/api/outbox/${id}/resend`, body);
+    expect(data).toMatchObject({ recipient: 'right@example.com', status: 'pending' });
+    expect(await read(id)).toMatchObject({ status: 'dropped', dropReason: 'replaced' });
+  });
+
+  test('what waits or has failed is dropped, is not sent, and can be sent after all', async () => {
+    const [waiting, broken, sent] = [
+      await write(),
+      await write(failed),
+      await write({ status: 'sent', sentAt: testNow }),
+    ];
+    const drop = (ids: string[]) => staff.send<{ dropped: number }>('POST', '/api/outbox/drop', { ids });
+    expect((await drop([waiting, broken, sent])).data).toEqual({ dropped: 2 });
+    expect((await drop([waiting])).data).toEqual({ dropped: 0 });
+    expect((await list()).meta.byStatus).toEqual({ dropped: 2, sent: 1 });
+    const claim = { now: testNow, lockedUntil: new Date(testNow.getTime() + 60_000), limit: 5 };
+    expect(await claimDueEmail(database.db, claim)).toEqual([]);
+    expect((await resend(waiting)).data).toMatchObject({ status: 'pending', dropReason: null });
+    expect((await claimDueEmail(database.db, claim)).map(({ id }) => String(id))).toEqual([waiting]);
+    expect((await drop(['999999999'])).status).toBe(404);
+  });
+
+  test('says on every screen what waits and what has failed', async () => {
+    await write({ nextAttemptAt: new Date(testNow.getTime() - 3_600_000) });
+    await write(failed);
+    await write({ status: 'dropped', dropReason: 'expired' });
+    const { data } = await staff.readForStaff<object>('/api/outbox/state');
+    expect(data).toEqual({ isDelivering: false, waiting: 1, failed: 1, isLate: true });
+  });
 });

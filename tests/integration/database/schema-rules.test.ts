@@ -122,7 +122,7 @@ eachDatabase('the database refuses', 'settings', (database) => {
     await database.db.insert(quoteLines).values({ ...line, position: 1 });
     await database.db.insert(quoteLines).values({ ...line, position: 2, unitPrice: 100, lineTotal: 300 });
     await refused(
-      'quote_lines_total_is_price_by_quantity',
+      'quote_lines_total_is_price_by_quantity_less_discount',
       database.db.insert(quoteLines).values({ ...line, position: 3, unitPrice: 100 }),
     );
   });

@@ -15,7 +15,9 @@ onQuotations('accepting a quotation', (database, { staff, create, ask, offer, li
     const asked = await ask([{ productId: product.id, quantity: 4 }], {
       company: { name: 'Pearl Design', crNumber: '123' },
     });
-    await offer(asked.id, [lineOf(product, 4, 80)], { discount: 20 });
+    await offer(asked.id, [lineOf(product, 4, 80)], {
+      discount: { kind: 'amount', value: 20 },
+    });
     expect(await stockOf(product.id)).toBe(10);
     const answers = await Promise.all(Array.from({ length: 5 }, () => accept(asked, 300, { version: 2 })));
     expect(new Set(answers.map(({ status, data }) => `${status} ${data.number}`)).size).toBe(1);

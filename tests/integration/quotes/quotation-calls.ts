@@ -63,12 +63,17 @@ function quotationCalls(database: TestDatabase) {
     const [row] = await database.db.select().from(quotes).where(eq(quotes.reference, data.reference));
     return { ...data, id: row?.id ?? '' };
   };
-  const offer = (id: string, lines: readonly object[], fields: object = {}) =>
-    staff.send<ShownQuote>('POST', `/api/quotes/${id}/versions`, {
+  const offer = (id: string, lines: readonly object[], fields: object = {}, part = 'versions') =>
+    staff.send<ShownQuote>('POST', `/api/quotes/${id}/${part}`, {
       basedOn: 1,
       lines,
-      discount: 0,
+      discount: { kind: 'amount', value: 0 },
       deliveryFee: 0,
+      deliveryOn: null,
+      leadTimeDays: null,
+      assembly: null,
+      assemblyFee: 0,
+      paymentDueDays: null,
       validUntil: '2026-12-31',
       message: '',
       ...fields,
@@ -79,6 +84,8 @@ function quotationCalls(database: TestDatabase) {
     translations: { ar: { name: 'مكتب' } },
     quantity,
     unitPrice,
+    discount: { kind: 'amount', value: 0 },
+    warrantyMonths: null,
   });
   const accept = ({ reference, trackingKey }: Requested, total: number, fields: object = {}) =>
     staff.send<{ number: string }>(

@@ -95,7 +95,7 @@ onQuotations('quotations', (database, { create, send, ask, offer, lineOf, keysOf
       const asked = await ask([{ text: 'Six desks', quantity: 6 }]);
       await database.db.delete(outboxEmails);
       const { status, data } = await offer(asked.id, [lineOf(product, 6, 90)], {
-        discount: 40,
+        discount: { kind: 'amount', value: 40 },
         deliveryFee: 25,
       });
       expect(status).toBe(201);

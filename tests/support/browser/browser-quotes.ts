@@ -65,9 +65,12 @@ export async function sendOffer(
   const { number: basedOn, validUntil, lines } = quote.versions.at(-1) ?? { lines: [] };
   const answer = await staff.post(`/api/quotes/${quote.id}/versions`, {
     data: {
-      ...{ basedOn, validUntil, discount, deliveryFee: 0, message },
+      ...{ basedOn, validUntil, deliveryFee: 0, message },
+      discount: { kind: 'amount', value: discount },
+      ...{ deliveryOn: null, assembly: null, assemblyFee: 0, paymentDueDays: null },
       lines: lines.map(({ productId, name, translations, quantity }) => {
-        return { productId, name, translations, quantity, unitPrice };
+        const none = { kind: 'amount', value: 0 };
+        return { productId, name, translations, quantity, unitPrice, discount: none };
       }),
     },
   });

@@ -6,7 +6,7 @@ import { lineStatuses } from '#domain/cart/price-cart.ts';
 const amount = z.number().meta({ description: 'In QAR' });
 const day = z.iso.date().nullable();
 
-const cartProductSchema = z
+export const cartProductSchema = z
   .object({
     id: z.string(),
     slug: z.string(),

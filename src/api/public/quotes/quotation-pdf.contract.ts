@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { defineDocument } from '#api/http/contract.ts';
 
+const params = { reference: z.string().max(32), key: z.string().max(64) };
+
 export const quotationPdfContract = defineDocument({
   method: 'get',
   path: '/api/quotations/{reference}/{key}/quotation.pdf',
@@ -9,6 +11,14 @@ export const quotationPdfContract = defineDocument({
   description: 'The newest version, in English and Arabic on A4, for callers with the reference and the key.',
   access: 'public',
   errors: ['not_found', 'too_many_requests', 'server_busy', 'database_unavailable'],
-  params: z.strictObject({ reference: z.string().max(32), key: z.string().max(64) }),
+  params: z.strictObject(params),
   contentType: 'application/pdf',
+});
+
+export const quotationVersionPdfContract = defineDocument({
+  ...quotationPdfContract,
+  path: '/api/quotations/{reference}/{key}/versions/{version}/quotation.pdf',
+  summary: 'A version of a quotation as a PDF',
+  description: 'One that a newer version replaced, or that was withdrawn, is marked as such on every page.',
+  params: z.strictObject({ ...params, version: z.string().max(9) }),
 });

@@ -1,30 +1,43 @@
-import { documentEndpoint } from '#api/http/endpoint.ts';
+import { type Call, documentEndpoint } from '#api/http/endpoint.ts';
 import { findTrackedQuote } from '#domain/quotes/find-tracked-quote.server.ts';
-import { newestVersion } from '#domain/quotes/quote.ts';
+import { newestVersion, type Quote, type QuoteVersion } from '#domain/quotes/quote.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { quotationContents } from './quotation-document/quotation-pdfs.ts';
-import { quotationPdfContract } from './quotation-pdf.contract.ts';
+import { quotationPdfContract, quotationVersionPdfContract } from './quotation-pdf.contract.ts';
 
 const pdfsByAddress = { name: 'quotation-pdfs-by-address', times: 60, seconds: 600 };
 /** Of those, what is not cached: the largest takes two seconds of a core. */
 const renderingsByAddress = { name: 'quotation-renderings-by-address', times: 20, seconds: 600 };
 
-export const quotationPdf = documentEndpoint(
-  quotationPdfContract,
-  async ({ services, address }, { reference, key }) => {
-    const { db, limits, quotationPdfs } = services;
-    await limits.count(pdfsByAddress, address);
-    const quote = await findTrackedQuote(db, reference, key);
-    if (!quote) throw new ShopError('not_found');
-    const contents = quotationContents(quote, newestVersion(quote), await getShopProfile(db));
-    return {
-      content: () => quotationPdfs.get(contents, () => limits.countHere(renderingsByAddress, address)),
-      headers: {
-        'Cache-Control': 'no-store',
-        'Content-Disposition': `inline; filename="${quote.reference}.pdf"`,
-        'Referrer-Policy': 'no-referrer',
-      },
-    };
-  },
+export const quotationPdf = documentEndpoint(quotationPdfContract, (call, params) =>
+  replyWithPdf(call, params, newestVersion),
 );
+
+export const quotationVersionPdf = documentEndpoint(
+  quotationVersionPdfContract,
+  (call, { version, ...params }) =>
+    replyWithPdf(call, params, ({ versions }) => versions.find(({ number }) => String(number) === version)),
+);
+
+async function replyWithPdf(
+  { services, address }: Call,
+  { reference, key }: { readonly reference: string; readonly key: string },
+  choose: (quote: Quote) => QuoteVersion | undefined,
+) {
+  const { db, limits, quotationPdfs } = services;
+  await limits.count(pdfsByAddress, address);
+  const quote = await findTrackedQuote(db, reference, key);
+  const version = quote && choose(quote);
+  if (!version) throw new ShopError('not_found');
+  const contents = quotationContents(quote, version, await getShopProfile(db));
+  const suffix = contents.state === 'replaced' ? `-${version.number}` : '';
+  return {
+    content: () => quotationPdfs.get(contents, () => limits.countHere(renderingsByAddress, address)),
+    headers: {
+      'Cache-Control': 'no-store',
+      'Content-Disposition': `inline; filename="${quote.reference}${suffix}.pdf"`,
+      'Referrer-Policy': 'no-referrer',
+    },
+  };
+}

@@ -4,6 +4,7 @@ import { idParamsSchema } from '#api/http/written-entity.contract.ts';
 import { messageFilterSchema } from '#domain/messages/message-list.ts';
 import { messageSteps } from '#domain/messages/message-states.ts';
 import { replyBodySchema } from '#domain/messages/reply-body.ts';
+import { emailStatuses } from '#primitives/email-status.ts';
 import { locales } from '#primitives/locale.ts';
 import { messageStatuses, replyChannels } from '#primitives/message-status.ts';
 import { versionSchema } from '#primitives/version.ts';
@@ -60,7 +61,7 @@ const messageSchema = z
           actor: z.string().meta({ description: 'Who of staff answered' }),
           at: z.iso.datetime(),
           emailStatus: z
-            .enum(['pending', 'sending', 'sent', 'failed'])
+            .enum(emailStatuses)
             .nullable()
             .meta({ description: 'Delivery status of its email; null when there is none' }),
         }),

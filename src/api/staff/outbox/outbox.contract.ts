@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineContract, defineDocument } from '#api/http/contract.ts';
 import { idParamsSchema } from '#api/http/written-entity.contract.ts';
-import { emailFilterSchema } from '#domain/outbox/email-list.ts';
-import { emailStatuses, emailSubjectKinds } from '#primitives/email-status.ts';
+import { dropBodySchema, emailFilterSchema, resendBodySchema } from '#domain/outbox/email-list.ts';
+import { emailDropReasons, emailStatuses, emailSubjectKinds } from '#primitives/email-status.ts';
 import { locales } from '#primitives/locale.ts';
 
 const listedMailFields = {
@@ -19,10 +19,34 @@ const listedMailFields = {
   lastError: z.string().meta({ description: 'Why the last attempt failed, in the words of the mail server' }),
   createdAt: z.iso.datetime(),
   sentAt: z.iso.datetime().nullable(),
+  dropReason: z
+    .enum(emailDropReasons)
+    .nullable()
+    .meta({ description: 'Why it will not be sent; null unless it was dropped' }),
+  copyOf: z.string().nullable().meta({ description: 'The email that staff sent again with this one' }),
 };
 
 const isDelivering = z.boolean().meta({
   description: 'False without settings of a mail server: email is kept and not sent',
+});
+
+export const emailStateContract = defineContract({
+  method: 'get',
+  path: '/api/outbox/state',
+  group: 'Outbox',
+  summary: 'Whether email is being sent',
+  description:
+    'For the notices of every screen: what waits, what failed, and whether a mail server is set up.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  data: z
+    .object({
+      isDelivering,
+      waiting: z.int().meta({ description: 'Emails that wait for their next attempt or for a mail server' }),
+      failed: z.int().meta({ description: 'Emails that were given up' }),
+      isLate: z.boolean().meta({ description: 'Whether an email waits for longer than sending takes' }),
+    })
+    .meta({ id: 'EmailState' }),
 });
 
 export const outboxContract = defineContract({
@@ -85,11 +109,26 @@ export const resendEmailContract = defineContract({
   group: 'Outbox',
   summary: 'Send an email again',
   description:
-    'For email that failed, and for email that waits for its next attempt, which is then made at once. Anything else, ' +
-    'and so a repeat of the call, changes nothing. The answer says how the email stands now.',
+    'Email that failed, waits for its next attempt or was dropped is sent as it is. Email that was sent, or that shall go ' +
+    'to another address, is sent as a copy, once for a key; the answer is the copy. Anything else, and so a repeat of ' +
+    'the call, changes nothing. The answer says how the email stands now.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
   params: idParamsSchema,
+  body: resendBodySchema.default({}),
   data: outboxEmailSchema,
   successStatus: 202,
+});
+
+export const dropEmailsContract = defineContract({
+  method: 'post',
+  path: '/api/outbox/drop',
+  group: 'Outbox',
+  summary: 'Drop emails',
+  description:
+    'Email that waits or has failed will not be sent, unless staff send it after all. What was sent meanwhile stays.',
+  access: 'staff',
+  errors: ['not_found', 'database_unavailable'],
+  body: dropBodySchema,
+  data: z.object({ dropped: z.int() }),
 });

@@ -3,9 +3,11 @@ import { defineContract, defineDocument } from '#api/http/contract.ts';
 import { idParamsSchema } from '#api/http/written-entity.contract.ts';
 import { quoteFilterSchema } from '#domain/quotes/quote-list.ts';
 import { quoteVersionBodySchema } from '#domain/quotes/quote-version-body.ts';
+import { quoteWithdrawalBodySchema } from '#domain/quotes/quote-withdrawal-body.ts';
+import { staffQuoteBodySchema } from '#domain/quotes/staff-quote-body.ts';
 import { companySchema, contactResponseSchema, lpoNumberSchema } from '#primitives/buyer.ts';
 import { locales } from '#primitives/locale.ts';
-import { quoteSources, quoteStatuses, services } from '#primitives/quote-status.ts';
+import { assemblyKinds, quoteSources, quoteStatuses, services } from '#primitives/quote-status.ts';
 
 const amount = z.number().meta({ description: 'In QAR' });
 const arabicName = z.object({ ar: z.object({ name: z.string() }) });
@@ -29,6 +31,47 @@ const listedQuoteSchema = z
   })
   .meta({ id: 'ListedQuote' });
 
+const percent = z.number().nullable().meta({ description: 'Null: given as an amount' });
+
+const quoteVersionSchema = z.object({
+  number: z.int(),
+  lines: z.array(
+    z.object({
+      productId: z.string().nullable(),
+      slug: z.string().nullable().meta({ description: 'Null: not in the catalogue' }),
+      sku: z.string(),
+      name: z.string(),
+      translations: arabicName,
+      quantity: z.int(),
+      listPrice: amount.nullable().meta({ description: 'Of the catalogue when the version was made' }),
+      unitPrice: amount.nullable().meta({ description: 'Null: price on request' }),
+      discount: amount.meta({ description: 'Off the whole line, in QAR' }),
+      discountPercent: percent,
+      lineTotal: amount.nullable(),
+      warrantyMonths: z.int().nullable(),
+    }),
+  ),
+  subtotal: amount,
+  discount: amount,
+  discountPercent: percent,
+  assemblyFee: amount,
+  deliveryFee: amount,
+  total: amount,
+  differenceFromList: amount.meta({ description: 'Below zero: cheaper than the catalogue, in QAR' }),
+  deliveryOn: z.iso.date().nullable(),
+  leadTimeDays: z.int().nullable().meta({ description: 'In working days' }),
+  assembly: z.enum(assemblyKinds).nullable(),
+  paymentDueDays: z.int().nullable().meta({ description: 'After the invoice; null: with the delivery' }),
+  validUntil: z.iso.date(),
+  message: z.string(),
+  sentBy: z.string().meta({ description: "Who of staff; 'system' for the one made at once" }),
+  sentAt: z.iso.datetime(),
+  withdrawal: z
+    .object({ at: z.iso.datetime(), by: z.string(), note: z.string() })
+    .nullable()
+    .meta({ description: 'When staff took it back' }),
+});
+
 const quoteSchema = z
   .object({
     ...common,
@@ -39,33 +82,10 @@ const quoteSchema = z
     districts: z.array(z.object({ name: z.string(), translations: arabicName })),
     wantedOn: z.iso.date().nullable(),
     notes: z.string(),
+    buyerReference: z.string().meta({ description: "The buyer's own; may be empty" }),
     versions: z
-      .array(
-        z.object({
-          number: z.int(),
-          lines: z.array(
-            z.object({
-              productId: z.string().nullable(),
-              slug: z.string().nullable().meta({ description: 'Null: not in the catalogue' }),
-              sku: z.string(),
-              name: z.string(),
-              translations: arabicName,
-              quantity: z.int(),
-              unitPrice: amount.nullable().meta({ description: 'Null: price on request' }),
-              lineTotal: amount.nullable(),
-            }),
-          ),
-          subtotal: amount,
-          discount: amount,
-          deliveryFee: amount,
-          total: amount,
-          validUntil: z.iso.date(),
-          message: z.string(),
-          sentBy: z.string().meta({ description: "Who of staff; 'system' for the one made at once" }),
-          sentAt: z.iso.datetime(),
-        }),
-      )
-      .meta({ description: 'The oldest first; the last one counts' }),
+      .array(quoteVersionSchema)
+      .meta({ description: 'The oldest first; the last one counts, the others are replaced' }),
     lpoNumber: lpoNumberSchema,
     lpoFile: z
       .object({ name: z.string() })
@@ -75,6 +95,7 @@ const quoteSchema = z
     orderId: z.string().nullable().meta({ description: 'The order it became' }),
     orderNumber: z.string().nullable(),
     canBeSent: z.boolean().meta({ description: 'Whether another version can be sent' }),
+    canBeWithdrawn: z.boolean().meta({ description: 'Whether the newest version can be taken back' }),
     version: z.int(),
   })
   .meta({ id: 'Quote' });
@@ -117,14 +138,87 @@ export const quotesIdVersionsContract = defineContract({
   group: 'Quotations',
   summary: 'Send another version of a quotation',
   description:
-    'Prices, lines, discount, delivery, validity and a message, as a new version that the buyer is mailed and from ' +
-    'then on sees. It names the version it was based on, and is refused when there is a newer one.',
+    'Lines, prices, discounts, terms, validity and a message, as a new version that the buyer is mailed and from ' +
+    'then on sees. The server computes every amount. A discount must leave something of what it is taken from, and ' +
+    'an offer must cost something. It names the version it was based on, and is refused when there is a newer one.',
   access: 'staff',
   errors: ['not_found', 'stale_version', 'status_not_possible', 'database_unavailable'],
   params,
   body: quoteVersionBodySchema,
   data: quoteSchema,
   successStatus: 201,
+});
+
+export const quotesIdPreviewContract = defineContract({
+  ...quotesIdVersionsContract,
+  path: '/api/quotes/{id}/preview',
+  summary: 'Preview another version of a quotation',
+  description: 'What sending it would send, with the same refusals; nothing is stored or mailed.',
+  data: quoteVersionSchema,
+  successStatus: 200,
+});
+
+const pdfSchema = z.object({ pdf: z.base64().meta({ description: 'The document as the buyer gets it' }) });
+
+export const quotesIdPreviewPdfContract = defineContract({
+  ...quotesIdPreviewContract,
+  path: '/api/quotes/{id}/preview-pdf',
+  summary: 'Preview another version of a quotation as PDF',
+  errors: [...quotesIdVersionsContract.errors, 'server_busy'],
+  data: pdfSchema,
+});
+
+export const quotesIdWithdrawContract = defineContract({
+  method: 'post',
+  path: '/api/quotes/{id}/withdraw',
+  group: 'Quotations',
+  summary: 'Withdraw the newest version of a quotation',
+  description:
+    'The buyer is mailed and can no longer accept it. Refused when the buyer has decided or another version was sent.',
+  access: 'staff',
+  errors: ['not_found', 'status_not_possible', 'database_unavailable'],
+  params,
+  body: quoteWithdrawalBodySchema,
+  data: quoteSchema,
+});
+
+export const createQuoteContract = defineContract({
+  method: 'post',
+  path: '/api/quotes',
+  group: 'Quotations',
+  summary: 'Make a quotation for a caller',
+  description:
+    'The buyer, and an offer that is mailed as version 1, by the rules of every offer. The same key with the same body ' +
+    'answers the same quotation; with another body it is refused (key_reused).',
+  access: 'staff',
+  errors: ['key_reused', 'database_unavailable'],
+  body: staffQuoteBodySchema,
+  data: quoteSchema,
+  successStatus: 201,
+});
+
+export const previewQuoteContract = defineContract({
+  method: 'post',
+  path: '/api/quotes/preview',
+  group: 'Quotations',
+  summary: 'Preview a quotation for a caller',
+  description: 'What making it would send, with the same refusals; nothing is stored or mailed.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  body: staffQuoteBodySchema,
+  data: quoteVersionSchema,
+});
+
+export const quotesIdVersionPdfContract = defineDocument({
+  method: 'get',
+  path: '/api/quotes/{id}/versions/{number}/quotation.pdf',
+  group: 'Quotations',
+  summary: 'Save a sent version of a quotation',
+  description: 'As the buyer gets it, to send it another way; one that was replaced or withdrawn says so.',
+  access: 'staff',
+  errors: ['not_found', 'server_busy', 'database_unavailable'],
+  params: z.strictObject({ id: z.string(), number: z.string().max(9) }),
+  contentType: 'application/pdf',
 });
 
 export const quotesIdLpoContract = defineDocument({

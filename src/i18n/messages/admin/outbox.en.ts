@@ -1,11 +1,48 @@
-import type { EmailStatus, EmailSubjectKind } from '#primitives/email-status.ts';
+import { pluralForm } from '#i18n/plural.ts';
+import type { EmailDropReason, EmailStatus, EmailSubjectKind } from '#primitives/email-status.ts';
+
+const waiting = (count: number) =>
+  pluralForm('en', count, { one: '1 email waits', other: `${count} emails wait` });
 
 export const adminOutboxEn = {
   title: 'Email',
   intro: 'Every email that the shop writes to customers and to staff, and what became of it.',
+  /** Above every screen. */
+  banner: {
+    off: {
+      title: (count: number) =>
+        count === 0 ? 'Emails are not being sent' : `Emails are not being sent: ${waiting(count)}`,
+      text: 'Customers hear nothing from the shop by email. Call them or use WhatsApp, and ask the person who runs the website to connect it to a mail server.',
+    },
+    failed: {
+      title: (count: number) =>
+        pluralForm('en', count, {
+          one: '1 email could not be sent',
+          other: `${count} emails could not be sent`,
+        }),
+      text: 'Open it to see why. Correct the address, send it again, or drop it.',
+    },
+    late: {
+      title: (count: number) => `Emails are late: ${waiting(count)}`,
+      text: 'The mail server does not answer. The shop keeps trying by itself. If it lasts longer than an hour, tell the person who runs the website.',
+    },
+    open: 'Open Email',
+  },
+  /** In dialogs and forms that send an email. */
+  notice: {
+    off: {
+      title: 'This email will not be sent',
+      text: 'The shop is not connected to a mail server. What you do is saved; the email waits under ‘Email’. Call the customer or use WhatsApp.',
+    },
+    late: {
+      title: 'This email may arrive late',
+      text: 'The mail server does not answer at the moment. What you do is saved, and the shop keeps trying to send the email.',
+    },
+  },
   notDelivering: {
-    title: 'Email is kept here and not sent',
-    text: 'No mail server is set up for this shop (SMTP_URL). Every email stays readable here, and those that wait are sent as soon as one is set up.',
+    title: 'Emails are kept here and not sent',
+    text: (days: number) =>
+      `The shop is not connected to a mail server. Ask the person who runs the website to connect it. From then on the newest email about each order and quotation is sent; what has waited for more than ${days} days is not, because its news is old.`,
   },
   search: 'Search recipient or subject',
   status: 'State',
@@ -14,8 +51,15 @@ export const adminOutboxEn = {
     sending: 'Being sent',
     sent: 'Sent',
     failed: 'Failed',
+    dropped: 'Dropped',
   } satisfies Record<EmailStatus, string>,
   kept: 'Kept, not sent',
+  dropReason: 'Why it was dropped',
+  dropReasons: {
+    staff: 'Staff dropped it.',
+    replaced: 'A newer email says what is true now.',
+    expired: 'It waited too long, and its news is old.',
+  } satisfies Record<EmailDropReason, string>,
   counted: (name: string, count: number) => `${name} (${count.toLocaleString('en-QA')})`,
   recipient: 'To',
   subject: 'Subject',
@@ -36,6 +80,8 @@ export const adminOutboxEn = {
   attempts: 'Attempts',
   nextAttempt: 'Next attempt',
   lastError: 'What the mail server said',
+  copyOf: 'Sent again from',
+  openOriginal: 'the first email',
   open: 'Open it',
   preview: 'As its reader sees it',
   plain: 'As plain text',
@@ -43,9 +89,18 @@ export const adminOutboxEn = {
   hidden:
     'The contents of email about the sign-in are shown nowhere but in its mailbox, because they may open this area.',
   resend: 'Send again',
+  resendTitle: 'Send this email again',
+  resendTo: 'To this address',
+  resendHint: 'Correct it here if it was wrong. The address in the order or quotation stays as it is.',
   sendNow: 'Try now',
   resent: 'It is on its way.',
-  resentKept: 'It waits here until a mail server is set up.',
+  resentKept: 'It waits here until the shop is connected to a mail server.',
+  drop: 'Drop',
+  dropTitle: (count: number) =>
+    pluralForm('en', count, { one: 'Drop this email?', other: `Drop ${count} emails?` }),
+  dropText: 'It will not be sent. It stays readable here and can be sent later after all.',
+  dropKeep: 'Keep',
+  dropped: (count: number) => pluralForm('en', count, { one: '1 dropped.', other: `${count} dropped.` }),
 };
 
 export type AdminOutboxTexts = typeof adminOutboxEn;

@@ -26,6 +26,7 @@ export const adminSalesEn = {
   total: 'Total',
   subtotal: 'Subtotal',
   discount: 'Discount',
+  assembly: 'Assembly',
   deliveryFee: 'Delivery',
   free: 'Free',
   quantity: 'Quantity',
@@ -147,6 +148,7 @@ export const adminSalesEn = {
       quoted: 'Offer sent',
       accepted: 'Accepted',
       declined: 'Declined',
+      withdrawn: 'Withdrawn',
       expired: 'Expired',
     } satisfies Record<QuoteStatus, string>,
     sources: {
@@ -155,6 +157,7 @@ export const adminSalesEn = {
       search: 'Asked from the search',
       contact: 'Asked on the contact page',
       services: 'Asked on the services page',
+      staff: 'Made by staff for a customer',
     } satisfies Record<QuoteSource, string>,
     services: {
       space_planning: 'Space planning',
@@ -180,7 +183,7 @@ export const adminSalesEn = {
 
     offer: (number: number) => `New offer: version ${number}`,
     offerIntro:
-      'Starts from what the buyer has now. Sending emails it at once, and it replaces the version before.',
+      'Starts from what the buyer has now. You see it as the buyer will before it is sent; it replaces the version before.',
     lines: 'Lines',
     nameEn: 'Name in English',
     nameAr: 'Name in Arabic',
@@ -192,12 +195,9 @@ export const adminSalesEn = {
     added: 'already added',
     nothingFound: 'Nothing found.',
     addText: 'Add a line in words',
-    discountHint: 'In QAR, off all lines together',
     deliveryHint: 'In QAR; 0 is free',
     messageHint: (language: string) => `Stands above the offer in the email. The buyer reads ${language}.`,
     unpriced: 'A line without a price cannot be accepted yet.',
-    tooMuch: 'That is more than an offer can hold.',
-    send: 'Send offer',
     sentToast: (number: number) => `Version ${number} is on its way to the buyer.`,
     closed: 'It has become an order; nothing more can be offered here.',
   },
@@ -228,6 +228,7 @@ export const adminSalesEn = {
       sending: 'being sent',
       sent: 'sent',
       failed: 'could not be sent',
+      dropped: 'will not be sent',
     },
     toOutbox: 'See why',
     reply: 'Answer',

@@ -151,8 +151,21 @@ export const emailsAr: EmailMessages = {
       title: 'لدينا عرض جديد لك',
       lead: (reference, version, day) =>
         `النسخة ${version} من العرض رقم ${reference} جاهزة، وهي سارية حتى ${day} وتحل محل النسخة السابقة.`,
+      firstSubject: (reference) => `عرض السعر ${reference}`,
+      firstTitle: 'إليك عرض السعر',
+      firstLead: (reference, day) => `أعدّ فريقنا لك العرض رقم ${reference}، وهو سارٍ حتى ${day}.`,
       message: 'من فريقنا',
     },
+    withdrawn: {
+      subject: (reference) => `سحب عرض السعر ${reference}`,
+      title: 'سحبنا عرضنا',
+      lead: (reference) =>
+        `لم يعد العرض رقم ${reference} ساريًا ولا يمكن قبوله. راسلنا أو اتصل بنا لنعدّ لك عرضًا جديدًا.`,
+      reason: 'من فريقنا',
+    },
+    terms: 'شروط العرض',
+    yourReference: 'مرجعك',
+    assembly: 'التركيب',
   },
   message: {
     subject: (reference) => `استلمنا رسالتك ${reference}`,

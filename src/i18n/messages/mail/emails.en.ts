@@ -167,8 +167,23 @@ export const emailsEn = {
       title: 'We have a new offer for you',
       lead: (reference: string, version: number, day: string) =>
         `Version ${version} of quotation ${reference} is ready. It is valid until ${day} and takes the place of the one before.`,
+      /** Of the first version, made by staff for a caller. */
+      firstSubject: (reference: string) => `Your quotation ${reference}`,
+      firstTitle: 'Here is your quotation',
+      firstLead: (reference: string, day: string) =>
+        `Our team has prepared quotation ${reference} for you. It is valid until ${day}.`,
       message: 'From our team',
     },
+    withdrawn: {
+      subject: (reference: string) => `Quotation ${reference} is withdrawn`,
+      title: 'We have withdrawn our offer',
+      lead: (reference: string) =>
+        `The offer in quotation ${reference} no longer holds and cannot be accepted. Write or call, and we make you a new one.`,
+      reason: 'From our team',
+    },
+    terms: 'Terms of the offer',
+    yourReference: 'Your reference',
+    assembly: 'Assembly',
   },
   message: {
     subject: (reference: string) => `We have your message ${reference}`,

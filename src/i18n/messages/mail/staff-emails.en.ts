@@ -57,6 +57,7 @@ export const staffEmailsEn = {
     maintenance: 'Maintenance',
   },
   zone: 'Zone',
+  buyerReference: 'Their reference',
   wantedOn: 'Needed by',
   open: 'Open the admin area',
   reply: 'A reply to this email goes to the buyer.',

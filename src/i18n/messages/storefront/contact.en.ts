@@ -97,6 +97,63 @@ export const contactEn = {
       placeholder: 'For example: meeting table for 12, walnut',
       quantityOf: (name: string) => `Quantity of ${name}`,
       removeNamed: (name: string) => `Remove ${name}`,
+      search: {
+        open: 'Add a product',
+        label: 'Find a product by name or code',
+        add: (name: string) => `Add ${name}`,
+        added: (name: string) => `${name} is in your request.`,
+        nothing: 'Nothing found. Describe it in words instead.',
+        unreachable: 'The search does not answer. Check your connection, or describe it in words.',
+        find: 'Find it in the catalogue',
+        use: (name: string) => `Use ${name}`,
+      },
+      list: {
+        open: 'Paste a list or choose a file',
+        title: 'A list of codes and quantities',
+        label: 'One line for each product: code or name, then the quantity',
+        placeholder: 'SD-HA-160  12\nTask chair, black  24',
+        file: 'Or an Excel or CSV file',
+        fileHint:
+          'A bill of quantities, for example: .xlsx or .csv, at most 2 MB. It stays on your device; only its lines are compared with our catalogue.',
+        fileTexts: {
+          choose: 'Choose a file',
+          change: 'Change',
+          none: 'No file chosen',
+          remove: 'Remove the file',
+        },
+        match: 'Compare with the catalogue',
+        matching: 'Comparing…',
+        empty: 'Paste a list or choose a file first.',
+        nothingRead: 'No line with a quantity was found. Put the code or name and the quantity on one line.',
+        failed:
+          'The list could not be compared. Check your connection and try again; your list is still here.',
+        problems: {
+          too_large:
+            'This file is too large. Up to 2 MB can be read; delete other sheets and pictures, or paste the lines.',
+          old_excel:
+            'This is an older Excel file (.xls) or one with a password. Save it as .xlsx or CSV without a password.',
+          unreadable: 'This file cannot be read. Choose an Excel file (.xlsx) or a CSV file.',
+          empty:
+            'No line with a quantity was found in this file. It needs a column with the heading ‘Quantity’.',
+        },
+        summary: (matched: number, words: number) =>
+          `${matched} matched with our catalogue, ${words} left as words. Please check the lines above.`,
+        skipped: (count: number) =>
+          pluralForm('en', count, {
+            one: '1 row without a quantity was left out.',
+            other: `${count} rows without a quantity were left out.`,
+          }),
+        leftOut: (count: number) =>
+          pluralForm('en', count, {
+            one: '1 line did not fit: a request holds at most 100.',
+            other: `${count} lines did not fit: a request holds at most 100.`,
+          }),
+        matchedByCode: 'Matched by code:',
+        matchedByName: 'Matched by name:',
+        leave: 'Leave as words',
+        leaveNamed: (name: string) => `Leave as words instead of ${name}`,
+        leftAsWords: 'From your list, left as words: our team looks for it.',
+      },
     },
     contact: {
       title: 'Contact',
@@ -117,6 +174,8 @@ export const contactEn = {
       lead: 'So that delivery is part of the price.',
       zone: 'Zone',
       wantedOn: 'Needed by',
+      buyerReference: 'Your reference',
+      buyerReferenceHint: 'For example the number of your enquiry. It stands on the quotation.',
       notes: 'Notes for us',
       notesHint: 'Colours, sizes, the floor, a budget: whatever helps us to offer the right thing.',
     },
@@ -132,6 +191,7 @@ export const contactEn = {
         email: 'Please enter your email address.',
         companyName: 'Please enter the name of the company.',
         crNumber: 'Please enter the registration number.',
+        buyerReference: 'Please enter your reference.',
         zone: 'Please choose your zone.',
         wantedOn: 'Please choose a day.',
         notes: 'Please enter a note.',
@@ -143,6 +203,7 @@ export const contactEn = {
         email,
         companyName: check,
         crNumber: check,
+        buyerReference: check,
         zone: check,
         wantedOn: 'This day is already over. Please choose a later one.',
         notes: check,

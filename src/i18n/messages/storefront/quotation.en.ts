@@ -6,9 +6,15 @@ export const quotationEn = {
   reference: 'Reference',
   /** Followed by the address. */
   mailed: 'It is on its way to',
+  /** While the shop cannot send email. */
+  notMailed:
+    'We cannot send emails at the moment. Save the link of this page or the PDF: the page always shows our newest offer.',
   keep: 'This page stays yours: its link is in the email, and it always shows our newest offer.',
   version: (number: number) => `Version ${number}`,
   earlier: 'Earlier versions',
+  replaced: 'Replaced',
+  downloadVersion: (number: number) => `PDF of version ${number}`,
+  assembly: 'Assembly',
   onRequest: 'On request',
   discount: 'Discount',
   validUntil: (day: string) => `valid until ${day}`,
@@ -17,6 +23,7 @@ export const quotationEn = {
     quoted: 'Our offer',
     accepted: 'Accepted',
     declined: 'Declined',
+    withdrawn: 'Withdrawn',
     expired: 'Expired',
   } satisfies Record<QuoteStatus, string>,
   next: {
@@ -25,6 +32,8 @@ export const quotationEn = {
     quoted: 'Our team has prepared this for you. You can accept it here until the day it names.',
     accepted: 'Thank you. The quotation has become an order at the quoted prices.',
     declined: 'You have declined this quotation. If something can be changed to suit you, tell us.',
+    withdrawn:
+      'We have taken this offer back, so it can no longer be accepted. Write or call, and we make you a new one.',
     expired: 'The prices no longer hold. Write or call, and we make you a new offer.',
   } satisfies Record<QuoteStatus, string>,
   unpriced: 'Something in it has no price yet. Our team is working on that, and emails you a new version.',

@@ -1,36 +1,22 @@
 import { Document, Page, renderToBuffer, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import { qatarDay } from '#domain/delivery/working-days.ts';
-import { isFullyPriced, type QuoteLine, type QuoteVersion } from '#domain/quotes/quote.ts';
-import { longestWantedText } from '#domain/quotes/quote-body.ts';
+import { isFullyPriced, type QuoteVersion } from '#domain/quotes/quote.ts';
 import { formatDay } from '#i18n/dates.ts';
-import { orderDocumentsAr } from '#i18n/messages/documents/order-documents.ar.ts';
-import { orderDocumentsEn } from '#i18n/messages/documents/order-documents.en.ts';
-import { quoteDocumentsAr } from '#i18n/messages/documents/quote-documents.ar.ts';
-import { quoteDocumentsEn } from '#i18n/messages/documents/quote-documents.en.ts';
+import { describeConditions, describeTerms, formatPercent } from '#i18n/messages/documents/quote-terms.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatAmount } from '#i18n/money.ts';
-import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
-import { accent, box, fact, hairline, hasArabic, pageStyle, pair, row, soft, text } from './pdf-parts.ts';
+import { accent, box, fact, pageStyle, pair, row, soft, text } from './pdf-parts.ts';
+import { lineHead, lineRow, scriptOf } from './quotation-lines.ts';
 import type { QuotationContents, Seller } from './quotation-pdfs.ts';
+import { both, words } from './quotation-words.ts';
 
 type Quote = QuotationContents['quote'];
 
-const words = {
-  en: { ...orderDocumentsEn, ...quoteDocumentsEn },
-  ar: { ...orderDocumentsAr, ...quoteDocumentsAr },
-};
-
-type Words = typeof words.en;
-
-function both(write: (texts: Words, locale: Locale) => string): LocalizedText {
-  return { en: write(words.en, 'en'), ar: write(words.ar, 'ar') };
-}
-
 /** A quotation as a PDF: English and Arabic on one page, as prices in Qatar must be shown. */
-export function quotationPdf({ quote, version, seller }: QuotationContents): Promise<Buffer> {
+export function quotationPdf({ quote, version, state, newest, seller }: QuotationContents): Promise<Buffer> {
   const { reference } = quote;
   return renderToBuffer(
     createElement(
@@ -41,6 +27,7 @@ export function quotationPdf({ quote, version, seller }: QuotationContents): Pro
         // Measures everything once. The default pagination lays out all that follows for every page.
         { size: 'A4', style: pageStyle, experimentalPagination: true },
         ...footer(reference),
+        ...stateMark(state, newest),
         pair(
           both((texts) => texts.quotation),
           { fontSize: 20, lineHeight: 1.7, fontWeight: 600, color: accent },
@@ -48,13 +35,34 @@ export function quotationPdf({ quote, version, seller }: QuotationContents): Pro
         box({ borderBottom: `1.5 solid ${accent}`, marginBottom: 10 }),
         sellerBlock(seller),
         ...quoteFacts(quote, version),
+        ...termFacts(version),
         ...buyerFacts(quote),
         box({ marginTop: 14 }, lineHead(), ...version.lines.map(lineRow)),
         sums(version),
         ...notes(version),
-        terms(seller),
+        conditions(version, seller),
       ),
     ),
+  );
+}
+
+/** On top of every page of a version that cannot be accepted any more. */
+function stateMark(state: QuotationContents['state'], newest: number): ReactElement[] {
+  if (state === 'current') return [];
+  const mark = both((texts) => (state === 'replaced' ? texts.replacedBy(newest) : texts.withdrawn));
+  return [
+    createElement(
+      View,
+      { key: 'state', fixed: true, style: { border: `1 solid ${accent}`, padding: 6, marginBottom: 10 } },
+      pair(mark, { fontWeight: 600, color: accent }),
+    ),
+  ];
+}
+
+function termFacts(version: QuoteVersion): ReactElement[] {
+  const arabic = describeTerms('ar', version);
+  return describeTerms('en', version).map(({ label, value }, index) =>
+    fact({ en: label, ar: arabic[index]?.label ?? '' }, { en: value, ar: arabic[index]?.value ?? '' }),
   );
 }
 
@@ -100,7 +108,7 @@ function quoteFacts({ reference }: Quote, { number, validUntil, sentAt }: QuoteV
   ];
 }
 
-function buyerFacts({ contact, company, zone, districts, wantedOn }: Quote): ReactElement[] {
+function buyerFacts({ contact, company, zone, districts, wantedOn, buyerReference }: Quote): ReactElement[] {
   const [district] = districts;
   return [
     box(
@@ -138,6 +146,14 @@ function buyerFacts({ contact, company, zone, districts, wantedOn }: Quote): Rea
       both((texts) => texts.email),
       contact.email,
     ),
+    ...(buyerReference
+      ? [
+          fact(
+            both((texts) => texts.buyerReference),
+            buyerReference,
+          ),
+        ]
+      : []),
     ...(zone === null
       ? []
       : [
@@ -159,97 +175,9 @@ function buyerFacts({ contact, company, zone, districts, wantedOn }: Quote): Rea
   ];
 }
 
-/** How wide the columns are; names share what is left. */
-const widths = { line: 22, code: 70, quantity: 38, unitPrice: 82, amount: 76 };
-
-const cell = (width: number, ...children: ReactElement[]) =>
-  box({ width, paddingHorizontal: 3 }, ...children);
-const name = (...children: ReactElement[]) =>
-  box({ flexGrow: 1, flexBasis: 0, paddingHorizontal: 3 }, ...children);
-const number = (content: string, style = {}) => text('en', content, { textAlign: 'right', ...style });
-
-function headCell(width: number, label: LocalizedText): ReactElement {
-  return cell(width, number(label.en, { fontWeight: 600 }), text('ar', label.ar, { fontWeight: 600 }));
-}
-
-/** Stands on top of every page that the lines reach. */
-function lineHead(): ReactElement {
-  const price = both((texts) => `${texts.unitPrice} (${texts.currency})`);
-  const amount = both((texts) => `${texts.amount} (${texts.currency})`);
-  return createElement(
-    View,
-    {
-      fixed: true,
-      style: {
-        flexDirection: 'row',
-        alignItems: 'flex-end',
-        backgroundColor: '#f4f2ee',
-        borderBottom: `1 solid #1d1a20`,
-        paddingVertical: 4,
-      },
-    },
-    headCell(
-      widths.line,
-      both((texts) => texts.line),
-    ),
-    cell(
-      widths.code,
-      text('en', words.en.code, { fontWeight: 600 }),
-      text('ar', words.ar.code, { fontWeight: 600, textAlign: 'left' }),
-    ),
-    name(text('en', words.en.description, { fontWeight: 600 })),
-    name(text('ar', words.ar.description, { fontWeight: 600 })),
-    headCell(
-      widths.quantity,
-      both((texts) => texts.quantity),
-    ),
-    headCell(widths.unitPrice, price),
-    headCell(widths.amount, amount),
-  );
-}
-
-function lineRow(
-  { sku, name: product, quantity, unitPrice, lineTotal }: QuoteLine,
-  index: number,
-): ReactElement {
-  return row(
-    { borderBottom: `0.5 solid ${hairline}`, paddingVertical: 5 },
-    cell(widths.line, number(String(index + 1))),
-    cell(widths.code, text('en', sku)),
-    ...described(product),
-    cell(widths.quantity, number(String(quantity))),
-    ...(unitPrice === null || lineTotal === null
-      ? [
-          box(
-            { width: widths.unitPrice + widths.amount, paddingHorizontal: 3 },
-            number(words.en.onRequest),
-            text('ar', words.ar.onRequest),
-          ),
-        ]
-      : [
-          cell(widths.unitPrice, number(formatAmount(unitPrice))),
-          cell(widths.amount, number(formatAmount(lineTotal))),
-        ]),
-  );
-}
-
-/** What is the same in both languages stands once, across both columns: half the work and half the pages. */
-function described({ en, ar }: LocalizedText): ReactElement[] {
-  const columns = en === ar ? [en] : [en, ar];
-  return columns.map((column) => name(text(scriptOf(column), shortened(column))));
-}
-
-/** Texts stored before the limit may be longer. */
-function shortened(content: string): string {
-  return content.length > longestWantedText ? `${content.slice(0, longestWantedText - 1)}…` : content;
-}
-
-/** What people typed may be in either language, whichever column it stands in. */
-function scriptOf(content: string): Locale {
-  return hasArabic(content) ? 'ar' : 'en';
-}
-
-function sums({ subtotal, discount, deliveryFee, total }: QuoteVersion): ReactElement {
+function sums(version: QuoteVersion): ReactElement {
+  const { subtotal, discount, discountBasisPoints, assemblyFee, deliveryFee, total } = version;
+  const percent = discountBasisPoints === null ? '' : ` ${formatPercent(discountBasisPoints)}`;
   const sum = (label: LocalizedText, value: string, style = {}) =>
     row(
       { paddingVertical: 3, justifyContent: 'space-between' },
@@ -267,8 +195,16 @@ function sums({ subtotal, discount, deliveryFee, total }: QuoteVersion): ReactEl
     ...(discount > 0
       ? [
           sum(
-            both((texts) => texts.discount),
+            both((texts) => texts.discount + percent),
             formatAmount(-discount),
+          ),
+        ]
+      : []),
+    ...(assemblyFee > 0
+      ? [
+          sum(
+            both((texts) => texts.assembly),
+            formatAmount(assemblyFee),
           ),
         ]
       : []),
@@ -314,10 +250,8 @@ function notes(version: QuoteVersion): ReactElement[] {
   ];
 }
 
-function terms({ bank }: Seller): ReactElement {
-  const payment = bank ? 'orByTransfer' : 'onDelivery';
-  const termsIn = ({ terms, paymentTerm }: Words) => [...terms, paymentTerm[payment]];
-  const arabic = termsIn(words.ar);
+function conditions(version: QuoteVersion, { bank }: Seller): ReactElement {
+  const arabic = describeConditions('ar', version, bank !== null);
   return createElement(
     View,
     { wrap: false, style: { marginTop: 16 } },
@@ -325,7 +259,7 @@ function terms({ bank }: Seller): ReactElement {
       both((texts) => texts.termsTitle),
       { fontWeight: 600 },
     ),
-    ...termsIn(words.en).map((term, index) =>
+    ...describeConditions('en', version, bank !== null).map((term, index) =>
       row(
         { marginTop: 3 },
         box({ flexGrow: 1, flexBasis: 0, paddingRight: 12 }, text('en', term, { color: soft })),

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { constants, getPriority, setPriority } from 'node:os';
 import { LRUCache } from 'lru-cache';
-import type { Quote, QuoteVersion } from '#domain/quotes/quote.ts';
+import { newestVersion, type Quote, type QuoteVersion, versionState } from '#domain/quotes/quote.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { programBeside } from '#primitives/program-beside.ts';
 import { ShopError } from '#primitives/shop-error.ts';
@@ -17,9 +17,13 @@ export type Seller = Pick<
 export interface QuotationContents {
   readonly quote: Pick<
     Quote,
-    'reference' | 'locale' | 'contact' | 'company' | 'zone' | 'districts' | 'wantedOn'
+    'reference' | 'locale' | 'contact' | 'company' | 'zone' | 'districts' | 'wantedOn' | 'buyerReference'
   >;
   readonly version: QuoteVersion;
+  /** One that was replaced or withdrawn says so. */
+  readonly state: ReturnType<typeof versionState>;
+  /** The number of the version that counts. */
+  readonly newest: number;
   readonly seller: Seller;
 }
 
@@ -93,11 +97,13 @@ export function openQuotationPdfs({
 
 /** What the PDF shows of these; a change of anything else leaves the cached document valid. */
 export function quotationContents(quote: Quote, version: QuoteVersion, shop: Seller): QuotationContents {
-  const { reference, locale, contact, company, zone, districts, wantedOn } = quote;
+  const { reference, locale, contact, company, zone, districts, wantedOn, buyerReference } = quote;
   const { name, legalName, address, crNumber, phone, email, bank } = shop;
   return {
-    quote: { reference, locale, contact, company, zone, districts, wantedOn },
+    quote: { reference, locale, contact, company, zone, districts, wantedOn, buyerReference },
     version,
+    state: versionState(quote, version),
+    newest: newestVersion(quote).number,
     seller: { name, legalName, address, crNumber, phone, email, bank },
   };
 }

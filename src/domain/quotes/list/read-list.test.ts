@@ -1,0 +1,121 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { xlsxOf, zipOf } from '../../../../tests/support/spreadsheets.ts';
+import { readListFile, readPastedList } from './read-list.ts';
+
+const line = (code: string, name: string, quantity: number) => ({ code, name, quantity });
+const fileOf = (content: BlobPart) => new Blob([content]);
+const problemOf = (content: BlobPart) =>
+  readListFile(fileOf(content)).then(
+    () => 'read',
+    ({ problem }) => problem,
+  );
+
+describe('a pasted list', () => {
+  test.each([
+    ['SD-HA-160 12', line('SD-HA-160', '', 12)],
+    ['SD-HA-160 x 12', line('SD-HA-160', '', 12)],
+    ['12 × SD-HA-160', line('SD-HA-160', '', 12)],
+    ['SD-HA-160\t12', line('SD-HA-160', '', 12)],
+    ['SD-HA-160, 12', line('SD-HA-160', '', 12)],
+    ['SD-HA-160;12', line('SD-HA-160', '', 12)],
+    ['SD-HA-160', line('SD-HA-160', '', 1)],
+    ['Task chair, black\t4', line('', 'Task chair, black', 4)],
+    ['Task chair, black  24', line('', 'Task chair, black', 24)],
+    ['1\tNR-M27-QHD\tMonitor 27 inch\t30', line('NR-M27-QHD', 'Monitor 27 inch', 30)],
+    ['كرسي موظفين شبكي ١٢', line('', 'كرسي موظفين شبكي', 12)],
+    ['Carpet tiles\t1500', line('', 'Carpet tiles (1500)', 1)],
+  ])('reads %j', (text, expected) => {
+    expect(readPastedList(text).lines).toEqual([expected]);
+  });
+
+  test('has one line for each row, in their order', () => {
+    const { lines } = readPastedList('SD-HA-160 2\nDW-EX-HB 1\n\nRound table 3');
+    expect(lines.map(({ code, name, quantity }) => [code || name, quantity])).toEqual([
+      ['SD-HA-160', 2],
+      ['DW-EX-HB', 1],
+      ['Round table', 3],
+    ]);
+  });
+
+  test('never throws and never gives a line that a request cannot hold', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 300 }), (text) => {
+        for (const { code, name, quantity } of readPastedList(text).lines) {
+          expect(code.length + name.length).toBeGreaterThan(0);
+          expect(name.length).toBeLessThanOrEqual(120);
+          expect(quantity).toSatisfy(
+            (count: number) => Number.isInteger(count) && count >= 1 && count <= 999,
+          );
+        }
+      }),
+    );
+  });
+});
+
+describe('a file', () => {
+  const rows = [
+    ['Bill of quantities', '', '', ''],
+    ['No.', 'Description', 'Unit', 'Qty'],
+    [1, 'Height-adjustable desk 160 cm & cable tray', 'pcs', 12],
+    ['', 'Chairs', '', ''],
+    [2, 'Task chair <mesh>', 'pcs', 24],
+    ['', 'Total', '', ''],
+  ];
+  const expected = {
+    lines: [line('', 'Height-adjustable desk 160 cm & cable tray', 12), line('', 'Task chair <mesh>', 24)],
+    skipped: 2,
+  };
+
+  test('of Excel is read by the headings of its columns', async () => {
+    expect(await readListFile(fileOf(await xlsxOf(rows)))).toEqual(expected);
+  });
+
+  test('of CSV is read in the same way, also with semicolons and Arabic headings', async () => {
+    const csv = 'الرمز;الوصف;الكمية\nSD-HA-160;مكتب سدو;12\nX;كرسي;٣';
+    expect((await readListFile(fileOf(csv))).lines).toEqual([
+      line('SD-HA-160', 'مكتب سدو', 12),
+      line('X', 'كرسي', 3),
+    ]);
+  });
+
+  test('that cannot be read says why', async () => {
+    expect(await problemOf(new Uint8Array(3 * 1024 * 1024))).toBe('too_large');
+    expect(await problemOf(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0, 1]))).toBe('old_excel');
+    expect(await problemOf(new Uint8Array([0x25, 0x50, 0, 1, 2]))).toBe('unreadable');
+    expect(await problemOf(new Uint8Array([0x50, 0x4b, 3, 4, 9, 9]))).toBe('unreadable');
+    expect(await problemOf(await zipOf({ 'word/document.xml': '<w/>' }))).toBe('unreadable');
+    expect(await problemOf('Only a heading\n')).not.toBe('unreadable');
+    expect(await problemOf('')).toBe('empty');
+  });
+
+  test('that unpacks to far more than it claims is given up', async () => {
+    const parts = {
+      'xl/workbook.xml': '<workbook><sheets><sheet r:id="rId1"/></sheets></workbook>',
+      'xl/_rels/workbook.xml.rels': '<r><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></r>',
+      'xl/worksheets/sheet1.xml': `<worksheet>${' '.repeat(40 * 1024 * 1024)}</worksheet>`,
+    };
+    const bomb = await zipOf(parts, 100);
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(await problemOf(bomb)).toBe('too_large');
+  });
+
+  test('that declares entities is refused', async () => {
+    const parts = {
+      'xl/workbook.xml': '<!DOCTYPE x [<!ENTITY a "aaaa">]><workbook>&a;</workbook>',
+      'xl/_rels/workbook.xml.rels': '<r/>',
+    };
+    expect(await problemOf(await zipOf(parts))).toBe('unreadable');
+  });
+
+  test('with damaged bytes is read or refused, and never fails otherwise', async () => {
+    const sound = await xlsxOf(rows);
+    await fc.assert(
+      fc.asyncProperty(fc.nat(sound.length - 1), fc.nat(255), async (at, byte) => {
+        const damaged = sound.slice();
+        damaged[at] = byte;
+        expect(['read', 'too_large', 'old_excel', 'unreadable', 'empty']).toContain(await problemOf(damaged));
+      }),
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { type CartProduct, cartLine, mergeCarts, mostLines, removeFromCart } from '#domain/cart/cart.ts';
+import type { ListedLine } from '#domain/quotes/list/list-lines.ts';
+import type { QuoteDraft } from '../quote-draft.ts';
+
+/** The lines of a draft: products, texts, and what of it came with a list. */
+export type DraftLines = Pick<QuoteDraft, 'products' | 'texts' | 'origins'>;
+
+/** A line of a list with the product that it means, if there is one. */
+export interface MatchedLine {
+  readonly line: ListedLine;
+  readonly product: CartProduct | null;
+  readonly by: 'code' | 'name' | null;
+}
+
+interface AddedList {
+  readonly lines: DraftLines;
+  readonly matched: number;
+  readonly words: number;
+  /** Lines for which the draft had no room. */
+  readonly leftOut: number;
+}
+
+/** Adds the lines of a list to a draft: matched ones as products, the rest as texts. An empty text line gives way. */
+export function addList(draft: DraftLines, list: readonly MatchedLine[], newId: () => string): AddedList {
+  let { products, origins } = draft;
+  let texts = draft.texts.filter(({ text }) => text.trim() !== '');
+  let [matched, words, leftOut] = [0, 0, 0];
+  for (const { line, product, by } of list) {
+    const isThere = product && products.some(({ productId }) => productId === product.id);
+    if (!isThere && products.length + texts.length >= mostLines) leftOut += 1;
+    else if (product && by) {
+      products = mergeCarts(products, [cartLine(product, line.quantity)]);
+      origins = { ...origins, [product.id]: { words: wordsOf(line), by } };
+      matched += 1;
+    } else {
+      texts = [...texts, { id: newId(), text: wordsOf(line), quantity: line.quantity, isFromList: true }];
+      words += 1;
+    }
+  }
+  return { lines: { products, texts, origins }, matched, words, leftOut };
+}
+
+function wordsOf({ code, name }: ListedLine): string {
+  return [code, name].filter(Boolean).join(' ');
+}
+
+/** Adds one piece of a product. */
+export function addProduct({ products }: DraftLines, product: CartProduct): Partial<DraftLines> {
+  return { products: mergeCarts(products, [cartLine(product, 1)]) };
+}
+
+/** Takes a product that was matched with a list back: its line is asked for in the words of the list. */
+export function leaveAsWords(
+  { products, texts, origins }: DraftLines,
+  productId: string,
+  newId: () => string,
+): Partial<DraftLines> {
+  const { [productId]: origin, ...others } = origins;
+  const line = products.find((each) => each.productId === productId);
+  if (!origin || !line) return {};
+  return {
+    products: removeFromCart(products, productId),
+    texts: [...texts, { id: newId(), text: origin.words, quantity: line.quantity, isFromList: true }],
+    origins: others,
+  };
+}
+
+/** Replaces a line in words with a product of the catalogue. */
+export function replaceWithProduct(
+  { products, texts }: DraftLines,
+  textId: string,
+  product: CartProduct,
+): Partial<DraftLines> {
+  const line = texts.find(({ id }) => id === textId);
+  if (!line) return {};
+  return {
+    products: mergeCarts(products, [cartLine(product, line.quantity)]),
+    texts: texts.filter(({ id }) => id !== textId),
+  };
+}
