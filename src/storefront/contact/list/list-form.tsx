@@ -3,9 +3,9 @@ import { ListFileError } from '#domain/quotes/list/read-zip.ts';
 import { useContactMessages } from '#i18n/messages/storefront/contact-messages.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { FileField } from '#ui/file-field.tsx';
+import { randomUuid } from '#ui/forms/random-uuid.ts';
 import { readSessionItem, removeSessionItem, writeSessionItem } from '#ui/forms/session-item.ts';
 import { TextArea } from '#ui/text-field.tsx';
-import { randomUuid } from '../../forms/random-uuid.ts';
 import { addList, type DraftLines } from './draft-list.ts';
 import { matchList } from './match-list.ts';
 
