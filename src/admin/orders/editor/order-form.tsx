@@ -23,7 +23,8 @@ export function OrderForm({ stored, renderBelow }: OrderFormProps) {
   const state = useOrderPreview(stored?.id ?? null);
   const { preview } = state;
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(20rem,1fr)]">
+    // A phone shows the amounts below what they are made of, a desk beside the whole form.
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(20rem,1fr)] lg:grid-rows-[auto_1fr]">
       <div className="grid min-w-0 gap-4">
         <FormSection title={texts.lines}>
           <OrderLineEditor
@@ -34,13 +35,15 @@ export function OrderForm({ stored, renderBelow }: OrderFormProps) {
           />
         </FormSection>
         <AmountFields preview={preview} />
-        <ContactFields isNew={stored === null} />
-        <HandoverFields days={preview?.days ?? []} storedDay={stored?.day ?? null} />
       </div>
-      <div className="grid min-w-0 gap-4 lg:sticky lg:top-4">
+      <div className="min-w-0 lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <PreviewPanel state={state} isStored={stored !== null}>
           {renderBelow(preview)}
         </PreviewPanel>
+      </div>
+      <div className="grid min-w-0 gap-4">
+        <ContactFields isNew={stored === null} />
+        <HandoverFields days={preview?.days ?? []} storedDay={stored?.day ?? null} />
       </div>
     </div>
   );

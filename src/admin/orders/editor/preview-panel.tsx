@@ -5,6 +5,7 @@ import { Panel } from '../../components/screen.tsx';
 import { useErrorText } from '../../data/use-staff-write.ts';
 import { useStaffLocale } from '../../locale/staff-locale.tsx';
 import { Money } from '../../sales/money.tsx';
+import { useSalesTexts } from '../../sales/sales-texts.ts';
 import { useOrderEditorTexts } from './order-editor-texts.ts';
 import type { OrderPreview, useOrderPreview } from './use-order-preview.ts';
 
@@ -36,6 +37,7 @@ export function PreviewPanel({ state, isStored, children }: PreviewPanelProps) {
 
 function Amounts({ preview, isStored }: { readonly preview: OrderPreview; readonly isStored: boolean }) {
   const texts = useOrderEditorTexts();
+  const sales = useSalesTexts();
   const locale = useStaffLocale();
   const { subtotal, discount, deliveryFee, total, totalBefore, missingToMinimum } = preview;
   const money = (qar: number) => formatMoney(locale, dirhamsFromQar(qar));
@@ -46,7 +48,7 @@ function Amounts({ preview, isStored }: { readonly preview: OrderPreview; readon
           <Money qar={subtotal} />
         </Sum>
         {discount > 0 && (
-          <Sum name={texts.discount}>
+          <Sum name={sales.discount}>
             <Money qar={-discount} />
           </Sum>
         )}

@@ -39,7 +39,6 @@ export function ProposalPanel({ order }: { readonly order: StaffOrder }) {
   return (
     <Panel
       title={texts.proposal}
-      className="border-[#e5c37a] bg-[#fffaf0]"
       actions={
         <button type="button" className={staffButton('secondary')} onClick={() => setAsking(true)}>
           {texts.withdraw}
