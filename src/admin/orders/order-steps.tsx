@@ -125,7 +125,7 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
           : `${to === 'preparing' ? orders.notMailed : orders.mailed(isolateName(order.contact.name), language)} ${orders.noWayBack}`}
       </p>
       {collected.choice}
-      {to !== 'preparing' && <EmailNotice />}
+      {to !== 'preparing' && order.contact.email !== '' && <EmailNotice />}
       <TextArea
         id="order-step-note"
         label={isCancelling ? orders.reason : orders.stepNote}

@@ -29,12 +29,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ? await listOwnOrderDays(db, order, await readEditContext(services))
       : null;
   return data(
-    { order: order ? trackedOrder(order, { quote, days }) : null, isBare },
+    {
+      order: order ? trackedOrder(order, { quote, days }) : null,
+      isBare,
+      isEmailed: services.environment.smtpUrl !== undefined,
+    },
     { status: order || isBare ? 200 : 404, headers: personalHeaders },
   );
 }
 
-let lastShown: { readonly order: TrackedOrder | null; readonly isBare: boolean } | undefined;
+interface ShownOrder {
+  readonly order: TrackedOrder | null;
+  readonly isBare: boolean;
+  /** False while the shop cannot send email. */
+  readonly isEmailed: boolean;
+}
+
+let lastShown: ShownOrder | undefined;
 
 /** A failed revalidation leaves the page as it is; the next one follows in half a minute. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -69,9 +80,13 @@ export default function OrderConfirmationPage({ loaderData, actionData }: Route.
   useEffect(() => {
     lastShown = loaderData;
   }, [loaderData]);
-  const { order, isBare } = loaderData;
+  const { order, isBare, isEmailed } = loaderData;
   const refusal = actionData ?? null;
-  if (order) return <OrderPage order={order} refusal={refusal?.kind === 'find' ? null : refusal} />;
+  if (order) {
+    return (
+      <OrderPage order={order} isEmailed={isEmailed} refusal={refusal?.kind === 'find' ? null : refusal} />
+    );
+  }
   return <OrderNotShown isBare={isBare} refusal={refusal?.kind === 'find' ? refusal : null} />;
 }
 

@@ -28,19 +28,21 @@ import type { TrackedOrder } from './tracked-order.ts';
 
 interface OrderPageProps {
   readonly order: TrackedOrder;
+  /** False while the shop cannot send email: the link of this page is all that the buyer has. */
+  readonly isEmailed: boolean;
   /** Of the form that the buyer sent last. */
   readonly refusal: OrderRefusal | null;
 }
 
 /** Order page: the confirmation right after ordering, then order tracking. */
-export function OrderPage({ order, refusal }: OrderPageProps) {
+export function OrderPage({ order, isEmailed, refusal }: OrderPageProps) {
   const texts = useOrderPageMessages();
   useRevalidateWhileVisible(isSettled(order.status));
   return (
     <div className="page-column pt-10 lg:pt-14">
       <PageHead title={texts.title(order.number)} indexed={false} />
       <Letterhead />
-      <Heading order={order} />
+      <Heading order={order} isEmailed={isEmailed} />
       <OrderOutcomeNotice />
       <OrderProposal order={order} refusal={refusal} />
       <OrderProgress order={order} />
@@ -75,7 +77,10 @@ function Letterhead() {
 }
 
 /** Heading: thanks on the first visit, the order number on later ones. */
-function Heading({ order: { number, placedAt, contact } }: { readonly order: TrackedOrder }) {
+function Heading({
+  order: { number, placedAt, contact },
+  isEmailed,
+}: Pick<OrderPageProps, 'order' | 'isEmailed'>) {
   const texts = useOrderPageMessages();
   const locale = useLocale();
   const { state } = useLocation();
@@ -115,7 +120,13 @@ function Heading({ order: { number, placedAt, contact } }: { readonly order: Tra
         </bdi>
       </p>
       <p className="mt-1 max-w-prose text-ink-soft">
-        {texts.mailed} <bdi className="font-medium text-ink">{contact.email}</bdi>. {texts.keep}
+        {isEmailed ? (
+          <>
+            {texts.mailed} <bdi className="font-medium text-ink">{contact.email}</bdi>. {texts.keep}
+          </>
+        ) : (
+          texts.notMailed
+        )}
       </p>
     </header>
   );

@@ -11,6 +11,7 @@ import { useStaffQuery } from '../../data/use-staff-query.ts';
 import { useUpdateCache } from '../../data/use-update-cache.ts';
 import { StaffFormLayout } from '../../forms/staff-form.tsx';
 import { useStaffForm } from '../../forms/use-staff-form.ts';
+import { EmailNotice } from '../../outbox/email-notice.tsx';
 import { isolateCode } from '../../sales/bidi-isolate.ts';
 import { refreshEveryMs } from '../../sales/refreshed-at.tsx';
 import { useSalesTexts } from '../../sales/sales-texts.ts';
@@ -109,9 +110,10 @@ function Told({ order }: { readonly order: StaffOrder }) {
   const { languages } = useSalesTexts();
   const email = useFormValue(({ contact }: OrderValues) => contact.email);
   return (
-    <p className="mt-4 border-t border-line pt-3 text-sm text-ink-soft">
-      {email ? texts.told(languages[order.locale]) : texts.notTold}
-    </p>
+    <div className="mt-4 grid gap-3 border-t border-line pt-3">
+      <p className="text-sm text-ink-soft">{email ? texts.told(languages[order.locale]) : texts.notTold}</p>
+      {email && <EmailNotice />}
+    </div>
   );
 }
 

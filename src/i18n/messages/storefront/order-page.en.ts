@@ -6,6 +6,9 @@ export const orderPageEn = {
   thanks: 'Thank you for your order',
   /** Followed by the address. */
   mailed: 'The confirmation is on its way to',
+  /** While the shop cannot send email. */
+  notMailed:
+    'We cannot send emails at the moment. Save the link of this page: it always shows how your order stands.',
   keep: 'This page stays yours: its link is in the email, and it always shows where your order stands.',
   number: 'Order number',
   placed: 'Placed',
