@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { BackupDesk } from '#api/api-services.ts';
 import type { ContentWatch } from '#database/content-version.ts';
-import { getBackupState } from '#domain/backups/get-backup-state.server.ts';
+import { isBackupUnderWay } from '#domain/backups/get-backup-state.server.ts';
 import { restoreFailureOf, restoreInShop } from '#domain/backups/restore-in-shop.server.ts';
 import type { RestoreProgress } from '#domain/backups/restore-progress.ts';
 import { type BackupShop, takeBackup } from '#domain/backups/take-backup.server.ts';
@@ -35,14 +35,22 @@ export function openBackupDesk(
   let restores = 0;
   let running: Promise<void> | undefined;
 
-  async function requireIdle(): Promise<void> {
-    const { isRunning } = await getBackupState(shop.database.db, null, shop.now());
-    if (running || isRunning) throw new ShopError('backup_running');
-  }
-  function begin(work: () => Promise<void>): void {
-    running = work().finally(() => {
+  /** Claims the desk before it asks the database, so that of two calls at once one is refused. */
+  async function begin(work: () => Promise<void>): Promise<void> {
+    if (running) throw new ShopError('backup_running');
+    const { promise, resolve } = Promise.withResolvers<void>();
+    running = promise;
+    const end = () => {
       running = undefined;
-    });
+      resolve();
+    };
+    try {
+      if (await isBackupUnderWay(shop.database.db, shop.now())) throw new ShopError('backup_running');
+    } catch (error) {
+      end();
+      throw error;
+    }
+    void work().finally(end);
   }
   const progress = (now: Partial<RestoreProgress>) => {
     if (restore) restore = { ...restore, ...now };
@@ -57,8 +65,7 @@ export function openBackupDesk(
       return restores;
     },
     async startBackup() {
-      await requireIdle();
-      begin(async () => {
+      await begin(async () => {
         try {
           const written = await takeBackup(shop, { folder, kind: 'by_hand', signal: stopping.signal });
           log.info({ path: written?.path, bytes: written?.bytes }, 'backup written');
@@ -69,17 +76,16 @@ export function openBackupDesk(
       });
     },
     async startRestore(request) {
-      await requireIdle();
       const { file, origin } = request;
-      restore = {
-        file,
-        by: origin.actor,
-        startedAt: shop.now(),
-        phase: 'waiting',
-        backupBefore: null,
-        failure: null,
-      };
-      begin(async () => {
+      await begin(async () => {
+        restore = {
+          file,
+          by: origin.actor,
+          startedAt: shop.now(),
+          phase: 'waiting',
+          backupBefore: null,
+          failure: null,
+        };
         try {
           const outcome = await withoutRequests(parts, async () => {
             await restoreInShop(shop, { ...request, folder }, progress);

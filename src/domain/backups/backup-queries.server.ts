@@ -38,9 +38,9 @@ export async function listBackupAttempts(db: Queryable): Promise<BackupAttempt[]
 
 /** The attempt that is not finished: being written, or left by a process that has ended. There is at most one. */
 export async function findUnfinishedBackup(
-  transaction: Transaction,
+  db: Queryable,
 ): Promise<{ readonly id: number; readonly leaseUntil: Date } | undefined> {
-  const [row] = await transaction
+  const [row] = await db
     .select({ id: backups.id, leaseUntil: backups.leaseUntil })
     .from(backups)
     .where(isNull(backups.finishedAt));

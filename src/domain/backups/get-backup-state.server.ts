@@ -1,10 +1,16 @@
 import type { Database } from '#database/connect.ts';
-import { listBackupAttempts } from './backup-queries.server.ts';
+import { findUnfinishedBackup, listBackupAttempts } from './backup-queries.server.ts';
 import { type BackupState, backupStateFrom } from './backup-schedule.ts';
 
 /** Age and condition of the backups; `at` is null if nightly backups are off. */
 export async function getBackupState(db: Database, at: string | null, now: Date): Promise<BackupState> {
   return backupStateFrom(await listBackupAttempts(db), at, now);
+}
+
+/** Whether a server writes a backup now; one whose process has ended no longer counts once its lease is over. */
+export async function isBackupUnderWay(db: Database, now: Date): Promise<boolean> {
+  const unfinished = await findUnfinishedBackup(db);
+  return unfinished !== undefined && unfinished.leaseUntil > now;
 }
 
 /** Serializes the backup state for the API. */

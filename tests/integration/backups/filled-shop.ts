@@ -11,6 +11,8 @@ import {
   products,
 } from '#database/schema/catalogue.ts';
 import { messageReplies, messages } from '#database/schema/messages.ts';
+import { orderLines, orderProposals } from '#database/schema/orders.ts';
+import { invoices, orderPayments, orderReturnLines, orderReturns } from '#database/schema/payments.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import { tablesNotDumped } from '#database/transfer/table-shapes.ts';
 import { openAttachmentStore } from '#domain/quotes/attachment-store.server.ts';
@@ -130,6 +132,33 @@ export async function fillShopForBackup(shop: TestShop): Promise<void> {
     .values({ kind: 'category', reference: 'سابقة', placeId: product.id, categoryId: product.id });
   await db.insert(stockAlerts).values({ productId: product.id, email: 'a@example.qa', locale: 'en' });
   await db.insert(signInAttempts).values({ username: 'admin', address: '::1', succeeded: false });
+  const [line] = await db.select().from(orderLines).limit(1);
+  if (!line) throw new Error('an order was just placed');
+  const { orderId } = line;
+  const recorded = { orderId, recordedBy: 'admin' };
+  await db.insert(orderPayments).values({
+    ...recorded,
+    kind: 'payment',
+    amount: 100,
+    method: 'cash',
+    paidOn: testDay,
+    idempotencyKey: crypto.randomUUID(),
+  });
+  const [returned] = await db
+    .insert(orderReturns)
+    .values({ ...recorded, reason: 'خدش', refundDue: 100, idempotencyKey: crypto.randomUUID() })
+    .returning();
+  const returnId = returned?.id ?? '';
+  await db
+    .insert(orderReturnLines)
+    .values({ returnId, orderLineId: line.id, quantity: 1, isRestocked: true });
+  const document = { text: 'فاتورة' };
+  await db
+    .insert(invoices)
+    .values({ kind: 'invoice', number: 1, orderId, issuedOn: testDay, total: 100, document });
+  await db
+    .insert(orderProposals)
+    .values({ orderId, orderVersion: 1, edit: {}, total: 100, proposedBy: 'admin' });
   // Numbers beyond the precision of JavaScript, a JSON null, microseconds.
   await shop.database.pool.query(
     `INSERT INTO audit_log (actor, action, entity, entity_id, before, after, created_at)

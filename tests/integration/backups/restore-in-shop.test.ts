@@ -193,7 +193,12 @@ describe.each(['embedded', 'server'] as const)(
       expect(await db.$count(orders)).toBe(before + 1);
 
       events.length = 0;
-      expect((await restore(file, { ...noneLost, orders: 1 }, 'استعادة')).status).toBe(202);
+      const losing = { ...noneLost, orders: 1 };
+      const both = await Promise.all([restore(file, losing, 'استعادة'), restore(file, losing)]);
+      expect(
+        both.filter(({ status }) => status === 202),
+        'one at a time',
+      ).toHaveLength(1);
       // While it is restored, calls are refused and told when to come back.
       const refused = await call('/api/products');
       expect(refused).toMatchObject({ status: 503, error: { code: 'maintenance' } });

@@ -28,7 +28,7 @@ export const signInContract = defineContract({
       .toLowerCase()
       .min(1)
       .max(254)
-      .meta({ description: "'admin', or the email of a colleague", example: 'admin' }),
+      .meta({ description: "'admin', or the email of a colleague" }),
     password: z.string().min(1).max(200),
     secondFactor: secondFactorSchema,
   }),

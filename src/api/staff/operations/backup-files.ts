@@ -8,7 +8,7 @@ import {
   readBackupFile,
   requireBackupFile,
 } from '#domain/backups/backup-files.server.ts';
-import { getBackupState } from '#domain/backups/get-backup-state.server.ts';
+import { isBackupUnderWay } from '#domain/backups/get-backup-state.server.ts';
 import { previewRestore } from '#domain/backups/preview-restore.server.ts';
 import { recordDownload } from '#domain/backups/record-download.server.ts';
 import { isMore, type RestoreProgress } from '#domain/backups/restore-progress.ts';
@@ -25,7 +25,7 @@ import {
 
 export const backupFiles = endpoint(backupFilesContract, async (_input, { services }) => {
   const { db, backupDesk, now } = services;
-  const { isRunning } = await getBackupState(db, null, now());
+  const isRunning = await isBackupUnderWay(db, now());
   const files = await listBackupFiles(db, backupDesk.folder);
   const { restore } = backupDesk;
   return {
