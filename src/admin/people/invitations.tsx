@@ -16,7 +16,7 @@ interface InvitationsProps {
   readonly onInviteAgain: (person: InvitedPerson) => void;
 }
 
-/** Invitations that nobody has accepted yet. */
+/** Invitations that are not accepted yet. */
 export function Invitations({ invitations, onInviteAgain }: InvitationsProps) {
   const texts = usePeopleTexts();
   const locale = useStaffLocale();

@@ -89,7 +89,7 @@ export async function updateSettingHash(
   await db.update(adminAccounts).set({ settingHash }).where(eq(adminAccounts.id, accountId));
 }
 
-/** What a changed ADMIN_PASSWORD does besides: whoever sets it can sign in, also if colleagues closed the account. */
+/** What a changed ADMIN_PASSWORD does besides: the operator who sets it can sign in, also if colleagues closed the account. */
 export async function reopenAccount(transaction: Transaction, accountId: string): Promise<void> {
   await transaction
     .update(adminAccounts)

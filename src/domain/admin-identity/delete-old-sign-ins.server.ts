@@ -15,7 +15,7 @@ const day = 24 * 60 * 60 * 1000;
 
 /** Long enough to investigate an attack. IP addresses are personal data and not stored longer. */
 const attemptRetentionMs = 30 * day;
-/** How long staff still see an invitation that nobody accepted. */
+/** How long staff still see an invitation that was not accepted. */
 const invitationRetentionMs = 30 * day;
 /** How long expired codes stay. */
 const codeRetentionMs = day;

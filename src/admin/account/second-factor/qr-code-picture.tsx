@@ -4,7 +4,7 @@ import { qrModules } from './qr-code.ts';
 /** Light modules around a QR code, which the standard asks for. */
 const margin = 4;
 
-/** A QR code drawn in the browser, so that the key in it goes to nobody else. Nothing if the text is too long. */
+/** A QR code drawn in the browser, so that the key in it is sent to no other service. Nothing if the text is too long. */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const modules = useMemo(() => qrModules(text), [text]);
   if (!modules) return null;

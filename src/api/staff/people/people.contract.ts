@@ -22,8 +22,7 @@ export const peopleContract = defineContract({
   path: '/api/people',
   group: 'Staff',
   summary: 'People who can sign in',
-  description:
-    'Active people first, with their last sign-in, and the invitations that nobody has accepted yet.',
+  description: 'Active people first, with their last sign-in, and the invitations that are not accepted yet.',
   access: 'staff',
   errors: ['database_unavailable'],
   data: z.object({

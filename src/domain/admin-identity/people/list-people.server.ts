@@ -3,7 +3,7 @@ import { ShopError } from '#primitives/shop-error.ts';
 import type { Staff } from '../staff.ts';
 import { findPerson, listInvitationRows, listPersonRows, type PersonRow } from './people-queries.server.ts';
 
-/** Everyone who can sign in, or could, and the invitations that nobody has accepted yet. */
+/** Everyone who can sign in, or could, and the invitations that are not accepted yet. */
 export async function listPeople(db: Database, staff: Staff, now: Date) {
   const people = await listPersonRows(db);
   const invitations = await listInvitationRows(db);

@@ -101,7 +101,7 @@ export async function deleteCodes(transaction: Transaction, accountId: string): 
 
 const isUnanswered = and(isNull(adminInvitations.acceptedAt), isNull(adminInvitations.revokedAt));
 
-/** Invitations that nobody has accepted or withdrawn, also expired ones. */
+/** Invitations that are neither accepted nor withdrawn, also expired ones. */
 export function listInvitationRows(db: Queryable) {
   return db
     .select({
