@@ -6,8 +6,8 @@ type Carried = Required<Pick<LoadOptions, 'tablesToKeep' | 'carryOver'>>;
 
 /**
  * What a restore in the running shop keeps of the present: who may sign in and how often they failed, the list of
- * backups, which emails were sent, and that the content of pages is newer than any before. A colleague who was deactivated
- * since the backup, or a password that was replaced, does not come back.
+ * backups, which emails were sent or dropped, and that the content of pages is newer than any before. A colleague who was
+ * deactivated since the backup, or a password that was replaced, does not come back.
  */
 export function carryOver(file: string, { actor, actorId, requestId, now }: RestoreOrigin): Carried {
   return {
@@ -15,13 +15,15 @@ export function carryOver(file: string, { actor, actorId, requestId, now }: Rest
     async carryOver(client) {
       const { rows } = await client.query<{ version: string }>('SELECT version FROM content_version');
       await client.query(
-        `CREATE TEMP TABLE emails_sent ON COMMIT DROP AS
-         SELECT once_key, sent_at, attempts FROM outbox_mails WHERE status = 'sent'`,
+        `CREATE TEMP TABLE settled_emails ON COMMIT DROP AS
+         SELECT once_key, status, drop_reason, sent_at, attempts FROM outbox_mails WHERE status IN ('sent', 'dropped')`,
       );
       return async (restored) => {
         await restored.query(
-          `UPDATE outbox_mails m SET status = 'sent', sent_at = s.sent_at, attempts = s.attempts, locked_until = NULL
-           FROM emails_sent s WHERE s.once_key = m.once_key AND m.status <> 'sent'`,
+          `UPDATE outbox_mails m
+           SET status = s.status, drop_reason = s.drop_reason, sent_at = s.sent_at, attempts = s.attempts,
+               locked_until = NULL
+           FROM settled_emails s WHERE s.once_key = m.once_key AND m.status <> 'sent'`,
         );
         await restored.query(
           `INSERT INTO content_version (version) VALUES ($1::bigint + 1)

@@ -167,7 +167,9 @@ describe.each(['embedded', 'server'] as const)(
       const { db } = shop.database;
       const [product] = await db.select().from(products).orderBy(products.slug).limit(1);
       if (!product) throw new Error('the first contents have products');
-      await db.update(outboxEmails).set({ status: 'pending', sentAt: null, lockedUntil: null });
+      await db
+        .update(outboxEmails)
+        .set({ status: 'pending', sentAt: null, lockedUntil: null, dropReason: null });
       const file = await backUp();
 
       await call('/api/password', { currentPassword: password, newPassword: 'a password of later' }, session);
