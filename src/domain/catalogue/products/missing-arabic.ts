@@ -1,4 +1,7 @@
+import type { ProductStatus } from '#primitives/product-status.ts';
+
 export const translatedFields = ['name', 'shortDescription', 'description', 'specifications'] as const;
+export type TranslatedField = (typeof translatedFields)[number];
 
 /** A product as the API speaks of it. */
 interface TranslatedTexts {
@@ -23,4 +26,17 @@ export function missingArabic({ shortDescription, description, translations }: T
     if (field === 'description') return description !== '' && ar.description === '';
     return ar.specifications.some(({ label, value }) => label === '' || value === '');
   });
+}
+
+/**
+ * The texts for want of which a shop that requires Arabic refuses to show a product. What was live without them before
+ * the shop required it may stay, so that its price can still be changed.
+ */
+export function arabicToPublish(
+  after: TranslatedTexts & { readonly status: ProductStatus },
+  before: (TranslatedTexts & { readonly status: ProductStatus }) | undefined,
+): readonly TranslatedField[] {
+  if (after.status !== 'live') return [];
+  const accepted = before?.status === 'live' ? missingArabic(before) : [];
+  return missingArabic(after).filter((field) => !accepted.includes(field));
 }

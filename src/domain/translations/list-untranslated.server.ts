@@ -1,0 +1,61 @@
+import type { Database } from '#database/connect.ts';
+import { listCategories } from '#domain/catalogue/categories/category-queries.server.ts';
+import { serializeCategory } from '#domain/catalogue/categories/serialize-category.ts';
+import { findProductsById } from '#domain/catalogue/import/import-queries.server.ts';
+import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
+import { serializeProduct } from '#domain/catalogue/products/serialize-product.ts';
+import { listUndescribedPictures } from '#domain/pictures/undescribed-picture-queries.server.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { untranslatedCategoryTexts } from './category-texts.ts';
+import { untranslatedProductTexts } from './product-texts.ts';
+import type { UntranslatedItem } from './untranslated.ts';
+
+const itemsOnPage = 20;
+const longestAlt = 300;
+
+/**
+ * Lists everything that has English and no Arabic: on the first page categories, and pictures with a description in
+ * English alone; then products, the last changed first.
+ */
+export async function listUntranslated(db: Database, index: ProductIndex, page: number, locale: Locale) {
+  const filter = { lacksArabic: true, page, pageSize: itemsOnPage } as const;
+  const { ids, total } = index.findForStaff(filter, locale);
+  const categories = await untranslatedCategories(db);
+  const pictures = await listUndescribedPictures(db, itemsOnPage);
+  const products = await untranslatedProducts(db, ids);
+  return {
+    items: page === 1 ? [...categories, ...pictures.rows.map(toPictureItem), ...products] : products,
+    counts: { product: total, category: categories.length, picture: pictures.total },
+    pageSize: itemsOnPage,
+  };
+}
+
+async function untranslatedCategories(db: Database): Promise<UntranslatedItem[]> {
+  return (await listCategories(db)).flatMap((category) => {
+    const serialized = serializeCategory(category);
+    const texts = untranslatedCategoryTexts(serialized);
+    const { id, version, name } = serialized;
+    return texts.length > 0 ? [{ kind: 'category', id, version, name, texts }] : [];
+  });
+}
+
+async function untranslatedProducts(db: Database, ids: readonly string[]): Promise<UntranslatedItem[]> {
+  const stored = new Map((await findProductsById(db, ids)).map((product) => [product.id, product]));
+  return ids.flatMap((id) => {
+    const product = stored.get(id);
+    if (!product) return [];
+    const serialized = serializeProduct(product);
+    const { version, name } = serialized;
+    return [{ kind: 'product', id, version, name, texts: untranslatedProductTexts(serialized) }];
+  });
+}
+
+function toPictureItem(picture: {
+  readonly id: string;
+  readonly version: number;
+  readonly originalName: string;
+  readonly altEn: string;
+}): UntranslatedItem {
+  const { id, version, originalName: name, altEn } = picture;
+  return { kind: 'picture', id, version, name, texts: [{ field: 'alt', en: altEn, longest: longestAlt }] };
+}

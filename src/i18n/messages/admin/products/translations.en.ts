@@ -1,0 +1,30 @@
+/** Staff's texts of the list of what is to be translated. */
+export const adminTranslationsEn = {
+  title: 'To be translated',
+  intro: 'Everything that has English and no Arabic. What you save is in the shop at once.',
+  nothing: 'Everything has Arabic.',
+  counts: (products: number, categories: number, pictures: number) =>
+    `Products: ${products}, categories: ${categories}, pictures: ${pictures}`,
+  kinds: { product: 'Product', category: 'Category', picture: 'Picture' },
+  english: 'English',
+  arabic: 'Arabic',
+  fields: {
+    name: 'Name',
+    shortDescription: 'Short description',
+    description: 'Description',
+    label: 'Specification',
+    value: 'Value',
+    alt: 'What the picture shows',
+  } as Record<string, string>,
+  save: 'Save Arabic',
+  saved: (name: string) => `${name}: Arabic is saved.`,
+  stale: 'Somebody changed it meanwhile. Please look at it again and save once more.',
+  open: 'Open',
+  setting: 'Only what has Arabic may be put into the shop',
+  settingHint:
+    'A product that lacks Arabic can then be saved as a draft only. What is in the shop already stays.',
+  settingSaved: (isOn: boolean): string =>
+    isOn ? 'From now on Arabic is required.' : 'From now on Arabic may follow later.',
+};
+
+export type AdminTranslationsTexts = typeof adminTranslationsEn;
