@@ -1,17 +1,17 @@
+import { useState } from 'react';
 import { Link } from 'react-router';
-import type { activityContract } from '#api/staff/activity/activity.contract.ts';
+import { activityContract } from '#api/staff/activity/activity.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import { adminActivityAr } from '#i18n/messages/admin/activity.ar.ts';
-import { adminActivityEn } from '#i18n/messages/admin/activity.en.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { addressInWidth } from '#images/image-address.ts';
 import { Badge, type BadgeTone } from '../components/badge.tsx';
+import { Loaded } from '../components/loaded.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
-import { staffTexts } from '../locale/staff-texts.ts';
+import { useActivityTexts } from './activity-texts.ts';
 import { describePath, describeValue } from './describe-field.ts';
 import { entityLink } from './entity-link.ts';
-
-export const useActivityTexts = staffTexts(adminActivityEn, adminActivityAr);
+import { UndoButton } from './undo-button.tsx';
 
 type Entry = DataOf<typeof activityContract>[number];
 type Change = Entry['changes'][number];
@@ -25,7 +25,14 @@ const tones: Record<Entry['kind'], BadgeTone> = {
   deleted: 'negative',
 };
 
-export function ActivityEntry({ entry }: { readonly entry: Entry }) {
+interface ActivityEntryProps {
+  readonly entry: Entry;
+  /** Shows this change alone, though others were made together with it. */
+  readonly isSingle?: boolean;
+}
+
+/** An entry of the history. A bulk change is one entry that unfolds and can be undone. */
+export function ActivityEntry({ entry, isSingle = false }: ActivityEntryProps) {
   const texts = useActivityTexts();
   const locale = useStaffLocale();
   const link = entityLink(entry);
@@ -34,12 +41,15 @@ export function ActivityEntry({ entry }: { readonly entry: Entry }) {
   // Singletons have no name of their own.
   const isNamed = entry.name !== null && entry.entity !== 'shop-profile';
   const isLong = entry.changes.length > shownAtOnce || entry.kind !== 'changed';
+  const isGroup = entry.together > 1 && !isSingle;
   return (
     <li className="rounded-card border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
         {isNamed && <Badge tone={tones[entry.kind]}>{action}</Badge>}
         <h2 className="min-w-0 font-medium wrap-anywhere">
-          {link ? (
+          {isGroup ? (
+            texts.together(entry.together)
+          ) : link ? (
             <Link
               to={link}
               className="underline decoration-line-strong underline-offset-4 hover:text-accent hover:decoration-accent"
@@ -54,7 +64,17 @@ export function ActivityEntry({ entry }: { readonly entry: Entry }) {
           <bdi>{entry.actor}</bdi> · <bdi>{formatMoment(locale, new Date(entry.at))}</bdi>
         </p>
       </div>
-      {entry.changes.length > 0 &&
+      {isGroup && <TogetherChanges entry={entry} />}
+      {!isGroup && entry.together > 1 && (
+        <Link
+          to={`/admin/activity?together=${entry.id}`}
+          className="mt-1 inline-flex min-h-8 items-center text-sm text-accent underline underline-offset-4"
+        >
+          {texts.togetherHint(entry.together)}
+        </Link>
+      )}
+      {!isGroup &&
+        entry.changes.length > 0 &&
         (isLong ? (
           <details className="mt-2">
             <summary className="min-h-8 cursor-pointer text-sm text-ink-soft">
@@ -66,6 +86,42 @@ export function ActivityEntry({ entry }: { readonly entry: Entry }) {
           <Changes entry={entry} />
         ))}
     </li>
+  );
+}
+
+/** The single changes of a bulk change, loaded when they are unfolded, and the button that undoes all of them. */
+function TogetherChanges({ entry }: { readonly entry: Entry }) {
+  const texts = useActivityTexts();
+  const [isOpen, setOpen] = useState(false);
+  const query = useStaffQuery(activityContract, { query: { together: entry.id } }, { isEnabled: isOpen });
+  return (
+    <>
+      <details className="mt-2" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+        <summary className="min-h-8 cursor-pointer text-sm text-ink-soft">{texts.single}</summary>
+        {isOpen && (
+          <Loaded query={query}>
+            {({ data, meta }) => (
+              <>
+                <ol className="mt-2 grid gap-2">
+                  {data.map((one) => (
+                    <ActivityEntry key={one.id} entry={one} isSingle />
+                  ))}
+                </ol>
+                {meta.next && (
+                  <Link
+                    to={`/admin/activity?${new URLSearchParams({ together: entry.id, before: meta.next })}`}
+                    className="mt-2 inline-flex min-h-11 items-center text-sm text-accent underline underline-offset-4"
+                  >
+                    {texts.older}
+                  </Link>
+                )}
+              </>
+            )}
+          </Loaded>
+        )}
+      </details>
+      {entry.isUndoable && <UndoButton entryId={entry.id} />}
+    </>
   );
 }
 

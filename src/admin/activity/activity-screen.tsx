@@ -9,9 +9,11 @@ import { staffButton } from '../components/staff-button.ts';
 import { type ListParams, useListParams } from '../components/use-list-params.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
-import { ActivityEntry, useActivityTexts } from './activity-entry.tsx';
+import { ActivityEntry } from './activity-entry.tsx';
+import { useActivityTexts } from './activity-texts.ts';
+import { UndoButton } from './undo-button.tsx';
 
-const filterNames = ['entity', 'entityId', 'person', 'from', 'to', 'before'] as const;
+const filterNames = ['entity', 'entityId', 'person', 'from', 'to', 'together', 'before'] as const;
 
 export function ActivityScreen() {
   const texts = useActivityTexts();
@@ -39,6 +41,9 @@ export function ActivityScreen() {
         <AddressField address={address} name="from" label={texts.from} type="date" />
         <AddressField address={address} name="to" label={texts.to} type="date" />
       </ListTools>
+      {address.values.together && query.data?.data[0]?.isUndoable && (
+        <UndoButton entryId={address.values.together} />
+      )}
       {address.values.entityId && <p className="text-sm text-ink-soft">{texts.onlyOne}</p>}
       <Loaded query={query}>
         {({ data, meta }) => (
@@ -50,7 +55,11 @@ export function ActivityScreen() {
             ) : (
               <ol aria-label={texts.title} className="grid gap-2">
                 {data.map((entry) => (
-                  <ActivityEntry key={entry.id} entry={entry} />
+                  <ActivityEntry
+                    key={entry.id}
+                    entry={entry}
+                    isSingle={Boolean(address.values.entityId || address.values.together)}
+                  />
                 ))}
               </ol>
             )}

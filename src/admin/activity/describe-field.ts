@@ -59,6 +59,8 @@ export function describeValue(
   if (value === null) return null;
   if (typeof value === 'object') {
     if (field === 'zones') return zoneRanges(value.map(Number));
+    // Their ids say nothing to a reader.
+    if (field === 'successorIds') return language.texts.products(value.length);
     return value
       .map((entry) => describeValue(path, entry, language))
       .join(language.locale === 'ar' ? '، ' : ', ');

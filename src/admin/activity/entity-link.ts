@@ -11,6 +11,7 @@ const areas: Readonly<Record<string, string>> = {
 const screens: Readonly<Record<string, string>> = {
   'zone-delivery-settings': '/admin/delivery',
   'shop-profile': '/admin/profile',
+  'catalogue-settings': '/admin/translations',
   picture: '/admin/images',
   department: '/admin/categories',
   account: '/admin/account',

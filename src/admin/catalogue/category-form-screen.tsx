@@ -6,6 +6,7 @@ import {
   deleteCategoryContract,
   restoreCategoryContract,
 } from '#api/staff/categories/categories.contract.ts';
+import { HistoryPanel } from '../activity/history-panel.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
@@ -75,7 +76,14 @@ export function CategoryFormScreen() {
     >
       <Loaded query={query}>
         {() =>
-          category ? <CategoryForm key={category.id} category={category} /> : <p>{general.notFound}</p>
+          category ? (
+            <>
+              <CategoryForm key={category.id} category={category} />
+              <HistoryPanel entity="category" entityId={category.id} />
+            </>
+          ) : (
+            <p>{general.notFound}</p>
+          )
         }
       </Loaded>
     </Screen>

@@ -6,6 +6,7 @@ import type { DeliveryFacts } from '#domain/delivery/delivery-answer.ts';
 import { parseDeliveryFacts } from '#domain/delivery/serialize-delivery-facts.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFieldArray, useFormStore } from '#ui/forms/form-context.ts';
+import { HistoryPanel } from '../activity/history-panel.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
@@ -35,6 +36,7 @@ export function DeliveryScreen() {
   return (
     <Screen title={texts.title} intro={texts.intro}>
       <Loaded query={query}>{({ data }) => <DeliveryForm data={data} />}</Loaded>
+      <HistoryPanel entity="zone-delivery-settings" />
     </Screen>
   );
 }

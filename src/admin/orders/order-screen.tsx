@@ -4,6 +4,7 @@ import { formatNearDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { DocumentIcon, PrintIcon } from '#ui/icons.tsx';
+import { HistoryPanel } from '../activity/history-panel.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
@@ -65,6 +66,7 @@ function OpenOrder({ id }: { readonly id: string }) {
                   </Panel>
                 )}
                 <OrderHistory order={data} />
+                <HistoryPanel entity="order" entityId={data.id} />
               </div>
               <div className="grid min-w-0 gap-4">
                 <OrderContact order={data} />

@@ -9,6 +9,7 @@ import { formatDay } from '#i18n/dates.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFormValue } from '#ui/forms/form-context.ts';
+import { HistoryPanel } from '../activity/history-panel.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
 import { useToasts } from '../components/toasts.tsx';
@@ -42,6 +43,7 @@ export function ProfileScreen() {
   return (
     <Screen title={texts.title} intro={texts.intro}>
       <Loaded query={query}>{({ data }) => <ProfileForm stored={data} />}</Loaded>
+      <HistoryPanel entity="shop-profile" />
     </Screen>
   );
 }

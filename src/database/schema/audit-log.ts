@@ -23,5 +23,6 @@ export const auditLog = pgTable(
     index().on(table.createdAt, table.id),
     index().on(table.entity, table.entityId, table.id),
     index().on(table.actorId, table.id),
+    index().on(table.requestId, table.action, table.id),
   ],
 );

@@ -19,6 +19,11 @@ export const activityFilterSchema = z.strictObject({
     .meta({ description: 'The account of the person, whatever their name was then' }),
   from: calendarDaySchema.optional(),
   to: calendarDaySchema.optional().meta({ description: 'The last day, included' }),
+  together: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional()
+    .meta({ description: 'The single changes of this entry, which were made together' }),
   before: z
     .string()
     .regex(/^\d{1,15}$/)
@@ -39,4 +44,6 @@ export interface ActivityEntry {
   readonly entityId: string;
   readonly before: unknown;
   readonly after: unknown;
+  /** The number of changes that were made together with it, itself included. */
+  readonly together: number;
 }

@@ -1,4 +1,5 @@
-import { and, desc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, gte, isNull, lt, ne, not, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { adminAccounts } from '#database/schema/admin-identity.ts';
 import { auditLog } from '#database/schema/audit-log.ts';
 import type { Queryable } from '#database/transaction.ts';
@@ -6,7 +7,24 @@ import type { ActivityEntry, ActivityFilter } from './activity-list.ts';
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
-/** Lists history entries, the newest first. Keyset pagination: deep pages are as fast as the first and stay stable. */
+const other = alias(auditLog, 'other');
+
+/** Changes of one kind in one request, such as a bulk edit: one transaction wrote them. */
+const isTogether = and(
+  ne(auditLog.requestId, ''),
+  eq(other.requestId, auditLog.requestId),
+  eq(other.action, auditLog.action),
+  eq(other.createdAt, auditLog.createdAt),
+);
+const together = sql`greatest(1, (select count(*) from ${auditLog} as ${sql.identifier('other')} where ${isTogether}))`;
+const isLastOfThem = not(
+  sql`exists (select from ${auditLog} as ${sql.identifier('other')} where ${and(isTogether, gt(other.id, auditLog.id))})`,
+);
+
+/**
+ * Lists history entries, the newest first; of those made together the last one, unless single ones are asked for. Keyset
+ * pagination: deep pages are as fast as the first and stay stable.
+ */
 export async function listActivityRows(
   db: Queryable,
   filter: ActivityFilter,
@@ -22,6 +40,7 @@ export async function listActivityRows(
       entityId: auditLog.entityId,
       before: auditLog.before,
       after: auditLog.after,
+      together: together.mapWith(Number),
     })
     .from(auditLog)
     .where(condition(filter))
@@ -29,8 +48,12 @@ export async function listActivityRows(
     .limit(limit);
 }
 
-function condition({ entity, entityId, actor, person, from, to, before }: ActivityFilter): SQL | undefined {
+function condition(filter: ActivityFilter): SQL | undefined {
+  const { entity, entityId, actor, person, from, to, together: entryId, before } = filter;
   return and(
+    // The history of one thing has each of its changes.
+    entityId || entryId ? undefined : isLastOfThem,
+    entryId ? isMadeWith(Number(entryId)) : undefined,
     entity ? eq(auditLog.entity, entity) : undefined,
     entityId ? eq(auditLog.entityId, entityId) : undefined,
     actor ? eq(auditLog.actor, actor) : undefined,
@@ -45,6 +68,10 @@ function condition({ entity, entityId, actor, person, from, to, before }: Activi
 function isBy(person: string): SQL | undefined {
   const username = sql`(select ${adminAccounts.username} from ${adminAccounts} where ${adminAccounts.id} = ${person})`;
   return or(eq(auditLog.actorId, person), and(isNull(auditLog.actorId), eq(auditLog.actor, username)));
+}
+
+function isMadeWith(entryId: number): SQL {
+  return sql`exists (select from ${auditLog} as ${sql.identifier('other')} where ${and(eq(other.id, entryId), isTogether)})`;
 }
 
 /** Qatar is at UTC+3 all year. */

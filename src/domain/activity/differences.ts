@@ -22,8 +22,8 @@ type Item = Readonly<Record<string, unknown>>;
 /** The fields that may identify items of a list, the most reliable first. */
 const identities = ['id', 'weekday', 'network', 'startsOn', 'sku', 'label', 'number'];
 
-/** Fields that are not compared: ids, versions and timestamps change with every write. */
-const ignoredFields: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt']);
+/** Fields that are not compared: ids, versions and timestamps change with every write; pictures have their addresses. */
+const ignoredFields: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt', 'imageIds']);
 
 /** Fields with secrets are never shown, even if one was written to the history. */
 const secret = /password|secret|token|hash|otp|^key$|(tracking|access|public)key/i;

@@ -17,7 +17,8 @@ export async function listActivity(
 }
 
 /** Serializes an entry of the audit history for the API. */
-export function serializeActivity({ id, at, actor, action, entity, entityId, before, after }: ActivityEntry) {
+export function serializeActivity(entry: ActivityEntry) {
+  const { id, at, actor, action, entity, entityId, before, after, together } = entry;
   return {
     id: String(id),
     at: at.toISOString(),
@@ -27,6 +28,7 @@ export function serializeActivity({ id, at, actor, action, entity, entityId, bef
     entityId,
     name: nameOf(after) ?? nameOf(before),
     kind: kindOf(before, after),
+    together,
     changes: differencesBetween(before, after),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
 import { activityFilterSchema } from '#domain/activity/activity-list.ts';
+import { undoRefusals } from '#domain/catalogue/bulk-edit/undo-refusals.ts';
 
 const plain = z.union([z.string(), z.number(), z.boolean()]);
 const value = z
@@ -37,6 +38,11 @@ const activitySchema = z
     entityId: z.string(),
     name: name.meta({ description: 'What people call it, in both languages' }),
     kind: z.enum(['created', 'changed', 'deleted']),
+    together: z.int().meta({
+      description:
+        'How many changes were made together: a bulk edit is listed as one entry, the last of them',
+    }),
+    isUndoable: z.boolean(),
     changes: z
       .array(differenceSchema)
       .meta({ description: 'Field by field; passwords and keys are left out' }),
@@ -50,10 +56,37 @@ export const activityContract = defineContract({
   summary: 'Who changed what, and when',
   description:
     'The newest first, 50 at a time, each with what differed before and after. Older ones follow by the key that the ' +
-    'answer calls next.',
+    'answer calls next. A bulk edit is one entry; `together` lists its single changes.',
   access: 'staff',
   errors: ['database_unavailable'],
   query: activityFilterSchema,
   data: z.array(activitySchema),
   meta: z.object({ next: z.string().nullable().meta({ description: 'null: there are no older ones' }) }),
+});
+
+export const undoActivityContract = defineContract({
+  method: 'post',
+  path: '/api/activity/{id}/undo',
+  group: 'Activity',
+  summary: 'Undo a change of many products',
+  description:
+    'Gives every product of a bulk edit, an import or a stock take what it had before. A product whose changed fields ' +
+    'were written again since stays as it is and is listed as refused. Stock is undone by the difference, so that ' +
+    'sales since then stay. A preview writes nothing. An undo can be undone.',
+  access: 'staff',
+  errors: ['not_found', 'database_unavailable'],
+  params: z.strictObject({ id: z.string().regex(/^\d{1,15}$/) }),
+  body: z.strictObject({ preview: z.boolean().default(false) }),
+  data: z.object({
+    undone: z.int().meta({ description: 'Products that get, or would get, what they had' }),
+    refused: z.array(
+      z.object({
+        id: z.string(),
+        name: z.object({ en: z.string(), ar: z.string() }),
+        reason: z.enum(undoRefusals),
+        fields: z.array(z.string()),
+      }),
+    ),
+  }),
+  timeoutMs: 180_000,
 });
