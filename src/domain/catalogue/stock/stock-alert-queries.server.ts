@@ -14,7 +14,7 @@ export async function findStockToWaitFor(
   const [product] = await transaction
     .select({ stock: products.stock })
     .from(products)
-    .where(and(eq(products.id, productId), isNull(products.deletedAt)))
+    .where(and(eq(products.id, productId), isNull(products.deletedAt), eq(products.status, 'live')))
     .for('share');
   return product?.stock;
 }
@@ -48,7 +48,7 @@ export async function putOpenAlert(
     });
 }
 
-/** Closes and returns the open alerts of products; those of a deleted product stay open. */
+/** Closes and returns the open alerts of products; those of a product that is not sold stay open. */
 export async function closeOpenAlerts(transaction: Transaction, productIds: readonly string[], now: Date) {
   return transaction
     .update(stockAlerts)
@@ -60,6 +60,7 @@ export async function closeOpenAlerts(transaction: Transaction, productIds: read
         isNull(stockAlerts.notifiedAt),
         eq(products.id, stockAlerts.productId),
         isNull(products.deletedAt),
+        eq(products.status, 'live'),
       ),
     )
     .returning({

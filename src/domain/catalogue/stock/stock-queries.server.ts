@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { products, stockMovements } from '#database/schema/catalogue.ts';
 import { orders } from '#database/schema/orders.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
@@ -14,7 +14,8 @@ export interface ProductToSell {
 
 /**
  * Locks the rows until the end of the transaction, in the order of their ids, so that two orders of the same products
- * wait for one another instead of running into a deadlock. Deleted products are left out.
+ * wait for one another instead of running into a deadlock. Deleted products and drafts are left out; a discontinued
+ * product that was offered in a quotation can still be sold from what is left.
  */
 export async function lockProductsToSell(
   transaction: Transaction,
@@ -35,7 +36,13 @@ function selectSold(db: Queryable, ids: readonly string[]) {
   return db
     .select()
     .from(products)
-    .where(and(sql`${products.id} = any(${arrayOf(ids)}::uuid[])`, isNull(products.deletedAt)));
+    .where(
+      and(
+        sql`${products.id} = any(${arrayOf(ids)}::uuid[])`,
+        isNull(products.deletedAt),
+        ne(products.status, 'draft'),
+      ),
+    );
 }
 
 function productsById(rows: readonly (typeof products.$inferSelect)[]): ReadonlyMap<string, ProductToSell> {
