@@ -2,8 +2,10 @@ import type { checkProductCsvContract } from '#api/staff/products/product-csv.co
 import type { DataOf } from '#api-client/call-api.ts';
 import { Badge } from '../components/badge.tsx';
 import { Panel } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useCatalogueTexts } from './catalogue-texts.ts';
+import { useColumnNames } from './import-columns.tsx';
 
 type Check = DataOf<typeof checkProductCsvContract>;
 
@@ -13,7 +15,7 @@ export function ImportCounts({ check }: { readonly check: Check }) {
     [texts.creates, check.creates],
     [texts.changes, check.changes],
     [texts.unchanged, check.unchanged],
-    [texts.problems, check.problemCount],
+    [texts.refusedRows, check.refusedRows],
   ] as const;
   return (
     <dl aria-live="polite" className="grid grid-cols-2 gap-2 sm:grid-cols-4">
@@ -21,7 +23,7 @@ export function ImportCounts({ check }: { readonly check: Check }) {
         <div key={name} className="rounded-card border border-line bg-surface px-4 py-3">
           <dt className="text-sm text-ink-soft">{name}</dt>
           <dd
-            className={`text-xl font-medium tabular-nums ${name === texts.problems && number > 0 ? 'text-negative' : ''}`}
+            className={`text-xl font-medium tabular-nums ${name === texts.refusedRows && number > 0 ? 'text-negative' : ''}`}
           >
             {number.toLocaleString('en')}
           </dd>
@@ -31,11 +33,28 @@ export function ImportCounts({ check }: { readonly check: Check }) {
   );
 }
 
-export function CsvErrors({ check }: { readonly check: Check }) {
+interface CsvErrorsProps {
+  readonly check: Check;
+  /** Downloads the rows with mistakes; absent if the file as a whole cannot be read. */
+  readonly onDownload: (() => void) | undefined;
+}
+
+export function CsvErrors({ check, onDownload }: CsvErrorsProps) {
   const { import: texts } = useCatalogueTexts();
+  const names: Readonly<Record<string, string>> = useColumnNames();
   const { problems, problemCount } = check;
   return (
-    <Panel title={texts.problemsTitle(problemCount)}>
+    <Panel
+      title={texts.problemsTitle(problemCount)}
+      actions={
+        onDownload && (
+          <button type="button" className={staffButton('secondary')} onClick={onDownload}>
+            {texts.download}
+          </button>
+        )
+      }
+    >
+      {onDownload && <p className="-mt-2 mb-3 text-sm text-ink-soft">{texts.downloadHint}</p>}
       <table className="w-full text-sm">
         <thead>
           <tr className="border-b border-line text-xs text-ink-soft">
@@ -58,7 +77,7 @@ export function CsvErrors({ check }: { readonly check: Check }) {
               className="border-b border-line align-top last:border-b-0"
             >
               <td className="py-2 pe-3 text-end tabular-nums">{row}</td>
-              <td className="py-2 pe-3">{column ? <bdi>{column}</bdi> : texts.whole}</td>
+              <td className="py-2 pe-3">{column ? <bdi>{names[column] ?? column}</bdi> : texts.whole}</td>
               <td className="py-2">{message}</td>
             </tr>
           ))}
@@ -74,11 +93,12 @@ export function CsvErrors({ check }: { readonly check: Check }) {
 export function ImportChanges({ check }: { readonly check: Check }) {
   const { import: texts } = useCatalogueTexts();
   const locale = useStaffLocale();
+  const names: Readonly<Record<string, string>> = useColumnNames();
   const total = check.creates + check.changes;
   return (
     <Panel title={texts.plan}>
       <ul className="grid gap-3">
-        {check.rows.map(({ row, id, sku, name, changes }) => (
+        {check.rows.map(({ row, id, sku, name, changes, lacksArabic }) => (
           <li key={row} className="grid gap-1.5 border-b border-line pb-3 text-sm last:border-b-0">
             <p className="flex flex-wrap items-center gap-2">
               <span className="text-ink-faint">
@@ -89,13 +109,14 @@ export function ImportChanges({ check }: { readonly check: Check }) {
               </span>
               <bdi className="text-ink-soft">{sku}</bdi>
               {id === null && <Badge tone="positive">{texts.newProduct}</Badge>}
+              {lacksArabic.length > 0 && <Badge tone="waiting">{texts.lacks}</Badge>}
             </p>
             {id !== null && (
               <dl className="grid gap-1">
                 {changes.map(({ column, before, after }) => (
                   <div key={column} className="grid gap-x-3 sm:grid-cols-[12rem_1fr]">
                     <dt className="text-ink-soft">
-                      <bdi>{column}</bdi>
+                      <bdi>{names[column] ?? column}</bdi>
                     </dt>
                     <dd className="wrap-anywhere">
                       <bdi className="text-ink-faint line-through">{shortened(before) || texts.empty}</bdi>{' '}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import {
   checkProductCsvContract,
   importProductCsvContract,
+  refusedRowsContract,
 } from '#api/staff/products/product-csv.contract.ts';
 import { ApiCallError } from '#api-client/api-call-error.ts';
 import type { DataOf } from '#api-client/call-api.ts';
@@ -14,6 +15,7 @@ import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
 import { useSessionEnd } from '../session/use-session-end.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
+import { ImportColumns } from './import-columns.tsx';
 import { CsvErrors, ImportChanges, ImportCounts } from './import-report.tsx';
 
 type Check = DataOf<typeof checkProductCsvContract>;
@@ -28,6 +30,7 @@ export function ProductImportScreen() {
   const [file, setFile] = useState<File>();
   const [check, setCheck] = useState<Check>();
   const [changedSince, setChangedSince] = useState<Imported['changedSince']>();
+  const [columns, setColumns] = useState<string>();
   const [errorText, setErrorText] = useState<string>();
   const [busy, setBusy] = useState<'checking' | 'applying'>();
 
@@ -45,17 +48,31 @@ export function ProductImportScreen() {
     }
   }
 
-  const checkFile = (chosen: File) =>
+  const checkFile = (chosen: File, as?: string) =>
     run('checking', async () => {
       setFile(chosen);
+      setColumns(as);
       setCheck(undefined);
       setChangedSince(undefined);
-      setCheck((await uploadFile(checkProductCsvContract, {}, asTable(chosen))).data);
+      const query = as === undefined ? {} : { columns: as };
+      setCheck((await uploadFile(checkProductCsvContract, { query }, asTable(chosen))).data);
+    });
+
+  const download = (chosen: File) =>
+    run('checking', async () => {
+      const query = columns === undefined ? {} : { columns };
+      const { data } = await uploadFile(refusedRowsContract, { query }, asTable(chosen));
+      saveAs(new Blob([data.csv], { type: 'text/csv' }), texts.refusedFile);
     });
 
   const apply = (chosen: File, checked: Check) =>
     run('applying', async () => {
-      const query = { hash: checked.hash, checkedAt: checked.checkedAt };
+      const query = {
+        hash: checked.hash,
+        checkedAt: checked.checkedAt,
+        ...(columns !== undefined && { columns }),
+        ...(checked.refusedRows > 0 && { leaveOutRefused: 'true' }),
+      };
       const { data } = await uploadFile(importProductCsvContract, { query }, asTable(chosen));
       announceChange(client, '/api/products');
       if (!data.applied) {
@@ -64,6 +81,11 @@ export function ProductImportScreen() {
         return;
       }
       toasts.show({ text: texts.applied(checked.creates + checked.changes) });
+      // What was left out stays on the screen, to be downloaded.
+      if (checked.refusedRows > 0) {
+        setCheck({ ...data, creates: 0, changes: 0, rows: [] });
+        return;
+      }
       setFile(undefined);
       setCheck(undefined);
       setChangedSince(undefined);
@@ -117,7 +139,11 @@ export function ProductImportScreen() {
           <div role="alert" className="mt-4 flex flex-wrap items-center gap-3 text-sm text-negative">
             {errorText}
             {file && (
-              <button type="button" className={staffButton('secondary')} onClick={() => void checkFile(file)}>
+              <button
+                type="button"
+                className={staffButton('secondary')}
+                onClick={() => void checkFile(file, columns)}
+              >
                 {texts.check}
               </button>
             )}
@@ -133,10 +159,28 @@ export function ProductImportScreen() {
       {file && check && (
         <>
           <ImportCounts check={check} />
-          {check.problemCount > 0 && <CsvErrors check={check} />}
+          {check.headings.length > 0 && (
+            <ImportColumns
+              key={check.hash}
+              headings={check.headings}
+              isChosen={columns !== undefined}
+              onChoose={(chosen) => void checkFile(file, chosen)}
+            />
+          )}
+          {check.problemCount > 0 && (
+            <CsvErrors
+              check={check}
+              onDownload={check.refusedRows > 0 ? () => void download(file) : undefined}
+            />
+          )}
+          {check.lacksArabic > 0 && (
+            <p className="rounded-card bg-[#fbf0d9] px-5 py-4 text-sm text-[#7a4d00]">
+              {texts.lacksArabic(check.lacksArabic)}
+            </p>
+          )}
           {check.rows.length > 0 && <ImportChanges check={check} />}
           {check.problemCount === 0 && writes === 0 && <Panel>{texts.nothing}</Panel>}
-          {check.problemCount === 0 && writes > 0 && (
+          {!check.isUnreadable && writes > 0 && (
             <div className="sticky bottom-0 z-20 -mx-4 flex justify-end border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-card sm:border">
               <button
                 type="button"
@@ -144,7 +188,7 @@ export function ProductImportScreen() {
                 className={staffButton('primary')}
                 onClick={() => void apply(file, check)}
               >
-                {texts.apply(writes)}
+                {check.refusedRows > 0 ? texts.leaveOut(writes, check.refusedRows) : texts.apply(writes)}
               </button>
             </div>
           )}
@@ -157,4 +201,13 @@ export function ProductImportScreen() {
 /** Systems report different media types for CSV files. */
 function asTable(file: File): Blob {
   return new Blob([file], { type: 'text/csv' });
+}
+
+function saveAs(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content);
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
 }

@@ -13,12 +13,17 @@ interface Check {
   changes: number;
   unchanged: number;
   problemCount: number;
+  refusedRows: number;
+  isUnreadable: boolean;
+  lacksArabic: number;
+  headings: { heading: string; column: string | null }[];
   problems: { row: number; column: string | null; code: string; message: string }[];
   rows: {
     row: number;
     id: string | null;
     sku: string;
     changes: { column: string; before: string; after: string }[];
+    lacksArabic: string[];
   }[];
   applied?: boolean;
   changedSince?: { row: number; sku: string }[];
@@ -53,9 +58,14 @@ onDatabase('server', 'products in a spreadsheet', 'catalogue', (database) => {
     expect(status).toBe(200);
     return data;
   };
-  const apply = async (file: string, { hash, checkedAt }: Pick<Check, 'hash' | 'checkedAt'>) =>
-    (await staff.upload<Check>(`/api/product-sheet?hash=${hash}&checkedAt=${checkedAt}`, file, 'text/csv'))
-      .data;
+  const apply = async (file: string, { hash, checkedAt }: Pick<Check, 'hash' | 'checkedAt'>, more = '') =>
+    (
+      await staff.upload<Check>(
+        `/api/product-sheet?hash=${hash}&checkedAt=${checkedAt}${more}`,
+        file,
+        'text/csv',
+      )
+    ).data;
   const read = (id: string) => staff.read<Product & { price: number }>(`/api/products/${id}`);
 
   test('an export that comes back as it is changes nothing, whatever the texts are', async () => {
@@ -84,10 +94,10 @@ onDatabase('server', 'products in a spreadsheet', 'catalogue', (database) => {
   test('is checked first and then written, all at once', async () => {
     const [one, other] = [await create({ price: 10, stock: 4 }), await create({ stock: 4 })];
     const file = [
-      'sku;price;stock;name_en;brand;category',
-      `${one.sku};12,5;4;${one.name};Al Reem;desks`,
-      `${other.sku};1499.5;9;${other.name};Al Reem;desks`,
-      'NEW-1;99;1;Brand new;Sadu;storage',
+      'sku;price;stock;name_en;brand;category;status',
+      `${one.sku};12,5;4;${one.name};Al Reem;desks;live`,
+      `${other.sku};1499.5;9;${other.name};Al Reem;desks;live`,
+      'NEW-1;99;1;Brand new;Sadu;storage;live',
       '',
     ].join('\n');
     const checked = await check(file);
@@ -136,24 +146,82 @@ onDatabase('server', 'products in a spreadsheet', 'catalogue', (database) => {
     const { problems, creates } = await check(file);
     expect(problems.map(({ row, column, code }) => [row, column, code])).toEqual([
       [2, 'version', 'stale'],
+      [2, 'width_mm', 'required'],
       [3, 'name_en', 'required'],
       [4, 'price', 'not_a_number'],
+      [4, 'category', 'unknown_category'],
       [5, 'featured', 'not_yes_or_no'],
+      [5, 'subcategory', 'unknown_subcategory'],
+      [5, 'price', 'too_small'],
+      [6, 'slug', 'taken'],
       [6, 'depth_mm', 'required'],
       [6, 'height_mm', 'required'],
+      [7, 'subcategory', 'unknown_subcategory'],
       [7, 'stock', 'too_small'],
       [8, 'sku', 'deleted'],
       [9, 'id', 'unknown_id'],
       [10, 'specifications_en', 'not_specifications'],
-      [12, 'sku', 'taken'],
-      [13, 'id', 'repeated_row'],
-      [14, 'id', 'repeated_row'],
+      [12, 'sku', 'same_as_row'],
+      [13, 'id', 'same_as_row'],
+      [14, 'id', 'same_as_row'],
     ]);
     expect(creates).toBe(1);
+    expect(problems.find(({ row }) => row === 12)?.message).toContain('row 11');
     expect((await check(file, 'ar')).problems[0]?.message).toMatch(/^عُدّل هذا المنتج/);
     const checked = await check(file);
     expect(await apply(file, checked)).toMatchObject({ applied: false });
-    expect((await staff.ask('/api/products/sku-h')).status).toBe(404);
+    expect(await database.db.$count(products, eq(products.sku, 'SKU-H'))).toBe(0);
+
+    // The good row can be imported all the same, and the others come back with their reasons.
+    expect(checked).toMatchObject({ refusedRows: 12, isUnreadable: false });
+    const { csv } = (await staff.upload<{ csv: string }>('/api/product-sheet/refused-rows', file, 'text/csv'))
+      .data;
+    expect(csv.split('\r\n')[0]).toBe(
+      '\ufeff"Row","What is wrong","id","version","sku","slug","name_en","brand","category","subcategory","price","stock","featured","width_mm","specifications_en"',
+    );
+    expect(csv).toContain('"4","price: This is not a number.\ncategory: There is no category');
+    expect(csv).not.toContain('"11"');
+    expect(await apply(file, checked, '&leaveOutRefused=true')).toMatchObject({ applied: true });
+    const [made] = await database.db.select().from(products).where(eq(products.sku, 'SKU-H'));
+    expect(made).toMatchObject({ status: 'draft', nameEn: 'Name' });
+    expect((await staff.ask(`/api/products/${made?.id}`)).status).toBe(404);
+  });
+
+  test('may have other headings, names of categories and columns that staff choose or ignore', async () => {
+    const one = await create({ price: 10 });
+    const file = `Item Code;السعر;Category;Colour\n${one.sku};55;المكاتب;red\n`;
+    const unknown = await check(file);
+    expect(unknown).toMatchObject({
+      isUnreadable: true,
+      problems: [{ column: 'Colour', code: 'unknown_column' }],
+    });
+    expect(unknown.headings.map(({ column }) => column)).toEqual(['sku', 'price', 'category', null]);
+    expect(await apply(file, unknown, '&leaveOutRefused=true')).toMatchObject({ applied: false });
+    const { status, data } = await staff.upload<Check>(
+      '/api/product-sheet/check?columns=sku,price,category,',
+      file,
+      'text/csv',
+    );
+    expect({ status, ...data }).toMatchObject({
+      status: 200,
+      problemCount: 0,
+      rows: [{ id: one.id, changes: [{ column: 'price', before: '10', after: '55' }] }],
+    });
+    expect(await apply(file, data, '&columns=sku,price,category,')).toMatchObject({ applied: true });
+    expect(await read(one.id)).toMatchObject({ price: 55 });
+    expect((await staff.upload('/api/product-sheet/check?columns=sku,colour', file, 'text/csv')).status).toBe(
+      400,
+    );
+  });
+
+  test('makes drafts, flags missing Arabic and follows the status that it names', async () => {
+    const file =
+      'sku,name_en,price,category,status\nDRAFTED-1,Plain desk,5,desks,\nSOLD-1,Sold desk,5,desks,live\n';
+    const checked = await check(file);
+    expect(checked).toMatchObject({ creates: 2, lacksArabic: 2, rows: [{ lacksArabic: ['name'] }, {}] });
+    expect(await apply(file, checked)).toMatchObject({ applied: true });
+    expect((await staff.ask('/api/products/plain-desk')).status).toBe(404);
+    expect(await read('sold-desk')).toMatchObject({ sku: 'SOLD-1', status: 'live' });
   });
 
   test('is refused with its rows when the catalogue changed between check and import', async () => {

@@ -1,16 +1,18 @@
 import { fieldErrorText } from '#api/http/error-text.ts';
 import type { CsvProblem } from '#domain/catalogue/import/import-plan.ts';
-import { csvProblemsAr } from '#i18n/messages/admin/csv-import.ar.ts';
-import { csvProblemsEn } from '#i18n/messages/admin/csv-import.en.ts';
+import { csvProblemsAr, refusedRowsAr } from '#i18n/messages/admin/products/csv-import.ar.ts';
+import { csvProblemsEn, refusedRowsEn } from '#i18n/messages/admin/products/csv-import.en.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { type FieldErrorCode, fieldErrorCodes } from '#primitives/shop-error.ts';
 
+const refusedRowTexts = { en: refusedRowsEn, ar: refusedRowsAr } as const;
 const texts = { en: csvProblemsEn, ar: csvProblemsAr } as const;
 
 type OwnCode = Exclude<CsvProblem['code'], FieldErrorCode>;
 
+/** What is wrong with a cell or a row, in the language of staff. */
 export function csvProblemText(
-  { code, limit }: { readonly code: CsvProblem['code']; readonly limit: number | undefined },
+  { code, limit, sameAsRow }: Pick<CsvProblem, 'code' | 'limit' | 'sameAsRow'>,
   locale: Locale,
 ): string {
   if (isFieldErrorCode(code)) {
@@ -20,7 +22,14 @@ export function csvProblemText(
     );
   }
   const own: Readonly<Record<OwnCode, string>> = texts[locale];
-  return own[code].replace('{limit}', (limit ?? 0).toLocaleString('en'));
+  return own[code]
+    .replace('{limit}', (limit ?? 0).toLocaleString('en'))
+    .replace('{row}', String(sameAsRow ?? ''));
+}
+
+/** Headings of the columns that the table of refused rows has before those of the file. */
+export function refusedRowHeadings(locale: Locale): { readonly row: string; readonly reason: string } {
+  return refusedRowTexts[locale];
 }
 
 function isFieldErrorCode(code: CsvProblem['code']): code is FieldErrorCode {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineDocument, defineUpload } from '#api/http/contract.ts';
-import { maxCsvBytes } from '#domain/catalogue/import/product-csv.ts';
+import { csvColumns, maxCsvBytes } from '#domain/catalogue/import/product-csv.ts';
+import { translatedFields } from '#domain/catalogue/products/missing-arabic.ts';
 
 export const exportProductsContract = defineDocument({
   method: 'get',
@@ -28,12 +29,34 @@ const plannedSchema = z.object({
   sku: z.string(),
   name: z.object({ en: z.string(), ar: z.string() }),
   changes: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })),
+  lacksArabic: z.array(z.enum(translatedFields)),
 });
+
+const columnsSchema = z
+  .string()
+  .max(1000)
+  .transform((list) => list.split(','))
+  .pipe(z.array(z.union([z.enum(csvColumns), z.literal('').transform(() => null)])))
+  .optional()
+  .meta({
+    description:
+      'What the columns of the file are, in their order and separated by commas; empty: ignored. Absent: as their ' +
+      'headings say, in English or Arabic',
+    example: 'sku,,name_en,price',
+  });
 
 const checkSchema = z
   .object({
     hash: z.string().meta({ description: 'Of the file and of what it would write; importing carries it' }),
     checkedAt: z.iso.datetime(),
+    headings: z
+      .array(z.object({ heading: z.string(), column: z.enum(csvColumns).nullable() }))
+      .meta({ description: 'The columns of the file and what each is read as; null: not known, or ignored' }),
+    refusedRows: z.int().meta({ description: 'Rows that cannot be imported' }),
+    isUnreadable: z
+      .boolean()
+      .meta({ description: 'The file as a whole has a problem, so that no row can be imported' }),
+    lacksArabic: z.int().meta({ description: 'Rows that would be shown in English for want of Arabic' }),
     creates: z.int(),
     changes: z.int(),
     unchanged: z.int(),
@@ -51,7 +74,8 @@ const upload = {
 } as const;
 
 const format =
-  'CSV with the columns of the export, in any order; a column that is missing is left as it is. A row is found by its ' +
+  'CSV with the columns of the export, in any order and also under other usual headings in English or Arabic; a ' +
+  'column that is missing is left as it is. New products are drafts unless their status says otherwise. A row is found by its ' +
   'id, else by its sku; one that is not found is a new product. A row that carries a version is refused when the ' +
   'product has changed since; without one it is written over.';
 
@@ -63,6 +87,7 @@ export const checkProductCsvContract = defineUpload({
   description: `${format} Nothing is written.`,
   access: 'staff',
   errors: ['database_unavailable'],
+  query: z.strictObject({ columns: columnsSchema }),
   upload,
   data: checkSchema,
   timeoutMs: 60_000,
@@ -74,14 +99,16 @@ export const importProductCsvContract = defineUpload({
   group: 'Catalogue',
   summary: 'Import a table of products',
   description:
-    `${format} All rows or none: with the hash of the check, so that exactly what was announced is written. When the ` +
-    'file or the catalogue has changed since, nothing is written, `applied` is false and the answer is a new check, ' +
+    `${format} With the hash of the check, so that exactly what was announced is written: all rows or none, or with ` +
+    '`leaveOutRefused` those that have no problem. When the file or the catalogue has changed since, nothing is written, `applied` is false and the answer is a new check, ' +
     'with the rows that are different in `changedSince`.',
   access: 'staff',
   errors: ['database_unavailable'],
   query: z.strictObject({
     hash: z.string().regex(/^[0-9a-f]{64}\.[0-9a-f]{64}$/),
     checkedAt: z.iso.datetime().meta({ description: 'When the check was made, to tell what changed since' }),
+    columns: columnsSchema,
+    leaveOutRefused: z.literal('true').optional(),
   }),
   upload,
   data: checkSchema.extend({
@@ -89,4 +116,20 @@ export const importProductCsvContract = defineUpload({
     changedSince: z.array(z.object({ row: z.int(), sku: z.string() })),
   }),
   timeoutMs: 180_000,
+});
+
+export const refusedRowsContract = defineUpload({
+  method: 'post',
+  path: '/api/product-sheet/refused-rows',
+  group: 'Catalogue',
+  summary: 'The rows of a table that cannot be imported',
+  description:
+    'As a table with the headings of the file, and before them the number of each row and everything that is wrong ' +
+    'with it. Nothing is written.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  query: z.strictObject({ columns: columnsSchema }),
+  upload,
+  data: z.object({ csv: z.string().meta({ description: 'UTF-8 with a byte order mark, as the export' }) }),
+  timeoutMs: 60_000,
 });

@@ -5,13 +5,15 @@ import {
   applyImport,
   type CheckedCsv,
   checkImport,
+  listRefusedRows,
 } from '#domain/catalogue/import/import-products.server.ts';
 import type { Locale } from '#primitives/locale.ts';
-import { csvProblemText } from './csv-problem-text.ts';
+import { csvProblemText, refusedRowHeadings } from './csv-problem-text.ts';
 import {
   checkProductCsvContract,
   exportProductsContract,
   importProductCsvContract,
+  refusedRowsContract,
 } from './product-csv.contract.ts';
 
 const mostShown = 500;
@@ -26,16 +28,22 @@ export const productCsv = documentEndpoint(exportProductsContract, async ({ serv
 
 export const productCsvCheck = endpoint(
   checkProductCsvContract,
-  async ({ upload }, { services, language }) => {
+  async ({ query, upload }, { services, language }) => {
     const checkedAt = services.now();
-    return { data: toCheckResponse(await checkImport(services.db, upload), checkedAt, language) };
+    const checked = await checkImport(services.db, upload, query.columns);
+    return { data: toCheckResponse(checked, checkedAt, language) };
   },
 );
 
 export const productCsvPost = endpoint(importProductCsvContract, async ({ query, upload }, call) => {
   const { db, wakeEmailDelivery } = call.services;
   const origin = changeOrigin(call);
-  const checked = { hash: query.hash, checkedAt: new Date(query.checkedAt) };
+  const checked = {
+    hash: query.hash,
+    checkedAt: new Date(query.checkedAt),
+    columns: query.columns,
+    leavesOutRefused: query.leaveOutRefused === 'true',
+  };
   const { isApplied, changedSince, ...checkedCsv } = await applyImport(db, upload, checked, origin);
   wakeEmailDelivery();
   return {
@@ -47,27 +55,53 @@ export const productCsvPost = endpoint(importProductCsvContract, async ({ query,
   };
 });
 
-function toCheckResponse({ plan, hash }: CheckedCsv, checkedAt: Date, language: Locale) {
+export const productCsvRefusedRows = endpoint(
+  refusedRowsContract,
+  async ({ query, upload }, { services, language }) => ({
+    data: {
+      csv: await listRefusedRows(services.db, upload, query.columns, {
+        ...refusedRowHeadings(language),
+        problem: (problem) => {
+          const text = csvProblemText(problem, language);
+          return problem.column ? `${problem.column}: ${text}` : text;
+        },
+      }),
+    },
+  }),
+);
+
+function toCheckResponse(
+  { plan, hash, headings, refusedRows, isUnreadable }: CheckedCsv,
+  checkedAt: Date,
+  language: Locale,
+) {
   const { creates, changes, unchanged, problems } = plan;
   return {
     hash,
     checkedAt: checkedAt.toISOString(),
+    headings: headings.map(({ heading, column }) => ({ heading, column })),
+    refusedRows,
+    isUnreadable,
+    lacksArabic: [...creates, ...changes].filter((row) => row.lacksArabic.length > 0).length,
     creates: creates.length,
     changes: changes.length,
     unchanged,
     problemCount: problems.length,
-    problems: problems.slice(0, mostShown).map(({ row, column, code, limit }) => ({
-      row,
-      column,
-      code,
-      message: csvProblemText({ code, limit }, language),
+    problems: problems.slice(0, mostShown).map((problem) => ({
+      row: problem.row,
+      column: problem.column,
+      code: problem.code,
+      message: csvProblemText(problem, language),
     })),
-    rows: [...creates, ...changes].slice(0, mostShown).map(({ row, stored, draft, changes: cells }) => ({
-      row,
-      id: stored?.id ?? null,
-      sku: draft.sku,
-      name: { en: draft.name, ar: draft.translations.ar.name },
-      changes: cells.map(({ column, before, after }) => ({ column, before, after })),
-    })),
+    rows: [...creates, ...changes]
+      .slice(0, mostShown)
+      .map(({ row, stored, draft, changes: cells, lacksArabic }) => ({
+        row,
+        id: stored?.id ?? null,
+        sku: draft.sku,
+        name: { en: draft.name, ar: draft.translations.ar.name },
+        changes: cells.map(({ column, before, after }) => ({ column, before, after })),
+        lacksArabic: [...lacksArabic],
+      })),
   };
 }

@@ -1,3 +1,4 @@
+import type { ProductStatus } from '#primitives/product-status.ts';
 import { latinDigits } from '#primitives/text/latin-digits.ts';
 import { newProductDefaults, type ProductDraft } from '../products/product-body.ts';
 import { type Cells, type ContentColumn, specificationsFrom } from './product-csv.ts';
@@ -11,8 +12,8 @@ export interface ReadRow {
 export const cellProblems = ['not_a_number', 'not_yes_or_no', 'not_specifications'] as const;
 export type CellProblem = (typeof cellProblems)[number];
 
-/** A new product; columns without a default are required. */
-const nothingYet = { ...newProductDefaults, name: '', category: '', subcategory: null };
+/** A new product is a draft, unless the table says otherwise; columns without a default are required. */
+const nothingYet = { ...newProductDefaults, status: 'draft', name: '', category: '', subcategory: null };
 
 /** Puts the cells over what is stored; a column that the table does not have changes nothing. */
 export function readRow(cells: Partial<Cells>, stored: ProductDraft | undefined): ReadRow {
@@ -62,6 +63,8 @@ export function readRow(cells: Partial<Cells>, stored: ProductDraft | undefined)
     subcategory: text('subcategory', base.subcategory ?? '') || null,
     price: price ?? undefined,
     stock: number('stock', base.stock) ?? 0,
+    status: statusFrom(cells.status, base.status),
+    successorIds: base.successorIds,
     isFeatured: flag('featured', base.isFeatured),
     isNewArrival: flag('new_arrival', base.isNewArrival),
     isBestSeller: flag('best_seller', base.isBestSeller),
@@ -114,6 +117,7 @@ const fieldColumns: Readonly<Record<string, ContentColumn>> = {
   subcategory: 'subcategory',
   price: 'price',
   stock: 'stock',
+  status: 'status',
   isFeatured: 'featured',
   isNewArrival: 'new_arrival',
   isBestSeller: 'best_seller',
@@ -130,6 +134,22 @@ function numberFrom(cell: string): number | null | undefined {
   if (/^-?\d+,\d{1,2}$/.test(digits)) return Number(digits.replace(',', '.'));
   return /^-?\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined;
 }
+
+/** An empty cell leaves it as it is; an unknown word stays, for the rules of a product to refuse. */
+function statusFrom(cell: string | undefined, otherwise: string): string {
+  const word = cell?.trim().toLowerCase() || otherwise;
+  return statusWords[word] ?? word;
+}
+
+const statusWords: Readonly<Record<string, ProductStatus>> = {
+  active: 'live',
+  published: 'live',
+  مسودة: 'draft',
+  معروض: 'live',
+  'معروض في المتجر': 'live',
+  متوقف: 'discontinued',
+  'متوقف بيعه': 'discontinued',
+};
 
 function yesOrNo(cell: string): boolean | undefined {
   const word = cell.trim().toLowerCase();

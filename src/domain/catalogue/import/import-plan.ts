@@ -1,5 +1,8 @@
 import { fieldErrorsFrom } from '#primitives/field-errors.ts';
 import type { FieldErrorCode } from '#primitives/shop-error.ts';
+import type { Category } from '../categories/category.ts';
+import { findCurrentPlace } from '../categories/find-place.ts';
+import { arabicToPublish, missingArabic, type TranslatedField } from '../products/missing-arabic.ts';
 import { type ProductDraft, productDraftSchema } from '../products/product-body.ts';
 import { type CellProblem, columnOfField, readRow } from './csv-row.ts';
 import { type Cells, type ContentColumn, type CsvColumn, cellsOf, contentColumns } from './product-csv.ts';
@@ -16,7 +19,7 @@ export const csvProblemCodes = [
   'unknown_id',
   'deleted',
   'stale',
-  'repeated_row',
+  'same_as_row',
   'unknown_category',
   'unknown_subcategory',
   'specifications_differ',
@@ -28,6 +31,8 @@ export interface CsvProblem {
   readonly column: string | null;
   readonly code: (typeof csvProblemCodes)[number] | CellProblem | FieldErrorCode;
   readonly limit?: number;
+  /** The earlier row of the table that has the same, with `same_as_row`. */
+  readonly sameAsRow?: number;
 }
 
 /** A product as it is stored, in the form in which staff write it. */
@@ -44,9 +49,10 @@ export interface ImportFacts {
   readonly ownerOfSku: ReadonlyMap<string, { readonly id: string; readonly isDeleted: boolean }>;
   /** Whose address it is or was. */
   readonly ownerOfSlug: ReadonlyMap<string, string>;
-  readonly categories: ReadonlySet<string>;
-  /** The category of each subcategory. */
-  readonly categoryOfSubcategory: ReadonlyMap<string, string>;
+  /** With their subcategories: a cell may have a slug or a name in either language. */
+  readonly categories: readonly Category[];
+  /** Whether the shop refuses to publish what lacks Arabic. */
+  readonly requiresArabic: boolean;
 }
 
 export interface CellChange {
@@ -60,12 +66,15 @@ export interface PlannedRow {
   readonly stored: StoredForImport | undefined;
   readonly draft: ProductDraft;
   readonly changes: readonly CellChange[];
+  /** The texts that will be shown in English for want of Arabic. */
+  readonly lacksArabic: readonly TranslatedField[];
 }
 
 export interface ImportPlan {
   readonly creates: readonly PlannedRow[];
   readonly changes: readonly PlannedRow[];
   readonly unchanged: number;
+  /** In the order of the rows. A row that has one is in no other list. */
   readonly problems: readonly CsvProblem[];
   /** The row of each product that the table names. */
   readonly rowOfId: ReadonlyMap<string, number>;
@@ -74,43 +83,59 @@ export interface ImportPlan {
 interface Row {
   readonly row: number;
   readonly cells: Partial<Cells<CsvColumn>>;
+  readonly isTooLong?: boolean;
 }
 
-/** Builds the import plan row by row. A plan with problems must not be applied. */
+/** Builds the import plan row by row, and lists everything that is wrong with a row at once. */
 export class ImportPlanner {
   readonly #facts: ImportFacts;
   readonly #creates: PlannedRow[] = [];
   readonly #changes: PlannedRow[] = [];
   readonly #problems: CsvProblem[] = [];
   readonly #rowOfId = new Map<string, number>();
-  readonly #seenSkus = new Set<string>();
-  readonly #seenSlugs = new Set<string>();
+  /** The first row with each code and address. */
+  readonly #rowOfSku = new Map<string, number>();
+  readonly #rowOfSlug = new Map<string, number>();
   #unchanged = 0;
+  /** Of the row that is being added. */
+  readonly #refusedCells = new Set<string | null>();
 
   constructor(facts: ImportFacts) {
     this.#facts = facts;
   }
 
-  add({ row, cells }: Row): void {
+  add({ row, cells, isTooLong = false }: Row): void {
+    this.#refusedCells.clear();
     const { id, version, ...content } = cells;
+    if (isTooLong) this.#refuse(row, null, 'too_many_cells');
     const owner = this.#ownerOf(row, id?.trim() ?? '', content.sku?.trim() ?? '');
-    if (owner === 'wrong') return;
-    if (owner && version?.trim() && version.trim() !== String(owner.version)) {
+    const stored = owner === 'wrong' ? undefined : owner;
+    if (stored && version?.trim() && version.trim() !== String(stored.version)) {
       this.#refuse(row, 'version', 'stale');
-      return;
     }
-    const { draft, problems } = readRow(content, owner?.draft);
-    for (const { column, code } of problems) this.#refuse(row, column, code);
-    if (problems.length > 0) return;
-    const checked = this.#check(row, draft);
-    if (!checked || !this.#isPossible(row, checked, owner)) return;
-    const before = owner && cellsOf(owner.draft);
-    const after = cellsOf({ ...checked, slug: checked.slug ?? owner?.draft.slug });
+    const read = readRow(content, stored?.draft);
+    for (const { column, code } of read.problems) this.#refuse(row, column, code);
+    const draft = this.#withPlace(row, read.draft);
+    if (owner !== 'wrong') this.#requireOwnCodes(row, draft, stored);
+    // Of a row whose product is not known, only what it has is checked: what it lacks may be stored.
+    const checked = this.#check(row, draft, (column) => owner !== 'wrong' || column in content);
+    if (checked && this.#facts.requiresArabic) {
+      for (const field of arabicToPublish(checked, stored?.draft)) {
+        this.#refuse(row, columnOfField(`translations.ar.${field}`), 'lacks_arabic');
+      }
+    }
+    if (this.#refusedCells.size > 0 || !checked) return;
+    this.#plan(row, checked, stored);
+  }
+
+  #plan(row: number, draft: ProductDraft, stored: StoredForImport | undefined): void {
+    const before = stored && cellsOf(stored.draft);
+    const after = cellsOf({ ...draft, slug: draft.slug ?? stored?.draft.slug });
     const changes = contentColumns
       .map((column) => ({ column, before: before?.[column] ?? '', after: after[column] }))
       .filter((change) => change.before !== change.after);
-    const planned = { row, stored: owner, draft: checked, changes };
-    if (!owner) this.#creates.push(planned);
+    const planned = { row, stored, draft, changes, lacksArabic: missingArabic(draft) };
+    if (!stored) this.#creates.push(planned);
     else if (changes.length > 0) this.#changes.push(planned);
     else this.#unchanged += 1;
   }
@@ -125,8 +150,16 @@ export class ImportPlanner {
     };
   }
 
-  #refuse(row: number, column: string | null, code: CsvProblem['code'], limit?: number): void {
-    this.#problems.push({ row, column, code, ...(limit !== undefined && { limit }) });
+  #refuse(
+    row: number,
+    column: string | null,
+    code: CsvProblem['code'],
+    details: Pick<CsvProblem, 'limit' | 'sameAsRow'> = {},
+  ): void {
+    // One reason for a cell is enough: the first says most.
+    if (this.#refusedCells.has(column)) return;
+    this.#refusedCells.add(column);
+    this.#problems.push({ row, column, code, ...details });
   }
 
   /** The product that a row means, undefined for a new one. */
@@ -134,9 +167,10 @@ export class ImportPlanner {
     const { stored, ownerOfSku } = this.#facts;
     const holder = ownerOfSku.get(sku);
     const owner = id ? stored.get(id.toLowerCase()) : holder && stored.get(holder.id);
+    const sameAsRow = owner && this.#rowOfId.get(owner.id);
     if (id && !owner) this.#refuse(row, 'id', 'unknown_id');
     else if (!owner && holder?.isDeleted) this.#refuse(row, 'sku', 'deleted');
-    else if (owner && this.#rowOfId.has(owner.id)) this.#refuse(row, id ? 'id' : 'sku', 'repeated_row');
+    else if (sameAsRow !== undefined) this.#refuse(row, id ? 'id' : 'sku', 'same_as_row', { sameAsRow });
     else {
       if (owner) this.#rowOfId.set(owner.id, row);
       return owner;
@@ -144,40 +178,80 @@ export class ImportPlanner {
     return 'wrong';
   }
 
-  #check(row: number, draft: object): ProductDraft | undefined {
+  /** The draft with the slugs of the category and subcategory that its cells name. */
+  #withPlace(row: number, draft: Record<string, unknown>): Record<string, unknown> {
+    const { category: named, subcategory: namedPart } = draft;
+    if (typeof named !== 'string' || named === '') return draft;
+    const place = findCurrentPlace(this.#facts.categories, 'category', named);
+    if (!place) {
+      this.#refuse(row, 'category', 'unknown_category');
+      return draft;
+    }
+    const { category } = place;
+    if (typeof namedPart !== 'string') return { ...draft, category: category.slug };
+    const part = findCurrentPlace([category], 'subcategory', namedPart)?.subcategory;
+    if (!part) this.#refuse(row, 'subcategory', 'unknown_subcategory');
+    return { ...draft, category: category.slug, subcategory: part?.slug ?? namedPart };
+  }
+
+  /** The code and the address belong to no other product, stored or in the table. */
+  #requireOwnCodes(
+    row: number,
+    { sku, slug }: Record<string, unknown>,
+    owner: StoredForImport | undefined,
+  ): void {
+    const { ownerOfSku, ownerOfSlug } = this.#facts;
+    if (typeof sku === 'string' && sku !== '') {
+      this.#requireOwn(row, 'sku', {
+        holder: ownerOfSku.get(sku)?.id,
+        owner,
+        first: this.#rowOfSku.get(sku),
+      });
+      if (!this.#rowOfSku.has(sku)) this.#rowOfSku.set(sku, row);
+    }
+    if (typeof slug === 'string' && slug !== '') {
+      this.#requireOwn(row, 'slug', {
+        holder: ownerOfSlug.get(slug),
+        owner,
+        first: this.#rowOfSlug.get(slug),
+      });
+      if (!this.#rowOfSlug.has(slug)) this.#rowOfSlug.set(slug, row);
+    }
+  }
+
+  #requireOwn(
+    row: number,
+    column: 'sku' | 'slug',
+    known: {
+      readonly holder: string | undefined;
+      readonly owner: StoredForImport | undefined;
+      readonly first: number | undefined;
+    },
+  ): void {
+    if (known.first !== undefined) this.#refuse(row, column, 'same_as_row', { sameAsRow: known.first });
+    else if (known.holder !== undefined && known.holder !== known.owner?.id) {
+      this.#refuse(row, column, 'taken');
+    }
+  }
+
+  #check(
+    row: number,
+    draft: Record<string, unknown>,
+    isChecked: (column: ContentColumn) => boolean,
+  ): ProductDraft | undefined {
     const parsed = productDraftSchema.safeParse(draft, { reportInput: true });
     if (parsed.success) return parsed.data;
     for (const error of fieldErrorsFrom(parsed.error.issues)) {
+      const column = columnOfField(error.path);
+      if (!isChecked(column)) continue;
       const isCount = error.path === 'translations.ar.specifications' && error.code === 'invalid';
       this.#refuse(
         row,
-        columnOfField(error.path),
+        column,
         isCount ? 'specifications_differ' : error.code,
-        'limit' in error ? error.limit : undefined,
+        'limit' in error ? { limit: error.limit } : {},
       );
     }
     return undefined;
-  }
-
-  /** What a product alone cannot tell: its place, and that its code and address are its own. */
-  #isPossible(row: number, draft: ProductDraft, owner: StoredForImport | undefined): boolean {
-    const before = this.#problems.length;
-    const { categories, categoryOfSubcategory, ownerOfSku, ownerOfSlug } = this.#facts;
-    const { sku, slug, category, subcategory } = draft;
-    if (!categories.has(category)) this.#refuse(row, 'category', 'unknown_category');
-    else if (subcategory !== null && categoryOfSubcategory.get(subcategory) !== category) {
-      this.#refuse(row, 'subcategory', 'unknown_subcategory');
-    }
-    const holder = ownerOfSku.get(sku);
-    if ((holder && holder.id !== owner?.id) || this.#seenSkus.has(sku)) this.#refuse(row, 'sku', 'taken');
-    this.#seenSkus.add(sku);
-    if (slug !== undefined) {
-      const slugHolder = ownerOfSlug.get(slug);
-      if ((slugHolder !== undefined && slugHolder !== owner?.id) || this.#seenSlugs.has(slug)) {
-        this.#refuse(row, 'slug', 'taken');
-      }
-      this.#seenSlugs.add(slug);
-    }
-    return this.#problems.length === before;
   }
 }

@@ -4,9 +4,13 @@ import type { Database } from '#database/connect.ts';
 import type { ChangeOrigin } from '#database/record-changes.ts';
 import { inTransaction, type Queryable } from '#database/transaction.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
+import { listCategories } from '../categories/category-queries.server.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
 import type { StoredProduct } from '../products/product.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
+import { getCatalogueSettings } from '../settings/catalogue-settings-queries.server.ts';
+import type { MappedHeading } from './csv-headings.ts';
+import { csvText } from './export-products.server.ts';
 import {
   type CsvProblem,
   type ImportFacts,
@@ -19,25 +23,76 @@ import {
   findOwnersOfSkus,
   findOwnersOfSlugs,
   findProductsById,
-  listPlaces,
   lockProductRows,
 } from './import-queries.server.ts';
+import { type CsvColumn, unprotectedCell } from './product-csv.ts';
 import { type CsvRow, readCsv } from './read-csv.server.ts';
 import { writeImportPlan } from './write-import-plan.server.ts';
 
 export interface CheckedCsv {
+  readonly headings: readonly MappedHeading[];
   readonly plan: ImportPlan;
+  /** The rows that cannot be imported. */
+  readonly refusedRows: number;
+  /** Whether the file as a whole cannot be read, so that no row may be imported. */
+  readonly isUnreadable: boolean;
   /** Of the file, of everything that would be written, and of the versions that it was based on. */
   readonly hash: string;
 }
 
 const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('hex');
 
+/** What staff chose the columns of the file to be; absent: as their headings say. */
+type ChosenColumns = readonly (CsvColumn | null)[] | undefined;
+
 /** Makes the import plan of a CSV file without writing anything. */
-export async function checkImport(db: Database, file: Buffer): Promise<CheckedCsv> {
-  const { rows, problems } = await readCsv(file);
+export async function checkImport(db: Database, file: Buffer, columns: ChosenColumns): Promise<CheckedCsv> {
+  const parsed = await readCsv(file, columns);
+  const { plan } = await planFor(db, parsed.rows, parsed.problems);
+  return checkedCsv(file, parsed, plan);
+}
+
+function checkedCsv(
+  file: Buffer,
+  { headings, problems }: Awaited<ReturnType<typeof readCsv>>,
+  plan: ImportPlan,
+): CheckedCsv {
+  return {
+    headings,
+    plan,
+    refusedRows: new Set(plan.problems.slice(problems.length).map(({ row }) => row)).size,
+    isUnreadable: problems.length > 0,
+    hash: checkHash(file, plan),
+  };
+}
+
+/**
+ * The rows that an import leaves out, as a table with the headings of the file and the reasons beside each row. Corrected
+ * and with those two columns ignored, it can be imported in its turn.
+ */
+export async function listRefusedRows(
+  db: Database,
+  file: Buffer,
+  columns: ChosenColumns,
+  describe: RefusedRowTexts,
+): Promise<string> {
+  const { headings, rows, problems } = await readCsv(file, columns);
   const { plan } = await planFor(db, rows, problems);
-  return { plan, hash: checkHash(file, plan) };
+  const byRow = Map.groupBy(plan.problems, ({ row }) => row);
+  const refused = rows.flatMap(({ row, values }) => {
+    const reasons = byRow.get(row);
+    if (!reasons) return [];
+    const cells = headings.map((_, place) => unprotectedCell(values[place] ?? ''));
+    return [[String(row), reasons.map(describe.problem).join('\n'), ...cells]];
+  });
+  return `\ufeff${csvText([[describe.row, describe.reason, ...headings.map(({ heading }) => heading)], ...refused])}`;
+}
+
+interface RefusedRowTexts {
+  /** Headings of the two columns that are added. */
+  readonly row: string;
+  readonly reason: string;
+  readonly problem: (problem: CsvProblem) => string;
 }
 
 export interface AppliedImport extends CheckedCsv {
@@ -50,29 +105,33 @@ export interface AppliedImport extends CheckedCsv {
 interface Checked {
   readonly hash: string;
   readonly checkedAt: Date;
+  readonly columns: ChosenColumns;
+  /** Imports the good rows though others are refused. */
+  readonly leavesOutRefused: boolean;
 }
 
-/** Imports a checked CSV file: everything that the check listed, or nothing. */
+/** Imports a checked CSV file: exactly what the check listed, or nothing. */
 export async function applyImport(
   db: Database,
   file: Buffer,
   checked: Checked,
   origin: ChangeOrigin & { readonly publicUrl: string },
 ): Promise<AppliedImport> {
-  const { rows, problems } = await readCsv(file);
+  const parsed = await readCsv(file, checked.columns);
   return inTransaction(db, async (transaction) => {
     await lockCatalogue(transaction);
-    const { plan, products } = await planFor(transaction, rows, problems, (ids) =>
+    const { plan, products } = await planFor(transaction, parsed.rows, parsed.problems, (ids) =>
       lockProductRows(transaction, ids),
     );
-    const hash = checkHash(file, plan);
-    if (hash === checked.hash && plan.problems.length === 0) {
+    const check = checkedCsv(file, parsed, plan);
+    const isComplete = plan.problems.length === 0 || (checked.leavesOutRefused && !check.isUnreadable);
+    if (check.hash === checked.hash && isComplete) {
       await writeImportPlan(transaction, plan, products, origin);
-      return { plan, hash, isApplied: true, changedSince: [] };
+      return { ...check, isApplied: true, changedSince: [] };
     }
     const changed = await findIdsChangedSince(transaction, [...plan.rowOfId.keys()], checked.checkedAt);
     const changedSince = changed.map(({ id, sku }) => ({ row: plan.rowOfId.get(id) ?? 0, sku }));
-    return { plan, hash, isApplied: false, changedSince };
+    return { ...check, isApplied: false, changedSince };
   });
 }
 
@@ -118,7 +177,6 @@ async function factsOf(
   await hold(ids);
   const products = new Map((await findProductsById(db, ids)).map((product) => [product.id, product]));
   const slugOwners = await findOwnersOfSlugs(db, distinct('slug'));
-  const places = await listPlaces(db);
   return {
     products,
     facts: {
@@ -127,8 +185,8 @@ async function factsOf(
         owners.map(({ sku, id, deletedAt }) => [sku, { id, isDeleted: deletedAt !== null }]),
       ),
       ownerOfSlug: new Map(slugOwners.map(({ slug, id }) => [slug, id])),
-      categories: new Set(places.categories.map(({ slug }) => slug)),
-      categoryOfSubcategory: new Map(places.subcategories.map(({ slug, category }) => [slug, category])),
+      categories: await listCategories(db),
+      requiresArabic: (await getCatalogueSettings(db)).requiresArabic,
     },
   };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { productStatuses } from '#primitives/product-status.ts';
 import { type ProductDraft, productDraftSchema } from '../products/product-body.ts';
 import { readRow } from './csv-row.ts';
 import { csvText } from './export-products.server.ts';
@@ -55,42 +56,60 @@ const product: fc.Arbitrary<ProductDraft> = fc
     price: fc.integer({ min: 0, max: 1_000_000_000 }).map((dirhams) => dirhams / 100),
     stock: fc.integer({ min: 0, max: 1_000_000 }),
     flags: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean()),
+    status: fc.constantFrom(...productStatuses),
     dimensions: fc.option(fc.tuple(fc.integer({ min: 1, max: 20_000 }), fc.integer({ min: 1, max: 20_000 }))),
     weight: fc.option(fc.integer({ min: 1, max: 10_000_000 })),
     months: fc.integer({ min: 0, max: 365 }),
   })
-  .map(({ sku, slug, brand, texts, specifications, price, stock, flags, dimensions, weight, months }) => {
-    const [name, nameAr, short, shortAr, long, longAr] = texts;
-    const [isFeatured, isNewArrival, isBestSeller] = flags;
-    return {
+  .map(
+    ({
       sku,
       slug,
       brand,
-      name,
-      shortDescription: short,
-      description: long,
-      specifications: specifications.map(([label, value]) => ({ label, value })),
-      category: 'desks',
-      subcategory: null,
+      texts,
+      specifications,
       price,
       stock,
-      isFeatured,
-      isNewArrival,
-      isBestSeller,
-      dimensions: dimensions && { width: dimensions[0], depth: dimensions[1], height: dimensions[0] },
-      weightKg: weight === null ? null : weight / 1000,
-      warrantyMonths: months,
-      leadTimeDays: months,
-      translations: {
-        ar: {
-          name: nameAr,
-          shortDescription: shortAr,
-          description: longAr,
-          specifications: specifications.map(([, , label, value]) => ({ label, value })),
+      flags,
+      status,
+      dimensions,
+      weight,
+      months,
+    }) => {
+      const [name, nameAr, short, shortAr, long, longAr] = texts;
+      const [isFeatured, isNewArrival, isBestSeller] = flags;
+      return {
+        sku,
+        slug,
+        brand,
+        name,
+        shortDescription: short,
+        description: long,
+        specifications: specifications.map(([label, value]) => ({ label, value })),
+        category: 'desks',
+        subcategory: null,
+        price,
+        stock,
+        isFeatured,
+        isNewArrival,
+        isBestSeller,
+        dimensions: dimensions && { width: dimensions[0], depth: dimensions[1], height: dimensions[0] },
+        weightKg: weight === null ? null : weight / 1000,
+        warrantyMonths: months,
+        leadTimeDays: months,
+        status,
+        successorIds: [],
+        translations: {
+          ar: {
+            name: nameAr,
+            shortDescription: shortAr,
+            description: longAr,
+            specifications: specifications.map(([, , label, value]) => ({ label, value })),
+          },
         },
-      },
-    };
-  });
+      };
+    },
+  );
 
 describe('a table of products', () => {
   it('says every product so that reading it gives the same product', () => {

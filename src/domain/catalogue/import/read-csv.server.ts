@@ -1,24 +1,33 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { columnOfHeading, type MappedHeading, mapHeadings } from './csv-headings.ts';
 import type { CsvProblem } from './import-plan.ts';
-import { type Cells, type CsvColumn, csvColumns, maxCsvRows, unprotectedCell } from './product-csv.ts';
+import { type Cells, type CsvColumn, maxCsvRows, unprotectedCell } from './product-csv.ts';
 
 export interface CsvRow {
   /** As the spreadsheet numbers it; the heading is row 1. */
   readonly row: number;
   readonly cells: Partial<Cells<CsvColumn>>;
+  /** The cells as they stand in the file, those of ignored columns included. */
+  readonly values: readonly string[];
+  /** Whether there are more cells than columns. */
+  readonly isTooLong: boolean;
 }
 
 interface ParsedCsv {
-  readonly columns: readonly CsvColumn[];
+  readonly headings: readonly MappedHeading[];
   readonly rows: readonly CsvRow[];
+  /** Of the file as a whole: with one of them no row can be read reliably. */
   readonly problems: readonly CsvProblem[];
 }
 
 const chunkBytes = 32 * 1024;
 
-/** Reads what a spreadsheet saved: commas, semicolons or tabs, UTF-8 with or without a mark, or UTF-16. */
-export async function readCsv(bytes: Buffer): Promise<ParsedCsv> {
+/**
+ * Reads what a spreadsheet saved: commas, semicolons or tabs, UTF-8 with or without a mark, or UTF-16. The headings mean
+ * what staff chose, else what their words say.
+ */
+export async function readCsv(bytes: Buffer, chosen?: readonly (CsvColumn | null)[]): Promise<ParsedCsv> {
   const text = decoded(bytes);
   if (text === undefined) return nothing('bad_encoding');
   if (text.trim() === '') return nothing('empty');
@@ -38,7 +47,7 @@ export async function readCsv(bytes: Buffer): Promise<ParsedCsv> {
     for await (const values of records as AsyncIterable<string[]>) {
       row += 1;
       if (!heading) {
-        heading = headingFrom(values);
+        heading = headingFrom(values, chosen);
         problems.push(...heading.problems);
         if (heading.problems.length > 0) break;
         continue;
@@ -48,10 +57,8 @@ export async function readCsv(bytes: Buffer): Promise<ParsedCsv> {
         problems.push({ row, column: null, code: 'too_many_rows', limit: maxCsvRows });
         break;
       }
-      if (values.slice(heading.columns.length).some((value) => value.trim() !== '')) {
-        problems.push({ row, column: null, code: 'too_many_cells' });
-      }
-      rows.push({ row, cells: cellsFrom(heading.columns, values) });
+      const isTooLong = values.slice(heading.headings.length).some((value) => value.trim() !== '');
+      rows.push({ row, cells: cellsFrom(heading.headings, values), values, isTooLong });
     }
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
@@ -59,11 +66,11 @@ export async function readCsv(bytes: Buffer): Promise<ParsedCsv> {
   } finally {
     records.destroy();
   }
-  return { columns: heading?.columns ?? [], rows, problems };
+  return { headings: heading?.headings ?? [], rows, problems };
 }
 
 function nothing(code: 'bad_encoding' | 'empty'): ParsedCsv {
-  return { columns: [], rows: [], problems: [{ row: 1, column: null, code }] };
+  return { headings: [], rows: [], problems: [{ row: 1, column: null, code }] };
 }
 
 function decoded(bytes: Buffer): string | undefined {
@@ -84,38 +91,29 @@ function* chunksOf(text: string): Generator<string> {
 function delimiterOf(text: string): string {
   const [firstLine = ''] = text.slice(0, 10_000).split(/\r\n|\r|\n/, 1);
   const known = (delimiter: string) =>
-    firstLine.split(delimiter).filter((name) => isColumn(columnName(name))).length;
+    firstLine.split(delimiter).filter((name) => columnOfHeading(name) !== undefined).length;
   return [',', ';', '\t'].toSorted((one, other) => known(other) - known(one))[0] ?? ',';
 }
 
-function columnName(heading: string): string {
-  return heading
-    .trim()
-    .replace(/^\ufeff/, '')
-    .replace(/^"(.*)"$/, '$1')
-    .trim()
-    .toLowerCase();
-}
-
-function isColumn(name: string): name is CsvColumn {
-  return (csvColumns as readonly string[]).includes(name);
-}
-
 interface Heading {
-  readonly columns: readonly CsvColumn[];
+  readonly headings: readonly MappedHeading[];
   readonly problems: readonly CsvProblem[];
 }
 
-function headingFrom(values: readonly string[]): Heading {
-  const names = values.map(columnName);
+function headingFrom(values: readonly string[], chosen: readonly (CsvColumn | null)[] | undefined): Heading {
+  const names = values.map((value) => value.replace(/^\ufeff/, '').trim());
   while (names.at(-1) === '') names.pop();
-  const unknown = names.filter((name) => !isColumn(name));
-  const columns = names.filter(isColumn);
+  const headings = mapHeadings(names, chosen);
+  const columns = headings.flatMap(({ column }) => column ?? []);
   const repeated = columns.filter((name, index) => columns.indexOf(name) !== index);
+  // What staff chose to ignore is no problem.
+  const unknown = chosen ? [] : headings.filter(({ column }) => column === null);
   return {
-    columns,
+    headings,
     problems: [
-      ...unknown.map((name) => ({ row: 1, column: name.slice(0, 60), code: 'unknown_column' }) as const),
+      ...unknown.map(
+        ({ heading }) => ({ row: 1, column: heading.slice(0, 60), code: 'unknown_column' }) as const,
+      ),
       ...repeated.map((name) => ({ row: 1, column: name, code: 'repeated_column' }) as const),
       ...(columns.includes('id') || columns.includes('sku')
         ? []
@@ -124,6 +122,10 @@ function headingFrom(values: readonly string[]): Heading {
   };
 }
 
-function cellsFrom(columns: readonly CsvColumn[], values: readonly string[]): Partial<Cells<CsvColumn>> {
-  return Object.fromEntries(columns.map((column, index) => [column, unprotectedCell(values[index] ?? '')]));
+function cellsFrom(headings: readonly MappedHeading[], values: readonly string[]): Partial<Cells<CsvColumn>> {
+  return Object.fromEntries(
+    headings.flatMap(({ column }, index) =>
+      column ? [[column, unprotectedCell(values[index] ?? '')] as const] : [],
+    ),
+  );
 }

@@ -1,11 +1,12 @@
 import { type Change, type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import type { Transaction } from '#database/transaction.ts';
 import { insertProductDraft, productCreation } from '../products/create-product.server.ts';
-import type { StoredProduct } from '../products/product.ts';
+import { goesOnSale, type StoredProduct } from '../products/product.ts';
 import { productColumns } from '../products/product-columns.ts';
 import { replaceSlug, updateProductRow } from '../products/product-write-queries.server.ts';
 import { type ProductResponse, serializeProduct } from '../products/serialize-product.ts';
 import { changeStock } from '../stock/change-stock.server.ts';
+import { sendStockAlerts } from '../stock/send-stock-alerts.server.ts';
 import type { ImportPlan, PlannedRow } from './import-plan.ts';
 import { findProductsById, listPlaces } from './import-queries.server.ts';
 
@@ -29,6 +30,10 @@ export async function writeImportPlan(
     keepsVersion: true,
     invalidatesPages: false,
   });
+  const published = changes.flatMap(({ stored, draft }) =>
+    stored && goesOnSale(stored.draft, draft) ? [stored.id] : [],
+  );
+  await sendStockAlerts(transaction, published, { now, publicUrl });
   const changedIds = changes.flatMap(({ stored }) => stored?.id ?? []);
   const changed = await findProductsById(transaction, changedIds);
   const created: ProductResponse[] = [];

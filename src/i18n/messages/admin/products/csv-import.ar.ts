@@ -1,10 +1,10 @@
-import type { csvProblemsEn } from './csv-import.en.ts';
+import type { csvProblemsEn, refusedRowsEn } from './csv-import.en.ts';
 
 export const csvProblemsAr: Record<keyof typeof csvProblemsEn, string> = {
   bad_encoding: 'تعذّرت قراءة نص الملف. احفظه من Excel بصيغة «CSV UTF-8».',
   empty: 'الملف فارغ.',
   not_a_table: 'تعذّرت قراءة الملف ابتداءً من هنا: علامة تنصيص ناقصة أو زائدة.',
-  unknown_column: 'لا يوجد عمود بهذا الاسم. استخدم أسماء الأعمدة كما في الملف المُصدَّر.',
+  unknown_column: 'حدّد ما يعنيه هذا العمود، أو تجاهله.',
   repeated_column: 'هذا العمود مكرر.',
   no_key_column: 'يحتاج الملف إلى عمود «sku» أو «id» لتمييز المنتجات.',
   too_many_rows: 'الحد الأقصى لعدد الصفوف في الملف: {limit}. يُرجى تقسيمه.',
@@ -12,11 +12,13 @@ export const csvProblemsAr: Record<keyof typeof csvProblemsEn, string> = {
   unknown_id: 'لا يوجد منتج بهذا المعرّف. اترك الخلية فارغة لإضافة منتج جديد.',
   deleted: 'هذا الرمز لمنتج محذوف. استعد المنتج أولًا أو اختر رمزًا آخر.',
   stale: 'عُدّل هذا المنتج في المتجر بعد تصدير الملف. صدّر الملف من جديد، أو أفرغ هذه الخلية للكتابة فوقه.',
-  repeated_row: 'سبق ذكر هذا المنتج في صف آخر من الملف.',
-  unknown_category: 'لا توجد فئة بهذا العنوان.',
-  unknown_subcategory: 'لا توجد فئة فرعية بهذا العنوان ضمن الفئة.',
+  same_as_row: 'مطابق لما في الصف {row}. أبقِ أحدهما.',
+  unknown_category: 'لا توجد فئة بهذا الاسم أو العنوان.',
+  unknown_subcategory: 'لا توجد ضمن الفئة فئة فرعية بهذا الاسم أو العنوان.',
   specifications_differ: 'يجب أن يتساوى عدد المواصفات في العربية والإنجليزية.',
   not_a_number: 'هذه القيمة ليست رقمًا.',
   not_yes_or_no: 'اكتب yes أو no (نعم أو لا).',
   not_specifications: 'اكتب كل مواصفة في سطر بالشكل «الاسم | القيمة».',
 };
+
+export const refusedRowsAr: typeof refusedRowsEn = { row: 'الصف', reason: 'الخطأ' };

@@ -3,7 +3,7 @@ export const csvProblemsEn = {
   bad_encoding: 'The file cannot be read as text. In Excel, save it as “CSV UTF-8”.',
   empty: 'The file is empty.',
   not_a_table: 'The file cannot be read from here on: a quotation mark is missing or there is one too many.',
-  unknown_column: 'There is no such column. Take the names from the exported file.',
+  unknown_column: 'Choose what this column is, or ignore it.',
   repeated_column: 'This column is there twice.',
   no_key_column: 'The file needs a column “sku” or “id”, so that products can be told apart.',
   too_many_rows: 'A file can have {limit} rows at most. Please divide it.',
@@ -12,11 +12,14 @@ export const csvProblemsEn = {
   deleted: 'A deleted product has this code. Bring it back first, or choose another code.',
   stale:
     'This product was changed in the shop after the file was exported. Export it again, or clear this cell to write over it.',
-  repeated_row: 'The file has a row for this product already.',
-  unknown_category: 'There is no category with this address.',
-  unknown_subcategory: 'There is no subcategory with this address in the category.',
+  same_as_row: 'The same as in row {row}. Keep one of the two.',
+  unknown_category: 'There is no category with this name or address.',
+  unknown_subcategory: 'The category has no subcategory with this name or address.',
   specifications_differ: 'English and Arabic need the same number of specifications.',
   not_a_number: 'This is not a number.',
   not_yes_or_no: 'Please write yes or no.',
   not_specifications: 'Please write one specification a line, as “label | value”.',
 };
+
+/** Headings of the two columns that a table of refused rows has before its own. */
+export const refusedRowsEn = { row: 'Row', reason: 'What is wrong' };

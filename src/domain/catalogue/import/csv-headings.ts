@@ -1,0 +1,110 @@
+import { foldText } from '#primitives/text/fold-text.ts';
+import { type CsvColumn, csvColumns } from './product-csv.ts';
+
+/** Headings that suppliers and staff write for a column, in either language, beside the column's own name. */
+const otherHeadings: Readonly<Record<CsvColumn, readonly string[]>> = {
+  id: ['product id', 'معرف المنتج'],
+  version: ['الإصدار'],
+  sku: [
+    ...[
+      'code',
+      'product code',
+      'item code',
+      'item no',
+      'item number',
+      'article',
+      'article number',
+      'part number',
+    ],
+    ...[
+      'model',
+      'model no',
+      'barcode',
+      'رمز',
+      'الرمز',
+      'رمز المنتج',
+      'كود',
+      'الكود',
+      'رقم الصنف',
+      'الباركود',
+    ],
+  ],
+  slug: ['address', 'page address', 'url', 'handle', 'عنوان الصفحة', 'الرابط'],
+  brand: ['make', 'manufacturer', 'vendor', 'العلامة', 'العلامة التجارية', 'الماركة', 'الشركة المصنعة'],
+  name_en: [
+    ...['name', 'title', 'product', 'product name', 'item', 'item name', 'english name', 'name english'],
+    ...['الاسم بالإنجليزية', 'الاسم الإنجليزي'],
+  ],
+  name_ar: [
+    ...['arabic name', 'name arabic', 'product name arabic', 'title arabic'],
+    ...['الاسم', 'اسم المنتج', 'الاسم بالعربية', 'الاسم العربي', 'المنتج', 'الصنف'],
+  ],
+  short_description_en: ['short description', 'summary', 'subtitle', 'الملخص بالإنجليزية'],
+  short_description_ar: ['short description arabic', 'summary arabic', 'الملخص', 'وصف قصير', 'وصف مختصر'],
+  description_en: ['description', 'details', 'long description', 'body', 'الوصف بالإنجليزية'],
+  description_ar: ['description arabic', 'arabic description', 'الوصف', 'الوصف بالعربية', 'التفاصيل'],
+  category: [
+    'group',
+    'product group',
+    'family',
+    'type',
+    'product type',
+    'الفئة',
+    'التصنيف',
+    'القسم',
+    'المجموعة',
+  ],
+  subcategory: ['sub category', 'subgroup', 'الفئة الفرعية', 'التصنيف الفرعي'],
+  price: [
+    ...['unit price', 'price qar', 'price in qar', 'selling price', 'retail price', 'rate', 'qar'],
+    ...['السعر', 'سعر الوحدة', 'سعر البيع', 'السعر بالريال', 'السعر بالريال القطري'],
+  ],
+  stock: [
+    ...['quantity', 'qty', 'in stock', 'on hand', 'available', 'balance', 'stock quantity'],
+    ...['المخزون', 'الكمية', 'العدد', 'الرصيد', 'الكمية المتوفرة'],
+  ],
+  status: ['state', 'الحالة'],
+  featured: ['is featured', 'مميز'],
+  new_arrival: ['new', 'is new', 'وصل حديثا', 'جديد'],
+  best_seller: ['bestseller', 'is best seller', 'الأكثر مبيعا'],
+  width_mm: ['width', 'w', 'w mm', 'العرض', 'العرض مم'],
+  depth_mm: ['depth', 'd', 'd mm', 'length', 'العمق', 'العمق مم', 'الطول'],
+  height_mm: ['height', 'h', 'h mm', 'الارتفاع', 'الارتفاع مم'],
+  weight_kg: ['weight', 'kg', 'الوزن', 'الوزن كغ'],
+  warranty_months: ['warranty', 'warranty in months', 'الضمان', 'الضمان بالأشهر'],
+  lead_time_days: ['lead time', 'lead time in days', 'مدة التجهيز', 'مدة التجهيز بالأيام'],
+  specifications_en: ['specifications', 'specs', 'features', 'المواصفات بالإنجليزية'],
+  specifications_ar: ['specifications arabic', 'المواصفات', 'المواصفات بالعربية'],
+};
+
+const columnsByHeading: ReadonlyMap<string, CsvColumn> = new Map(
+  csvColumns.flatMap((column) =>
+    [column, ...otherHeadings[column]].map((heading) => [foldText(heading), column] as const),
+  ),
+);
+
+/** The column that a heading means, if its words are known. Case, signs and variants of Arabic letters do not matter. */
+export function columnOfHeading(heading: string): CsvColumn | undefined {
+  return columnsByHeading.get(foldText(heading));
+}
+
+/** What stands at the head of a column of the file, and what it is read as. */
+export interface MappedHeading {
+  readonly heading: string;
+  /** Null: ignored, or not known yet. */
+  readonly column: CsvColumn | null;
+}
+
+/**
+ * Reads the headings of a file. With the choice of staff each is read as chosen, null meaning that the column is ignored;
+ * without it by its words, and one with other words stays unknown.
+ */
+export function mapHeadings(
+  headings: readonly string[],
+  chosen: readonly (CsvColumn | null)[] | undefined,
+): MappedHeading[] {
+  return headings.map((heading, place) => ({
+    heading,
+    column: chosen ? (chosen[place] ?? null) : (columnOfHeading(heading) ?? null),
+  }));
+}
