@@ -19,6 +19,8 @@ const earlierSlices = {
   orders: ['catalogue', 'delivery', 'cart', 'quotes'],
   // It aggregates the other slices, by the working days of deliveries.
   overview: ['catalogue', 'delivery'],
+  // It lists what lacks Arabic in all of them.
+  translations: ['catalogue', 'pictures'],
   // Data of an open order cannot be erased, and the state of a quotation depends on today's date.
   'personal-data': ['delivery', 'quotes', 'orders'],
 };
@@ -42,7 +44,8 @@ const schemaUse = {
     'shop-profile': 'reads the name for the email of a stock alert',
     orders: 'counts in the staff list what was ordered',
     quotes: 'counts in the staff list what was quoted',
-    'audit-log': 'restores a deleted category from its last audit entry',
+    'audit-log':
+      'restores a deleted category, undoes changes and names who deleted a product, by their entries',
   },
   content: { images: 'joins the covers of articles and the scenes of pages' },
   delivery: { delivery: owned },

@@ -36,6 +36,15 @@ const screens: RouteObject[] = [
     'products/import',
     async () => (await import('./catalogue/product-import-screen.tsx')).ProductImportScreen,
   ),
+  screen(
+    'products/deleted',
+    async () => (await import('./catalogue/deleted-products-screen.tsx')).DeletedProductsScreen,
+  ),
+  screen('stock-take', async () => (await import('./stock-take/stock-take-screen.tsx')).StockTakeScreen),
+  screen(
+    'translations',
+    async () => (await import('./translations/translations-screen.tsx')).TranslationsScreen,
+  ),
   screen('products/:id', async () => (await import('./catalogue/product-form-screen.tsx')).ProductFormScreen),
   screen('categories', async () => (await import('./catalogue/category-list-screen.tsx')).CategoryListScreen),
   screen(

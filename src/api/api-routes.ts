@@ -103,7 +103,7 @@ import { sendOtp } from './public/sign-in/send-otp.ts';
 import { signIn } from './public/sign-in/sign-in.ts';
 import { signOut } from './public/sign-in/sign-out.ts';
 import { testimonials } from './public/testimonials/testimonials.ts';
-import { activity } from './staff/activity/activity.ts';
+import { activity, activityUndo } from './staff/activity/activity.ts';
 import { images, imagesIdDelete, imagesIdPut, imagesPost } from './staff/images/images.ts';
 import { messages } from './staff/messages/messages.ts';
 import {
@@ -126,7 +126,14 @@ import {
   personalDataExport,
   personalDataSearch,
 } from './staff/personal-data/personal-data.ts';
-import { productCsv, productCsvCheck, productCsvPost } from './staff/products/product-csv.ts';
+import { deletedProducts } from './staff/products/deleted-products.ts';
+import {
+  productCsv,
+  productCsvCheck,
+  productCsvPost,
+  productCsvRefusedRows,
+} from './staff/products/product-csv.ts';
+import { productsToCount, stockTakePost } from './staff/products/stock-take.ts';
 import {
   createQuote,
   previewQuote,
@@ -139,6 +146,12 @@ import {
   quotesIdWithdraw,
 } from './staff/quotes/quotes.ts';
 import { setupChecklist, shopProfile, shopProfilePut } from './staff/shop-profile/shop-profile.ts';
+import {
+  catalogueSettings,
+  catalogueSettingsPut,
+  translationPost,
+  untranslated,
+} from './staff/translations/translations.ts';
 
 const calls: readonly ApiRoute[] = [
   categories,
@@ -158,8 +171,16 @@ const calls: readonly ApiRoute[] = [
   productsIdStockMovements,
   productsIdStockMovementsPost,
   productCsv,
+  productCsvRefusedRows,
   productCsvCheck,
   productCsvPost,
+  untranslated,
+  translationPost,
+  catalogueSettings,
+  catalogueSettingsPut,
+  productsToCount,
+  stockTakePost,
+  deletedProducts,
   staffProducts,
   staffProductsId,
   staffCategories,
@@ -255,6 +276,7 @@ const calls: readonly ApiRoute[] = [
   personalDataExport,
   personalDataErase,
   activity,
+  activityUndo,
   deliveries,
   messages,
   messagesId,

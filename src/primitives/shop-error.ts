@@ -64,6 +64,7 @@ const plainFieldErrorCodes = [
   'unknown_zone',
   'not_offered',
   'unknown_field',
+  'lacks_arabic',
   'read_only',
   'in_future',
   'no_total',

@@ -132,6 +132,11 @@ const forbiddenImports: readonly ForbiddenImport[] = [
     rule: 'domain-cart-uses-only-earlier-slices',
   },
   {
+    from: 'src/domain/translations/bad-1.ts',
+    to: 'src/domain/orders/order-states.ts',
+    rule: 'domain-translations-uses-only-earlier-slices',
+  },
+  {
     from: 'src/domain/quotes/bad-1.ts',
     to: 'src/domain/orders/order-states.ts',
     rule: 'domain-quotes-uses-only-earlier-slices',

@@ -24,6 +24,8 @@ export function productDraft(fields: Partial<ProductDraft> = {}): ProductDraft {
     weightKg: 41.5,
     warrantyMonths: 24,
     leadTimeDays: 3,
+    status: 'live',
+    successorIds: [],
     translations: {
       ar: {
         name: 'مكتب كتابة',

@@ -6,7 +6,7 @@ import type { BulkArea } from './bulk-values.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import type { ListedProduct } from './listed-product.ts';
 
-const areas: readonly BulkArea[] = ['price', 'stock', 'flags', 'move'];
+const areas: readonly BulkArea[] = ['price', 'stock', 'status', 'flags', 'move'];
 
 /** Actions for the selected products, sticky at the bottom while any are selected. */
 export function BulkBar({

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { priceSteps } from '#domain/catalogue/bulk-edit/bulk-change.ts';
 import { highlights } from '#domain/catalogue/listing/product-list.ts';
+import { type ProductStatus, productStatuses } from '#primitives/product-status.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { type BulkArea, type BulkKind, type BulkValues, type FlagChoice, kindsOf } from './bulk-values.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { CategoryOptions } from './category-options.tsx';
+import { useProductStatusTexts } from './product-status-texts.ts';
 import { ReasonChoice } from './stock-dialog.tsx';
 
 interface BulkFieldsProps {
@@ -17,6 +19,7 @@ interface BulkFieldsProps {
 /** The fields of a bulk edit, by the kind of change. */
 export function BulkFields({ area, values, onChange, errorOf }: BulkFieldsProps) {
   const { bulk: texts, products, stock, form } = useCatalogueTexts();
+  const status = useProductStatusTexts();
   const change = (changes: Partial<BulkValues>) => onChange({ ...values, ...changes });
   if (area === 'flags') {
     return (
@@ -35,6 +38,22 @@ export function BulkFields({ area, values, onChange, errorOf }: BulkFieldsProps)
           </Choice>
         ))}
       </div>
+    );
+  }
+  if (area === 'status') {
+    return (
+      <Choice
+        id="bulk-status"
+        label={status.newStatus}
+        value={values.status}
+        onChange={(value) => change({ status: value as ProductStatus })}
+      >
+        {productStatuses.map((one) => (
+          <option key={one} value={one}>
+            {status.names[one]}
+          </option>
+        ))}
+      </Choice>
     );
   }
   if (area === 'move') {

@@ -14,6 +14,7 @@ import { BulkFields } from './bulk-fields.tsx';
 import { type BulkArea, type BulkValues, changeFrom, initialValues } from './bulk-values.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';
 import { type ListedProduct, useProductName } from './listed-product.ts';
+import { useProductStatusTexts } from './product-status-texts.ts';
 import { useCategories } from './use-categories.ts';
 
 type BulkAnswer = DataOf<typeof bulkChangeContract>;
@@ -119,7 +120,7 @@ export function BulkForm({ area, products, onDone }: BulkFormProps) {
   );
 }
 
-const hindrances: readonly BulkRow['outcome'][] = ['stale', 'gone', 'too_low', 'too_high'];
+const hindrances: readonly BulkRow['outcome'][] = ['stale', 'gone', 'too_low', 'too_high', 'lacks_arabic'];
 
 function changedIn({ rows }: BulkAnswer): number {
   return rows.filter(({ outcome }) => outcome === 'changed').length;
@@ -184,11 +185,13 @@ function BulkRows({
 /** The fields of one state that differ from the other. */
 function useStateText(): (state: State, other: State) => ReactNode {
   const { products: texts, bulk } = useCatalogueTexts();
+  const status = useProductStatusTexts();
   const locale = useStaffLocale();
   const { findName } = useCategories();
   return (state, other) => {
     if (state.price !== other.price) return <bdi>{formatMoney(locale, dirhamsFromQar(state.price))}</bdi>;
     if (state.stock !== other.stock) return <bdi>{state.stock.toLocaleString('en')}</bdi>;
+    if (state.status !== other.status) return status.names[state.status];
     if (state.category !== other.category || state.subcategory !== other.subcategory) {
       return findName(state.subcategory) ?? findName(state.category);
     }

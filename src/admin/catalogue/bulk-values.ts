@@ -1,8 +1,9 @@
 import type { BulkChange } from '#domain/catalogue/bulk-edit/bulk-change.ts';
 import type { AdjustmentReason } from '#domain/catalogue/stock/stock-adjustment.ts';
+import type { ProductStatus } from '#primitives/product-status.ts';
 import { numberFrom } from '../forms/form-fields.tsx';
 
-export type BulkArea = 'price' | 'stock' | 'flags' | 'move';
+export type BulkArea = 'price' | 'stock' | 'status' | 'flags' | 'move';
 export type BulkKind = 'set-price' | 'price-by-percent' | 'price-by-amount' | 'set-stock' | 'stock-by';
 export type FlagChoice = '' | 'yes' | 'no';
 
@@ -16,6 +17,7 @@ export interface BulkValues {
   readonly isFeatured: FlagChoice;
   readonly isNewArrival: FlagChoice;
   readonly isBestSeller: FlagChoice;
+  readonly status: ProductStatus;
   /** 'category' or 'category/subcategory'. */
   readonly place: string;
 }
@@ -35,6 +37,7 @@ export function initialValues(area: BulkArea): BulkValues {
     isFeatured: '',
     isNewArrival: '',
     isBestSeller: '',
+    status: 'live',
     place: '',
   };
 }
@@ -52,6 +55,7 @@ export function changeFrom(area: BulkArea, values: BulkValues): BulkChange {
       ...(values.isBestSeller && { isBestSeller: values.isBestSeller === 'yes' }),
     };
   }
+  if (area === 'status') return { kind: 'status', status: values.status };
   if (area === 'move') {
     const [category = '', subcategory] = values.place.split('/');
     return { kind: 'move', category, subcategory: subcategory ?? null };

@@ -9,6 +9,7 @@ import {
   staffProductsIdContract,
 } from '#api/staff/products/products.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
+import { HistoryPanel } from '../activity/history-panel.tsx';
 import { Badge } from '../components/badge.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
@@ -25,7 +26,10 @@ import { useProductName } from './listed-product.ts';
 import { CategoryFields, FactFields, PriceFields, TextFields } from './product-fields.tsx';
 import { bodyOf, type EditedProduct, emptyEntity, valuesOf } from './product-form-values.ts';
 import { type PictureResponse, ProductPictures } from './product-pictures.tsx';
+import { ProductStatusBadge } from './product-status-badge.tsx';
+import { useProductStatusTexts } from './product-status-texts.ts';
 import { SpecificationRows } from './specification-rows.tsx';
+import { StatusFields } from './status-fields.tsx';
 import { StockDialog } from './stock-dialog.tsx';
 import { StockHistory } from './stock-history.tsx';
 
@@ -33,6 +37,7 @@ type StaffProduct = DataOf<typeof staffProductsIdContract>;
 
 export function NewProductScreen() {
   const { products, form: texts } = useCatalogueTexts();
+  const status = useProductStatusTexts();
   const toasts = useToasts();
   const navigate = useNavigate();
   const staffForm = useStaffForm({
@@ -43,14 +48,14 @@ export function NewProductScreen() {
     valuesOf,
     inputOf: (values) => ({ body: bodyOf(values) }),
     onSaved: ({ data }) => {
-      toasts.show({ text: texts.saved });
+      toasts.show({ text: status.savedAs[data.status] });
       void navigate(`/admin/products/${data.id}`, { replace: true });
     },
   });
   return (
     <Screen title={texts.newTitle} back={{ to: '/admin/products', name: products.title }}>
       <StaffFormLayout staffForm={staffForm} fieldNames={texts.fields}>
-        <ProductFields pictures={[]} />
+        <ProductFields pictures={[]} successors={[]} />
       </StaffFormLayout>
     </Screen>
   );
@@ -81,6 +86,7 @@ export function ProductFormScreen() {
 
 function ProductForm({ product }: { readonly product: StaffProduct }) {
   const { form: texts } = useCatalogueTexts();
+  const status = useProductStatusTexts();
   const toasts = useToasts();
   const [isStockOpen, setStockOpen] = useState(false);
   const staffForm = useStaffForm({
@@ -93,12 +99,12 @@ function ProductForm({ product }: { readonly product: StaffProduct }) {
       params: { id: product.id },
       body: { ...bodyOf(values), version },
     }),
-    onSaved: () => toasts.show({ text: texts.saved }),
+    onSaved: ({ data }) => toasts.show({ text: status.savedAs[data.status] }),
   });
   return (
     <>
       <StaffFormLayout staffForm={staffForm} fieldNames={texts.fields}>
-        <ProductFields pictures={product.pictures}>
+        <ProductFields pictures={product.pictures} successors={product.successors}>
           <button
             type="button"
             className={staffButton('secondary', 'justify-self-start')}
@@ -109,6 +115,7 @@ function ProductForm({ product }: { readonly product: StaffProduct }) {
         </ProductFields>
       </StaffFormLayout>
       <StockHistory productId={product.id} />
+      <HistoryPanel entity="product" entityId={product.id} />
       <StockDialog product={isStockOpen ? product : undefined} onClose={() => setStockOpen(false)} />
     </>
   );
@@ -116,9 +123,11 @@ function ProductForm({ product }: { readonly product: StaffProduct }) {
 
 function ProductFields({
   pictures,
+  successors,
   children,
 }: {
   readonly pictures: readonly PictureResponse[];
+  readonly successors: StaffProduct['successors'];
   readonly children?: ReactNode;
 }) {
   return (
@@ -128,6 +137,7 @@ function ProductFields({
       </div>
       {/* A second column on wide screens; on a phone right below the texts, before the long lists. */}
       <div className="grid min-w-0 gap-4 xl:col-start-2 xl:row-span-2 xl:row-start-1">
+        <StatusFields known={successors} />
         <PriceFields>{children}</PriceFields>
         <CategoryFields />
       </div>
@@ -144,6 +154,7 @@ function Marks({ product }: { readonly product: StaffProduct }) {
   const { products: texts, form } = useCatalogueTexts();
   return (
     <span className="flex flex-wrap gap-1">
+      <ProductStatusBadge status={product.status} />
       {product.deletedAt && <Badge tone="negative">{form.isDeleted}</Badge>}
       {product.lacksArabic.length > 0 && (
         <Badge tone="waiting">
@@ -171,6 +182,12 @@ function ProductActions({ product }: { readonly product: StaffProduct }) {
   const restore = useStaffWrite(restoreProductContract);
   const general = useGeneralTexts();
   const name = nameOf(product);
+  const status = useProductStatusTexts();
+
+  async function copyPreviewAddress(path: string): Promise<void> {
+    await navigator.clipboard.writeText(new URL(path, window.location.origin).href);
+    toasts.show({ text: status.previewCopied });
+  }
 
   async function duplicateProduct(): Promise<void> {
     const answer = await duplicate.send({ params: { id: product.id } });
@@ -202,13 +219,22 @@ function ProductActions({ product }: { readonly product: StaffProduct }) {
   return (
     <>
       <a
-        href={`/product/${product.slug}`}
+        href={product.previewPath ?? `/product/${product.slug}`}
         target="_blank"
         rel="noreferrer"
         className={staffButton('secondary')}
       >
-        {texts.view}
+        {product.previewPath ? status.preview : texts.view}
       </a>
+      {product.previewPath && (
+        <button
+          type="button"
+          className={staffButton('secondary')}
+          onClick={() => void copyPreviewAddress(product.previewPath ?? '')}
+        >
+          {status.copyPreview}
+        </button>
+      )}
       <button
         type="button"
         aria-disabled={duplicate.isSending}

@@ -17,6 +17,7 @@ export function valuesOf(product: EditedProduct): ProductValues {
   const { name, shortDescription, description, specifications, translations } = product;
   const { sku, slug, brand, category, subcategory, price, stock, imageIds } = product;
   const { isFeatured, isNewArrival, isBestSeller, weightKg, warrantyMonths, leadTimeDays } = product;
+  const { status, successorIds } = product;
   return {
     name,
     shortDescription,
@@ -37,6 +38,8 @@ export function valuesOf(product: EditedProduct): ProductValues {
     weightKg,
     warrantyMonths,
     leadTimeDays,
+    status,
+    successorIds,
     imageIds,
   };
 }
@@ -76,5 +79,7 @@ export const emptyEntity = {
   weightKg: null,
   warrantyMonths: 0,
   leadTimeDays: 0,
+  status: 'live',
+  successorIds: [],
   imageIds: [],
 } satisfies EditedProduct;

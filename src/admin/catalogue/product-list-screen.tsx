@@ -8,6 +8,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
+import { productStatuses } from '#primitives/product-status.ts';
 import { Badge } from '../components/badge.tsx';
 import { ColumnPicker, useVisibleColumns } from '../components/column-picker.tsx';
 import { type Column, DataTable } from '../components/data-table.tsx';
@@ -21,7 +22,10 @@ import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { BulkBar } from './bulk-bar.tsx';
 import { useCatalogueTexts } from './catalogue-texts.ts';
+import { InlinePrice, InlineStock, useOwnVersions } from './inline-number.tsx';
 import { type ListedProduct, useProductName } from './listed-product.ts';
+import { ProductStatusBadge } from './product-status-badge.tsx';
+import { useProductStatusTexts } from './product-status-texts.ts';
 import { StockDialog } from './stock-dialog.tsx';
 import { useCategories } from './use-categories.ts';
 
@@ -41,11 +45,14 @@ function queryFrom({ flag, lacks, ...values }: ListParams['values']) {
 
 export function ProductListScreen() {
   const { products: texts } = useCatalogueTexts();
+  const statusTexts = useProductStatusTexts();
   const address = useListParams();
   const query = useStaffQuery(staffProductsContract, { query: queryFrom(address.values) });
   const { chosen, choose } = useChosenProducts(query.data?.data ?? []);
   const [stockOf, setStockOf] = useState<ListedProduct>();
-  const all = useColumns(setStockOf);
+  const [order, setOrder] = useState<readonly string[]>();
+  const isEditing = order !== undefined;
+  const all = useColumns(isEditing ? undefined : setStockOf);
   const shown = useVisibleColumns('products', all, ['brand', 'created', 'flags']);
   const nameOf = useProductName();
   return (
@@ -53,6 +60,15 @@ export function ProductListScreen() {
       title={texts.title}
       actions={
         <>
+          <Link to="/admin/stock-take" className={staffButton('secondary')}>
+            {statusTexts.stockTake}
+          </Link>
+          <Link to="/admin/translations" className={staffButton('secondary')}>
+            {texts.lacks.arabic}
+          </Link>
+          <Link to="/admin/products/deleted" className={staffButton('quiet')}>
+            {statusTexts.deleted.link}
+          </Link>
           <a href="/api/product-sheet" download className={staffButton('secondary')}>
             {texts.export}
           </a>
@@ -66,6 +82,14 @@ export function ProductListScreen() {
       }
     >
       <Tools address={address} counts={query.data?.meta.counts}>
+        <button
+          type="button"
+          aria-pressed={isEditing}
+          className={staffButton('secondary')}
+          onClick={() => setOrder(isEditing ? undefined : (query.data?.data ?? []).map(({ id }) => id))}
+        >
+          {isEditing ? statusTexts.inline.end : statusTexts.inline.begin}
+        </button>
         <ColumnPicker all={all} shown={shown} />
       </Tools>
       <Loaded query={query} empty={{ data: [], meta: { page: 1, pageSize: 1, total: 0 } }}>
@@ -74,7 +98,7 @@ export function ProductListScreen() {
             <DataTable
               caption={texts.caption}
               columns={shown.columns}
-              rows={data}
+              rows={order ? inOrder(data, order) : data}
               keyOf={({ id }) => id}
               nameOf={nameOf}
               linkOf={({ id }) => `/admin/products/${id}`}
@@ -90,6 +114,12 @@ export function ProductListScreen() {
       <StockDialog product={stockOf} onClose={() => setStockOf(undefined)} />
     </Screen>
   );
+}
+
+/** Rows stay where they are while they are edited, though the list is sorted by their last change. */
+function inOrder(rows: readonly ListedProduct[], order: readonly string[]): ListedProduct[] {
+  const placeOf = ({ id }: ListedProduct) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** Selection across pages; products of the current page are the freshest. */
@@ -124,6 +154,7 @@ function Tools({
   const options = (places: readonly { readonly slug: string; readonly label: string }[]) =>
     places.map(({ slug, label }) => ({ value: slug, label }));
   const parts = subcategoriesOf(address.values.category);
+  const statusTexts = useProductStatusTexts();
   const { stock = { out: 0, low: 0, in: 0 }, lacksArabic = 0, lacksPicture = 0 } = counts ?? {};
   return (
     <ListTools
@@ -144,6 +175,14 @@ function Tools({
               },
             ]
           : []),
+        {
+          name: 'status',
+          label: statusTexts.status,
+          options: productStatuses.map((value) => ({
+            value,
+            label: statusTexts.counted[value](counts?.status[value] ?? 0),
+          })),
+        },
         {
           name: 'stock',
           label: texts.filters.stock,
@@ -172,8 +211,13 @@ function Tools({
   );
 }
 
-function useColumns(onStock: (product: ListedProduct) => void): readonly Column<ListedProduct>[] {
+/** Without `onStock`, price and stock are fields. */
+function useColumns(
+  onStock: ((product: ListedProduct) => void) | undefined,
+): readonly Column<ListedProduct>[] {
   const { products: texts } = useCatalogueTexts();
+  const statusTexts = useProductStatusTexts();
+  const versions = useOwnVersions();
   const locale: Locale = useStaffLocale();
   const { findName } = useCategories();
   const nameOf = useProductName();
@@ -209,25 +253,36 @@ function useColumns(onStock: (product: ListedProduct) => void): readonly Column<
       name: texts.columns.price,
       isSortable: true,
       isNumber: true,
-      cell: ({ price }) => (
-        <bdi className="whitespace-nowrap">{formatMoney(locale, dirhamsFromQar(price))}</bdi>
-      ),
+      cell: (product) =>
+        onStock ? (
+          <bdi className="whitespace-nowrap">{formatMoney(locale, dirhamsFromQar(product.price))}</bdi>
+        ) : (
+          <InlinePrice product={product} versions={versions} />
+        ),
     },
     {
       key: 'stock',
       name: texts.columns.stock,
       isSortable: true,
       isNumber: true,
-      cell: (product) => (
-        <button
-          type="button"
-          aria-label={texts.changeStock(nameOf(product), product.stock)}
-          onClick={() => onStock(product)}
-          className={`relative z-10 -my-2 -me-2 inline-flex min-h-11 min-w-11 items-center justify-end rounded-control px-2 underline decoration-dotted underline-offset-4 hover:bg-sunken ${stockTones[stockLevel(product)]}`}
-        >
-          {product.stock.toLocaleString('en')}
-        </button>
-      ),
+      cell: (product) =>
+        onStock ? (
+          <button
+            type="button"
+            aria-label={texts.changeStock(nameOf(product), product.stock)}
+            onClick={() => onStock(product)}
+            className={`relative z-10 -my-2 -me-2 inline-flex min-h-11 min-w-11 items-center justify-end rounded-control px-2 underline decoration-dotted underline-offset-4 hover:bg-sunken ${stockTones[stockLevel(product)]}`}
+          >
+            {product.stock.toLocaleString('en')}
+          </button>
+        ) : (
+          <InlineStock product={product} versions={versions} />
+        ),
+    },
+    {
+      key: 'status',
+      name: statusTexts.status,
+      cell: (product) => <ProductStatusBadge status={product.status} />,
     },
     {
       key: 'flags',

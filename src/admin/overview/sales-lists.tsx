@@ -75,10 +75,16 @@ export function LowStock({ products }: { readonly products: OverviewResponse['lo
       </ul>
       {products.length > 0 && (
         <p className="mt-3 flex flex-wrap gap-x-4 text-sm">
-          <Link to="/admin/products?stock=low" className="py-2 text-accent underline underline-offset-4">
+          <Link
+            to="/admin/products?status=live&stock=low"
+            className="py-2 text-accent underline underline-offset-4"
+          >
             {texts.allLow}
           </Link>
-          <Link to="/admin/products?stock=out" className="py-2 text-accent underline underline-offset-4">
+          <Link
+            to="/admin/products?status=live&stock=out"
+            className="py-2 text-accent underline underline-offset-4"
+          >
             {texts.allOut}
           </Link>
         </p>

@@ -12,8 +12,8 @@ const tiles: readonly { readonly name: keyof Waiting; readonly to: string; reado
   { name: 'quotations', to: '/admin/quotations?status=requested' },
   { name: 'messages', to: '/admin/messages?status=new' },
   { name: 'emails', to: '/admin/outbox?status=failed', isUrgent: true },
-  { name: 'lowStock', to: '/admin/products?stock=low' },
-  { name: 'outOfStock', to: '/admin/products?stock=out' },
+  { name: 'lowStock', to: '/admin/products?status=live&stock=low' },
+  { name: 'outOfStock', to: '/admin/products?status=live&stock=out' },
 ];
 
 export function WaitingTiles({ waiting }: { readonly waiting: Waiting }) {

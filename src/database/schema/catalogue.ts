@@ -9,10 +9,12 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { productStatuses } from '#primitives/product-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import {
   changedIn,
@@ -142,6 +144,11 @@ export const products = pgTable(
     isFeatured: boolean().notNull().default(false),
     isNewArrival: boolean().notNull().default(false),
     isBestSeller: boolean().notNull().default(false),
+    status: text({ enum: productStatuses }).notNull().default('live'),
+    /** What a page of a discontinued product offers instead, by id. Not foreign keys: rows are only soft-deleted. */
+    successorIds: jsonb().$type<readonly string[]>().notNull().default([]),
+    /** The secret of a draft's preview address; null for everything that is no draft. */
+    previewKey: text(),
     position: position(),
     version: version(),
     createdAt: createdAt(),
@@ -168,9 +175,15 @@ export const products = pgTable(
       'products_sizes_positive',
       sql`${table.widthMm} > 0 and ${table.depthMm} > 0 and ${table.heightMm} > 0 and ${table.weightGrams} > 0`,
     ),
+    isOneOf('products_status_known', table.status, productStatuses),
+    check(
+      'products_preview_key_of_drafts',
+      sql`(${table.status} = 'draft') = (${table.previewKey} is not null)`,
+    ),
     index().on(table.categoryId),
     index().on(table.subcategoryId),
     index().on(table.changedIn),
+    index('products_deleted_index').on(table.deletedAt).where(sql`${table.deletedAt} is not null`),
     index('products_low_stock_index').on(table.stock).where(sql`${table.deletedAt} is null`),
   ],
 );
@@ -236,4 +249,28 @@ export const stockMovements = pgTable(
     isNotNegative('stock_movements_stock_not_negative', table.stockAfter),
     index().on(table.productId, table.id),
   ],
+);
+
+/** A stock take that was written, so that a repeated request does not write it twice. */
+export const stockTakes = pgTable('stock_takes', {
+  /** The idempotency key of the request. */
+  id: uuid().primaryKey(),
+  requestHash: text().notNull(),
+  /** The products whose stock it changed. */
+  changedProducts: integer().notNull(),
+  actor: text().notNull(),
+  createdAt: createdAt(),
+});
+
+/** One row, or none before staff have saved it. */
+export const catalogueSettings = pgTable(
+  'catalogue_settings',
+  {
+    id: smallint().primaryKey().default(1),
+    /** Whether a product may be live only with all of its texts in Arabic. */
+    requiresArabic: boolean().notNull().default(false),
+    version: version(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [check('catalogue_settings_one_row', sql`${table.id} = 1`)],
 );

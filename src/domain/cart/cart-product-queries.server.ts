@@ -1,4 +1,4 @@
-import { and, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { picturesOfProduct } from '#domain/catalogue/products/product-picture-queries.server.ts';
@@ -33,7 +33,7 @@ async function selectSold(db: Queryable, isMeant: SQL): Promise<CartProduct[]> {
       pictures: picturesOfProduct,
     })
     .from(products)
-    .where(and(isMeant, isNull(products.deletedAt)));
+    .where(and(isMeant, isNull(products.deletedAt), eq(products.status, 'live')));
   return rows.map(({ nameEn, nameAr, pictures, ...product }) => ({
     ...product,
     name: { en: nameEn, ar: nameAr || nameEn },

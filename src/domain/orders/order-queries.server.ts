@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import { zones } from '#database/schema/delivery.ts';
 import { orderEvents, orderLines, orderProposals, orders } from '#database/schema/orders.ts';
@@ -89,7 +89,7 @@ const orderColumns = {
   proposal: orderProposals,
   lines: sql<OrderLine[]>`(select coalesce(json_agg(json_build_object(
       'productId', ${orderLines.productId},
-      'slug', case when ${products.deletedAt} is null then ${products.slug} end,
+      'slug', case when ${and(isNull(products.deletedAt), ne(products.status, 'draft'))} then ${products.slug} end,
       'sku', ${orderLines.sku},
       'name', json_build_object('en', ${orderLines.nameEn},
         'ar', coalesce(nullif(${orderLines.nameAr}, ''), ${orderLines.nameEn})),

@@ -59,6 +59,7 @@ function placingColumns(db: Queryable) {
         from ${products} where ${and(
           sql`${products.id} = any(${sql.placeholder('productIds')}::uuid[])`,
           isNull(products.deletedAt),
+          eq(products.status, 'live'),
         )})`.as('products'),
     ordersOfPhone: sql<PlacingState['ordersOfPhone']>`(select coalesce(json_agg(json_build_object(
           'id', ${orders.id}, 'placedAt', ${orders.createdAt},

@@ -115,8 +115,9 @@ export async function countWaiting(db: Queryable, today: Day): Promise<Waiting> 
   return waiting;
 }
 
-const isLow = and(isNull(products.deletedAt), lte(products.stock, fewPieces), gt(products.stock, 0));
-const isOut = and(isNull(products.deletedAt), lte(products.stock, 0));
+const isSold = and(isNull(products.deletedAt), eq(products.status, 'live'));
+const isLow = and(isSold, lte(products.stock, fewPieces), gt(products.stock, 0));
+const isOut = and(isSold, lte(products.stock, 0));
 
 function wasPlacedIn({ from, to }: Period) {
   return and(gte(orders.createdAt, startOfDay(from)), lt(orders.createdAt, startOfDay(addDays(to, 1))));

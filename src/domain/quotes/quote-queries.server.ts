@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, inArray, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, count, eq, gte, inArray, isNull, ne, type SQL } from 'drizzle-orm';
 import { products } from '#database/schema/catalogue.ts';
 import { zones } from '#database/schema/delivery.ts';
 import { orders } from '#database/schema/orders.ts';
@@ -20,15 +20,17 @@ export interface QuotedProduct {
   readonly warrantyMonths: number;
 }
 
+/** Products that can be quoted. Visitors ask for what is sold; staff may also offer what is left of a discontinued one. */
 export async function findQuotedProducts(
   db: Queryable,
   ids: readonly string[],
+  by: 'visitor' | 'staff',
 ): Promise<ReadonlyMap<string, QuotedProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await db
     .select()
     .from(products)
-    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));
+    .where(and(inArray(products.id, [...ids]), by === 'staff' ? hasPage : isSold));
   return new Map(
     rows.map(({ id, sku, nameEn, nameAr, price, leadTimeDays, warrantyMonths }) => [
       id,
@@ -165,12 +167,16 @@ async function findOne(db: Queryable, condition: SQL): Promise<Quote | undefined
   };
 }
 
+const isSold = and(isNull(products.deletedAt), eq(products.status, 'live'));
+/** Whether visitors can open its page; a discontinued product has one. */
+const hasPage = and(isNull(products.deletedAt), ne(products.status, 'draft'));
+
 async function listVersions(db: Queryable, quoteId: string): Promise<QuoteVersion[]> {
   const rows = await db
-    .select({ version: quoteVersions, line: quoteLines, slug: products.slug, deletedAt: products.deletedAt })
+    .select({ version: quoteVersions, line: quoteLines, slug: products.slug })
     .from(quoteVersions)
     .innerJoin(quoteLines, eq(quoteLines.quoteVersionId, quoteVersions.id))
-    .leftJoin(products, eq(products.id, quoteLines.productId))
+    .leftJoin(products, and(eq(products.id, quoteLines.productId), hasPage))
     .where(eq(quoteVersions.quoteId, quoteId))
     .orderBy(asc(quoteVersions.number), asc(quoteLines.position));
   const byVersion = Map.groupBy(rows, ({ version }) => version.id);
@@ -206,16 +212,14 @@ function versionFrom(row: typeof quoteVersions.$inferSelect, lines: readonly Quo
 function lineFrom({
   line,
   slug,
-  deletedAt,
 }: {
   readonly line: typeof quoteLines.$inferSelect;
   readonly slug: string | null;
-  readonly deletedAt: Date | null;
 }): QuoteLine {
   const { nameEn, nameAr } = line;
   return {
     productId: line.productId,
-    slug: deletedAt ? null : slug,
+    slug,
     sku: line.sku,
     name: { en: nameEn, ar: nameAr || nameEn },
     quantity: line.quantity,

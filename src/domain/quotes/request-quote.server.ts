@@ -52,7 +52,7 @@ export async function requestQuote(
   return inTransaction(db, async (transaction) => {
     await refuseTooMany(transaction, request.contact.phone, context.now);
     const ids = lines.flatMap((line) => ('productId' in line ? [line.productId] : []));
-    const products = await findQuotedProducts(transaction, ids);
+    const products = await findQuotedProducts(transaction, ids, 'visitor');
     requireKnown({ ...request, lines }, products, context.facts);
     return writeQuote(transaction, { key, requestHash, request: { ...request, lines }, products }, context);
   });

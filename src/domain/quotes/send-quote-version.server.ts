@@ -100,5 +100,5 @@ function requireSendable(quote: Quote, { basedOn }: QuoteVersionBody, today: Day
 
 export async function offerOf(db: Queryable, body: OfferBody, today: Day): Promise<Offer> {
   const ids = body.lines.flatMap(({ productId }) => productId ?? []);
-  return makeOffer(body, await findQuotedProducts(db, ids), today);
+  return makeOffer(body, await findQuotedProducts(db, ids, 'staff'), today);
 }

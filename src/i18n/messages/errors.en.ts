@@ -70,6 +70,7 @@ export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
   taken: 'This is already in use. Please choose another.',
   unknown_zone: 'There is no zone with this number.',
   not_offered: 'This is not offered at present. Please choose another.',
+  lacks_arabic: 'Needs Arabic before it can be in the shop. Write it, or save a draft.',
   unknown_field: 'This field is not known here.',
   no_total: 'Nothing in it has a price yet. An offer of QAR 0.00 cannot be sent.',
   read_only: 'This cannot be changed. Leave it out, or send it as it was read.',

@@ -22,6 +22,7 @@ const product: ProductInLanguage = {
   isFeatured: false,
   isNewArrival: false,
   isBestSeller: false,
+  status: 'live',
   specifications: [],
   dimensions: { width: 650, depth: 640, height: 1180 },
   weightKg: 14.5,
@@ -74,6 +75,9 @@ describe('what search engines read', () => {
   it('of a product that is out of stock, and of one without sizes', () => {
     const data = productData(english, { ...product, stock: 0, dimensions: null, weightKg: null });
     expect(data.offers).toMatchObject({ availability: 'https://schema.org/OutOfStock' });
+    expect(productData(english, { ...product, status: 'discontinued' }).offers).toMatchObject({
+      availability: 'https://schema.org/Discontinued',
+    });
     expect(data).not.toHaveProperty('width');
     expect(data).not.toHaveProperty('weight');
   });

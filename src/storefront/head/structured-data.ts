@@ -1,4 +1,9 @@
-import { isInStock, type ProductCard, type ProductInLanguage } from '#domain/catalogue/products/product.ts';
+import {
+  isInStock,
+  isSold,
+  type ProductCard,
+  type ProductInLanguage,
+} from '#domain/catalogue/products/product.ts';
 import { groupOpeningHours } from '#domain/shop-profile/opening-hours.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
@@ -113,11 +118,16 @@ export function productData(place: Place, product: ProductInLanguage): Structure
       url,
       price: qarFromDirhams(product.price).toFixed(2),
       priceCurrency: 'QAR',
-      availability: `https://schema.org/${isInStock(product) ? 'InStock' : 'OutOfStock'}`,
+      availability: `https://schema.org/${availabilityOf(product)}`,
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@id': shopId(place) },
     },
   };
+}
+
+function availabilityOf(product: ProductInLanguage): 'Discontinued' | 'InStock' | 'OutOfStock' {
+  if (!isSold(product)) return 'Discontinued';
+  return isInStock(product) ? 'InStock' : 'OutOfStock';
 }
 
 /** Units by their UN/CEFACT code. */

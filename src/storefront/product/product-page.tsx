@@ -1,8 +1,13 @@
-import { isRouteErrorResponse, redirect } from 'react-router';
+import { data, isRouteErrorResponse, redirect } from 'react-router';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
 import { findProductAndRelated } from '#domain/catalogue/products/find-product-and-related.server.ts';
-import { type ProductCard, productInLanguage } from '#domain/catalogue/products/product.ts';
+import {
+  isSold,
+  type ProductCard,
+  previewParameter,
+  productInLanguage,
+} from '#domain/catalogue/products/product.ts';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
@@ -12,6 +17,7 @@ import { PageHead } from '../head/page-head.tsx';
 import { productData } from '../head/structured-data.ts';
 import { StructuredDataScript } from '../head/structured-data-script.tsx';
 import { TalkToUs } from '../layout/talk-to-us.tsx';
+import { personalHeaders } from '../navigation/personal-page.ts';
 import { NotFoundNotice } from '../not-found/not-found-notice.tsx';
 import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
@@ -31,7 +37,10 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const { db, productIndex } = context.get(pageServices);
   const locale = localeOfRequest(request);
   const index = await productIndex();
-  const found = await findProductAndRelated(db, index, params.slug, { count: productsInRow, locale });
+  const { search: query, searchParams } = new URL(request.url);
+  const previewKey = searchParams.get(previewParameter) ?? undefined;
+  const question = { count: productsInRow, locale, previewKey };
+  const found = await findProductAndRelated(db, index, params.slug, question);
   if (!found) {
     // The words of an unknown slug are the search term for similar products.
     const search = params.slug.replaceAll(/[-_\s]+/g, ' ').slice(0, 100);
@@ -40,9 +49,13 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     throw pageNotFound(products.map((near) => productCard(near, locale)));
   }
   const product = productInLanguage(found.product, locale);
-  if (product.slug !== params.slug) throw redirect(localizedPath(locale, `/product/${product.slug}`), 301);
+  if (product.slug !== params.slug) {
+    const address = localizedPath(locale, `/product/${product.slug}`);
+    // Not for ever: the address of a preview ends with the draft.
+    throw previewKey === undefined ? redirect(address, 301) : redirect(address + query, 302);
+  }
   const category = index.categories.find(({ slug }) => slug === product.category);
-  return {
+  const shown = {
     product,
     places: [category, category?.subcategories.find(({ slug }) => slug === product.subcategory)].flatMap(
       (place, depth) =>
@@ -50,15 +63,22 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
           ? [{ name: place.name[locale], to: `/${depth === 0 ? 'category' : 'subcategory'}/${place.slug}` }]
           : [],
     ),
+    successors: found.successors,
     related: found.related,
   };
+  return data(shown, product.status === 'draft' ? { headers: personalHeaders } : {});
+}
+
+/** Those of the loader: the page of a draft is not cached. */
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
 }
 
 /** Stock alert form of a product that is out of stock; it posts to the page's address and works without scripts. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const services = context.get(pageServices);
   const product = await findProduct(services.db, params.slug);
-  if (!product) throw pageNotFound();
+  if (!product || !isSold(product)) throw pageNotFound();
   const form = await request.formData().catch(() => new FormData());
   return answerStockAlertForm(services, {
     productId: product.id,
@@ -70,7 +90,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
 export const handle = completeAsRendered;
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, places, related } = loaderData;
+  const { product, places, related, successors } = loaderData;
+  const isDraft = product.status === 'draft';
   const messages = useMessages();
   const locale = useLocale();
   const name = product.name[locale];
@@ -93,8 +114,15 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           picture: product.pictures[0] ?? null,
         }}
         type="product"
+        indexed={!isDraft}
       />
-      <StructuredDataScript describe={(place) => [productData(place, product)]} />
+      {isDraft ? (
+        <p role="status" className="page-column bg-accent-soft py-3 font-medium">
+          {messages.product.preview}
+        </p>
+      ) : (
+        <StructuredDataScript describe={(place) => [productData(place, product)]} />
+      )}
       <div className="page-column pt-4 lg:pt-8">
         {/* Without the product name, which is the heading below. */}
         <HydrateOnFirstInteraction>
@@ -106,17 +134,21 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               <Gallery pictures={product.pictures} />
             </HydrateOnFirstInteraction>
           </div>
-          <PurchasePanel product={product} />
+          <PurchasePanel product={product} hasAlternatives={successors.length + related.length > 0} />
         </div>
         <HydrateOnFirstInteraction>
           <ProductDetails product={product} />
         </HydrateOnFirstInteraction>
       </div>
       <HydrateOnFirstInteraction>
-        {related.length > 0 && <ProductRow title={messages.product.related} products={related} />}
+        {successors.length > 0 ? (
+          <ProductRow title={messages.product.successors} products={successors} />
+        ) : (
+          related.length > 0 && <ProductRow title={messages.product.related} products={related} />
+        )}
         <TalkToUs />
       </HydrateOnFirstInteraction>
-      <RecentlyViewed productId={product.id} />
+      {!isDraft && <RecentlyViewed productId={product.id} />}
     </div>
   );
 }

@@ -1,6 +1,9 @@
 import type { ProductCard } from '#domain/catalogue/products/product.ts';
 import { ProductTile } from '../catalogue/product-tile.tsx';
 
+/** Id of the row's heading, to link to. */
+export const moreProductsId = 'more-products';
+
 interface ProductRowProps {
   readonly title: string;
   readonly products: readonly ProductCard[];
@@ -9,8 +12,8 @@ interface ProductRowProps {
 /** A row of product tiles. */
 export function ProductRow({ title, products }: ProductRowProps) {
   return (
-    <section aria-labelledby="more-products" className="below-first-view page-column pt-section">
-      <h2 id="more-products" className="type-heading">
+    <section aria-labelledby={moreProductsId} className="below-first-view page-column pt-section">
+      <h2 id={moreProductsId} className="type-heading scroll-mt-28">
         {title}
       </h2>
       <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-10 sm:gap-x-6 lg:grid-cols-4">

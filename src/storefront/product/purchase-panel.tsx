@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { isInStock, type ProductInLanguage } from '#domain/catalogue/products/product.ts';
+import { isInStock, isSold, type ProductInLanguage } from '#domain/catalogue/products/product.ts';
 import { whatsappLink } from '#domain/shop-profile/contact-links.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
@@ -14,18 +14,25 @@ import { productQuotationPath } from '../navigation/quotation-path.ts';
 import { BuyBar } from './buy-bar.tsx';
 import { useChosenQuantity } from './chosen-quantity.ts';
 import { ProductCode } from './product-code.tsx';
+import { moreProductsId } from './product-row.tsx';
 import { ShareLink } from './share-link.tsx';
 import { StockAlertForm } from './stock-alert-form.tsx';
 import { StockState } from './stock-state.tsx';
 
-/** Name, price, stock, delivery and buttons of a product. */
-export function PurchasePanel({ product }: { readonly product: ProductInLanguage }) {
+interface PurchasePanelProps {
+  readonly product: ProductInLanguage;
+  /** Whether the page shows other products below. */
+  readonly hasAlternatives: boolean;
+}
+
+/** Name, price, stock, delivery and buttons of a product. A discontinued one has no price and cannot be ordered. */
+export function PurchasePanel({ product, hasAlternatives }: PurchasePanelProps) {
   const locale = useLocale();
   const buying = useRef<HTMLDivElement>(null);
   const [chosen, choose] = useChosenQuantity();
   const cartProduct = { ...product, picture: product.pictures[0] ?? null };
-  return (
-    <div>
+  const heading = (
+    <>
       <p className="flex flex-wrap items-center gap-x-3 text-sm text-ink-faint">
         {product.brand && <bdi>{product.brand}</bdi>}
         <ProductCode sku={product.sku} />
@@ -34,6 +41,20 @@ export function PurchasePanel({ product }: { readonly product: ProductInLanguage
         {product.name[locale]}
       </h1>
       <p className="type-lead mt-4 max-w-prose">{product.shortDescription}</p>
+    </>
+  );
+  if (product.status === 'discontinued') {
+    return (
+      <div>
+        {heading}
+        <Discontinued hasAlternatives={hasAlternatives} />
+        <OtherWays product={product} quantity={null} />
+      </div>
+    );
+  }
+  return (
+    <div>
+      {heading}
       <p className="mt-6 text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]/tight font-medium">
         <Price amount={product.price} />
       </p>
@@ -41,7 +62,7 @@ export function PurchasePanel({ product }: { readonly product: ProductInLanguage
         <StockState product={product} />
       </div>
       <div ref={buying} className="mt-6">
-        {isInStock(product) ? (
+        {!isSold(product) ? null : isInStock(product) ? (
           <AddToCart product={cartProduct} quantity={chosen ?? 1} onQuantity={choose} />
         ) : (
           <StockAlertForm />
@@ -53,7 +74,23 @@ export function PurchasePanel({ product }: { readonly product: ProductInLanguage
         </div>
         <OtherWays product={product} quantity={chosen} />
       </div>
-      <BuyBar product={cartProduct} standsInFor={buying} />
+      {isSold(product) && <BuyBar product={cartProduct} standsInFor={buying} />}
+    </div>
+  );
+}
+
+/** Says that the product is sold no more and leads to what to buy instead. */
+function Discontinued({ hasAlternatives }: { readonly hasAlternatives: boolean }) {
+  const { product: messages } = useMessages();
+  return (
+    <div className="mt-6 rounded-card bg-surface p-5 shadow-raised sm:p-6">
+      <p className="font-medium">{messages.discontinued.title}</p>
+      <p className="mt-2 max-w-prose text-ink-soft">{messages.discontinued.text}</p>
+      {hasAlternatives && (
+        <a href={`#${moreProductsId}`} className={buttonStyle('primary', 'mt-4 px-5')}>
+          {messages.discontinued.alternatives}
+        </a>
+      )}
     </div>
   );
 }
@@ -74,13 +111,15 @@ function OtherWays({ product, quantity }: OtherWaysProps) {
   return (
     <>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <LocaleLink
-          to={productQuotationPath(product.slug, quantity)}
-          className={buttonStyle('secondary', 'px-4')}
-        >
-          <DocumentIcon />
-          {messages.requestQuotation}
-        </LocaleLink>
+        {isSold(product) && (
+          <LocaleLink
+            to={productQuotationPath(product.slug, quantity)}
+            className={buttonStyle('secondary', 'px-4')}
+          >
+            <DocumentIcon />
+            {messages.requestQuotation}
+          </LocaleLink>
+        )}
         {shop && (
           <a
             href={whatsappLink(

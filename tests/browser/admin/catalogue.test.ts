@@ -6,6 +6,8 @@ import { adminGeneralAr } from '#i18n/messages/admin/general.ar.ts';
 import { adminGeneralEn } from '#i18n/messages/admin/general.en.ts';
 import { adminPicturesAr } from '#i18n/messages/admin/pictures.ar.ts';
 import { adminPicturesEn } from '#i18n/messages/admin/pictures.en.ts';
+import { adminProductStatusAr } from '#i18n/messages/admin/products/product-status.ar.ts';
+import { adminProductStatusEn } from '#i18n/messages/admin/products/product-status.en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -52,6 +54,7 @@ forEachLanguage(({ locale, width }) => {
   const texts = isArabic ? adminCatalogueAr : adminCatalogueEn;
   const pictures = isArabic ? adminPicturesAr : adminPicturesEn;
   const general = isArabic ? adminGeneralAr : adminGeneralEn;
+  const status = isArabic ? adminProductStatusAr : adminProductStatusEn;
   const code = isArabic ? 'AR' : 'EN';
 
   // Specification 1.09
@@ -108,7 +111,7 @@ forEachLanguage(({ locale, width }) => {
     await expect(grid.getByRole('row').last()).toHaveAttribute('data-key', first ?? '');
 
     await page.getByRole('button', { name: general.save, exact: true }).click();
-    await expect(page.getByText(texts.form.saved)).toBeVisible();
+    await expect(page.getByText(status.savedAs.live)).toBeVisible();
     await expect(page).toHaveURL(/\/admin\/products\/[0-9a-f-]{36}$/);
     const id = page.url().split('/').at(-1) ?? '';
     const stored = await (await page.request.get(`/api/staff/products/${id}`)).json();
@@ -139,6 +142,8 @@ forEachLanguage(({ locale, width }) => {
         createdAt: _c,
         changedAt: _ch,
         deletedAt: _d,
+        previewPath: _pp,
+        successors: _s,
         uses: _u,
         ...body
       } = stored.data;

@@ -104,7 +104,13 @@ onDatabase('server', 'staff and their products', 'settings', (database) => {
     expect(meta).toMatchObject({
       total: 1,
       pages: 1,
-      counts: { all: 3, stock: { out: 1, low: 1, in: 1 }, lacksArabic: 1, lacksPicture: 2 },
+      counts: {
+        all: 3,
+        status: { live: 3, draft: 0 },
+        stock: { out: 1, low: 1, in: 1 },
+        lacksArabic: 1,
+        lacksPicture: 2,
+      },
     });
     expect(data[0]?.lacksArabic).toEqual(['name', 'shortDescription', 'description']);
     expect((await staff.ask('/api/staff/products?sort=colour')).status).toBe(400);
@@ -161,6 +167,7 @@ onDatabase('server', 'staff and their products', 'settings', (database) => {
         name: 'Original desk (copy)',
         slug: 'original-desk-copy',
         stock: 0,
+        status: 'draft',
         isFeatured: false,
         price: original.price,
         imageIds: original.imageIds,

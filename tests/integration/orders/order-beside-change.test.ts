@@ -17,6 +17,7 @@ onDatabase('server', 'an order beside a change that is committed while it waits'
     'a name': `update products set name_en = 'Renamed' where id = $1`,
     'a lead time': `update products set lead_time_days = 5 where id = $1`,
     'the stock': `update products set stock = 0 where id = $1`,
+    'its status': `update products set status = 'discontinued' where id = $1`,
     'the end of its sale': `update products set deleted_at = now() where id = $1`,
   };
 
@@ -40,7 +41,7 @@ onDatabase('server', 'an order beside a change that is committed while it waits'
     }
   }
 
-  test.each(['a price', 'a lead time', 'the stock', 'the end of its sale'] as const)(
+  test.each(['a price', 'a lead time', 'the stock', 'its status', 'the end of its sale'] as const)(
     '%s: is refused with what is true now',
     async (change) => {
       const { status, error } = await sendBeside(changes[change]);

@@ -18,7 +18,8 @@ export const productsIdContract = defineContract({
   path: '/api/products/{id}',
   group: 'Catalogue',
   summary: 'One product',
-  description: 'By its id, its slug, or a slug that it had before.',
+  description:
+    'By its id, its slug, or a slug that it had before. A discontinued product is found, a draft is not.',
   access: 'public',
   errors: ['not_found', 'database_unavailable'],
   revalidated: true,

@@ -13,6 +13,7 @@ import { staffProductFilterSchema } from '#domain/catalogue/listing/staff-produc
 import { translatedFields } from '#domain/catalogue/products/missing-arabic.ts';
 import { productChangeSchema, productRequestSchema } from '#domain/catalogue/products/product-body.ts';
 import { movementReasons, stockAdjustmentSchema } from '#domain/catalogue/stock/stock-adjustment.ts';
+import { productStatuses } from '#primitives/product-status.ts';
 
 const lacksArabic = z
   .array(z.enum(translatedFields))
@@ -32,6 +33,7 @@ const listedSchema = z
     subcategory: z.string().nullable(),
     price: z.number().meta({ description: 'In QAR' }),
     stock: z.int(),
+    status: z.enum(productStatuses),
     isFeatured: z.boolean(),
     isNewArrival: z.boolean(),
     isBestSeller: z.boolean(),
@@ -63,6 +65,9 @@ export const staffProductsContract = defineContract({
     counts: z
       .object({
         all: z.int(),
+        status: z
+          .object({ draft: z.int(), live: z.int(), discontinued: z.int() })
+          .meta({ description: 'As if no status were chosen' }),
         stock: z.object({ out: z.int(), low: z.int(), in: z.int() }),
         lacksArabic: z.int(),
         lacksPicture: z.int(),
@@ -88,6 +93,19 @@ const staffProductSchema = productSchema
     createdAt: z.iso.datetime(),
     changedAt: z.iso.datetime(),
     deletedAt: z.iso.datetime().nullable(),
+    previewPath: z
+      .string()
+      .nullable()
+      .meta({ description: 'Address that shows the draft to whom it is given; null if it is no draft' }),
+    successors: z.array(
+      z.object({
+        id: z.string(),
+        sku: z.string(),
+        name: z.string(),
+        translations: z.object({ ar: z.object({ name: z.string() }) }),
+        status: z.enum(productStatuses),
+      }),
+    ),
     uses: z
       .object({ openOrders: z.int(), openQuotations: z.int(), stockAlerts: z.int() })
       .meta({ description: 'What a deletion would touch; carts are in the browsers of their owners' }),
@@ -131,6 +149,8 @@ const wholeProduct = {
   weightKg: 68,
   warrantyMonths: 60,
   leadTimeDays: 3,
+  status: 'live' as const,
+  successorIds: [],
   translations: {
     ar: {
       name: 'مكتب تنفيذي، 180 سم، جوز',
@@ -149,7 +169,8 @@ export const createProductContract = defineContract({
   description:
     'It comes last in the order of the shop. A name, a category and a price are enough. Without a slug or a code ' +
     'it gets free ones made from its English name; given ones must be free, also of products that were deleted or ' +
-    'renamed. What lacks Arabic is shown in English, and listed for staff as to be translated.',
+    'renamed. What lacks Arabic is shown in English, and listed for staff as to be translated. Without a status it ' +
+    'is live.',
   access: 'staff',
   ...embeddedPictures,
   body: productRequestSchema,
@@ -201,8 +222,8 @@ export const duplicateProductContract = defineContract({
   group: 'Catalogue',
   summary: 'Duplicate a product',
   description:
-    'A new product with the texts, price and pictures of this one, marked as a copy in its name, with a code and ' +
-    'an address of its own, without stock and not pointed out anywhere.',
+    'A draft with the texts, price and pictures of this one, marked as a copy in its name, with a code and an ' +
+    'address of its own, without stock and not pointed out anywhere.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
   params: idParamsSchema,
@@ -276,6 +297,7 @@ export const adjustStockContract = defineContract({
 const stateSchema = z.object({
   price: z.number(),
   stock: z.int(),
+  status: z.enum(productStatuses),
   isFeatured: z.boolean(),
   isNewArrival: z.boolean(),
   isBestSeller: z.boolean(),
@@ -289,8 +311,8 @@ export const bulkChangeContract = defineContract({
   group: 'Catalogue',
   summary: 'Change many products at once',
   description:
-    'All of them or none: when one has changed since (stale), is gone, or would leave the limits (too_low, ' +
-    'too_high), nothing is written, `applied` is false and the rows say why. A preview writes nothing either.',
+    'All of them or none: when one has changed since (stale), is gone, would leave the limits (too_low, ' +
+    'too_high), or lacks the Arabic that the shop requires, nothing is written, `applied` is false and the rows say why. A preview writes nothing either.',
   access: 'staff',
   errors: ['database_unavailable'],
   body: bulkBodySchema,
@@ -299,7 +321,7 @@ export const bulkChangeContract = defineContract({
     rows: z.array(
       z.object({
         id: z.string(),
-        outcome: z.enum(['changed', 'unchanged', 'stale', 'gone', 'too_low', 'too_high']),
+        outcome: z.enum(['changed', 'unchanged', 'stale', 'gone', 'too_low', 'too_high', 'lacks_arabic']),
         version: z.int().nullable().meta({ description: 'The version that is stored after the call' }),
         before: stateSchema.nullable(),
         after: stateSchema.nullable(),

@@ -5,6 +5,7 @@ import { afterBulkChange, type BulkChanged, bulkChangeSchema, priceSteps } from 
 const product: BulkChanged = {
   price: 149_950,
   stock: 4,
+  status: 'live',
   isFeatured: false,
   isNewArrival: true,
   isBestSeller: false,
@@ -26,6 +27,10 @@ describe('changing many products at once', () => {
   });
 
   it('changes only the given fields', () => {
+    expect(changed({ kind: 'status', status: 'discontinued' })).toEqual({
+      ...product,
+      status: 'discontinued',
+    });
     expect(changed({ kind: 'flags', isFeatured: true })).toEqual({ ...product, isFeatured: true });
     expect(changed({ kind: 'stock-by', pieces: -4, reason: 'damage' })).toEqual({ ...product, stock: 0 });
     expect(changed({ kind: 'move', category: 'storage', subcategory: 'lockers' })).toEqual({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Dirhams, dirhamsFromQar } from '#primitives/money.ts';
+import { productStatuses } from '#primitives/product-status.ts';
 import { versionSchema } from '#primitives/version.ts';
 import type { Product } from '../products/product.ts';
 import { slugSchema } from '../products/slug.ts';
@@ -33,6 +34,7 @@ export const bulkChangeSchema = z.discriminatedUnion('kind', [
     isNewArrival: z.boolean().optional(),
     isBestSeller: z.boolean().optional(),
   }),
+  z.strictObject({ kind: z.literal('status'), status: z.enum(productStatuses) }),
   z.strictObject({
     kind: z.literal('move'),
     category: slugSchema,
@@ -56,16 +58,22 @@ export type BulkBody = z.output<typeof bulkBodySchema>;
 
 export type BulkChanged = Pick<
   Product,
-  'price' | 'stock' | 'isFeatured' | 'isNewArrival' | 'isBestSeller' | 'category' | 'subcategory'
+  'price' | 'stock' | 'status' | 'isFeatured' | 'isNewArrival' | 'isBestSeller' | 'category' | 'subcategory'
 >;
+
+/** The fields of a product that a bulk change may write. */
+export function bulkChanged(product: BulkChanged): BulkChanged {
+  const { price, stock, status, isFeatured, isNewArrival, isBestSeller, category, subcategory } = product;
+  return { price, stock, status, isFeatured, isNewArrival, isBestSeller, category, subcategory };
+}
 
 /** A product after the change, or why it cannot be had. */
 export function afterBulkChange(
   product: BulkChanged,
   change: BulkChange,
 ): BulkChanged | 'too_low' | 'too_high' {
-  const { price, stock, isFeatured, isNewArrival, isBestSeller, category, subcategory } = product;
-  const now: BulkChanged = { price, stock, isFeatured, isNewArrival, isBestSeller, category, subcategory };
+  const now = bulkChanged(product);
+  const { price, stock, isFeatured, isNewArrival, isBestSeller } = now;
   switch (change.kind) {
     case 'set-price':
       return { ...now, price: dirhamsFromQar(change.price) };
@@ -84,6 +92,8 @@ export function afterBulkChange(
         isNewArrival: change.isNewArrival ?? isNewArrival,
         isBestSeller: change.isBestSeller ?? isBestSeller,
       };
+    case 'status':
+      return { ...now, status: change.status };
     case 'move':
       return { ...now, category: change.category, subcategory: change.subcategory };
   }

@@ -4,16 +4,25 @@ import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { lockCatalogue } from '../products/catalogue-lock-queries.server.ts';
-import type { StoredProduct } from '../products/product.ts';
+import { arabicToPublish } from '../products/missing-arabic.ts';
+import { goesOnSale, type StoredProduct } from '../products/product.ts';
 import { findProductsToChange, updateProductRow } from '../products/product-write-queries.server.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
 import { findPlace } from '../products/validate-product.server.ts';
+import { getCatalogueSettings } from '../settings/catalogue-settings-queries.server.ts';
 import { changeStock } from '../stock/change-stock.server.ts';
-import { afterBulkChange, type BulkBody, type BulkChange, type BulkChanged } from './bulk-change.ts';
+import { sendStockAlerts } from '../stock/send-stock-alerts.server.ts';
+import {
+  afterBulkChange,
+  type BulkBody,
+  type BulkChange,
+  type BulkChanged,
+  bulkChanged,
+} from './bulk-change.ts';
 
 export interface BulkRow {
   readonly id: string;
-  readonly outcome: 'changed' | 'unchanged' | 'stale' | 'gone' | 'too_low' | 'too_high';
+  readonly outcome: 'changed' | 'unchanged' | 'stale' | 'gone' | 'too_low' | 'too_high' | 'lacks_arabic';
   /** What is stored when the call is over. */
   readonly version: number | null;
   readonly before: StateResponse | null;
@@ -28,7 +37,13 @@ interface PlannedRow {
   readonly row: BulkRow;
 }
 
-const blockingOutcomes: readonly BulkRow['outcome'][] = ['stale', 'gone', 'too_low', 'too_high'];
+const blockingOutcomes: readonly BulkRow['outcome'][] = [
+  'stale',
+  'gone',
+  'too_low',
+  'too_high',
+  'lacks_arabic',
+];
 
 /**
  * Applies one change to many products: to all of them or, if one of them cannot be changed, to none. Every row has an
@@ -47,7 +62,10 @@ export async function changeProducts(
       products.map(({ id }) => id),
     );
     const storedById = new Map(stored.map((product) => [product.id, product]));
-    const plan = products.map(({ id, version }) => planRow(id, version, storedById.get(id), change));
+    const { requiresArabic } = await getCatalogueSettings(transaction);
+    const plan = products
+      .map(({ id, version }) => planRow(id, version, storedById.get(id), change))
+      .map((planned) => (requiresArabic ? withoutUntranslated(planned) : planned));
     const isBlocked = plan.some(({ row }) => blockingOutcomes.includes(row.outcome));
     if (preview || isBlocked) return { applied: false, rows: plan.map(({ row }) => row) };
     await write(transaction, plan, { change, place, origin });
@@ -73,7 +91,7 @@ function planRow(
       row: { id, outcome: 'gone', version: null, before: null, after: null },
     };
   }
-  const now = changeable(stored);
+  const now = bulkChanged(stored);
   const next = afterBulkChange(now, change);
   const row = { id, version: stored.version, before: toStateResponse(now) };
   if (typeof next === 'string')
@@ -83,9 +101,13 @@ function planRow(
   return { stored, next, row: { ...row, outcome, after: toStateResponse(next) } };
 }
 
-function changeable(product: StoredProduct): BulkChanged {
-  const { price, stock, isFeatured, isNewArrival, isBestSeller, category, subcategory } = product;
-  return { price, stock, isFeatured, isNewArrival, isBestSeller, category, subcategory };
+/** Refuses to publish what lacks Arabic. */
+function withoutUntranslated(planned: PlannedRow): PlannedRow {
+  const { stored, next, row } = planned;
+  if (!stored || !next) return planned;
+  const before = serializeProduct(stored);
+  if (arabicToPublish({ ...before, status: next.status }, before).length === 0) return planned;
+  return { stored, next: undefined, row: { ...row, outcome: 'lacks_arabic', after: null } };
 }
 
 function toStateResponse({ price, ...state }: BulkChanged): StateResponse {
@@ -128,6 +150,12 @@ async function write(
       await updateProductRow(transaction, stored.id, { ...columns, ...place, updatedAt: now });
     }
   }
+  const published = changed.filter(({ stored, next }) => goesOnSale(stored, next));
+  await sendStockAlerts(
+    transaction,
+    published.map(({ stored }) => stored.id),
+    { now, publicUrl },
+  );
   const changes = changed.map(({ stored, next }) => ({
     action: 'change-products',
     entity: 'product',

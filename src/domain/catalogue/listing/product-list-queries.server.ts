@@ -1,4 +1,4 @@
-import { and, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { jsonRow } from '#database/json-row.ts';
 import { prepareOnce } from '#database/prepared-query.ts';
 import { products } from '#database/schema/catalogue.ts';
@@ -50,17 +50,18 @@ export const cardOfProduct = jsonRow({
 
 export type CardRow = typeof cardOfProduct._.type;
 
-/** Condition for products with these ids that are not deleted. */
+/** Condition for products with these ids that are sold. */
 export const areListed = and(
   sql`${products.id} = any(${sql.placeholder('ids')}::uuid[])`,
   isNull(products.deletedAt),
+  eq(products.status, 'live'),
 );
 
 const listedProducts = prepareOnce((db) =>
   db.select({ product: listedProduct }).from(products).where(areListed).prepare(''),
 );
 
-/** Selects the listed fields of products, in the given order, without those deleted since the index was read. */
+/** Selects the listed fields of products, in the given order, without those that are sold no more since the index was read. */
 export async function selectListedProducts(db: Queryable, ids: readonly string[]): Promise<ListedProduct[]> {
   if (ids.length === 0) return [];
   const rows = await listedProducts(db).execute({ ids });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { type ProductStatus, productStatuses } from '#primitives/product-status.ts';
 import { productFilterSchema } from './product-filter.ts';
 
 export const staffSorts = ['name', 'price', 'stock', 'changed', 'created'] as const;
@@ -19,6 +20,7 @@ export const staffProductFilterSchema = z.strictObject({
   isFeatured,
   isNewArrival,
   isBestSeller,
+  status: z.enum(productStatuses).optional(),
   stock: z.enum(stockStates).optional().meta({ description: 'None left, few left, or more' }),
   lacksArabic: yes,
   lacksPicture: yes,
@@ -38,6 +40,7 @@ export type StaffProductFilter = z.output<typeof staffProductFilterSchema>;
 /** The number of products for each filter, regardless of which is selected. */
 export interface StaffCounts {
   readonly all: number;
+  readonly status: Readonly<Record<ProductStatus, number>>;
   readonly stock: Readonly<Record<StockState, number>>;
   readonly lacksArabic: number;
   readonly lacksPicture: number;

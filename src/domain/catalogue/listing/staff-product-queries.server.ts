@@ -9,6 +9,7 @@ import { imageAddress } from '#images/image-address.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
 import { isUuid } from '#primitives/text/uuid.ts';
 import { missingArabic } from '../products/missing-arabic.ts';
+import { previewParameter } from '../products/product.ts';
 import { picturesOfProduct } from '../products/product-picture-queries.server.ts';
 import { arabicOf, productFrom, selectProducts } from '../products/product-queries.server.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
@@ -41,6 +42,7 @@ export async function selectStaffProducts(db: Queryable, ids: readonly string[])
       subcategory,
       price: qarFromDirhams(row.price),
       stock: row.stock,
+      status: row.status,
       isFeatured: row.isFeatured,
       isNewArrival: row.isNewArrival,
       isBestSeller: row.isBestSeller,
@@ -65,6 +67,7 @@ export async function findStaffProduct(db: Queryable, id: string) {
       createdAt: products.createdAt,
       updatedAt: products.updatedAt,
       deletedAt: products.deletedAt,
+      previewKey: products.previewKey,
     })
     .from(products)
     .where(eq(products.id, id));
@@ -96,8 +99,37 @@ export async function findStaffProduct(db: Queryable, id: string) {
     createdAt: times.createdAt.toISOString(),
     changedAt: times.updatedAt.toISOString(),
     deletedAt: times.deletedAt?.toISOString() ?? null,
+    previewPath: times.previewKey && previewPath(shown.slug, times.previewKey),
+    successors: await findSuccessors(db, shown.successorIds),
     uses: await countUses(db, id),
   };
+}
+
+/** The address that shows a draft to whom staff give it. */
+function previewPath(slug: string, key: string): string {
+  return `/product/${slug}?${previewParameter}=${key}`;
+}
+
+/** Names of the successors for the form, in their order. */
+async function findSuccessors(db: Queryable, ids: readonly string[]) {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      id: products.id,
+      sku: products.sku,
+      nameEn: products.nameEn,
+      nameAr: products.nameAr,
+      status: products.status,
+    })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));
+  return rows
+    .sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map(({ nameEn, nameAr, ...row }) => ({
+      ...row,
+      name: nameEn,
+      translations: { ar: { name: nameAr } },
+    }));
 }
 
 /** Counts the open orders and stock alerts of a product. Carts are in the buyers' browsers and not counted. */

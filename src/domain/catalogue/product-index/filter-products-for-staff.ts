@@ -1,4 +1,5 @@
 import type { Locale } from '#primitives/locale.ts';
+import { type ProductStatus, productStatuses } from '#primitives/product-status.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import type { CatalogueTree } from '../categories/catalogue-tree.ts';
 import type {
@@ -48,12 +49,16 @@ export function filterProductsForStaff(
       (ranks[row] ?? 0) > 0 ||
       (address !== '' && (table.slug[row] ?? '').includes(address)));
   const stock: Record<StockState, number> = { out: 0, low: 0, in: 0 };
-  const counts = { all: 0, stock, lacksArabic: 0, lacksPicture: 0 };
+  const status: Record<ProductStatus, number> = { draft: 0, live: 0, discontinued: 0 };
+  const counts = { all: 0, status, stock, lacksArabic: 0, lacksPicture: 0 };
   const rows: number[] = [];
   for (let row = 0; row < table.length; row += 1) {
     if (!isMatch(row)) continue;
     const flags = table.flags[row] ?? 0;
     const state = stateOfLevel[stockLevel({ stock: table.stock[row] ?? 0 })];
+    const productStatus = productStatuses[table.status[row] ?? 0] ?? 'draft';
+    counts.status[productStatus] += 1;
+    if (filter.status !== undefined && filter.status !== productStatus) continue;
     counts.all += 1;
     counts.stock[state] += 1;
     if (flags & flag.lacksArabic) counts.lacksArabic += 1;

@@ -81,7 +81,7 @@ function toBounds(filter: ProductFilter, tree: CatalogueTree): Bounds {
     highest: filter.maxPrice === undefined ? highestPrice : dirhamsFromQar(filter.maxPrice),
     stockNeeded: filter.inStock ? flag.inStock : 0,
     flagsNeeded:
-      flag.present |
+      flag.live |
       (filter.isFeatured ? flag.featured : 0) |
       (filter.isNewArrival ? flag.newArrival : 0) |
       (filter.isBestSeller ? flag.bestSeller : 0),

@@ -54,6 +54,8 @@ function product(given: Partial<IndexedProduct> & { id: string }): IndexedProduc
     slug: `thing-${given.id}`,
     lacksArabic: false,
     lacksPicture: false,
+    status: 'live',
+    successorIds: [],
     ...given,
   };
 }

@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
+import type { ProductStatus } from '#primitives/product-status.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import { CatalogueTree, noPlace } from '../categories/catalogue-tree.ts';
 import type { Category } from '../categories/category.ts';
@@ -14,11 +15,11 @@ import { matchProducts } from '../search/match-products.ts';
 import { nearestTerm } from '../search/nearest-term.ts';
 import { productSearchText, type SearchableTexts } from '../search/product-search-text.ts';
 import { createSearchBuffers, type SearchBuffers } from '../search/search-buffers.ts';
-import { WordIndex, type WordsSnapshot } from '../search/word-index.ts';
+import { productOf, WordIndex, type WordsSnapshot } from '../search/word-index.ts';
 import { filterProducts } from './filter-products.ts';
 import { filterProductsForStaff } from './filter-products-for-staff.ts';
 import { ProductSortOrders, type SortOrdersSnapshot } from './product-sort-orders.ts';
-import { ProductTable, type TableSnapshot } from './product-table.ts';
+import { flag, ProductTable, type TableSnapshot } from './product-table.ts';
 
 export interface IndexedProduct extends SearchableTexts {
   readonly id: string;
@@ -35,6 +36,8 @@ export interface IndexedProduct extends SearchableTexts {
   readonly slug: string;
   readonly lacksArabic: boolean;
   readonly lacksPicture: boolean;
+  readonly status: ProductStatus;
+  readonly successorIds: readonly string[];
 }
 
 export interface FoundProducts {
@@ -108,6 +111,8 @@ export class ProductIndex {
       stock: product.stock,
       lacksArabic: product.lacksArabic,
       lacksPicture: product.lacksPicture,
+      status: product.status,
+      successors: product.successorIds,
       slug: product.slug,
       isFeatured: product.isFeatured,
       isNewArrival: product.isNewArrival,
@@ -190,7 +195,13 @@ export class ProductIndex {
 
   /** Suggests a corrected term for a search without results ('did you mean'). */
   nearestTerm(term: string): string | undefined {
-    return nearestTerm(term, [this.#names, this.#tree.words, this.#texts]);
+    const { flags } = this.#table;
+    const isOfSoldProduct = (posting: number) => ((flags[productOf(posting)] ?? 0) & flag.live) !== 0;
+    return nearestTerm(term, [
+      { words: this.#names, isFound: isOfSoldProduct },
+      { words: this.#tree.words },
+      { words: this.#texts, isFound: isOfSoldProduct },
+    ]);
   }
 
   /** Finds one page, or several consecutive pages beginning with the page of the filter. */
@@ -199,7 +210,7 @@ export class ProductIndex {
     const { ranks, filtered } = buffers;
     const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
     const matched = filter.search?.trim()
-      ? matchProducts(filter.search, { table, tree, names, texts, buffers })
+      ? matchProducts(filter.search, { table, tree, names, texts, buffers, findable: flag.live })
       : null;
     const { total, facets } = filterProducts(table, tree, filter, matched, filtered);
     const first = (filter.page - 1) * filter.pageSize;
@@ -217,7 +228,10 @@ export class ProductIndex {
     const buffers = this.#buffersForAllRows();
     const [table, tree, names, texts] = [this.#table, this.#tree, this.#names, this.#texts];
     const isSearch = Boolean(filter.search?.trim());
-    if (isSearch) matchProducts(filter.search ?? '', { table, tree, names, texts, buffers });
+    if (isSearch) {
+      const searchable = { table, tree, names, texts, buffers, findable: flag.present };
+      matchProducts(filter.search ?? '', searchable);
+    }
     const ranks = isSearch ? buffers.ranks : null;
     const { rows, counts } = filterProductsForStaff(table, tree, filter, ranks, locale);
     const first = (filter.page - 1) * filter.pageSize;
@@ -230,6 +244,12 @@ export class ProductIndex {
     const row = this.#rowsBySlug.get(slug);
     if (row === undefined) return [];
     return relatedRows(this.#table, row, count).map((other) => this.#table.ids[other] ?? '');
+  }
+
+  /** Finds the ids of the products that staff name as successors of the one with this slug. */
+  findSuccessors(slug: string): readonly string[] {
+    const row = this.#rowsBySlug.get(slug);
+    return row === undefined ? [] : (this.#table.successors.get(row) ?? []);
   }
 
   #buffersForAllRows(): SearchBuffers {

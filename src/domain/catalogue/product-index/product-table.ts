@@ -1,4 +1,5 @@
 import type { Dirhams } from '#primitives/money.ts';
+import { type ProductStatus, productStatuses } from '#primitives/product-status.ts';
 import { FacetGroups, noFacetGroup } from './facet-groups.ts';
 import { NumberList } from './number-list.ts';
 
@@ -14,6 +15,9 @@ export interface ProductRow {
   readonly stock: number;
   readonly lacksArabic: boolean;
   readonly lacksPicture: boolean;
+  readonly status: ProductStatus;
+  /** Ids of the products that its page offers once it is discontinued. */
+  readonly successors: readonly string[];
   readonly slug: string;
   readonly isFeatured: boolean;
   readonly isNewArrival: boolean;
@@ -39,8 +43,12 @@ export type TableSnapshot = Readonly<
     | 'slug'
     | 'nameEn'
     | 'nameAr'
+    | 'status'
   >
->;
+> & {
+  /** Of the few rows that have any. */
+  readonly successors: readonly (readonly [row: number, ids: readonly string[]])[];
+};
 
 /** The bits of a product's `flags`. */
 export const flag = {
@@ -51,6 +59,8 @@ export const flag = {
   bestSeller: 16,
   lacksArabic: 32,
   lacksPicture: 64,
+  /** Sold: the only rows that visitors find. */
+  live: 128,
 } as const;
 
 const firstCapacity = 256;
@@ -72,6 +82,9 @@ export class ProductTable {
   createdAt = new Float64Array(firstCapacity);
   changedAt = new Float64Array(firstCapacity);
   stock = new Int32Array(firstCapacity);
+  /** The place of the status in `productStatuses`. */
+  status = new Uint8Array(firstCapacity);
+  readonly successors = new Map<number, readonly string[]>();
   readonly #rowsInPlace: (NumberList | undefined)[] = [];
   readonly ids: string[] = [];
   readonly slug: string[] = [];
@@ -92,7 +105,8 @@ export class ProductTable {
       (row.isNewArrival ? flag.newArrival : 0) |
       (row.isBestSeller ? flag.bestSeller : 0) |
       (row.lacksArabic ? flag.lacksArabic : 0) |
-      (row.lacksPicture ? flag.lacksPicture : 0);
+      (row.lacksPicture ? flag.lacksPicture : 0) |
+      (row.status === 'live' ? flag.live : 0);
     this.flags[number] = flags;
     this.facetGroup[number] = this.facetGroups.numberOf({
       category: row.category,
@@ -106,6 +120,8 @@ export class ProductTable {
     this.createdAt[number] = row.createdAt;
     this.changedAt[number] = row.changedAt;
     this.stock[number] = row.stock;
+    this.status[number] = productStatuses.indexOf(row.status);
+    if (row.successors.length > 0) this.successors.set(number, row.successors);
     this.ids[number] = row.id;
     this.slug[number] = row.slug;
     this.nameEn[number] = row.nameEn;
@@ -130,6 +146,10 @@ export class ProductTable {
       createdAt: this.createdAt.slice(first, end),
       changedAt: this.changedAt.slice(first, end),
       stock: this.stock.slice(first, end),
+      status: this.status.slice(first, end),
+      successors: [...this.successors]
+        .filter(([row]) => row >= first && row < end)
+        .map(([row, ids]) => [row - first, ids] as const),
       ids: this.ids.slice(first, end),
       slug: this.slug.slice(first, end),
       nameEn: this.nameEn.slice(first, end),
@@ -140,6 +160,7 @@ export class ProductTable {
   /** Adds the rows of a snapshot, removed ones included, and returns the numbers of those that are present. */
   restore(stored: TableSnapshot): number[] {
     const present: number[] = [];
+    const successors = new Map(stored.successors);
     for (const [at, id] of stored.ids.entries()) {
       const flags = stored.flags[at] ?? 0;
       const has = (bit: number) => (flags & bit) !== 0;
@@ -154,6 +175,8 @@ export class ProductTable {
         stock: stored.stock[at] ?? 0,
         lacksArabic: has(flag.lacksArabic),
         lacksPicture: has(flag.lacksPicture),
+        status: productStatuses[stored.status[at] ?? 0] ?? 'draft',
+        successors: successors.get(at) ?? [],
         slug: stored.slug[at] ?? '',
         isFeatured: has(flag.featured),
         isNewArrival: has(flag.newArrival),
@@ -175,6 +198,7 @@ export class ProductTable {
   remove(number: number): void {
     this.flags[number] = 0;
     this.facetGroup[number] = noFacetGroup;
+    this.successors.delete(number);
   }
 
   #grow(): void {
@@ -195,5 +219,6 @@ export class ProductTable {
     this.createdAt = larger(new Float64Array(capacity), this.createdAt);
     this.changedAt = larger(new Float64Array(capacity), this.changedAt);
     this.stock = larger(new Int32Array(capacity), this.stock);
+    this.status = larger(new Uint8Array(capacity), this.status);
   }
 }

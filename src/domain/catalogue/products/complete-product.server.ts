@@ -48,6 +48,8 @@ export async function completeProduct(
     weightKg: request.weightKg === undefined ? base.weightKg : request.weightKg,
     warrantyMonths: request.warrantyMonths ?? base.warrantyMonths,
     leadTimeDays: request.leadTimeDays ?? base.leadTimeDays,
+    status: request.status ?? base.status,
+    successorIds: request.successorIds ?? base.successorIds,
     translations: {
       ar: {
         name: ar.name ?? storedArabic.name,

@@ -10,7 +10,7 @@ import { type ProductResponse, serializeProduct } from './serialize-product.ts';
 const longestName = 120;
 const longestSku = 40;
 
-/** Creates a copy of a product with its texts and pictures, and no stock. */
+/** Creates a draft with the texts and pictures of a product, and no stock. */
 export async function duplicateProduct(
   db: Database,
   id: string,
@@ -34,6 +34,8 @@ export async function duplicateProduct(
         name: marked(original.name, 'copy'),
         translations: { ar: { ...ar, name: ar.name && marked(ar.name, 'نسخة') } },
         stock: 0,
+        status: 'draft',
+        successorIds: [],
         isFeatured: false,
         isNewArrival: false,
         isBestSeller: false,

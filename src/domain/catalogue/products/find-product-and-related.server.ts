@@ -2,17 +2,44 @@ import type { Queryable } from '#database/transaction.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { cardsInOrder } from '../listing/product-list-queries.server.ts';
 import type { ProductIndex } from '../product-index/product-index.ts';
-import type { ProductCard, StoredProduct } from './product.ts';
+import { isSold, type ProductCard, type StoredProduct } from './product.ts';
 import { findProductAndCards } from './product-queries.server.ts';
 
-/** A product by its slug, with what to look at beside it, the closest first. */
+interface RelatedQuestion {
+  /** The most products of each kind. */
+  readonly count: number;
+  readonly locale: Locale;
+  /** The key of a preview address, which shows a draft. */
+  readonly previewKey?: string | undefined;
+}
+
+interface ProductAndRelated {
+  readonly product: StoredProduct;
+  /** Those that are sold. */
+  readonly successors: readonly ProductCard[];
+  readonly related: readonly ProductCard[];
+}
+
+/** A product by its slug, with what to look at beside it: successors of a discontinued one, else the closest first. */
 export async function findProductAndRelated(
   db: Queryable,
   index: ProductIndex,
   slug: string,
-  { count, locale }: { readonly count: number; readonly locale: Locale },
-): Promise<{ product: StoredProduct; related: ProductCard[] } | undefined> {
-  const ids = index.findRelated(slug, count);
-  const found = await findProductAndCards(db, slug, ids);
-  return found && { product: found.product, related: cardsInOrder(found.cards, ids, locale) };
+  { count, locale, previewKey }: RelatedQuestion,
+): Promise<ProductAndRelated | undefined> {
+  const successors = index.findSuccessors(slug);
+  const related = index.findRelated(slug, count);
+  const found = await findProductAndCards(db, slug, { ids: [...successors, ...related], previewKey });
+  if (!found) return undefined;
+  const cardsOf = (ids: readonly string[]) =>
+    cardsInOrder(
+      found.cards.filter(({ id }) => ids.includes(id)),
+      ids,
+      locale,
+    );
+  return {
+    product: found.product,
+    successors: isSold(found.product) ? [] : cardsOf(successors).slice(0, count),
+    related: cardsOf(related),
+  };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { productStatuses } from '#primitives/product-status.ts';
 import { changeFields } from '#primitives/version.ts';
 import { pictureReferenceSchema } from './picture-reference.ts';
 import { slugSchema } from './slug.ts';
@@ -27,6 +28,9 @@ const arabicTexts = {
 
 /** More than a page can show well. */
 export const mostPictures = 12;
+
+/** More than a row of a page shows. */
+export const mostSuccessors = 8;
 
 const millimetres = z.int().min(1).max(20_000);
 
@@ -61,6 +65,19 @@ const fields = {
   weightKg: z.number().min(0.001).max(10_000).nullable(),
   warrantyMonths: z.int().min(0).max(600),
   leadTimeDays: z.int().min(0).max(365),
+  status: z.enum(productStatuses).meta({
+    description:
+      'A draft is visible to staff alone. A discontinued product has a page, but cannot be ordered and is in no list',
+  }),
+  successorIds: z
+    .array(z.uuid())
+    .max(mostSuccessors)
+    .refine((ids) => new Set(ids).size === ids.length)
+    .readonly()
+    .meta({
+      description:
+        'Ids of the products that its page offers once it is discontinued, the best first; empty: related ones',
+    }),
   translations: z.strictObject({ ar: z.strictObject(arabicTexts) }).meta({
     description: 'The same texts in Arabic, with as many specifications; empty where it is missing',
   }),
@@ -122,6 +139,8 @@ export const newProductDefaults = {
   weightKg: null,
   warrantyMonths: 0,
   leadTimeDays: 0,
+  status: 'live',
+  successorIds: [],
   translations: { ar: { name: '', shortDescription: '', description: '', specifications: [] } },
 } satisfies Partial<ProductDraft>;
 

@@ -28,5 +28,7 @@ export function productColumns(product: ProductBody) {
     isFeatured: product.isFeatured,
     isNewArrival: product.isNewArrival,
     isBestSeller: product.isBestSeller,
+    status: product.status,
+    successorIds: product.successorIds,
   };
 }

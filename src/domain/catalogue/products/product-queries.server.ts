@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, ne, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import { jsonRow } from '#database/json-row.ts';
 import { prepareOnce } from '#database/prepared-query.ts';
@@ -11,19 +11,27 @@ import { areListed, type CardRow, cardOfProduct } from '../listing/product-list-
 import type { StoredProduct } from './product.ts';
 import { imageIdsOfProduct, picturesOfProduct } from './product-picture-queries.server.ts';
 
-/** Finds a product by its id, its slug, or a slug it had before. */
+/** Finds a product that visitors may see by its id, its slug, or a slug it had before. */
 export async function findProduct(db: Queryable, reference: string): Promise<StoredProduct | undefined> {
-  return (await findProductAndCards(db, reference, []))?.product;
+  return (await findProductAndCards(db, reference, { ids: [] }))?.product;
+}
+
+interface Beside {
+  /** The products whose cards are wanted. */
+  readonly ids: readonly string[];
+  /** The key of a preview address, which shows a draft. */
+  readonly previewKey?: string | undefined;
 }
 
 /** Beside the product, what cards of others show: one question for a whole page. */
 export async function findProductAndCards(
   db: Queryable,
   reference: string,
-  ids: readonly string[],
+  { ids, previewKey }: Beside,
 ): Promise<{ product: StoredProduct; cards: readonly CardRow[] } | undefined> {
   const id = isUuid(reference) ? reference : null;
-  const [row] = await productByReference(db).execute({ id, slug: reference, ids });
+  const parameters = { id, slug: reference, ids, previewKey: previewKey ?? null };
+  const [row] = await productByReference(db).execute(parameters);
   return row && { product: productFrom(row), cards: row.cards };
 }
 
@@ -42,7 +50,13 @@ const productByReference = prepareOnce((db) => {
       .where(eq(formerProductSlugs.slug, slug)),
   ).limit(1);
   return selectProducts(db, cardsBeside)
-    .where(and(eq(products.id, sql`(${meant})`), isNull(products.deletedAt)))
+    .where(
+      and(
+        eq(products.id, sql`(${meant})`),
+        isNull(products.deletedAt),
+        or(ne(products.status, 'draft'), eq(products.previewKey, sql.placeholder('previewKey'))),
+      ),
+    )
     .prepare('');
 });
 
@@ -50,6 +64,7 @@ const {
   createdAt: _created,
   updatedAt: _updated,
   deletedAt: _deleted,
+  previewKey: _preview,
   changedIn: _changed,
   ...productColumns
 } = getTableColumns(products);
@@ -110,6 +125,8 @@ export function productFrom(stored: ProductRow): StoredProduct {
     weightKg: row.weightGrams === null ? null : row.weightGrams / 1000,
     warrantyMonths: row.warrantyMonths,
     leadTimeDays: row.leadTimeDays,
+    status: row.status,
+    successorIds: row.successorIds,
     pictures,
     imageIds,
     arabic: arabicOf(row),
@@ -127,8 +144,11 @@ export function arabicOf(row: ProductColumns): StoredProduct['arabic'] {
   };
 }
 
-export async function requireProduct(db: Queryable, reference: string): Promise<StoredProduct> {
-  const product = await findProduct(db, reference);
-  if (!product) throw new ShopError('not_found');
-  return product;
+/** A product that is not deleted, in any status, for operations of staff. */
+export async function requireProduct(db: Queryable, id: string): Promise<StoredProduct> {
+  const [row] = isUuid(id)
+    ? await selectProducts(db).where(and(eq(products.id, id), isNull(products.deletedAt)))
+    : [];
+  if (!row) throw new ShopError('not_found');
+  return productFrom(row);
 }

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { and, asc, eq, inArray, isNotNull, isNull, max, ne, sql } from 'drizzle-orm';
 import { categories, formerProductSlugs, products, subcategories } from '#database/schema/catalogue.ts';
 import type { Transaction } from '#database/transaction.ts';
@@ -5,8 +6,11 @@ import { isUuid } from '#primitives/text/uuid.ts';
 import type { StoredProduct } from './product.ts';
 import { productFrom, selectProducts } from './product-queries.server.ts';
 
-/** The stock is left to `changeStock`. */
-type NewProduct = Omit<typeof products.$inferInsert, 'stock'> & { readonly stock?: never };
+/** The stock is left to `changeStock`, the preview key follows from the status. */
+type NewProduct = Omit<typeof products.$inferInsert, 'stock' | 'previewKey'> & {
+  readonly stock?: never;
+  readonly previewKey?: never;
+};
 
 /** Locks the row until the end of the transaction. A deleted product is not found. */
 export async function findProductToChange(
@@ -82,6 +86,19 @@ export async function findTakenSkus(
   return new Set(holders.map(({ sku }) => sku));
 }
 
+/** Which of these ids are products that are not deleted. */
+export async function findKnownProductIds(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await transaction
+    .select({ id: products.id })
+    .from(products)
+    .where(and(inArray(products.id, [...ids]), isNull(products.deletedAt)));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function findCategoryId(transaction: Transaction, slug: string): Promise<string | undefined> {
   const [category] = await transaction
     .select({ id: categories.id })
@@ -107,7 +124,10 @@ export async function nextProductPosition(transaction: Transaction): Promise<num
 }
 
 export async function insertProduct(transaction: Transaction, row: NewProduct): Promise<string> {
-  const [created] = await transaction.insert(products).values(row).returning({ id: products.id });
+  const [created] = await transaction
+    .insert(products)
+    .values({ ...row, previewKey: row.status === 'draft' ? newPreviewKey() : null })
+    .returning({ id: products.id });
   if (!created) throw new Error('the database did not say which product it created');
   return created.id;
 }
@@ -119,8 +139,19 @@ export async function updateProductRow(
 ): Promise<void> {
   await transaction
     .update(products)
-    .set({ ...columns, version: sql`${products.version} + 1` })
+    .set({ ...columns, ...previewKeyFor(columns.status), version: sql`${products.version} + 1` })
     .where(eq(products.id, id));
+}
+
+/** The key ends with the draft: an address that was passed on does not show what becomes a draft later. */
+function previewKeyFor(status: NewProduct['status']) {
+  if (status === undefined) return {};
+  if (status !== 'draft') return { previewKey: null };
+  return { previewKey: sql`coalesce(${products.previewKey}, ${newPreviewKey()})` };
+}
+
+function newPreviewKey(): string {
+  return randomBytes(16).toString('base64url');
 }
 
 /** Stores the old slug as a former one, which still leads to the product; the new one is a former one no more. */

@@ -1,6 +1,7 @@
 import type { Picture, PictureInLanguage } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
+import type { ProductStatus } from '#primitives/product-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 export interface Specification {
@@ -30,6 +31,7 @@ export interface Product {
   readonly weightKg: number | null;
   readonly warrantyMonths: number;
   readonly leadTimeDays: number;
+  readonly status: ProductStatus;
   /** The one that shows it best first. */
   readonly pictures: readonly Picture[];
   readonly version: number;
@@ -45,6 +47,8 @@ export interface ProductInLanguage
 
 /** A product with what only staff need to know of it. */
 export interface StoredProduct extends Product {
+  /** What its page offers instead once it is discontinued, the best first. */
+  readonly successorIds: readonly string[];
   /** Of its pictures, in their order. */
   readonly imageIds: readonly string[];
   /** As it is written, empty where it is missing; the texts of the product say it in English then. */
@@ -69,7 +73,7 @@ export interface ProductCard {
 
 export function productInLanguage(stored: StoredProduct, locale: Locale): ProductInLanguage {
   // What only staff need would travel with every page.
-  const { imageIds: _, arabic: __, ...product } = stored;
+  const { imageIds: _, arabic: __, successorIds: ___, ...product } = stored;
   return {
     ...product,
     shortDescription: product.shortDescription[locale],
@@ -81,6 +85,21 @@ export function productInLanguage(stored: StoredProduct, locale: Locale): Produc
   };
 }
 
+/** Whether a visitor can order it, given the stock. */
+export function isSold(product: Pick<Product, 'status'>): boolean {
+  return product.status === 'live';
+}
+
 export function isInStock(product: Pick<Product, 'stock'>): boolean {
   return product.stock > 0;
 }
+
+type OnSale = Pick<Product, 'status' | 'stock'>;
+
+/** Whether a change of the status makes a product orderable, which visitors with a stock alert wait for. */
+export function goesOnSale(before: OnSale, after: OnSale): boolean {
+  return !isSold(before) && isSold(after) && isInStock(after);
+}
+
+/** The query parameter of a draft's preview address, with the key of the draft. Pages with it are never cached. */
+export const previewParameter = 'preview';

@@ -21,6 +21,8 @@ function tableOf(...rows: Partial<ProductRow>[]): ProductTable {
       stock: 1,
       lacksArabic: false,
       lacksPicture: false,
+      status: 'live',
+      successors: [],
       slug: '',
       isFeatured: false,
       isNewArrival: false,

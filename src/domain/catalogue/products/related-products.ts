@@ -2,13 +2,13 @@ import { noPlace } from '../categories/catalogue-tree.ts';
 import { flag, type ProductTable } from '../product-index/product-table.ts';
 
 /**
- * Finds the rows of related products of the same category. Sorts by same subcategory, then in stock, then nearest
+ * Finds the rows of related products of the same category that are sold. Sorts by same subcategory, then in stock, then nearest
  * price, then display order.
  */
 export function relatedRows(table: ProductTable, row: number, count: number): readonly number[] {
   const closest: number[] = [];
   for (const other of table.rowsIn(table.category[row] ?? noPlace)) {
-    if (other === row || table.flags[other] === 0) continue;
+    if (other === row || ((table.flags[other] ?? 0) & flag.live) === 0) continue;
     const farthest = closest.length < count ? undefined : closest.at(-1);
     // Rules out nearly all rows of a large category with one comparison each.
     if (farthest !== undefined && !isCloser(table, row, other, farthest)) continue;

@@ -30,11 +30,14 @@ export async function listCatalogueAddresses(db: Queryable): Promise<CatalogueAd
     db
       .select({ slug: products.slug, updatedAt: products.updatedAt })
       .from(products)
-      .where(isNull(products.deletedAt))
+      .where(isListed)
       .orderBy(asc(products.createdAt), asc(products.id)),
   ]);
   return { categories: categoryRows, subcategories: subcategoryRows, products: productRows };
 }
+
+/** Pages of discontinued products stay reachable, but search engines are not led to them. */
+const isListed = and(isNull(products.deletedAt), eq(products.status, 'live'));
 
 function hasProducts(
   db: Queryable,
@@ -45,6 +48,6 @@ function hasProducts(
     db
       .select({ id: products.id })
       .from(products)
-      .where(and(eq(place, id), isNull(products.deletedAt))),
+      .where(and(eq(place, id), isListed)),
   );
 }

@@ -4,8 +4,10 @@ import { hasSameFields, rejectChangedId, rejectStaleVersion } from '#database/re
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { changeStock } from '../stock/change-stock.server.ts';
+import { sendStockAlerts } from '../stock/send-stock-alerts.server.ts';
 import { lockCatalogue } from './catalogue-lock-queries.server.ts';
 import { completeProduct } from './complete-product.server.ts';
+import { goesOnSale } from './product.ts';
 import type { ProductChange } from './product-body.ts';
 import { describeUndescribedImages, replaceProductImages } from './product-image-queries.server.ts';
 import { requireProduct } from './product-queries.server.ts';
@@ -49,6 +51,7 @@ export async function updateProduct(
         invalidatesPages: false,
       });
     }
+    if (goesOnSale(stored, draft)) await sendStockAlerts(transaction, [stored.id], { now, publicUrl });
     const after = serializeProduct(await requireProduct(transaction, stored.id));
     await recordChanges(transaction, { invalidatesPages: true }, origin, {
       action: 'update-product',

@@ -1,24 +1,30 @@
 import type { Transaction } from '#database/transaction.ts';
 import { type FieldError, ShopError } from '#primitives/shop-error.ts';
+import { getCatalogueSettings } from '../settings/catalogue-settings-queries.server.ts';
 import { findFreeSlug } from './find-free-slug.server.ts';
-import type { Product } from './product.ts';
+import { arabicToPublish } from './missing-arabic.ts';
+import type { StoredProduct } from './product.ts';
 import type { ProductDraft } from './product-body.ts';
 import { productColumns } from './product-columns.ts';
 import { findKnownImageIds } from './product-image-queries.server.ts';
 import {
   findCategoryId,
+  findKnownProductIds,
   findSubcategoryIds,
   findTakenProductSlugs,
   findTakenSkus,
 } from './product-write-queries.server.ts';
+import { serializeProduct } from './serialize-product.ts';
 import { slugFrom } from './slug.ts';
 
 /** The columns of what staff wrote, after everything that only the database knows has been checked. */
-export async function validateProduct(transaction: Transaction, draft: ProductDraft, stored?: Product) {
+export async function validateProduct(transaction: Transaction, draft: ProductDraft, stored?: StoredProduct) {
   const place = await findPlace(transaction, draft);
   const wrong = [
     ...(await takenFields(transaction, draft, stored?.id)),
     ...(await unknownPictures(transaction, draft)),
+    ...(await unknownSuccessors(transaction, draft, stored?.id)),
+    ...(await lackingArabic(transaction, draft, stored)),
   ];
   if ('path' in place) throw new ShopError('invalid_input', { fields: [...wrong, place] });
   if (wrong.length > 0) throw new ShopError('invalid_input', { fields: wrong });
@@ -68,5 +74,28 @@ async function unknownPictures(
   const known = await findKnownImageIds(transaction, imageIds);
   return imageIds.flatMap((id, index) =>
     known.has(id) ? [] : [{ path: `imageIds.${index}`, code: 'invalid' } as const],
+  );
+}
+
+/** The texts that a shop which requires Arabic wants before it shows the product. */
+async function lackingArabic(
+  transaction: Transaction,
+  draft: ProductDraft,
+  stored: StoredProduct | undefined,
+): Promise<FieldError[]> {
+  const lacking = arabicToPublish(draft, stored && serializeProduct(stored));
+  if (lacking.length === 0 || !(await getCatalogueSettings(transaction)).requiresArabic) return [];
+  return lacking.map((field) => ({ path: `translations.ar.${field}`, code: 'lacks_arabic' }));
+}
+
+/** A successor is another product that is not deleted; whether it is sold, the page decides when it is shown. */
+async function unknownSuccessors(
+  transaction: Transaction,
+  { successorIds }: ProductDraft,
+  ownId: string | undefined,
+): Promise<FieldError[]> {
+  const known = await findKnownProductIds(transaction, successorIds);
+  return successorIds.flatMap((id, index) =>
+    known.has(id) && id !== ownId ? [] : [{ path: `successorIds.${index}`, code: 'invalid' } as const],
   );
 }

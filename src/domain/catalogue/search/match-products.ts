@@ -15,6 +15,8 @@ export interface Searchable {
   /** The words of descriptions and specifications. */
   readonly texts: WordIndex;
   readonly buffers: SearchBuffers;
+  /** The flag of the rows that may be found: visitors find what is sold, staff every product. */
+  readonly findable: number;
 }
 
 /** Field weights. A match in the name outweighs matches in all other fields together. */
@@ -239,7 +241,7 @@ function rankCandidates(
   candidates: RowList,
   groupScores: Int32Array,
   minSum: number,
-  { table, buffers }: Searchable,
+  { table, buffers, findable }: Searchable,
 ): void {
   const { facetGroup, flags } = table;
   const { wordScores, sums, ranks, matched } = buffers;
@@ -251,7 +253,7 @@ function rankCandidates(
     const rowFlags = flags[row] ?? 0;
     const sum =
       (sums[row] ?? 0) + (wordScores[row] ?? 0) + (groupScores[facetGroup[row] ?? noFacetGroup] ?? 0);
-    if (sum < minSum || rowFlags === 0) continue;
+    if (sum < minSum || (rowFlags & findable) === 0) continue;
     const rank = rankOf(sum & scoreMask, rowFlags);
     ranks[row] = rank;
     if (rank > bestRank) bestRank = rank;

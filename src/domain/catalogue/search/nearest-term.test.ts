@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { foldText } from '#primitives/text/fold-text.ts';
 import { nearestTerm } from './nearest-term.ts';
-import { WordIndex } from './word-index.ts';
+import { productOf, WordIndex } from './word-index.ts';
 
 const index = new WordIndex();
 for (const [product, name] of [
@@ -12,7 +12,8 @@ for (const [product, name] of [
 ].entries()) {
   index.add(product, [foldText(name)]);
 }
-const meant = (typed: string) => nearestTerm(typed, [index]);
+const isOf = (product: number) => (posting: number) => productOf(posting) === product;
+const meant = (typed: string) => nearestTerm(typed, [{ words: index }]);
 
 describe('the correction of a search without results', () => {
   it('splits two words written as one', () => {
@@ -30,5 +31,11 @@ describe('the correction of a search without results', () => {
     expect(meant('qxzvkj')).toBeUndefined();
     expect(meant('standing desk')).toBeUndefined();
     expect(meant('')).toBeUndefined();
+  });
+
+  it('suggests no word that only hidden products have', () => {
+    const found = (product: number) => nearestTerm('telephon', [{ words: index, isFound: isOf(product) }]);
+    expect(found(1)).toBe('telephone');
+    expect(found(0)).toBeUndefined();
   });
 });

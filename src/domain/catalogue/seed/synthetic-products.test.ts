@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { seedProducts } from '#database/seed/data/products.ts';
-import { productBodySchema } from '../products/product-body.ts';
+import { newProductDefaults, productBodySchema } from '../products/product-body.ts';
 import { syntheticProduct } from './synthetic-products.ts';
 
 describe('products made up for measuring', () => {
   const made = Array.from({ length: 2000 }, (_, number) => {
     const original = seedProducts[number % seedProducts.length];
     if (!original) throw new Error('there is no product to start from');
-    return syntheticProduct(productBodySchema.parse(original), number + 1);
+    return syntheticProduct(productBodySchema.parse({ ...newProductDefaults, ...original }), number + 1);
   });
 
   it('follow the rules of real ones', () => {

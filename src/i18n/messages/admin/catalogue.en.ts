@@ -83,6 +83,7 @@ export const adminCatalogueEn = {
     clear: 'Choose none',
     price: 'Change price',
     stock: 'Change stock',
+    status: 'Change status',
     flags: 'Mark',
     move: 'Move',
     kind: 'How',
@@ -118,6 +119,7 @@ export const adminCatalogueEn = {
       gone: 'Deleted meanwhile',
       too_low: 'Would fall below 0',
       too_high: 'Would be too large',
+      lacks_arabic: 'Lacks Arabic, which the shop requires',
     },
     before: 'Now',
     after: 'Then',
@@ -126,7 +128,7 @@ export const adminCatalogueEn = {
     newTitle: 'New product',
     view: 'See it in the shop',
     duplicate: 'Duplicate',
-    duplicated: 'This is the copy. It has no stock and is not marked as anything yet.',
+    duplicated: 'This is the copy. It is a draft without stock, and not marked as anything yet.',
     delete: 'Delete',
     deleteTitle: (name: string) => `Delete ${name}?`,
     deleteText: 'It leaves the shop at once. Orders and quotations that name it keep it.',
@@ -148,7 +150,6 @@ export const adminCatalogueEn = {
     restored: (name: string) => `${name} is back.`,
     isDeleted: 'This product is deleted and not in the shop.',
     restore: 'Bring it back',
-    saved: 'Saved. The shop shows it now.',
     sections: {
       texts: 'Texts',
       place: 'Place in the shop',
@@ -182,6 +183,8 @@ export const adminCatalogueEn = {
       specifications: 'Specifications',
       translations: 'Arabic',
       imageIds: 'Pictures',
+      status: 'Status',
+      successorIds: 'Successors',
     },
     hints: {
       sku: 'Capital letters, digits and dashes, for example DSK-EX-180.',
@@ -247,6 +250,7 @@ export const adminCatalogueEn = {
       'Save as “CSV UTF-8”. Commas, semicolons and tabs are all understood.',
       'A column that you leave out stays as it is. Rows are found by “id”, else by “sku”; a new code makes a new product.',
       'While a row keeps its “version”, it is refused if somebody changed the product after your export.',
+      'Headings may be in other words or in Arabic. New products begin as drafts, unless a column “status” says live.',
       'Pictures are not part of the table.',
     ],
     file: 'Table of products (CSV)',
@@ -257,10 +261,26 @@ export const adminCatalogueEn = {
     changes: 'Changed',
     unchanged: 'Unchanged',
     problems: 'Problems',
+    refusedRows: 'Rows with mistakes',
     problemsTitle: (count: number) =>
+      count === 1 ? '1 mistake in the file' : `${count.toLocaleString('en')} mistakes in the file`,
+    lacksArabic: (count: number) =>
       count === 1
-        ? '1 thing must be put right first'
-        : `${count.toLocaleString('en')} things must be put right first`,
+        ? '1 row lacks Arabic. Its product is shown in English in the Arabic shop.'
+        : `${count.toLocaleString('en')} rows lack Arabic. Their products are shown in English in the Arabic shop.`,
+    lacks: 'Lacks Arabic',
+    columnsTitle: 'Columns of the file',
+    columnsKnown: (count: number) => `All ${count} columns are recognised`,
+    columnsUnknown: 'Choose what these columns are',
+    columnIs: (heading: string) => `“${heading}” is`,
+    ignore: 'Ignore this column',
+    notChosen: 'Please choose',
+    useColumns: 'Check with these columns',
+    leaveOut: (good: number, bad: number) =>
+      `Import ${good.toLocaleString('en')} good ${good === 1 ? 'row' : 'rows'}, leave out ${bad.toLocaleString('en')}`,
+    download: 'Download the rows with mistakes',
+    downloadHint: 'A table with the reasons in words beside each row. Correct it and import it afterwards.',
+    refusedFile: 'rows-with-mistakes.csv',
     shownOf: (shown: number, total: number) =>
       `The first ${shown} of ${total.toLocaleString('en')} are shown.`,
     row: 'Row',
@@ -272,12 +292,12 @@ export const adminCatalogueEn = {
     before: 'Now',
     after: 'Then',
     nothing: 'The shop has all of this already. There is nothing to do.',
-    apply: (count: number) => (count === 1 ? 'Write 1 row' : `Write ${count.toLocaleString('en')} rows`),
-    applying: 'Writing…',
+    apply: (count: number) => (count === 1 ? 'Import 1 row' : `Import ${count.toLocaleString('en')} rows`),
+    applying: 'Importing…',
     applied: (count: number) =>
-      count === 1 ? '1 product written.' : `${count.toLocaleString('en')} products written.`,
+      count === 1 ? '1 product imported.' : `${count.toLocaleString('en')} products imported.`,
     changedSince:
-      'The shop changed after the check, so nothing was written. This is the new check. Changed meanwhile:',
+      'The shop changed after the check, so nothing was imported. This is the new check. Changed meanwhile:',
     rowOf: (row: number, sku: string) => `row ${row} (${sku})`,
     another: 'Choose another file',
     failed: 'The file could not be sent. Check the connection and try again.',

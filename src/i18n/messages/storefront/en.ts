@@ -368,6 +368,13 @@ export const en = {
     leadTimeDays: (days: number) =>
       days === 0 ? 'Ready at once' : pluralForm('en', days, { one: '1 day', other: `${days} days` }),
     related: 'Similar products',
+    successors: 'What replaces it',
+    discontinued: {
+      title: 'No longer available',
+      text: 'This product is discontinued and can no longer be ordered. Its details stay here for those who have one.',
+      alternatives: 'See what to buy instead',
+    },
+    preview: 'Preview of a draft. Visitors do not see this page yet, and it cannot be ordered.',
     recentlyViewed: 'Recently viewed',
     nearMatches: 'Were you looking for one of these?',
     buyBar: 'Buy this product',

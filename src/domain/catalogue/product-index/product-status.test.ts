@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import type { Category } from '../categories/category.ts';
+import { productFilterSchema } from '../listing/product-filter.ts';
+import { type IndexedProduct, ProductIndex } from './product-index.ts';
+
+const both = (en: string, ar = en) => ({ en, ar });
+const everything = productFilterSchema.parse({});
+
+const tree: readonly Category[] = [
+  {
+    id: 'id of desks',
+    slug: 'desks',
+    name: both('Desks', 'المكاتب'),
+    description: both(''),
+    lacksArabic: [],
+    department: 'furniture',
+    picture: null,
+    imageId: null,
+    version: 1,
+    subcategories: [],
+  },
+];
+
+function product(given: Partial<IndexedProduct> & { id: string }): IndexedProduct {
+  return {
+    sku: `XX-${given.id}`,
+    brand: 'Sadu',
+    name: both('Thing'),
+    shortDescription: both(''),
+    description: both(''),
+    specifications: [],
+    categoryId: 'id of desks',
+    subcategoryId: null,
+    price: 10_000,
+    stock: 5,
+    isFeatured: false,
+    isNewArrival: false,
+    isBestSeller: false,
+    position: 0,
+    createdAt: new Date(0),
+    updatedAt: new Date(0),
+    slug: `thing-${given.id}`,
+    lacksArabic: false,
+    lacksPicture: false,
+    status: 'live',
+    successorIds: [],
+    ...given,
+  };
+}
+
+describe('the status of a product', () => {
+  const filled = () => {
+    const index = new ProductIndex();
+    index.replaceTree(tree);
+    index.put(product({ id: 'live', name: both('Walnut desk', 'مكتب جوز') }));
+    index.put(product({ id: 'draft', name: both('Zebrano desk', 'مكتب زبرانو'), status: 'draft' }));
+    index.put(
+      product({
+        id: 'old',
+        name: both('Teak desk', 'مكتب تيك'),
+        status: 'discontinued',
+        successorIds: ['live'],
+      }),
+    );
+    return index;
+  };
+  const staff = { page: 1, pageSize: 10 } as const;
+
+  it('decides what visitors find: only what is sold', () => {
+    const index = filled();
+    expect(index.find(everything, 'en')).toMatchObject({
+      ids: ['live'],
+      total: 1,
+      facets: { categories: [{ slug: 'desks', count: 1 }], stock: { inStock: 1, outOfStock: 0 } },
+    });
+    expect(index.find({ ...everything, search: 'zebrano' }, 'en').ids).toEqual([]);
+    // A draft that has all words does not hide what is sold and has one of them.
+    expect(index.find({ ...everything, search: 'zebrano walnut desk' }, 'en').ids).toEqual(['live']);
+    expect(index.nearestTerm('zebranno')).toBeUndefined();
+    expect(index.findRelated('thing-old', 4)).toEqual(['live']);
+    expect(index.findSuccessors('thing-old')).toEqual(['live']);
+  });
+
+  it('is a filter of staff, who find everything', () => {
+    const index = filled();
+    expect(index.findForStaff(staff, 'en')).toMatchObject({
+      total: 3,
+      counts: { all: 3, status: { draft: 1, live: 1, discontinued: 1 } },
+    });
+    expect(index.findForStaff({ ...staff, status: 'draft' }, 'en').ids).toEqual(['draft']);
+    expect(index.findForStaff({ ...staff, search: 'zebrano' }, 'en').ids).toEqual(['draft']);
+  });
+
+  it('is in the snapshot, with the successors', () => {
+    const copy = new ProductIndex();
+    for (const part of filled().snapshot()) copy.restore(structuredClone(part));
+    copy.replaceTree(tree);
+    expect(copy.find(everything, 'en').ids).toEqual(['live']);
+    expect(copy.findForStaff({ ...staff, status: 'discontinued' }, 'en').ids).toEqual(['old']);
+    expect(copy.findSuccessors('thing-old')).toEqual(['live']);
+  });
+});
