@@ -30,7 +30,7 @@ const arabicTexts = {
 export const mostPictures = 12;
 
 /** More than a row of a page shows. */
-export const mostSuccessors = 8;
+const mostSuccessors = 8;
 
 const millimetres = z.int().min(1).max(20_000);
 

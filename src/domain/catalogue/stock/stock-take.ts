@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { mostPieces } from './stock-adjustment.ts';
 
-export const mostCounted = 5000;
+const mostCounted = 5000;
 
 const pieces = z.int().min(0).max(mostPieces);
 
