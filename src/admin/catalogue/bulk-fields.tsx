@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { priceSteps } from '#domain/catalogue/bulk-edit/bulk-change.ts';
 import { highlights } from '#domain/catalogue/listing/product-list.ts';
-import { type ProductStatus, productStatuses } from '#primitives/product-status.ts';
+import { type ProductStatus, productStatuses } from '#primitives/status/product-status.ts';
 import { TextField } from '#ui/text-field.tsx';
 import { type BulkArea, type BulkKind, type BulkValues, type FlagChoice, kindsOf } from './bulk-values.ts';
 import { useCatalogueTexts } from './catalogue-texts.ts';

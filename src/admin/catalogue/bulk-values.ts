@@ -1,6 +1,6 @@
 import type { BulkChange } from '#domain/catalogue/bulk-edit/bulk-change.ts';
 import type { AdjustmentReason } from '#domain/catalogue/stock/stock-adjustment.ts';
-import type { ProductStatus } from '#primitives/product-status.ts';
+import type { ProductStatus } from '#primitives/status/product-status.ts';
 import { numberFrom } from '../forms/form-fields.tsx';
 
 export type BulkArea = 'price' | 'stock' | 'status' | 'flags' | 'move';

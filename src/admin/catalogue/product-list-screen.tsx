@@ -8,7 +8,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
-import { productStatuses } from '#primitives/product-status.ts';
+import { productStatuses } from '#primitives/status/product-status.ts';
 import { Badge } from '../components/badge.tsx';
 import { ColumnPicker, useVisibleColumns } from '../components/column-picker.tsx';
 import { type Column, DataTable } from '../components/data-table.tsx';

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '#primitives/product-status.ts';
+import type { ProductStatus } from '#primitives/status/product-status.ts';
 import { Badge } from '../components/badge.tsx';
 import { useProductStatusTexts } from './product-status-texts.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { staffProductsIdContract } from '#api/staff/products/products.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
-import { productStatuses } from '#primitives/product-status.ts';
+import { productStatuses } from '#primitives/status/product-status.ts';
 import { useField, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon } from '#ui/icons.tsx';
 import { FormSection, FormSelect } from '../forms/form-fields.tsx';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '#api/http/contract.ts';
 import { productFilterSchema } from '#domain/catalogue/listing/product-filter.ts';
-import { productStatuses } from '#primitives/product-status.ts';
+import { productStatuses } from '#primitives/status/product-status.ts';
 
 export const deletedProductsContract = defineContract({
   method: 'get',

@@ -13,7 +13,7 @@ import { staffProductFilterSchema } from '#domain/catalogue/listing/staff-produc
 import { translatedFields } from '#domain/catalogue/products/missing-arabic.ts';
 import { productChangeSchema, productRequestSchema } from '#domain/catalogue/products/product-body.ts';
 import { movementReasons, stockAdjustmentSchema } from '#domain/catalogue/stock/stock-adjustment.ts';
-import { productStatuses } from '#primitives/product-status.ts';
+import { productStatuses } from '#primitives/status/product-status.ts';
 
 const lacksArabic = z
   .array(z.enum(translatedFields))

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Dirhams, dirhamsFromQar } from '#primitives/money.ts';
-import { productStatuses } from '#primitives/product-status.ts';
+import { productStatuses } from '#primitives/status/product-status.ts';
 import { versionSchema } from '#primitives/version.ts';
 import type { Product } from '../products/product.ts';
 import { slugSchema } from '../products/slug.ts';

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '#primitives/product-status.ts';
+import type { ProductStatus } from '#primitives/status/product-status.ts';
 import { latinDigits } from '#primitives/text/latin-digits.ts';
 import { newProductDefaults, type ProductDraft } from '../products/product-body.ts';
 import { type Cells, type ContentColumn, specificationsFrom } from './product-csv.ts';

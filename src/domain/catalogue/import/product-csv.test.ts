@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { productStatuses } from '#primitives/product-status.ts';
+import { productStatuses } from '#primitives/status/product-status.ts';
 import { type ProductDraft, productDraftSchema } from '../products/product-body.ts';
 import { readRow } from './csv-row.ts';
 import { csvText } from './export-products.server.ts';

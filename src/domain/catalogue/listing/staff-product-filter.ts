@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type ProductStatus, productStatuses } from '#primitives/product-status.ts';
+import { type ProductStatus, productStatuses } from '#primitives/status/product-status.ts';
 import { productFilterSchema } from './product-filter.ts';
 
 export const staffSorts = ['name', 'price', 'stock', 'changed', 'created'] as const;

@@ -1,5 +1,5 @@
 import type { Locale } from '#primitives/locale.ts';
-import { type ProductStatus, productStatuses } from '#primitives/product-status.ts';
+import { type ProductStatus, productStatuses } from '#primitives/status/product-status.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import type { CatalogueTree } from '../categories/catalogue-tree.ts';
 import type {

@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
-import type { ProductStatus } from '#primitives/product-status.ts';
+import type { ProductStatus } from '#primitives/status/product-status.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
 import { CatalogueTree, noPlace } from '../categories/catalogue-tree.ts';
 import type { Category } from '../categories/category.ts';

@@ -1,5 +1,5 @@
 import type { Dirhams } from '#primitives/money.ts';
-import { type ProductStatus, productStatuses } from '#primitives/product-status.ts';
+import { type ProductStatus, productStatuses } from '#primitives/status/product-status.ts';
 import { FacetGroups, noFacetGroup } from './facet-groups.ts';
 import { NumberList } from './number-list.ts';
 

@@ -1,4 +1,4 @@
-import type { ProductStatus } from '#primitives/product-status.ts';
+import type { ProductStatus } from '#primitives/status/product-status.ts';
 
 export const translatedFields = ['name', 'shortDescription', 'description', 'specifications'] as const;
 export type TranslatedField = (typeof translatedFields)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productStatuses } from '#primitives/product-status.ts';
+import { productStatuses } from '#primitives/status/product-status.ts';
 import { changeFields } from '#primitives/version.ts';
 import { pictureReferenceSchema } from './picture-reference.ts';
 import { slugSchema } from './slug.ts';

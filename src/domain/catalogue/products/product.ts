@@ -1,7 +1,7 @@
 import type { Picture, PictureInLanguage } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
-import type { ProductStatus } from '#primitives/product-status.ts';
+import type { ProductStatus } from '#primitives/status/product-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 export interface Specification {
