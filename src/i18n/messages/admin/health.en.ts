@@ -31,7 +31,7 @@ export const adminHealthEn = {
     watch: 'Some emails could not be delivered. Open them to see why, and send them again.',
     late: 'Email has not been leaving for more than an hour. Nothing is lost: it is tried again and again. The mail server or its password may have changed.',
     notSetUp:
-      'No mail server is set up, so buyers get no confirmation. Every email can be read under Email until one is (SMTP_URL).',
+      'The shop is not connected to a mail server, so buyers get no confirmation. Ask the person who runs the website to connect it. Until then the emails can be read under Email.',
     open: 'Open the email',
     waiting: 'Waiting',
     failed: 'Not delivered',
