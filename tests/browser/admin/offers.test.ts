@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { adminOutboxAr } from '#i18n/messages/admin/outbox.ar.ts';
 import { adminOutboxEn } from '#i18n/messages/admin/outbox.en.ts';
@@ -22,6 +22,9 @@ import { signInAsStaff, test } from '../../support/browser/staff-in-browser.ts';
 
 const slug = 'sadu-height-adjustable-desk-160';
 
+/** The quotations of a phone are limited. */
+const newPhone = () => `+97455${randomInt(100_000, 1_000_000)}`;
+
 /** Requested by another client than the staff who answer it. */
 async function askForQuotation(request: APIRequestContext): Promise<{ reference: string; page: string }> {
   const product = await readProduct(request, slug);
@@ -33,7 +36,7 @@ async function askForQuotation(request: APIRequestContext): Promise<{ reference:
         { productId: product.id, quantity: 4 },
         { text: 'Partition walls, 40 m', quantity: 1 },
       ],
-      contact: { name: 'Omar Haddad', phone: '+97455331144', email: 'omar@example.qa' },
+      contact: { name: 'Omar Haddad', phone: newPhone(), email: 'omar@example.qa' },
       company: { name: 'Pearl Design', crNumber: '' },
       zone: 69,
       wantedOn: null,
@@ -215,7 +218,7 @@ forEachLanguage(({ locale }) => {
     const name = `Huda ${randomUUID().slice(0, 6)}`;
     for (const [label, value] of [
       [offers.contactName, name],
-      [offers.contactPhone, '5533 1144'],
+      [offers.contactPhone, newPhone()],
       [offers.contactEmail, 'huda@example.qa'],
       [offers.buyerReference, 'RFQ-7'],
     ] as const) {
