@@ -200,9 +200,10 @@ async function start({
     };
     const server = await listen(settings, makeApp, pageCache ? sendCachedPages(pageCache) : intercept);
     email = startDelivery();
-    const backups = await startBackups(house, settings, log);
+    const backups = startBackups(house, settings, log);
     const clearing = startDailyCleanup({ db: database.db, keep: settings.keepMonths, log, now });
 
+    // Before the first request is answered: a signal that comes then must not kill the process.
     endInOrder({
       stop: async () => {
         stopping.abort();
@@ -213,7 +214,9 @@ async function start({
           urgentMail,
           quotationPdfs,
           productIndex,
-          backups: { stop: async () => void (await Promise.all([backups.stop(), backupDesk.stop()])) },
+          backups: {
+            stop: async () => void (await Promise.all([(await backups).stop(), backupDesk.stop()])),
+          },
           clearing,
           content,
           database,
@@ -223,6 +226,7 @@ async function start({
       log,
       withinMs: allStopsWithinMs,
     });
+    await backups;
     announce(environment, generatedPassword);
   } catch (error) {
     await database.close();

@@ -27,7 +27,7 @@ const noChanges = Number.MAX_SAFE_INTEGER;
 const fewObsoleteRows = 1000;
 
 /** So many changed rows are read again faster than a snapshot is written. */
-const fewUnsavedRows = 1000;
+const fewUnsavedRows = 100;
 
 /**
  * In-memory index of a database's products that follows the database. Before each use one small query checks whether
