@@ -145,6 +145,7 @@ import {
   quotesIdVersions,
   quotesIdWithdraw,
 } from './staff/quotes/quotes.ts';
+import { staffSearch } from './staff/search/search.ts';
 import { setupChecklist, shopProfile, shopProfilePut } from './staff/shop-profile/shop-profile.ts';
 import {
   catalogueSettings,
@@ -201,6 +202,7 @@ const calls: readonly ApiRoute[] = [
   shopProfile,
   shopProfilePut,
   setupChecklist,
+  staffSearch,
   zoneDeliverySettings,
   zoneDeliverySettingsPost,
   sendOrder,

@@ -36,16 +36,30 @@ export function foldedLines(...columns: readonly string[]): SQL {
 
 /** Condition for rows whose search column contains every word. */
 export function hasWords(column: AnyColumn, search: string): SQL | undefined {
+  const words = and(...searchWords(search).map((word) => contains(column, word)));
   const typed = latinDigits(search.trim());
-  const words = and(...typed.split(/\s+/).map((word) => contains(column, word)));
   // Phone numbers are stored without the spaces and dashes that people type.
   const digits = typed.replaceAll(/\D/g, '').replace(/^00/, '');
   return /^[+\d\s()-]+$/.test(typed) && digits !== '' ? or(words, contains(column, digits)) : words;
 }
 
+/** Condition for texts that are not stored in a search column: every row that the rest of the query leaves is normalized. */
+export function textContains(text: SQL, word: string): SQL {
+  return like(folded(text), patternOf(word));
+}
+
+/** The words of a search, with digits as they are stored. */
+export function searchWords(search: string): readonly string[] {
+  return latinDigits(search.trim()).split(/\s+/);
+}
+
 function contains(column: AnyColumn, text: string): SQL {
+  return like(column, patternOf(text));
+}
+
+function patternOf(text: string): SQL {
   const pattern = `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
-  return like(column, folded(sql`${pattern}::text`));
+  return folded(sql`${pattern}::text`);
 }
 
 function digits(script: string): [string, string][] {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { waitingContract } from '#api/staff/overview/overview.contract.ts';
 import { BrandMark } from '#ui/brand-mark.tsx';
@@ -9,6 +9,7 @@ import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLanguage } from '../locale/staff-locale.tsx';
 import { emailsToLookAt, WithEmailBanner } from '../outbox/email-banner.tsx';
 import { useEmailState } from '../outbox/use-email-state.ts';
+import { SearchButton, StaffSearch } from '../search/staff-search.tsx';
 import { SignOutButton } from '../session/sign-out-button.tsx';
 import { useLayoutTexts } from './layout-texts.ts';
 import { navigation } from './navigation.ts';
@@ -29,6 +30,8 @@ function Layout() {
   const shopName = useShopName();
   const menu = useRef<HTMLDialogElement>(null);
   const { pathname } = useLocation();
+  const [isSearching, setSearching] = useState(false);
+  const openSearch = () => setSearching(true);
 
   // Choosing a screen closes the menu.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the path is the reason, not an ingredient
@@ -43,15 +46,19 @@ function Layout() {
         {texts.skipToContent}
       </a>
       <aside className="sticky top-0 hidden h-dvh flex-col border-e border-line bg-surface lg:flex print:hidden">
-        <p className="flex items-center gap-3 px-5 py-5 font-medium">
+        <p className="flex items-center gap-3 px-5 py-4 font-medium">
           <BrandMark className="size-7 shrink-0" />
           <span className="line-clamp-2 min-w-0">{texts.title(shopName)}</span>
         </p>
+        <div className="px-2 pb-2">
+          <SearchButton className={`${menuRow} border border-line lg:min-h-9`} onClick={openSearch} />
+        </div>
         <Menu />
       </aside>
       <header className="sticky top-0 z-30 flex items-center gap-2 border-b border-line bg-surface px-4 py-2 lg:hidden print:hidden">
         <BrandMark className="size-7 shrink-0" />
         <span className="min-w-0 grow truncate font-medium">{texts.title(shopName)}</span>
+        <SearchButton isIcon className="hit-area rounded-control hover:bg-sunken" onClick={openSearch} />
         <button
           type="button"
           aria-haspopup="dialog"
@@ -91,10 +98,14 @@ function Layout() {
           </WithShopName>
         </div>
       </main>
+      <StaffSearch isOpen={isSearching} onOpen={openSearch} onClose={() => setSearching(false)} />
       <ScrollRestoration />
     </div>
   );
 }
+
+const menuRow =
+  'flex min-h-11 w-full lg:min-h-7 items-center gap-3 rounded-control px-3 text-start text-sm text-ink-soft hover:bg-sunken hover:text-ink';
 
 /** Counts of open work, polled every minute on every screen. */
 const lookEveryMs = 60_000;
@@ -105,13 +116,11 @@ function Menu() {
   const emails = useEmailState();
   const { locale, changeLocale } = useStaffLanguage();
   const other = locale === 'ar' ? 'en' : 'ar';
-  const row =
-    'flex min-h-11 w-full lg:min-h-9 items-center gap-3 rounded-control px-3 text-start text-sm text-ink-soft hover:bg-sunken hover:text-ink';
   return (
     <>
       <nav aria-label={texts.navigation} className="grow overflow-y-auto px-2 pb-4">
         {navigation.map(({ name, entries }) => (
-          <div key={name ?? ''} className="mb-2">
+          <div key={name ?? ''} className="mb-1">
             {name && <p className="px-3 py-1 text-xs text-ink-faint">{texts.groups[name]}</p>}
             <ul>
               {entries.map(({ screen, to, waiting }) => (
@@ -120,7 +129,7 @@ function Menu() {
                     to={to}
                     end={to === '/admin'}
                     className={({ isActive }) =>
-                      `${row} ${isActive ? 'bg-accent-soft font-medium text-accent hover:bg-accent-soft hover:text-accent' : ''}`
+                      `${menuRow} ${isActive ? 'bg-accent-soft font-medium text-accent hover:bg-accent-soft hover:text-accent' : ''}`
                     }
                   >
                     <span className="grow">{texts.screens[screen]}</span>
@@ -134,7 +143,7 @@ function Menu() {
         ))}
       </nav>
       <div className="border-t border-line p-2">
-        <a href={locale === 'ar' ? '/ar' : '/'} target="_blank" rel="noreferrer" className={row}>
+        <a href={locale === 'ar' ? '/ar' : '/'} target="_blank" rel="noreferrer" className={menuRow}>
           {texts.toShop}
         </a>
         <button
@@ -142,12 +151,12 @@ function Menu() {
           lang={other}
           aria-label={texts.languageLabel}
           onClick={() => changeLocale(other)}
-          className={row}
+          className={menuRow}
         >
           <GlobeIcon />
           {texts.language}
         </button>
-        <SignOutButton className={row} />
+        <SignOutButton className={menuRow} />
       </div>
     </>
   );

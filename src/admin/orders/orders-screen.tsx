@@ -2,6 +2,7 @@ import { ordersContract } from '#api/staff/orders/orders.contract.ts';
 import type { CallInput, DataOf } from '#api-client/call-api.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
+import type { Locale } from '#primitives/locale.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
 import { type Column, DataTable } from '../components/data-table.tsx';
 import { ListTools } from '../components/list-tools.tsx';
@@ -87,24 +88,23 @@ function useColumns(): readonly Column<ListedOrder>[] {
     {
       key: 'customer',
       name: texts.customer,
-      cell: ({ contactName, companyName }) => (
-        <span className="inline-block md:min-w-40">
+      cell: ({ contactName, companyName, locale: spoken }) => (
+        <span className="inline-grid justify-items-start gap-1">
           <bdi>{contactName}</bdi>
-          {companyName && (
-            <>
-              <br />
-              <bdi className="text-ink-soft">{companyName}</bdi>
-            </>
-          )}
+          {companyName && <bdi className="text-ink-soft">{companyName}</bdi>}
+          <LanguageBadge locale={spoken} />
         </span>
       ),
     },
     {
       key: 'day',
       name: orders.day,
-      cell: ({ day, zone }) => (
-        <span className="whitespace-nowrap">
-          <bdi>{formatShortDay(locale, day)}</bdi> · {zone === null ? orders.pickup : texts.zone(zone)}
+      cell: ({ day, zone, district }) => (
+        <span className="inline-block">
+          <span className="whitespace-nowrap">
+            <bdi>{formatShortDay(locale, day)}</bdi> · {zone === null ? orders.pickup : texts.zone(zone)}
+          </span>
+          {district && <bdi className="block text-ink-soft">{nameIn(locale, district)}</bdi>}
         </span>
       ),
     },
@@ -120,6 +120,17 @@ function useColumns(): readonly Column<ListedOrder>[] {
       ),
     },
     {
+      key: 'items',
+      name: orders.contents,
+      isForDesk: true,
+      cell: ({ firstLine, lines, pieces }) => (
+        <span className="inline-block min-w-32">
+          <bdi className="line-clamp-2">{nameIn(locale, firstLine)}</bdi>
+          <span className="text-ink-soft">{orders.items(lines - 1, texts.pieces(pieces))}</span>
+        </span>
+      ),
+    },
+    {
       key: 'placed',
       name: orders.placed,
       isForDesk: true,
@@ -128,25 +139,16 @@ function useColumns(): readonly Column<ListedOrder>[] {
       ),
     },
     {
-      key: 'language',
-      name: texts.customerLanguage,
-      isForDesk: true,
-      cell: ({ locale: spoken }) => <LanguageBadge locale={spoken} />,
-    },
-    {
       key: 'payment',
       name: orders.payment,
       isForDesk: true,
       cell: ({ payment, fulfilment }) => (fulfilment === 'pickup' ? pickupPayments : payments)[payment],
     },
-    {
-      key: 'pieces',
-      name: texts.quantity,
-      isForDesk: true,
-      isNumber: true,
-      cell: ({ pieces }) => <bdi>{pieces}</bdi>,
-    },
   ];
+}
+
+function nameIn(locale: Locale, { name, translations }: ListedOrder['firstLine']): string {
+  return locale === 'ar' ? translations.ar.name : name;
 }
 
 function DayFilter({ address }: { readonly address: ListParams }) {

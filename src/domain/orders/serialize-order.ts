@@ -1,6 +1,7 @@
 import { qarFromDirhams } from '#primitives/money.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import type { ListedOrder } from './listing/order-list.ts';
 import type { Order } from './order.ts';
-import type { ListedOrder } from './order-list.ts';
 import { isEditable, possibleStatuses } from './order-states.ts';
 
 /** An order as staff are shown it. The key of the buyer's page stays out. */
@@ -15,7 +16,7 @@ export function serializeOrder({ trackingKey: _, lines, history, placedAt, propo
       unitPrice: qarFromDirhams(unitPrice),
       lineTotal: qarFromDirhams(lineTotal),
     })),
-    districts: order.districts.map(({ en, ar }) => ({ name: en, translations: { ar: { name: ar } } })),
+    districts: order.districts.map(serializeName),
     subtotal: qarFromDirhams(order.subtotal),
     discount: qarFromDirhams(order.discount),
     deliveryFee: qarFromDirhams(order.deliveryFee),
@@ -32,13 +33,19 @@ export function serializeOrder({ trackingKey: _, lines, history, placedAt, propo
   };
 }
 
-export function serializeListedOrder({ placedAt, total, owed, ...order }: ListedOrder) {
+export function serializeListedOrder({ placedAt, total, owed, district, firstLine, ...order }: ListedOrder) {
   return {
     ...order,
+    district: district && serializeName(district),
+    firstLine: serializeName(firstLine),
     placedAt: placedAt.toISOString(),
     total: qarFromDirhams(total),
     owed: qarFromDirhams(owed),
   };
+}
+
+function serializeName({ en, ar }: LocalizedText) {
+  return { name: en, translations: { ar: { name: ar } } };
 }
 
 /** Serializes an order for the audit log: enough to find it, and no personal data. */

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { adminSalesAr } from '#i18n/messages/admin/sales.ar.ts';
 import { adminSalesEn } from '#i18n/messages/admin/sales.en.ts';
+import { adminSearchAr } from '#i18n/messages/admin/search/search.ar.ts';
+import { adminSearchEn } from '#i18n/messages/admin/search/search.en.ts';
 import { ordersAr } from '#i18n/messages/orders.ar.ts';
 import { ordersEn } from '#i18n/messages/orders.en.ts';
 import {
@@ -41,6 +43,7 @@ const looksRight = async (page: Page) => {
 forEachLanguage(({ locale, width }) => {
   const sales = locale === 'ar' ? adminSalesAr : adminSalesEn;
   const { statuses } = locale === 'ar' ? ordersAr : ordersEn;
+  const search = locale === 'ar' ? adminSearchAr : adminSearchEn;
   const isPhone = width < 768;
 
   test('an order is found from the overview, moved along, noted and cancelled with its reason; a change in another tab is shown and loses nothing', async ({
@@ -63,7 +66,17 @@ forEachLanguage(({ locale, width }) => {
     await page.getByRole('searchbox').fill(number.slice(3).toLowerCase());
     await expect(page.getByRole(isPhone ? 'listitem' : 'row').filter({ hasText: number })).toBeVisible();
     await looksRight(page);
-    await page.getByRole('link', { name: number }).click();
+    // From anywhere by its number, with the keyboard alone.
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    const everything = page.getByRole('combobox', { name: search.label });
+    await expect(everything).toBeFocused();
+    await everything.fill(number);
+    await expect(page.getByRole('option').filter({ hasText: number })).toBeVisible();
+    await looksRight(page);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(everything).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(number);
     await expectNoSidewaysScroll(page);
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineContract, defineDocument } from '#api/http/contract.ts';
 import { idParamsSchema } from '#api/http/written-entity.contract.ts';
+import { orderFilterSchema } from '#domain/orders/listing/order-list.ts';
 import { fulfilmentSchema } from '#domain/orders/order-body.ts';
-import { orderFilterSchema } from '#domain/orders/order-list.ts';
 import { companySchema, contactResponseSchema, lpoNumberSchema } from '#primitives/buyer.ts';
 import { locales } from '#primitives/locale.ts';
 import {
@@ -16,6 +16,9 @@ import { paymentStates } from '#primitives/payment.ts';
 import { orderChangesSchema } from './order-changes.contract.ts';
 
 const amount = z.number().meta({ description: 'In QAR' });
+
+const arabicName = z.object({ ar: z.object({ name: z.string() }) });
+const namedSchema = z.object({ name: z.string(), translations: arabicName });
 
 const listedOrderSchema = z
   .object({
@@ -35,6 +38,11 @@ const listedOrderSchema = z
     paymentState: z.enum(paymentStates),
     owed: amount,
     pieces: z.int().meta({ description: 'Of all lines' }),
+    district: namedSchema
+      .nullable()
+      .meta({ description: 'The best known one of the zone; null for a pickup' }),
+    firstLine: namedSchema,
+    lines: z.int().meta({ description: 'How many lines there are' }),
   })
   .meta({ id: 'ListedOrder' });
 
@@ -57,8 +65,6 @@ export const ordersContract = defineContract({
   }),
 });
 
-const arabicName = z.object({ ar: z.object({ name: z.string() }) });
-
 export const orderSchema = z
   .object({
     id: z.string(),
@@ -71,7 +77,7 @@ export const orderSchema = z
     company: companySchema.nullable(),
     lpoNumber: lpoNumberSchema,
     fulfilment: fulfilmentSchema,
-    districts: z.array(z.object({ name: z.string(), translations: arabicName })),
+    districts: z.array(namedSchema),
     day: z.iso.date(),
     payment: z.enum(paymentMethods),
     notes: z.string(),

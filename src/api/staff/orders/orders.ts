@@ -5,8 +5,8 @@ import { printInvoice } from '#api/staff/orders/order-documents/print-invoice.ts
 import { addOrderNote } from '#domain/orders/add-order-note.server.ts';
 import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
 import { amountToCollect } from '#domain/orders/day-sheet/day-sheet.ts';
-import { listOrders } from '#domain/orders/list-orders.server.ts';
-import { ordersOnPage } from '#domain/orders/order-list.ts';
+import { listOrders } from '#domain/orders/listing/list-orders.server.ts';
+import { ordersOnPage } from '#domain/orders/listing/order-list.ts';
 import { requireOrder } from '#domain/orders/order-queries.server.ts';
 import { serializeListedOrder, serializeOrder } from '#domain/orders/serialize-order.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';

@@ -52,7 +52,8 @@ export const adminSalesAr: AdminSalesTexts = {
 
   orders: {
     title: 'الطلبات',
-    search: 'رقم الطلب أو الاسم أو الهاتف أو الشركة أو أمر الشراء',
+    search: 'رقم أو اسم أو هاتف أو شركة أو أمر شراء أو مكان أو منتج أو رمز',
+    items: (further, pieces) => (further > 0 ? `و${further} غيره · ${pieces}` : pieces),
     caption: 'الطلبات، الأحدث أولًا',
     empty: 'لا توجد طلبات بعد.',
     number: 'الطلب',

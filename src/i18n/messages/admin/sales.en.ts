@@ -51,7 +51,8 @@ export const adminSalesEn = {
 
   orders: {
     title: 'Orders',
-    search: 'Number, name, phone, company or LPO',
+    search: 'Number, name, phone, company, LPO, place, product or code',
+    items: (further: number, pieces: string) => (further > 0 ? `and ${further} more · ${pieces}` : pieces),
     caption: 'Orders, the newest first',
     empty: 'There are no orders yet.',
     number: 'Order',

@@ -10,17 +10,16 @@ import {
   type PaymentMethod,
 } from '#primitives/order-status.ts';
 import type { PaymentState } from '#primitives/payment.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
 export const ordersOnPage = 50;
 
 /** What staff narrow the list by. */
 export const orderFilterSchema = z.strictObject({
-  search: z
-    .string()
-    .trim()
-    .max(100)
-    .optional()
-    .meta({ description: 'Words in number, name, phone, email, company and LPO number' }),
+  search: z.string().trim().max(100).optional().meta({
+    description:
+      'Words in number, name, phone, email, company, LPO number, names and codes of products, zone and district',
+  }),
   status: z.enum(orderStatuses).optional(),
   day: calendarDaySchema.optional().meta({ description: 'Of the delivery or the pickup' }),
   placedFrom: calendarDaySchema
@@ -51,4 +50,8 @@ export interface ListedOrder {
   readonly owed: Dirhams;
   /** Pieces of all lines. */
   readonly pieces: number;
+  /** The best known district of the zone; null for a pickup. */
+  readonly district: LocalizedText | null;
+  readonly firstLine: LocalizedText;
+  readonly lines: number;
 }

@@ -1,11 +1,13 @@
-import { and, count, desc, eq, gte, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, type SQL, sql, sum } from 'drizzle-orm';
+import { zones } from '#database/schema/delivery.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
-import { hasWords } from '#database/search-text.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { addDays, startOfDay } from '#domain/delivery/working-days.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { orderBalance } from '../payments/order-balance.ts';
+import { accountSumColumns } from '../payments/payment-queries.server.ts';
 import { type ListedOrder, type OrderFilter, ordersOnPage } from './order-list.ts';
-import { orderBalance } from './payments/order-balance.ts';
-import { accountSumColumns } from './payments/payment-queries.server.ts';
+import { matchesOrder } from './order-search-queries.server.ts';
 
 /** The newest first. */
 export async function listOrderRows(db: Queryable, filter: OrderFilter): Promise<ListedOrder[]> {
@@ -13,6 +15,15 @@ export async function listOrderRows(db: Queryable, filter: OrderFilter): Promise
     .select({ pieces: sum(orderLines.quantity).mapWith(Number).as('pieces') })
     .from(orderLines)
     .where(eq(orderLines.orderId, orders.id));
+  const firstLine = db
+    .select({
+      name: sql`json_build_object('en', ${orderLines.nameEn}, 'ar', coalesce(nullif(${orderLines.nameAr}, ''), ${orderLines.nameEn}))`,
+    })
+    .from(orderLines)
+    .where(eq(orderLines.orderId, orders.id))
+    .orderBy(asc(orderLines.position))
+    .limit(1);
+  const lines = db.select({ lines: count() }).from(orderLines).where(eq(orderLines.orderId, orders.id));
   const rows = await db
     .select({
       ...accountSumColumns,
@@ -30,16 +41,20 @@ export async function listOrderRows(db: Queryable, filter: OrderFilter): Promise
       payment: orders.paymentMethod,
       total: orders.total,
       pieces: sql<number>`(${pieces})`.mapWith(Number),
+      districts: zones.districts,
+      firstLine: sql<LocalizedText>`(${firstLine})`,
+      lines: sql<number>`(${lines})`.mapWith(Number),
     })
     .from(orders)
-    .where(condition(filter))
+    .leftJoin(zones, eq(zones.number, orders.zoneNumber))
+    .where(condition(db, filter))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(ordersOnPage)
     .offset((filter.page - 1) * ordersOnPage);
-  return rows.map(({ returned, paid, refunded, hasInvoice, ...order }) => {
+  return rows.map(({ returned, paid, refunded, hasInvoice, districts, ...order }) => {
     const sums = { status: order.status, total: order.total, returned, paid, refunded, hasInvoice };
     const { state, owed } = orderBalance(sums);
-    return { ...order, paymentState: state, owed };
+    return { ...order, district: districts?.[0] ?? null, paymentState: state, owed };
   });
 }
 
@@ -48,22 +63,19 @@ export async function countOrdersByStatus(db: Queryable, { status: _, ...filter 
   return db
     .select({ status: orders.status, orders: count() })
     .from(orders)
-    .where(condition(filter))
+    .where(condition(db, filter))
     .groupBy(orders.status);
 }
 
-function condition({
-  search,
-  status,
-  day,
-  placedFrom,
-  placedTo,
-}: Omit<OrderFilter, 'page'>): SQL | undefined {
+function condition(
+  db: Queryable,
+  { search, status, day, placedFrom, placedTo }: Omit<OrderFilter, 'page'>,
+): SQL | undefined {
   return and(
     status && eq(orders.status, status),
     day ? eq(orders.deliveryDay, day) : undefined,
     placedFrom ? gte(orders.createdAt, startOfDay(placedFrom)) : undefined,
     placedTo ? lt(orders.createdAt, startOfDay(addDays(placedTo, 1))) : undefined,
-    search ? hasWords(orders.searchText, search) : undefined,
+    search ? matchesOrder(db, search) : undefined,
   );
 }

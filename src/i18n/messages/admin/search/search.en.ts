@@ -1,0 +1,35 @@
+/** Texts of the search over everything that staff work with. */
+export const adminSearchEn = {
+  open: 'Search',
+  shortcut: 'Ctrl K',
+  title: 'Search everything',
+  label: 'Order, customer, phone, place, product, code, quotation, message, setting or screen',
+  hint: 'Type a name, a phone number, a place, a product or a code. ↑ and ↓ choose, Enter opens.',
+  searching: 'Searching…',
+  nothing: (search: string) => `Nothing found for ‘${search}’.`,
+  found: (count: number) => (count === 1 ? 'One result' : `${count} results`),
+  failed: 'The search did not get an answer. Check the connection and type again.',
+  kinds: {
+    orders: 'Orders',
+    quotations: 'Quotations',
+    messages: 'Messages',
+    products: 'Products',
+    screens: 'Screens and settings',
+  },
+  inStock: (pieces: number) => (pieces === 0 ? 'Out of stock' : `${pieces} in stock`),
+  /** Settings, each with the words by which it is looked for. */
+  settings: {
+    bank: { name: 'Bank account', words: 'iban transfer payment' },
+    hours: { name: 'Opening hours', words: 'open closed time week' },
+    holidays: { name: 'Holidays', words: 'closed eid ramadan' },
+    orderLimits: { name: 'Limits of an order', words: 'maximum pieces value' },
+    returns: { name: 'Returns and payment terms', words: 'days policy refund credit' },
+    contact: { name: 'Phone, WhatsApp, email and address', words: 'contact showroom map number' },
+    social: { name: 'Social networks', words: 'instagram linkedin facebook x tiktok youtube' },
+    fees: { name: 'Delivery fees and days', words: 'zone minimum free lead time pickup' },
+    password: { name: 'Password and signed-in devices', words: 'change session' },
+    backups: { name: 'Backups', words: 'backup restore copy' },
+  },
+};
+
+export type AdminSearchMessages = typeof adminSearchEn;
