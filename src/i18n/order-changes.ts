@@ -2,6 +2,7 @@ import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import type { FulfilmentKind, PaymentMethod } from '#primitives/order-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { countedDays } from './counted-days.ts';
 import { formatNearDay } from './dates.ts';
 import { orderChangeMessages } from './messages/order-change-messages.ts';
 import { orderMessages } from './messages/order-messages.ts';
@@ -45,6 +46,7 @@ function formatValue(locale: Locale, field: string, value: string | number): str
   if (field === 'day') return formatNearDay(locale, String(value));
   if (field === 'fulfilment') return fulfilments[value as FulfilmentKind] ?? String(value);
   if (field === 'payment') return payments[value as PaymentMethod] ?? String(value);
+  if (field === 'paymentDueDays') return countedDays(locale, Number(value));
   return amounts.has(field) ? formatMoney(locale, dirhamsFromQar(Number(value))) : String(value);
 }
 

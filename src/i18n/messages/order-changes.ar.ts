@@ -28,6 +28,7 @@ export const orderChangesAr: OrderChangeMessages = {
     deliveryFee: 'رسوم التوصيل',
     discount: 'الخصم',
     discountReason: 'سبب الخصم',
+    paymentDueDays: 'مهلة الدفع بعد الفاتورة',
     total: 'الإجمالي',
   },
 };

@@ -28,6 +28,7 @@ export const orderChangesEn = {
     deliveryFee: 'Delivery fee',
     discount: 'Discount',
     discountReason: 'Reason of the discount',
+    paymentDueDays: 'Payment after the invoice',
     total: 'Total',
   } as Readonly<Record<string, string>>,
 };

@@ -1,6 +1,7 @@
 import { adminPaymentsAr } from '#i18n/messages/admin/payments/payments.ar.ts';
 import { adminPaymentsEn } from '#i18n/messages/admin/payments/payments.en.ts';
 import { formatMoney } from '#i18n/money.ts';
+import { describeFieldChange } from '#i18n/order-changes.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import {
   expect,
@@ -16,6 +17,12 @@ const slug = 'sadu-height-adjustable-desk-160';
 forEachLanguage(({ locale }) => {
   const texts = locale === 'ar' ? adminPaymentsAr : adminPaymentsEn;
   const { states, owed, terms, returns } = texts;
+  const { name, difference } = describeFieldChange(locale, {
+    field: 'paymentDueDays',
+    before: null,
+    after: 30,
+  });
+  const describeTerms = `${name}: ${difference}`;
   const qar = (amount: number) => formatMoney(locale, dirhamsFromQar(amount));
 
   test('an order on credit is paid in part, invoiced, listed as owed, returned and refunded', async ({
@@ -43,6 +50,7 @@ forEachLanguage(({ locale }) => {
       .selectOption({ label: terms.days(30) });
     await page.getByRole('dialog').getByRole('button', { name: terms.save }).click();
     await expect(page.getByText(terms.days(30))).toBeVisible();
+    await expect(page.getByText(describeTerms, { exact: true })).toBeVisible();
 
     // Too much is refused beside the field, and what was typed stays.
     await page.getByRole('button', { name: texts.recordPayment }).click();

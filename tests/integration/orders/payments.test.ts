@@ -208,6 +208,7 @@ onDatabase('server', 'money for an order', 'settings', (database) => {
       expect(refusal(await set(without.id, 30))).toBe('409 lpo_required');
       const { id } = await place(2, { lpoNumber: 'LPO-8' });
       expect((await set(id, 60)).data.paymentDueDays).toBe(60);
+      expect(await kindsOf(id)).toEqual(['placed', 'edited']);
       expect((await set(id, 400)).status).toBe(400);
       await deliver(id);
       expect(refusal(await set(id, 30))).toBe('409 invoice_issued');

@@ -10,6 +10,7 @@ export const businessFields = [
   'zone',
   'day',
   'payment',
+  'paymentDueDays',
   'deliveryFee',
   'discount',
   'total',

@@ -15,7 +15,12 @@ type Values = Readonly<Record<EditedFieldName, string | number | null>>;
 /** Compares an order with its edit. */
 export function orderChanges(order: Order, edit: OrderEdit, plan: PricedEdit): OrderChanges {
   const before = valuesOf(order, order);
-  const after = valuesOf(edit, { ...plan, discountReason: edit.discountReason });
+  const after = valuesOf(edit, {
+    ...plan,
+    discountReason: edit.discountReason,
+    // Credit terms have a form of their own (`setPaymentTerms`).
+    paymentDueDays: order.paymentDueDays,
+  });
   const changed = (fields: readonly EditedFieldName[]): FieldChange[] =>
     fields
       .filter((field) => before[field] !== after[field])
@@ -43,7 +48,8 @@ function valuesOf(
     discount,
     total,
     discountReason,
-  }: Pick<Order, 'deliveryFee' | 'discount' | 'total' | 'discountReason'>,
+    paymentDueDays,
+  }: Pick<Order, 'deliveryFee' | 'discount' | 'total' | 'discountReason' | 'paymentDueDays'>,
 ): Values {
   const address = fulfilment.kind === 'delivery' ? fulfilment : undefined;
   return {
@@ -59,6 +65,7 @@ function valuesOf(
     landmark: address?.landmark ?? '',
     day,
     payment,
+    paymentDueDays,
     notes,
     deliveryFee: qarFromDirhams(deliveryFee),
     discount: qarFromDirhams(discount),

@@ -2,7 +2,8 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { ShopError } from '#primitives/shop-error.ts';
-import { lockOrder, requireOrder, updateOrder } from '../order-queries.server.ts';
+import type { EditDetails } from '../editing/change-types.ts';
+import { insertOrderEvent, lockOrder, requireOrder, updateOrder } from '../order-queries.server.ts';
 import { recordedOrder } from '../serialize-order.ts';
 
 /**
@@ -23,6 +24,20 @@ export async function setPaymentTerms(
     if (before.status === 'cancelled') throw new ShopError('status_not_possible');
     if (paymentDueDays !== null && before.lpoNumber === '') throw new ShopError('lpo_required');
     await updateOrder(transaction, orderId, { paymentDueDays, updatedAt: origin.now });
+    const details: EditDetails = {
+      fields: [{ field: 'paymentDueDays', before: before.paymentDueDays, after: paymentDueDays }],
+      lines: [],
+      personal: { fields: [], lines: [] },
+      consent: 'not_needed',
+    };
+    await insertOrderEvent(transaction, {
+      orderId,
+      kind: 'edited',
+      actor: 'staff',
+      actorName: origin.actor,
+      details: { ...details },
+      createdAt: origin.now,
+    });
     const after = await requireOrder(transaction, orderId);
     await recordChanges(transaction, { invalidatesPages: false }, origin, {
       action: 'set-payment-terms',
