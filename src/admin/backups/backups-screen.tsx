@@ -61,7 +61,8 @@ export function BackupsScreen() {
       <Loaded query={query}>
         {({ data }) => (
           <>
-            {data.restore && <RestoreNote restore={data.restore} files={data.files} />}
+            {/* While the shop does not answer, what is known is of an earlier restore. */}
+            {data.restore && !query.error && <RestoreNote restore={data.restore} files={data.files} />}
             {data.isRunning && (
               <p role="status" className="text-sm text-ink-soft">
                 {texts.running}

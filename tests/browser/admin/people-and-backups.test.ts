@@ -6,6 +6,8 @@ import { adminActivityAr } from '#i18n/messages/admin/activity.ar.ts';
 import { adminActivityEn } from '#i18n/messages/admin/activity.en.ts';
 import { adminBackupsAr } from '#i18n/messages/admin/backups.ar.ts';
 import { adminBackupsEn } from '#i18n/messages/admin/backups.en.ts';
+import { adminGeneralAr } from '#i18n/messages/admin/general.ar.ts';
+import { adminGeneralEn } from '#i18n/messages/admin/general.en.ts';
 import { adminSignInAr } from '#i18n/messages/admin/sign-in.ar.ts';
 import { adminSignInEn } from '#i18n/messages/admin/sign-in.en.ts';
 import { adminPeopleAr } from '#i18n/messages/admin/staff/people.ar.ts';
@@ -42,6 +44,7 @@ forEachLanguage(({ locale }) => {
   const signIn = isArabic ? adminSignInAr : adminSignInEn;
   const people = isArabic ? adminPeopleAr : adminPeopleEn;
   const backups = isArabic ? adminBackupsAr : adminBackupsEn;
+  const general = isArabic ? adminGeneralAr : adminGeneralEn;
   const activity = isArabic ? adminActivityAr : adminActivityEn;
 
   async function typePassword(page: Page, password = staffPassword): Promise<void> {
@@ -136,6 +139,8 @@ forEachLanguage(({ locale }) => {
     await expect(row.getByText(people.inactive)).toBeVisible();
     await own.goto('/admin/orders');
     await expect(own).toHaveURL(/\/adm\/ogulf/);
+    // On a phone the toast with 'undo' lies over the last row.
+    await page.getByRole('status').getByRole('button', { name: general.close }).click();
     await row.getByRole('link', { name: people.history }).click();
     await expect(page.getByText(activity.actions['accept-invitation'] ?? '')).toBeVisible();
     await expect(page.getByLabel(activity.actor)).toHaveValue(/[0-9a-f-]{36}/);
@@ -189,8 +194,18 @@ forEachLanguage(({ locale }) => {
     await expectNoAxeViolations(page);
     await dialog.getByLabel(screen.dialog.accept).check();
     await word.fill(restoreWords[locale]);
+    const begun = Date.now();
     await dialog.getByRole('button', { name: screen.dialog.go }).click();
     await expect(dialog).toBeHidden();
+    // The state of an earlier restore is shown until the shop answers again.
+    await expect(async () => {
+      const answer = await page.request.get('/api/backup-files');
+      const { restore } = (
+        (await answer.json()) as { data: { restore: { startedAt: string; phase: string } } }
+      ).data;
+      expect(Date.parse(restore.startedAt)).toBeGreaterThan(begun);
+      expect(restore.phase).toBe('done');
+    }).toPass({ timeout: 60_000 });
     const done = screen.restoring.done('').split(/[.]/)[0] ?? '';
     await expect(page.getByRole('status').filter({ hasText: done.trim() })).toBeVisible({ timeout: 60_000 });
 
