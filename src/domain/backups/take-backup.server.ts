@@ -1,3 +1,5 @@
+import { access } from 'node:fs/promises';
+import { join } from 'node:path';
 import { findDamage } from '#database/check-relations.ts';
 import type { OpenDatabase } from '#database/connect.ts';
 import type { DedicatedConnection } from '#database/open-pool.ts';
@@ -45,7 +47,10 @@ export async function takeBackup(
 ): Promise<WrittenBackup | undefined> {
   const { database, now } = shop;
   const startedAt = now();
-  const name = request.kind === 'nightly' ? nightlyBackupName(startedAt) : handBackupName(startedAt);
+  const name =
+    request.kind === 'nightly'
+      ? nightlyBackupName(startedAt)
+      : await unusedHandName(request.folder, startedAt);
   const begun = await begin(shop, request, startedAt, name);
   if (begun === undefined) return undefined;
   const { id, claim } = begun;
@@ -73,6 +78,16 @@ export async function takeBackup(
     clearInterval(lease);
     await claim?.release().catch(() => {});
   }
+}
+
+/** A second backup within a second, such as the one before a restore, must not replace the first. */
+async function unusedHandName(folder: string, startedAt: Date): Promise<string> {
+  const name = handBackupName(startedAt);
+  const isUsed = await access(join(folder, name)).then(
+    () => true,
+    () => false,
+  );
+  return isUsed ? unusedHandName(folder, new Date(startedAt.getTime() + 1000)) : name;
 }
 
 interface BegunBackup {

@@ -271,6 +271,7 @@ onDatabase('server', 'writing testimonials', 'catalogue', (database) => {
         { action: 'delete-testimonial', before: hidden, after: null },
       ].map((entry) => ({
         actor: 'admin',
+        actorId: expect.any(String),
         entity: 'testimonial',
         entityId: created.id,
         createdAt: testNow,

@@ -227,6 +227,7 @@ onDatabase('server', 'delivery by zone', 'settings', (database) => {
       expect(history.map(({ id: _row, ...entry }) => entry)).toEqual([
         {
           actor: 'admin',
+          actorId: expect.any(String),
           action: 'save-zone-delivery-settings',
           entity: 'zone-delivery-settings',
           entityId: 'zone-delivery-settings',

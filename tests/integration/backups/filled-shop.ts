@@ -5,10 +5,12 @@ import sharp from 'sharp';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { signInAttempts } from '#database/schema/admin-identity.ts';
 import {
+  catalogueSettings,
   formerCategoryNames,
   formerProductSlugs,
   productImages,
   products,
+  stockTakes,
 } from '#database/schema/catalogue.ts';
 import { messageReplies, messages } from '#database/schema/messages.ts';
 import { orderLines, orderProposals } from '#database/schema/orders.ts';
@@ -125,6 +127,10 @@ export async function fillShopForBackup(shop: TestShop): Promise<void> {
   if (!message) throw new Error('a message was just written');
   await db.insert(productImages).values({ productId: product.id, imageId: data.id });
   await db.insert(messageReplies).values({ messageId: message.id, text: 'نعم', actor: 'admin' });
+  await db.insert(catalogueSettings).values({ requiresArabic: true });
+  await db
+    .insert(stockTakes)
+    .values({ id: crypto.randomUUID(), requestHash: 'counted', changedProducts: 1, actor: 'admin' });
   await db.insert(formerProductSlugs).values({ slug: 'zzz-old', productId: product.id });
   await db.insert(formerProductSlugs).values({ slug: 'Äold', productId: product.id });
   await db

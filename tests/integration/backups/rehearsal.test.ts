@@ -104,6 +104,19 @@ describe.each([
     });
   });
 
+  test('has another name for a backup in the same second, so that neither is lost', async () => {
+    const moment = new Date('2026-11-15T12:00:00Z');
+    const { database, storage } = shop;
+    const wish = { folder: join(folder, `${engine}-same-second`), kind: 'by_hand' } as const;
+    const source = { database, storage, shopVersion: '1.2.3', now: () => moment };
+    await takeBackup(source, wish);
+    await takeBackup(source, wish);
+    expect(await readdir(wish.folder)).toEqual([
+      'ogulf-2026-11-15T120000Z.tar',
+      'ogulf-2026-11-15T120001Z.tar',
+    ]);
+  });
+
   test('has every table of its schema in the backup, except the excluded ones', async () => {
     backup = await backUp(shop, engine);
     const tables = Object.values(schema).filter((value) => is(value, PgTable));
