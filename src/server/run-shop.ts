@@ -123,7 +123,10 @@ async function start({
     const now = () => new Date();
     const admission = new Admission();
     const pdfQueue = new Admission(pdfLimits);
-    const quotationPdfs = openQuotationPdfs({ queue: (work) => pdfQueue.run({ method: 'GET' }, work) });
+    const quotationPdfs = openQuotationPdfs({
+      queue: (work) => pdfQueue.run({ method: 'GET' }, work),
+      requireRoom: () => pdfQueue.requireRoom(),
+    });
     const bodyBytes = new BodyBytes(settings.bodiesInFlightMb * 2 ** 20);
     const metrics = openMetrics({
       pool: database.pool,

@@ -26,7 +26,11 @@ export const testNow = new Date('2026-11-15T09:00:00Z');
 /** With a longer deadline than the shop has: tests share the cores with each other. */
 export function openTestPdfs() {
   const queue = new Admission(pdfLimits);
-  return openQuotationPdfs({ queue: (work) => queue.run({ method: 'GET' }, work), deadlineMs: 60_000 });
+  return openQuotationPdfs({
+    queue: (work) => queue.run({ method: 'GET' }, work),
+    requireRoom: () => queue.requireRoom(),
+    deadlineMs: 60_000,
+  });
 }
 
 /** The whole app, with pages that only tell which page was asked for. Any part can be replaced. */

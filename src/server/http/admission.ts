@@ -124,10 +124,14 @@ export class Admission {
     this.#callers.set(caller.name, caller);
   }
 
+  /** Refuses what would find the queue full, before a caller prepares it. */
+  requireRoom(): void {
+    if (this.#waiting >= this.#limits.waiting) throw this.#refusal();
+  }
+
   #queueUp(caller: Caller, waitMs: number): Promise<void> {
-    if (this.#waiting >= this.#limits.waiting || caller.queue.size >= this.#ofCaller.waiting) {
-      throw this.#refusal();
-    }
+    this.requireRoom();
+    if (caller.queue.size >= this.#ofCaller.waiting) throw this.#refusal();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const dequeue = () => {
       clearTimeout(timer);

@@ -68,6 +68,7 @@ onDatabase('server', 'a quotation as PDF', 'settings', (database) => {
         database,
         admission: new Admission({ atOnce: 1, waiting: 10, readsWaitMs: 60_000, writesWaitMs: 60_000 }),
         quotationPdfs: {
+          requireRoom: () => queue.requireRoom(),
           get: (contents) => {
             underWay += 1;
             return queue.run({ method: 'GET' }, async () => {
@@ -95,6 +96,7 @@ onDatabase('server', 'a quotation as PDF', 'settings', (database) => {
       const app = buildTestApp({
         database,
         quotationPdfs: {
+          requireRoom: () => {},
           get: async (_, beforeRendering) => {
             if (!isCached) await beforeRendering?.();
             return render;

@@ -33,7 +33,9 @@ function open(options: Partial<Parameters<typeof openQuotationPdfs>[0]> = {}) {
     renderings += 1;
     return work();
   };
-  pdfs = openQuotationPdfs({ queue, deadlineMs: 60_000, program: pathToFileURL(stubFile), ...options });
+  const requireRoom = () => {};
+  const program = pathToFileURL(stubFile);
+  pdfs = openQuotationPdfs({ queue, requireRoom, deadlineMs: 60_000, program, ...options });
 }
 afterEach(() => pdfs.close());
 
@@ -111,6 +113,19 @@ test('what the document shows decides whether it is rendered again', async () =>
   expect(renderings).toBe(3);
 });
 
+test('a full queue refuses a quotation before it is read, unless it was rendered lately', async () => {
+  open({
+    requireRoom: () => {
+      throw new Error('full');
+    },
+  });
+  const { quote } = contentsOf(sampleVersion(1));
+  expect(() => pdfs.requireRoom(quote.reference)).toThrow('full');
+  await get(1);
+  expect(() => pdfs.requireRoom(quote.reference)).not.toThrow();
+  expect(() => pdfs.requireRoom('QT-OTHER')).toThrow('full');
+});
+
 test('the cache is bounded by bytes', async () => {
   open({ cacheBytes: 12 });
   for (const number of [1, 2, 3, 1]) await get(number);
@@ -135,7 +150,7 @@ test('only work that is needed is counted, and a refusal keeps it from the proce
 test('a long quotation of the longest lines shows every line, and every page its number', {
   timeout: 120_000,
 }, async () => {
-  pdfs = openQuotationPdfs({ queue: (work) => work(), deadlineMs: 120_000 });
+  pdfs = openQuotationPdfs({ queue: (work) => work(), requireRoom: () => {}, deadlineMs: 120_000 });
   const lineCount = repetitions(40, 100);
   const { lines, ...rest } = sampleVersion(lineCount, { message: 'كلمة '.repeat(400) });
   const words = { en: 'oak desk with a cable tray ', ar: 'مكتب من خشب البلوط ' };

@@ -32,6 +32,8 @@ export type PdfResponse = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly
 interface QuotationPdfOptions {
   /** Runs one rendering at a time and refuses what would wait too long. */
   readonly queue: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  /** Throws what the queue would refuse a rendering with now. */
+  readonly requireRoom: () => void;
   /** For one rendering, without its time in the queue. */
   readonly deadlineMs?: number;
   readonly cacheBytes?: number;
@@ -41,6 +43,11 @@ interface QuotationPdfOptions {
 }
 
 export interface QuotationPdfs {
+  /**
+   * Refuses a request while the queue is full, unless a document of the quotation was rendered lately: before the quotation
+   * is read, because a hundred long lines cost more than the refusal.
+   */
+  requireRoom(reference: string): void;
   /** Calls `beforeRendering` only when the document is neither cached nor being rendered; its error refuses the request. */
   get(contents: QuotationContents, beforeRendering?: () => Promise<void>): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
@@ -51,6 +58,8 @@ const defaultDeadlineMs = 10_000;
 /** Some 190 of the largest documents, of 87 kB each. */
 const defaultCacheBytes = 16 * 2 ** 20;
 const defaultIdleMs = 5 * 60_000;
+/** More than documents fit the cache. */
+const rememberedReferences = 1000;
 
 /**
  * Renders quotations as PDF in a child process, with an LRU cache. The key is a hash of all that is shown, so that a new
@@ -59,6 +68,7 @@ const defaultIdleMs = 5 * 60_000;
  */
 export function openQuotationPdfs({
   queue,
+  requireRoom,
   deadlineMs = defaultDeadlineMs,
   cacheBytes = defaultCacheBytes,
   idleMs = defaultIdleMs,
@@ -69,16 +79,21 @@ export function openQuotationPdfs({
     maxSize: cacheBytes,
     sizeCalculation: ({ byteLength }) => byteLength,
   });
+  const renderedReferences = new LRUCache<string, true>({ max: rememberedReferences });
   const rendering = new Map<string, Promise<Uint8Array<ArrayBuffer>>>();
 
   async function render(key: string, contents: QuotationContents, beforeRendering?: () => Promise<void>) {
     await beforeRendering?.();
     const pdf = await queue(() => renderer.render(contents));
     cached.set(key, pdf);
+    renderedReferences.set(contents.quote.reference, true);
     return pdf;
   }
 
   return {
+    requireRoom(reference) {
+      if (!renderedReferences.has(reference)) requireRoom();
+    },
     async get(contents, beforeRendering) {
       const key = createHash('sha256').update(JSON.stringify(contents)).digest('base64url');
       const ready = cached.get(key);
