@@ -35,7 +35,7 @@ export function SearchButton({ isIcon = false, className, onClick }: SearchButto
       type="button"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K /"
-      aria-label={isIcon ? texts.open : undefined}
+      aria-label={isIcon ? texts.title : undefined}
       onClick={onClick}
       className={className}
     >
