@@ -14,7 +14,13 @@ import {
 } from '#database/schema/catalogue.ts';
 import { messageReplies, messages } from '#database/schema/messages.ts';
 import { orderLines, orderProposals } from '#database/schema/orders.ts';
-import { invoices, orderPayments, orderReturnLines, orderReturns } from '#database/schema/payments.ts';
+import {
+  invoiceSeries,
+  invoices,
+  orderPayments,
+  orderReturnLines,
+  orderReturns,
+} from '#database/schema/payments.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import { tablesNotDumped } from '#database/transfer/table-shapes.ts';
 import { openAttachmentStore } from '#domain/quotes/attachment-store.server.ts';
@@ -127,6 +133,11 @@ export async function fillShopForBackup(shop: TestShop): Promise<void> {
   if (!message) throw new Error('a message was just written');
   await db.insert(productImages).values({ productId: product.id, imageId: data.id });
   await db.insert(messageReplies).values({ messageId: message.id, text: 'نعم', actor: 'admin' });
+  // A migration inserts them, and emptying the tables deletes them; the first invoice would insert one.
+  await db
+    .insert(invoiceSeries)
+    .values([{ kind: 'invoice' }, { kind: 'credit_note' }])
+    .onConflictDoNothing();
   await db.insert(catalogueSettings).values({ requiresArabic: true });
   await db
     .insert(stockTakes)
