@@ -95,7 +95,7 @@ forEachLanguage(({ locale, width, path }) => {
     await expect(page.getByText(texts.bulk.applied(1))).toBeVisible();
     await expect(row.getByText(status.names.live, { exact: true })).toBeVisible();
 
-    // In the list, with a conflict: the price that somebody else has saved is said, and can be overruled.
+    // In the list, with a conflict: the price that a colleague has saved is shown, and can be overwritten.
     await page.getByRole('button', { name: status.inline.begin }).click();
     const price = page.getByLabel(status.inline.priceOf(name));
     await page.request.put(`/api/products/${draft.id}`, {
