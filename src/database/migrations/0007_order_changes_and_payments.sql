@@ -98,5 +98,3 @@ CREATE INDEX "order_returns_order_id_created_at_index" ON "order_returns" USING 
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_kind_known" CHECK ("order_events"."kind" in ('placed', 'status_changed', 'note', 'edited', 'change_proposed', 'change_declined', 'payment', 'refund', 'payment_voided', 'invoiced', 'returned', 'credited'));--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_status_change_names_status" CHECK (("order_events"."kind" in ('placed', 'status_changed')) = ("order_events"."to_status" is not null));--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_payment_due_days_0_to_365" CHECK ("orders"."payment_due_days" between 0 and 365);
---> statement-breakpoint
-INSERT INTO "invoice_series" ("kind") VALUES ('invoice'), ('credit_note');

@@ -77,10 +77,7 @@ export async function loadDatabase(
     const carried = await carryOver?.(client);
     await dropExistingTables(client, contents, ifNotEmpty);
     await applyMigrations(client, contents.migration);
-    const tables = await tablesFor(client, contents);
-    // Some migrations insert rows, which the contents have as well.
-    await deleteRows(client, tables);
-    for (const table of tables) {
+    for (const table of await tablesFor(client, contents)) {
       const loaded = await loadTable(client, table, contents.lines(table.name));
       await requireDigest(client, loaded, contents.digest(table.name));
     }
@@ -174,13 +171,8 @@ async function dropExistingTables(
   await client.query('DROP TABLE drizzle.__drizzle_migrations');
 }
 
-/** Migrations insert the rows of these tables: they are there in an empty database, too. */
-const filledByMigrations: readonly string[] = ['invoice_series'];
-
 async function hasRows(client: Client, tableNames: readonly string[]): Promise<boolean> {
-  const counted = tableNames.filter((name) => !filledByMigrations.includes(name));
-  if (counted.length === 0) return false;
-  const any = counted.map((name) => `EXISTS (SELECT FROM ${pg.escapeIdentifier(name)})`).join(' OR ');
+  const any = tableNames.map((name) => `EXISTS (SELECT FROM ${pg.escapeIdentifier(name)})`).join(' OR ');
   const { rows } = await client.query<{ any: boolean }>(`SELECT ${any} AS any`);
   return rows[0]?.any ?? false;
 }
