@@ -1,3 +1,5 @@
+import type { FieldRule } from './text/field-rules.ts';
+
 /**
  * The error codes of the API. The list is closed: the API has one status
  * for each code (api/http/error-status.ts) and the texts in both languages are in i18n/messages/errors.*.ts.
@@ -58,7 +60,6 @@ export type ShopErrorCode = (typeof shopErrorCodes)[number];
 /** The error codes of input fields; messages by code, as for the error itself. */
 const plainFieldErrorCodes = [
   'required',
-  'invalid',
   'taken',
   'wrong',
   'unknown_zone',
@@ -77,11 +78,15 @@ const limitFieldErrorCodes = [
   'too_few',
   'too_many',
 ] as const;
-export const fieldErrorCodes = [...plainFieldErrorCodes, ...limitFieldErrorCodes] as const;
+export const fieldErrorCodes = ['invalid', ...plainFieldErrorCodes, ...limitFieldErrorCodes] as const;
 export type FieldErrorCode = (typeof fieldErrorCodes)[number];
 
-/** The path is dotted, for example 'lines.0.quantity'; the limit is the nearest value that would be accepted. */
+/**
+ * The path is dotted, for example 'lines.0.quantity'; the limit is the nearest value that would be accepted. The message of
+ * an invalid field says its rule; without one, no form of the shop can send such a value.
+ */
 export type FieldError =
+  | { readonly path: string; readonly code: 'invalid'; readonly rule?: FieldRule }
   | { readonly path: string; readonly code: (typeof plainFieldErrorCodes)[number] }
   | { readonly path: string; readonly code: (typeof limitFieldErrorCodes)[number]; readonly limit: number };
 

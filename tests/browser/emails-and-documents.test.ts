@@ -14,7 +14,7 @@ import {
   forEachLanguage,
   test,
 } from '../support/browser/browser.ts';
-import { orderLine, sampleOrder, sampleShop } from '../support/sample-orders.ts';
+import { orderLine, sampleOrder, sampleSender, sampleShop } from '../support/sample-orders.ts';
 
 /** As long as the checkout lets anything be, and without a blank to break it at. */
 const longOrder = (fields: Partial<Order> = {}) =>
@@ -50,7 +50,7 @@ for (const locale of locales) {
         orderReceivedEmail(order, sampleShop),
         orderStatusEmail(order, sampleShop, 'out_for_delivery'),
         orderCancelledEmail(order, sampleShop, 'staff', order.notes),
-        newOrderStaffEmail(order, sampleShop, 'staff@shop.example'),
+        newOrderStaffEmail(order, sampleSender),
       ]) {
         await page.setContent(html);
         await expectNoSidewaysScroll(page);

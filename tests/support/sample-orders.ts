@@ -1,5 +1,6 @@
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
 import type { Order, OrderLine } from '#domain/orders/order.ts';
+import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import type { TestDatabase } from './databases.ts';
 
 export function orderLine(fields: Partial<OrderLine> = {}): OrderLine {
@@ -81,3 +82,10 @@ export async function storeBankDetails(
     JSON.stringify(bank),
   ]);
 }
+
+/** The same shop as it writes to staff too. */
+export const sampleSender: EmailSender = {
+  ...sampleShop,
+  staffEmail: 'staff@shop.example',
+  staffLocale: 'en',
+};

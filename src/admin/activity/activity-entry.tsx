@@ -4,6 +4,7 @@ import { activityContract } from '#api/staff/activity/activity.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { addressInWidth } from '#images/image-address.ts';
+import { useCategories } from '../catalogue/use-categories.ts';
 import { Badge, type BadgeTone } from '../components/badge.tsx';
 import { Loaded } from '../components/loaded.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
@@ -128,7 +129,10 @@ function TogetherChanges({ entry }: { readonly entry: Entry }) {
 function Changes({ entry }: { readonly entry: Entry }) {
   const texts = useActivityTexts();
   const locale = useStaffLocale();
-  const language = { locale, texts };
+  const { findName, departments } = useCategories();
+  const placeName = (slug: string) =>
+    findName(slug) ?? departments.find((department) => department.slug === slug)?.name[locale];
+  const language = { locale, texts, placeName };
   const sides = {
     created: ['after'],
     changed: ['before', 'after'],
@@ -144,7 +148,7 @@ function Changes({ entry }: { readonly entry: Entry }) {
             {sides[entry.kind].map((side) => (
               <div key={side} className="min-w-0">
                 {entry.kind === 'changed' && <p className="text-xs text-ink-faint">{texts[side]}</p>}
-                <Value change={change} side={side} />
+                <Value change={change} side={side} language={language} />
               </div>
             ))}
           </dd>
@@ -154,9 +158,13 @@ function Changes({ entry }: { readonly entry: Entry }) {
   );
 }
 
-function Value({ change, side }: { readonly change: Change; readonly side: 'before' | 'after' }) {
-  const texts = useActivityTexts();
-  const locale = useStaffLocale();
+interface ValueProps {
+  readonly change: Change;
+  readonly side: 'before' | 'after';
+  readonly language: Parameters<typeof describeValue>[2];
+}
+
+function Value({ change, side, language }: ValueProps) {
   const value = change[side];
   const pictures = [value]
     .flat()
@@ -176,12 +184,12 @@ function Value({ change, side }: { readonly change: Change; readonly side: 'befo
       </div>
     );
   }
-  const text = describeValue(change.path, value, { locale, texts });
+  const text = describeValue(change.path, value, language);
   return (
     <p
       className={`max-h-60 overflow-y-auto wrap-anywhere whitespace-pre-wrap ${side === 'before' ? 'text-ink-soft' : ''}`}
     >
-      {text === null ? <em>{texts.nothing}</em> : <bdi>{text}</bdi>}
+      {text === null ? <em>{language.texts.nothing}</em> : <bdi>{text}</bdi>}
     </p>
   );
 }

@@ -57,6 +57,6 @@ test('a field without a label is shown by its readable name', () => {
     describe({ someNewField: true, status: 'failed' }, { someNewField: false, status: 'pending' }),
   ).toEqual([
     ['Some new field', 'Yes', 'No'],
-    ['State', 'failed', 'waiting'],
+    ['Status', 'failed', 'waiting'],
   ]);
 });

@@ -10,6 +10,8 @@ import { dirhamsFromQar } from '#primitives/money.ts';
 interface Language {
   readonly locale: Locale;
   readonly texts: AdminActivityTexts;
+  /** The name of a category, subcategory or department by its slug; the history has the slug. */
+  readonly placeName?: (slug: string) => string | undefined;
 }
 
 const amounts: ReadonlySet<string> = new Set([
@@ -24,15 +26,27 @@ const amounts: ReadonlySet<string> = new Set([
   'received',
   'returned',
   'assemblyFee',
+  // Of the largest online order; the value of a specification is a text.
+  'value',
 ]);
 
 const dates: ReadonlySet<string> = new Set(['startsOn', 'validUntil', 'deliveryOn']);
 
 /** Fields whose value is one of a list, with a name for each. */
-const named: ReadonlySet<string> = new Set(['status', 'ratingSource', 'assembly', 'dropReason']);
+const named: ReadonlySet<string> = new Set([
+  'status',
+  'ratingSource',
+  'assembly',
+  'dropReason',
+  'network',
+  'staffLocale',
+]);
+
+const places: ReadonlySet<string> = new Set(['category', 'subcategory', 'department']);
 
 /** Formats the path of a changed field: 'Groups · Doha and Al Rayyan · Fee'. */
-export function describePath(path: Difference['path'], { locale, texts }: Language): string {
+export function describePath(path: Difference['path'], language: Language): string {
+  const { texts } = language;
   const isArabic = path.some(({ field }) => field === 'translations');
   const words = path
     .filter(
@@ -41,12 +55,21 @@ export function describePath(path: Difference['path'], { locale, texts }: Langua
     )
     .flatMap(({ field, entry }) => [
       texts.fields[field] ?? inWords(field),
-      ...(entry
-        ? [field === 'hours' ? weekdayName(locale, Number(entry.key)) : (entry.name?.[locale] ?? entry.key)]
-        : []),
+      ...(entry ? [entryName(field, entry, language)] : []),
     ])
     .join(' · ');
   return isArabic ? texts.inArabic(words) : words;
+}
+
+function entryName(
+  field: string,
+  { key, name }: NonNullable<Difference['path'][number]['entry']>,
+  { locale, texts }: Language,
+): string {
+  if (field === 'hours') return weekdayName(locale, Number(key));
+  if (field === 'social') return texts.values[key] ?? key;
+  if (field === 'holidays' && !name) return formatDay(locale, key);
+  return name?.[locale] ?? key;
 }
 
 /** Formats a value for display; null if it is empty. */
@@ -68,6 +91,7 @@ export function describeValue(
   if (typeof value === 'boolean') return value ? language.texts.yes : language.texts.no;
   if (typeof value === 'number') return describeNumber(field, value, language.locale);
   if (dates.has(field)) return formatDay(language.locale, value);
+  if (places.has(field)) return language.placeName?.(value) ?? value;
   return named.has(field) ? (language.texts.values[value] ?? value) : value;
 }
 

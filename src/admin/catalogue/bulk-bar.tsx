@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { BottomBar } from '../components/bottom-bar.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { StaffDialog } from '../components/staff-dialog.tsx';
 import { BulkForm } from './bulk-form.tsx';
@@ -20,7 +21,7 @@ export function BulkBar({
   const [area, setArea] = useState<BulkArea>();
   if (chosen.length === 0) return null;
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-card sm:border">
+    <BottomBar>
       <p role="status" className="me-auto text-sm font-medium">
         {texts.chosen(chosen.length)}
       </p>
@@ -49,6 +50,6 @@ export function BulkBar({
           />
         )}
       </StaffDialog>
-    </div>
+    </BottomBar>
   );
 }

@@ -112,7 +112,7 @@ export function SubcategoryRows() {
         items={rows}
         keyOf={({ key }) => key}
         nameOf={({ initial }) => initial.name || texts.newSubcategory}
-        handleLabel={(_, index) => texts.move(nameOf(index))}
+        entryName={(_, index) => nameOf(index)}
         onReorder={(order) => reorder(order.map(({ key }) => key))}
       >
         {(_, index) => (

@@ -76,7 +76,6 @@ function Department({
       items={moved ?? categories}
       keyOf={({ id }) => id}
       nameOf={nameOf}
-      handleLabel={(category) => texts.move(nameOf(category))}
       onReorder={(order) => void reorder(order)}
     >
       {(category) => (

@@ -10,6 +10,7 @@ import type { DataOf } from '#api-client/call-api.ts';
 import { announceChange } from '#api-client/catalogue-changes.ts';
 import { uploadFile } from '#api-client/upload-file.ts';
 import { Spinner } from '#ui/spinner.tsx';
+import { BottomBar } from '../components/bottom-bar.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
@@ -181,7 +182,7 @@ export function ProductImportScreen() {
           {check.rows.length > 0 && <ImportChanges check={check} />}
           {check.problemCount === 0 && writes === 0 && <Panel>{texts.nothing}</Panel>}
           {!check.isUnreadable && writes > 0 && (
-            <div className="sticky bottom-0 z-20 -mx-4 flex justify-end border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-card sm:border">
+            <BottomBar className="justify-end">
               <button
                 type="button"
                 aria-disabled={busy !== undefined}
@@ -190,7 +191,7 @@ export function ProductImportScreen() {
               >
                 {check.refusedRows > 0 ? texts.leaveOut(writes, check.refusedRows) : texts.apply(writes)}
               </button>
-            </div>
+            </BottomBar>
           )}
         </>
       )}

@@ -57,7 +57,7 @@ export function ProductPictures({ known }: { readonly known: readonly PictureRes
           items={pictures}
           keyOf={({ id }) => id}
           nameOf={({ alt }) => alt[locale] || texts.pictures}
-          handleLabel={(_, index) => texts.move(index + 1)}
+          entryName={(_, index) => texts.picture(index + 1)}
           onReorder={(order) => change(order.map(({ id }) => id))}
         >
           {(picture, index) => (

@@ -4,6 +4,7 @@ import type { DataOf } from '#api-client/call-api.ts';
 import { productStatuses } from '#primitives/status/product-status.ts';
 import { useField, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon } from '#ui/icons.tsx';
+import { MoveButtons } from '../components/move-buttons.tsx';
 import { FormSection, FormSelect } from '../forms/form-fields.tsx';
 import { ProductSearch } from '../quotations/product-search.tsx';
 import { useProductName } from './listed-product.ts';
@@ -47,7 +48,7 @@ function Successors({ known }: { readonly known: readonly Successor[] }) {
       <p className="text-sm text-ink-soft">{texts.successorsHint}</p>
       {chosen.length === 0 && <p className="text-sm text-ink-faint">{texts.noSuccessors}</p>}
       <ul className="grid gap-1">
-        {chosen.map((product) => (
+        {chosen.map((product, index) => (
           <li key={product.id} className="flex items-center gap-2 rounded-control bg-ground ps-3 text-sm">
             <span className="min-w-0 grow py-1.5">
               <bdi className="font-medium">{nameOf(product)}</bdi> <bdi>{product.sku}</bdi>
@@ -55,6 +56,15 @@ function Successors({ known }: { readonly known: readonly Successor[] }) {
                 <span className="block text-[#7a4d00]">{texts.notSold}</span>
               )}
             </span>
+            <MoveButtons
+              name={nameOf(product)}
+              index={index}
+              count={chosen.length}
+              onMove={(to) => {
+                const order = chosen.map(({ id }) => id).toSpliced(index, 1);
+                setValue(order.toSpliced(to, 0, product.id));
+              }}
+            />
             <button
               type="button"
               aria-label={texts.removeSuccessor(nameOf(product))}

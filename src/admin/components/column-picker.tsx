@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import type { Column } from './data-table.tsx';
 import { staffButton } from './staff-button.ts';
@@ -32,6 +32,7 @@ export function useVisibleColumns<Row>(
   };
 }
 
+/** Chooses the columns of a list. Closes on Escape, and when something else is clicked or focused. */
 export function ColumnPicker<Row>({
   all,
   shown,
@@ -40,8 +41,24 @@ export function ColumnPicker<Row>({
   readonly shown: VisibleColumns<Row>;
 }) {
   const texts = useGeneralTexts();
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const closeOutside = ({ target }: Event) => {
+      if (details.current && !details.current.contains(target as Node)) details.current.open = false;
+    };
+    const events = ['pointerdown', 'focusin'] as const;
+    for (const event of events) document.addEventListener(event, closeOutside);
+    return () => {
+      for (const event of events) document.removeEventListener(event, closeOutside);
+    };
+  }, []);
+  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+    if (key !== 'Escape' || !currentTarget.open) return;
+    currentTarget.open = false;
+    currentTarget.querySelector('summary')?.focus();
+  };
   return (
-    <details className="relative max-md:hidden">
+    <details ref={details} onKeyDown={closeOnEscape} className="relative max-md:hidden">
       <summary className={staffButton('secondary', 'cursor-pointer list-none')}>{texts.columns}</summary>
       <fieldset className="absolute end-0 z-20 mt-1 grid w-60 rounded-card border border-line bg-surface p-2 shadow-overlay">
         <legend className="sr-only">{texts.columns}</legend>

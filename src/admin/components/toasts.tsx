@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { CloseIcon } from '#ui/icons.tsx';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 
@@ -15,13 +25,26 @@ interface Toasts {
 
 const ToastsContext = createContext<Toasts | null>(null);
 
+/** Between the last row of the page and the toasts, and below them. */
+const gapPx = 32;
+
 const plainMs = 6_000;
 /** Time to read it, decide and reach the button. */
 const withUndoMs = 20_000;
 
-/** Toast notifications; one that can be undone stays longer. */
+/**
+ * Toast notifications; one that can be undone stays longer. They stand above the bar of a screen, and the page gets room at
+ * its end, so that what is behind them can be scrolled clear.
+ */
 export function ToastsProvider({ children }: { readonly children: ReactNode }) {
   const [shown, setShown] = useState<(Toast & { readonly id: number })[]>([]);
+  const region = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measured whenever other toasts are shown
+  useLayoutEffect(() => {
+    const height = region.current?.offsetHeight ?? 0;
+    setRoom(height > 0 ? height + gapPx : 0);
+  }, [shown]);
   const remove = useCallback(
     (id: number) => setShown((toasts) => toasts.filter((toast) => toast.id !== id)),
     [],
@@ -39,9 +62,11 @@ export function ToastsProvider({ children }: { readonly children: ReactNode }) {
   return (
     <ToastsContext value={toasts}>
       {children}
+      <div aria-hidden="true" className="print:hidden" style={{ height: room }} />
       <div
+        ref={region}
         role="status"
-        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-2 print:hidden"
+        className="pointer-events-none fixed inset-x-4 bottom-[calc(var(--bottom-bar,0px)+1rem)] z-50 grid justify-items-center gap-2 print:hidden"
       >
         {shown.map((toast) => (
           <ToastView key={toast.id} toast={toast} onGone={() => remove(toast.id)} />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useFieldErrors } from '#ui/forms/form-context.ts';
+import { BottomBar } from '../components/bottom-bar.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { ConfirmDialog } from '../components/staff-dialog.tsx';
 import { useGeneralTexts } from '../locale/general-texts.ts';
@@ -48,7 +49,7 @@ export function StaffFormLayout<Values extends object>({
         )}
         {children}
         <Problems fieldNames={fieldNames} />
-        <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-card sm:border">
+        <BottomBar>
           <p role={errorText ? 'alert' : 'status'} className="grow text-sm text-ink-soft">
             {errorText ? <span className="text-negative">{errorText}</span> : isChanged && texts.unsaved}
           </p>
@@ -64,7 +65,7 @@ export function StaffFormLayout<Values extends object>({
           >
             {isSaving ? (savingLabel ?? texts.saving) : (saveLabel ?? texts.save)}
           </button>
-        </div>
+        </BottomBar>
       </form>
       <ConfirmDialog
         isOpen={leaving !== undefined}

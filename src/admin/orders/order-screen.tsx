@@ -11,7 +11,7 @@ import { staffButton } from '../components/staff-button.ts';
 import { useShopName } from '../data/shop-name.tsx';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
-import { OrderAccountPanels, OrderPaymentBadge } from '../payments/order-account-panels.tsx';
+import { OrderAccountPanels, OrderPaymentBadge, useOrderAccount } from '../payments/order-account-panels.tsx';
 import { ContactPanel } from '../sales/contact-panel.tsx';
 import { Definition, DefinitionList } from '../sales/definition-list.tsx';
 import { Money } from '../sales/money.tsx';
@@ -35,19 +35,22 @@ function OpenOrder({ id }: { readonly id: string }) {
   const texts = useSalesTexts();
   const query = useStaffQuery(ordersIdContract, { params: { id } }, { pollMs: refreshEveryMs });
   const order = query.data?.data;
+  // A badge that comes later than the buttons below it would move them between the press and the release of a click.
+  const isHeaderComplete = !useOrderAccount(id).isPending;
   return (
     <Screen
       title={order?.number ?? texts.orders.title}
       back={{ to: '/admin/orders', name: texts.orders.title }}
-      {...(order && {
-        mark: (
-          <>
-            <OrderBadge status={order.status} fulfilment={order.fulfilment.kind} />
-            <OrderPaymentBadge orderId={order.id} />
-          </>
-        ),
-        actions: <Actions order={order} onStale={() => void query.refetch()} />,
-      })}
+      {...(order &&
+        isHeaderComplete && {
+          mark: (
+            <>
+              <OrderBadge status={order.status} fulfilment={order.fulfilment.kind} />
+              <OrderPaymentBadge orderId={order.id} />
+            </>
+          ),
+          actions: <Actions order={order} onStale={() => void query.refetch()} />,
+        })}
     >
       <Loaded query={query}>
         {({ data }) => (

@@ -26,7 +26,6 @@ type ListedOrder = DataOf<typeof ordersContract>[number];
 
 export function OrdersScreen() {
   const texts = useSalesTexts();
-  const { statuses } = orderMessages(useStaffLocale());
   const address = useListParams();
   const query = useStaffQuery(ordersContract, { query: address.values } as CallInput<typeof ordersContract>, {
     pollMs: refreshEveryMs,
@@ -44,7 +43,7 @@ export function OrdersScreen() {
             <StatusTabs
               label={texts.status}
               address={address}
-              states={orderStatuses.map((state) => ({ state, name: statuses[state] }))}
+              states={orderStatuses.map((state) => ({ state, name: texts.orders.statuses[state] }))}
               counts={meta.byStatus}
             />
             <DataTable

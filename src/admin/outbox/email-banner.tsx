@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
+import { ArrowDownIcon } from '#ui/icons.tsx';
+import { useIsPhone } from '../components/use-is-phone.ts';
 import { useOutboxTexts } from './outbox-texts.ts';
 import { type EmailState, useEmailStateQuery } from './use-email-state.ts';
 
@@ -22,24 +24,44 @@ export function WithEmailBanner({ children }: { readonly children: ReactNode }) 
 function EmailBanner({ state }: { readonly state: EmailState | undefined }) {
   const { banner } = useOutboxTexts();
   const { pathname } = useLocation();
+  const isPhone = useIsPhone();
   const problem = state && problemOf(state);
   if (!problem || pathname.startsWith('/admin/outbox')) return null;
   const { kind, count } = problem;
   const { title, text } = banner[kind];
+  const open = (
+    <Link
+      to={kind === 'failed' ? '/admin/outbox?status=failed' : '/admin/outbox'}
+      className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 sm:min-h-8"
+    >
+      {banner.open}
+    </Link>
+  );
   return (
     <aside
       aria-label={title(count)}
-      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-[#fbf0d9] px-4 py-3 text-sm text-[#7a4d00] print:hidden"
+      className="mb-4 rounded-card border border-line bg-[#fbf0d9] px-4 text-sm text-[#7a4d00] print:hidden"
     >
-      <p className="min-w-0 grow basis-72">
-        <strong className="font-medium">{title(count)}.</strong> {text}
-      </p>
-      <Link
-        to={kind === 'failed' ? '/admin/outbox?status=failed' : '/admin/outbox'}
-        className="inline-flex min-h-11 items-center font-medium underline underline-offset-4 sm:min-h-8"
-      >
-        {banner.open}
-      </Link>
+      {isPhone ? (
+        // One line whatever the count is, so that the screen below neither loses room nor moves.
+        <details className="group">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
+            <span className="min-w-0 grow truncate font-medium">{title(count)}</span>
+            <span className="shrink-0 group-open:rotate-180">
+              <ArrowDownIcon />
+            </span>
+          </summary>
+          <p>{text}</p>
+          {open}
+        </details>
+      ) : (
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
+          <p className="min-w-0 grow basis-72">
+            <strong className="font-medium">{title(count)}.</strong> {text}
+          </p>
+          {open}
+        </div>
+      )}
     </aside>
   );
 }

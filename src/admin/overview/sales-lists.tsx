@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
 import { Badge } from '../components/badge.tsx';
 import { Panel } from '../components/screen.tsx';
@@ -10,8 +9,7 @@ import { useSalesTexts } from '../sales/sales-texts.ts';
 import type { OverviewResponse } from './overview-response.ts';
 
 export function OrdersByState({ overview }: { readonly overview: OverviewResponse }) {
-  const { overview: texts } = useSalesTexts();
-  const { statuses } = orderMessages(useStaffLocale());
+  const { overview: texts, orders } = useSalesTexts();
   const { byStatus, sales, period } = overview;
   return (
     <Panel title={texts.byStatus}>
@@ -23,7 +21,7 @@ export function OrdersByState({ overview }: { readonly overview: OverviewRespons
               key={status}
               to={`/admin/orders?status=${status}&placedFrom=${period.from}&placedTo=${period.to}`}
               share={sales.orders === 0 ? 0 : count / sales.orders}
-              name={statuses[status]}
+              name={orders.statuses[status]}
               value={<bdi>{count.toLocaleString('en-QA')}</bdi>}
             />
           );

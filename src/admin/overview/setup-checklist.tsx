@@ -6,7 +6,7 @@ import { useStaffQuery } from '../data/use-staff-query.ts';
 import { fieldId } from '../forms/form-fields.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 
-/** Where an item is completed: a field of the profile, or settings of the server. */
+/** Where an item is completed: a field of the profile, or settings that the person who runs the server makes. */
 const places: Readonly<Record<SetupItem, { readonly field: string } | { readonly settings: string[] }>> = {
   phone: { field: 'phone' },
   whatsapp: { field: 'whatsapp' },
@@ -42,16 +42,22 @@ export function SetupChecklist() {
                   {name}
                 </Link>
               ) : (
-                <p className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 font-medium md:min-h-8">
-                  {name}
-                  {place.settings.map((setting) => (
-                    <code key={setting} dir="ltr" className="rounded bg-sunken px-1.5 py-0.5 text-xs">
-                      {setting}
-                    </code>
-                  ))}
-                </p>
+                <p className="flex min-h-11 items-center font-medium md:min-h-8">{name}</p>
               )}
               <p className="text-sm text-ink-soft">{note}</p>
+              {'settings' in place && (
+                <details className="text-sm text-ink-soft">
+                  <summary className="min-h-8 cursor-pointer content-center">{texts.forTheServer}</summary>
+                  <p className="flex flex-wrap items-center gap-2">
+                    {texts.serverSettings(place.settings.length)}
+                    {place.settings.map((setting) => (
+                      <code key={setting} dir="ltr" className="rounded bg-sunken px-1.5 py-0.5 text-xs">
+                        {setting}
+                      </code>
+                    ))}
+                  </p>
+                </details>
+              )}
             </li>
           );
         })}

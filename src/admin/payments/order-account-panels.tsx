@@ -8,14 +8,15 @@ import { PaymentBadge } from './payment-badge.tsx';
 import { PaymentPanel } from './payment-panel.tsx';
 import { ReturnsPanel } from './returns-panel.tsx';
 
-function useAccount(orderId: string) {
+/** What is paid and owed for an order. */
+export function useOrderAccount(orderId: string) {
   return useStaffQuery(ordersIdAccountContract, { params: { id: orderId } }, { pollMs: refreshEveryMs });
 }
 
 /** Payment, documents and returns of an order. */
 export function OrderAccountPanels({ order }: { readonly order: StaffOrder }) {
   return (
-    <Loaded query={useAccount(order.id)}>
+    <Loaded query={useOrderAccount(order.id)}>
       {({ data }) => (
         <>
           <PaymentPanel order={order} account={data} />
@@ -27,8 +28,8 @@ export function OrderAccountPanels({ order }: { readonly order: StaffOrder }) {
   );
 }
 
-/** The badge beside the title of an order; nothing while its account loads. */
+/** The badge beside the title of an order; nothing where its account is not known. */
 export function OrderPaymentBadge({ orderId }: { readonly orderId: string }) {
-  const account = useAccount(orderId).data?.data;
+  const account = useOrderAccount(orderId).data?.data;
   return account ? <PaymentBadge state={account.state} /> : null;
 }

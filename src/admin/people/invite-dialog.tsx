@@ -58,12 +58,13 @@ function InviteForm({ person, onSent, onCancel }: InviteFormProps) {
   const [name, setName] = useState(person.name);
   const [email, setEmail] = useState(person.email);
   const [sendEmail, setSendEmail] = useState(true);
+  const [language, setLanguage] = useState(useStaffLocale());
   const refused = error instanceof ApiCallError ? error.fields : [];
   const errorOf = (field: string) => refused.find(({ path }) => path === field)?.message;
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
-    const answer = await send({ body: { name, email, sendEmail } });
+    const answer = await send({ body: { name, email, sendEmail, locale: language } });
     if (answer) onSent({ ...answer.data, email, wasAsked: sendEmail });
   }
 
@@ -98,6 +99,19 @@ function InviteForm({ person, onSent, onCancel }: InviteFormProps) {
         />
         {texts.sendEmail}
       </label>
+      {sendEmail && (
+        <label className="grid gap-1.5 text-sm font-medium">
+          {texts.language}
+          <select
+            value={language}
+            onChange={({ target }) => setLanguage(target.value === 'ar' ? 'ar' : 'en')}
+            className="h-12 w-full rounded-control border border-line-strong bg-surface px-3 text-base font-normal hover:border-ink"
+          >
+            <option value="en">{general.english}</option>
+            <option value="ar">{general.arabic}</option>
+          </select>
+        </label>
+      )}
       {errorText && refused.length === 0 && (
         <p role="alert" className="text-sm text-negative">
           {errorText}

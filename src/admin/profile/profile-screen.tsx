@@ -65,6 +65,7 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
     onSaved: () => toasts.show({ text: texts.saved }),
   });
   const { names, contact, bank, social } = texts;
+  const general = useGeneralTexts();
   const { hash } = useLocation();
   // The setup checklist links to fields, which exist only now.
   useEffect(() => {
@@ -98,7 +99,13 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
           <FormText field="phone" label={contact.phone} hint={contact.phoneHint} type="tel" dir="ltr" />
           <FormText field="whatsapp" label={contact.whatsapp} hint={contact.phoneHint} type="tel" dir="ltr" />
         </div>
-        <FormText field="email" label={contact.email} hint={contact.emailHint} type="email" dir="ltr" />
+        <div className="grid items-start gap-4 md:grid-cols-2">
+          <FormText field="email" label={contact.email} hint={contact.emailHint} type="email" dir="ltr" />
+          <FormSelect field="staffLocale" label={contact.staffLocale} hint={contact.staffLocaleHint}>
+            <option value="en">{general.english}</option>
+            <option value="ar">{general.arabic}</option>
+          </FormSelect>
+        </div>
         <BilingualField label={contact.address} en="address" ar="translations.ar.address" rows={2} />
         <div>
           <FormText field="mapUrl" label={contact.mapUrl} hint={contact.mapUrlHint} type="url" dir="ltr" />
@@ -187,17 +194,7 @@ function MapLink() {
 
 /** Error messages of this form that are more specific than the server's. */
 function useErrorMessages() {
-  const { names, contact, bank, hours, holidays, stats, creditTerms } = useProfileTexts();
-  const problems: readonly (readonly [RegExp, string])[] = [
-    [/^crNumber$/, names.crNumberWrong],
-    [/^(phone|whatsapp)$/, contact.phoneWrong],
-    [/^email$/, contact.emailWrong],
-    [/^mapUrl$|^social\./, contact.urlWrong],
-    [/^bank\.iban$/, bank.ibanWrong],
-    [/^hours\.\d\.closes$/, hours.closesWrong],
-    [/^(stats\.(years|customers)|(orderLimits|returnPolicy)\.\w+)$/, stats.countWrong],
-    [/^stats\.rating$/, stats.ratingWrong],
-  ];
+  const { holidays, creditTerms } = useProfileTexts();
   return ({
     path,
     code,
@@ -209,8 +206,7 @@ function useErrorMessages() {
   }) => {
     if (code === 'taken' && path.startsWith('holidays.')) return holidays.taken;
     if (path.startsWith('creditTermDays')) return creditTerms.wrong;
-    const known = code === 'invalid' && problems.find(([pattern]) => pattern.test(path));
-    return known ? known[1] : message;
+    return message;
   };
 }
 
@@ -232,6 +228,7 @@ function useFieldNames(conflicts: readonly { readonly field: string }[] = []): R
     ['phone', contact.phone],
     ['whatsapp', contact.whatsapp],
     ['email', contact.email],
+    ['staffLocale', contact.staffLocale],
     ['mapUrl', contact.mapUrl],
     ['bank', bank.title],
     ['bank.name', bank.name],
@@ -269,9 +266,11 @@ function useFieldNames(conflicts: readonly { readonly field: string }[] = []): R
 
 function useValueRenderer(): (field: string, value: unknown) => ReactNode {
   const { hours, holidays, stats } = useProfileTexts();
+  const general = useGeneralTexts();
   const locale = useStaffLocale();
   return (field, value) => {
     if (!value) return undefined;
+    if (field === 'staffLocale') return value === 'ar' ? general.arabic : general.english;
     if (field === 'stats:ratingSource') return stats.sources[value as ShopStats['ratingSource']];
     if (field.startsWith('hours:')) {
       const { opens, closes } = value as DayValues;

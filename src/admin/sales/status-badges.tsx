@@ -1,9 +1,7 @@
-import { orderMessages } from '#i18n/messages/order-messages.ts';
 import type { MessageStatus } from '#primitives/message-status.ts';
 import type { FulfilmentKind, OrderStatus } from '#primitives/order-status.ts';
 import type { QuoteStatus } from '#primitives/quote-status.ts';
 import { Badge, type BadgeTone } from '../components/badge.tsx';
-import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useSalesTexts } from './sales-texts.ts';
 
 const orderTones: Record<OrderStatus, BadgeTone> = {
@@ -28,7 +26,7 @@ export function OrderBadge({
 
 /** Name of an order status; an order for pickup has other names for the same statuses. */
 export function useOrderStatusName(): (status: OrderStatus, fulfilment: FulfilmentKind) => string {
-  const { statuses, pickupStatuses } = orderMessages(useStaffLocale());
+  const { statuses, pickupStatuses } = useSalesTexts().orders;
   return (status, fulfilment) => (fulfilment === 'pickup' ? pickupStatuses : statuses)[status];
 }
 

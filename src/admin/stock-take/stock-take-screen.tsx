@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { stockTakeContract } from '#api/staff/products/stock-take.contract.ts';
 import { useCatalogueTexts } from '../catalogue/catalogue-texts.ts';
 import { CategoryOptions } from '../catalogue/category-options.tsx';
+import { BottomBar } from '../components/bottom-bar.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { ConfirmDialog } from '../components/staff-dialog.tsx';
@@ -79,7 +80,7 @@ export function StockTakeScreen() {
         </button>
       )}
       {sheet.rows.length > 0 && (
-        <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center gap-2 border-t border-line bg-surface/95 px-4 py-3 backdrop-blur sm:mx-0 sm:rounded-card sm:border">
+        <BottomBar>
           <p role="status" className="me-auto text-sm font-medium">
             {texts.summary(summary.counted, summary.rows, summary.different)}
           </p>
@@ -99,7 +100,7 @@ export function StockTakeScreen() {
           >
             {texts.preview}
           </button>
-        </div>
+        </BottomBar>
       )}
       <StockTakePreview
         sheet={sheet}

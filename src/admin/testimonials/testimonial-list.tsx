@@ -42,7 +42,6 @@ export function TestimonialList({ testimonials }: { readonly testimonials: reado
         items={shown}
         keyOf={({ id }) => id}
         nameOf={authorOf}
-        handleLabel={(testimonial) => texts.move(authorOf(testimonial))}
         onReorder={(items, [id = '']) =>
           void move(
             id,
@@ -50,14 +49,8 @@ export function TestimonialList({ testimonials }: { readonly testimonials: reado
           )
         }
       >
-        {(testimonial, place) => (
-          <TestimonialRow
-            testimonial={testimonial}
-            place={place}
-            count={shown.length}
-            onMove={(next) => void move(testimonial.id, next)}
-            onDelete={() => void remove(testimonial)}
-          />
+        {(testimonial) => (
+          <TestimonialRow testimonial={testimonial} onDelete={() => void remove(testimonial)} />
         )}
       </ReorderList>
     </>

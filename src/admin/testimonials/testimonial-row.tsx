@@ -2,9 +2,8 @@ import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { toggleTestimonialContract } from '#api/staff/testimonials/testimonials.contract.ts';
 import { addressInWidth } from '#images/image-address.ts';
-import { ArrowDownIcon, ArrowUpIcon, StarIcon } from '#ui/icons.tsx';
+import { StarIcon } from '#ui/icons.tsx';
 import { staffButton } from '../components/staff-button.ts';
-import { useIsPhone } from '../components/use-is-phone.ts';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { type ListedTestimonial, textsIn } from './listed-testimonial.ts';
@@ -12,16 +11,12 @@ import { useTestimonialsTexts } from './testimonials-texts.ts';
 
 interface TestimonialRowProps {
   readonly testimonial: ListedTestimonial;
-  readonly place: number;
-  readonly count: number;
-  readonly onMove: (place: number) => void;
   readonly onDelete: () => void;
 }
 
-export function TestimonialRow({ testimonial, place, count, onMove, onDelete }: TestimonialRowProps) {
+export function TestimonialRow({ testimonial, onDelete }: TestimonialRowProps) {
   const texts = useTestimonialsTexts();
   const locale = useStaffLocale();
-  const isPhone = useIsPhone();
   const { author, role, company, text } = textsIn(testimonial, locale);
   return (
     <div className="flex flex-wrap items-start gap-x-4 gap-y-3 py-4 ps-14 pe-4 md:flex-nowrap">
@@ -46,28 +41,6 @@ export function TestimonialRow({ testimonial, place, count, onMove, onDelete }: 
       </div>
       <div className="flex w-full shrink-0 items-center md:w-auto md:gap-1">
         <Visibility testimonial={testimonial} author={author} />
-        {isPhone && (
-          <>
-            <button
-              type="button"
-              aria-label={texts.moveUp(author)}
-              disabled={place === 0}
-              className={staffButton('quiet', 'px-3')}
-              onClick={() => onMove(place - 1)}
-            >
-              <ArrowUpIcon />
-            </button>
-            <button
-              type="button"
-              aria-label={texts.moveDown(author)}
-              disabled={place === count - 1}
-              className={staffButton('quiet', 'px-3')}
-              onClick={() => onMove(place + 1)}
-            >
-              <ArrowDownIcon />
-            </button>
-          </>
-        )}
         <Link
           to={`/admin/testimonials/${testimonial.id}`}
           aria-label={texts.editOne(author)}

@@ -3,19 +3,17 @@ import { staffTestimonialsContract } from '#api/staff/testimonials/testimonials.
 import { Loaded } from '../components/loaded.tsx';
 import { Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
-import { useIsPhone } from '../components/use-is-phone.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { TestimonialList } from './testimonial-list.tsx';
 import { useTestimonialsTexts } from './testimonials-texts.ts';
 
 export function TestimonialsScreen() {
   const texts = useTestimonialsTexts();
-  const isPhone = useIsPhone();
   const query = useStaffQuery(staffTestimonialsContract, {});
   return (
     <Screen
       title={texts.title}
-      intro={isPhone ? texts.introPhone : texts.intro}
+      intro={texts.intro}
       actions={
         <Link to="/admin/testimonials/new" className={staffButton('primary')}>
           {texts.add}

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fieldErrorCodes, type ShopErrorCode, shopErrorCodes } from '#primitives/shop-error.ts';
+import { fieldRules } from '#primitives/text/field-rules.ts';
 import { orderChangeSchema } from './order-change.contract.ts';
 
 const fieldErrorSchema = z
@@ -7,6 +8,10 @@ const fieldErrorSchema = z
     path: z.string().meta({ description: 'Dotted path of the field', example: 'lines.0.quantity' }),
     code: z.enum(fieldErrorCodes),
     message: z.string().meta({ description: "For people, in the caller's language" }),
+    rule: z
+      .enum(fieldRules)
+      .optional()
+      .meta({ description: 'With invalid: which rule the field breaks; the message says it' }),
     limit: z.number().optional().meta({ description: 'The nearest value that would be accepted' }),
   })
   .meta({ id: 'FieldError', description: 'Why one field of the input was refused' });

@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { locales } from '#primitives/locale.ts';
 import { type FieldError, fieldErrorCodes, shopErrorCodes } from '#primitives/shop-error.ts';
+import { fieldRules } from '#primitives/text/field-rules.ts';
 import { errorStatus } from './error-status.ts';
 import { errorText, fieldErrorText } from './error-text.ts';
 
 const technicalWords = /JSON|JPEG|PNG|WebP|PDF/g;
+/** What people shall type like that in both languages. */
+const examples = /DSK-EX-180|office-desks|https:\/\//g;
 /** Word for word from the specification, which ends it without a full stop. */
 const specified = 'Invalid image file';
 
@@ -38,6 +41,21 @@ describe.each(fieldErrorCodes)('the field error %s', (code) => {
     const text = fieldErrorText(sampleOf(code), 'ar');
     expect(text).toMatch(/\p{Script=Arabic}/u);
     expect(text).not.toMatch(/[A-Za-z]/);
+  });
+});
+
+describe.each(fieldRules)('the rule %s', (rule) => {
+  const say = (locale: (typeof locales)[number]) =>
+    fieldErrorText({ path: 'name', code: 'invalid', rule }, locale);
+
+  test.each(locales)('is a sentence in %s, other than the general one', (locale) => {
+    expect(say(locale)).toMatch(/^\S.{8,}\.$/);
+    expect(say(locale)).not.toBe(fieldErrorText({ path: 'name', code: 'invalid' }, locale));
+  });
+
+  test('is Arabic in Arabic', () => {
+    expect(say('ar')).toMatch(/\p{Script=Arabic}/u);
+    expect(say('ar').replaceAll(examples, '')).not.toMatch(/[A-Za-z]/);
   });
 });
 

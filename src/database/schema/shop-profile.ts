@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core';
+import type { Locale } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { updatedAt, version } from './columns.ts';
 
@@ -37,6 +38,8 @@ export interface StoredShopProfile {
     readonly latestDeliveryDays: number;
   };
   readonly creditTermDays: readonly number[];
+  /** Of emails to the mailbox of staff; absent in a profile that was never saved with it: English. */
+  readonly staffLocale?: Locale;
 }
 
 /** One row. */

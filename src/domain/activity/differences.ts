@@ -22,8 +22,26 @@ type Item = Readonly<Record<string, unknown>>;
 /** The fields that may identify items of a list, the most reliable first. */
 const identities = ['id', 'weekday', 'network', 'startsOn', 'sku', 'label', 'number'];
 
-/** Fields that are not compared: ids, versions and timestamps change with every write; pictures have their addresses. */
-const ignoredFields: ReadonlySet<string> = new Set(['id', 'version', 'createdAt', 'updatedAt', 'imageIds']);
+/**
+ * Fields that are not compared: ids, versions and timestamps change with every write; pictures have their addresses, and
+ * where one is stored says nothing to a reader.
+ */
+export const ignoredFields: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'createdAt',
+  'updatedAt',
+  'imageId',
+  'imageIds',
+  'relativePath',
+  'fullPath',
+  'thumbnail',
+  'uploadDate',
+  'uses',
+]);
+
+/** What else is not compared in the record of a picture, which has a path where it is stored. */
+const ignoredInPictures: ReadonlySet<string> = new Set(['address', 'category', 'size', 'type']);
 
 /** Fields with secrets are never shown, even if one was written to the history. */
 const secret = /password|secret|token|hash|otp|^key$|(tracking|access|public)key/i;
@@ -62,8 +80,10 @@ function compare(before: unknown, after: unknown, path: readonly Step[]): Differ
 }
 
 function compareThings(before: Item, after: Item, path: readonly Step[]): Difference[] {
+  const isPicture = 'relativePath' in before || 'relativePath' in after;
   return [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .filter((field) => !ignoredFields.has(field) && !secret.test(field))
+    .filter((field) => !(isPicture && ignoredInPictures.has(field)))
     .flatMap((field) => compare(before[field], after[field], [...path, { field, entry: null }]));
 }
 

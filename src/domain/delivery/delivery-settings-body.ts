@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { versionSchema } from '#primitives/version.ts';
 
 const name = z.string().trim().min(1).max(80);
@@ -32,7 +33,7 @@ const zoneGroup = z.strictObject({
   id: z
     .string()
     .max(60)
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'page_name' satisfies CheckMessage)
     .meta({ description: 'Its own, small letters and digits joined by hyphens', example: 'doha-al-rayyan' }),
   ...terms,
   zones: z

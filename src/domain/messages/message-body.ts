@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { botSignals } from '#primitives/buyer.ts';
 import { locales } from '#primitives/locale.ts';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { emailSchema, phoneSchema, requiredLine } from '#primitives/text/text-schemas.ts';
 
 const nothing = z.literal('');
@@ -17,6 +18,9 @@ export const messageBodySchema = z
     text: z.string().trim().min(1).max(5000),
     ...botSignals,
   })
-  .refine(({ phone, email }) => phone !== '' || email !== '', { path: ['email'] });
+  .refine(({ phone, email }) => phone !== '' || email !== '', {
+    path: ['email'],
+    error: 'reachable_sender' satisfies CheckMessage,
+  });
 
 export type MessageBody = z.infer<typeof messageBodySchema>;

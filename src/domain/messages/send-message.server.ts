@@ -50,7 +50,7 @@ export async function sendMessage(
       throw new Error(`the reference ${reference} is taken`);
     }
     const stored = { id, reference, ...message };
-    await enqueueEmail(transaction, newMessageStaffEmail(stored, shop, shop.staffEmail));
+    await enqueueEmail(transaction, newMessageStaffEmail(stored, shop));
     if (email) await enqueueEmail(transaction, messageReceivedEmail({ ...stored, email }, shop));
     return { reference };
   });

@@ -19,6 +19,5 @@ export async function enqueueStatusEmails(
   const by = cancellation?.actor === 'buyer' ? 'buyer' : 'staff';
   const reason = cancellation?.note ?? '';
   await enqueueEmail(transaction, orderCancelledEmail(order, shop, by, reason));
-  if (by === 'buyer')
-    await enqueueEmail(transaction, orderCancelledStaffEmail(order, shop, shop.staffEmail, reason));
+  if (by === 'buyer') await enqueueEmail(transaction, orderCancelledStaffEmail(order, shop, reason));
 }

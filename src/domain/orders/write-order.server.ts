@@ -68,7 +68,9 @@ export async function writeOrder(
   unlocked?: Unlocked,
 ): Promise<PlacedOrder | undefined> {
   if (!offeredPayments(shop.bank).includes(order.payment)) {
-    throw new ShopError('invalid_input', { fields: [{ path: 'payment', code: 'invalid' }] });
+    throw new ShopError('invalid_input', {
+      fields: [{ path: 'payment', code: 'invalid', rule: 'offered_payment' }],
+    });
   }
   const placed: OrderInEmail = {
     ...order,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress, tidyEmailAddress } from '#primitives/text/email-address.ts';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { internationalPhone } from '#primitives/text/phone-number.ts';
 
 /** A person, identified by a normalized phone number or email, because the shop has no accounts. */
@@ -24,5 +25,5 @@ const tidy = (typed: string) => findPerson(typed)?.value ?? typed.trim();
 export const typedPersonSchema = z.string().max(300).overwrite(tidy);
 
 export const personSchema = typedPersonSchema
-  .refine((typed) => findPerson(typed) !== null)
+  .refine((typed) => findPerson(typed) !== null, 'phone_or_email' satisfies CheckMessage)
   .transform((typed) => findPerson(typed) as Person);

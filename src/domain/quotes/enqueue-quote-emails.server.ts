@@ -20,7 +20,7 @@ export async function enqueueRequestedEmails(
   await enqueueEmail(
     transaction,
     quoteRequestedEmail(quote, version, shop),
-    newQuoteStaffEmail(quote, version, shop, shop.staffEmail),
+    newQuoteStaffEmail(quote, version, shop),
   );
 }
 
@@ -49,8 +49,5 @@ export async function enqueueDeclinedEmail(
   quote: Quote,
   shop: EmailSender,
 ): Promise<void> {
-  await enqueueEmail(
-    transaction,
-    quoteDeclinedStaffEmail(quote, newestVersion(quote), shop, shop.staffEmail),
-  );
+  await enqueueEmail(transaction, quoteDeclinedStaffEmail(quote, newestVersion(quote), shop));
 }

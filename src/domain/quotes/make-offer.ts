@@ -95,7 +95,7 @@ function lineProblems({ lines }: OfferBody, products: ReadonlyMap<string, Offere
   return lines.flatMap(({ productId }, index): FieldError[] => {
     if (!productId) return [];
     const path = `lines.${index}.productId`;
-    if (!products.has(productId)) return [{ path, code: 'invalid' }];
+    if (!products.has(productId)) return [{ path, code: 'invalid', rule: 'stored_product' }];
     // An order has one line for a product, and this may become one.
     const isRepeated = lines.findIndex((line) => line.productId === productId) < index;
     return isRepeated ? [{ path, code: 'taken' }] : [];
@@ -107,10 +107,12 @@ function termProblems(
   today: Day,
 ): FieldError[] {
   return [
-    ...(validUntil < today ? [{ path: 'validUntil', code: 'invalid' } as const] : []),
-    ...(deliveryOn !== null && deliveryOn < today ? [{ path: 'deliveryOn', code: 'invalid' } as const] : []),
+    ...(validUntil < today ? [{ path: 'validUntil', code: 'invalid', rule: 'today_or_later' } as const] : []),
+    ...(deliveryOn !== null && deliveryOn < today
+      ? [{ path: 'deliveryOn', code: 'invalid', rule: 'today_or_later' } as const]
+      : []),
     ...(deliveryOn !== null && leadTimeDays != null
-      ? [{ path: 'leadTimeDays', code: 'invalid' } as const]
+      ? [{ path: 'leadTimeDays', code: 'invalid', rule: 'day_or_lead_time' } as const]
       : []),
     ...(assembly === 'priced' && assemblyFee === 0
       ? [{ path: 'assemblyFee', code: 'required' } as const]

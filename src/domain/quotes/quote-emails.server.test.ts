@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { newQuoteStaffEmail, quoteRequestedEmail, quoteVersionEmail } from '#mail/templates/quote-emails.ts';
-import { sampleShop } from '../../../tests/support/sample-orders.ts';
+import { sampleSender, sampleShop } from '../../../tests/support/sample-orders.ts';
 import { sampleQuote, sampleVersion } from '../../../tests/support/sample-quotes.ts';
 import { quotePath } from './quote.ts';
 
@@ -22,7 +22,7 @@ it.each(['en', 'ar'] as const)('emails to the buyer lead to the page of the quot
 
 it('emails to staff never hold the key of the page', () => {
   const quote = sampleQuote(version);
-  const { html, text, replyTo } = newQuoteStaffEmail(quote, version, sampleShop, 'staff@ogulf.example');
+  const { html, text, replyTo } = newQuoteStaffEmail(quote, version, sampleSender);
   expect(html + text).not.toContain(quote.trackingKey);
   expect(replyTo).toBe(quote.contact.email);
 });

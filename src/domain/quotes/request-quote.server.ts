@@ -173,7 +173,7 @@ function requireKnown(
 ): void {
   const fields: FieldError[] = lines.flatMap((line, index) =>
     'productId' in line && !products.has(line.productId)
-      ? [{ path: `lines.${index}.productId`, code: 'invalid' as const }]
+      ? [{ path: `lines.${index}.productId`, code: 'invalid', rule: 'stored_product' } as const]
       : [],
   );
   if (zone !== null && !zones.some(({ number }) => number === zone)) {

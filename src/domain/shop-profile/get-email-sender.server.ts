@@ -1,4 +1,5 @@
 import type { Queryable } from '#database/transaction.ts';
+import { defaultLocale } from '#primitives/locale.ts';
 import { getShopProfile } from './get-shop-profile.server.ts';
 
 interface MailSettings {
@@ -6,8 +7,13 @@ interface MailSettings {
   readonly staffEmail: string | undefined;
 }
 
-/** Gets the shop's details for emails and the address to which staff emails go. */
+/** Gets the shop's details for emails, and the address and the language of emails to staff. */
 export async function getEmailSender(db: Queryable, { publicUrl, staffEmail }: MailSettings) {
   const profile = await getShopProfile(db);
-  return { ...profile, publicUrl, staffEmail: staffEmail ?? profile.email };
+  return {
+    ...profile,
+    publicUrl,
+    staffEmail: staffEmail ?? profile.email,
+    staffLocale: profile.staffLocale ?? defaultLocale,
+  };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#primitives/locale.ts';
+import { defaultLocale } from '#primitives/locale.ts';
 import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import type { EditedShopProfile, ShopProfile } from './shop-profile.ts';
@@ -34,6 +35,7 @@ export function serializeShopProfile(profile: EditedShopProfile) {
     orderLimits: { ...orderLimits, value: qarFromDirhams(orderLimits.value) },
     returnPolicy,
     creditTermDays: [...creditTermDays],
+    staffLocale: profile.staffLocale ?? defaultLocale,
     version,
   };
 }

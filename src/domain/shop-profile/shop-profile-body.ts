@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
+import { defaultLocale, locales } from '#primitives/locale.ts';
 import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
 import { legalReturnPolicy } from '#primitives/return-policy.ts';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { readableIban } from '#primitives/text/iban.ts';
 import { emailSchema, numberLine, phoneSchema, requiredLine } from '#primitives/text/text-schemas.ts';
 import { versionSchema } from '#primitives/version.ts';
@@ -14,19 +16,19 @@ const texts = {
 };
 
 const webAddress = z
-  .url({ protocol: /^https$/ })
+  .url({ protocol: /^https$/, error: 'web_address' satisfies CheckMessage })
   .max(500)
   .meta({ example: 'https://www.example.com/ogulf' });
 
 const ibanSchema = z
   .string()
   .overwrite((typed) => readableIban(typed) ?? typed)
-  .refine((iban) => readableIban(iban) === iban)
+  .refine((iban) => readableIban(iban) === iban, 'iban' satisfies CheckMessage)
   .meta({ description: 'Checked by its check digits', example: 'QA58 DOHB 0000 1234 5678 90AB CDEF G' });
 
 const timeOfDay = z
   .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time' satisfies CheckMessage)
   .nullable();
 
 const dayHours = z
@@ -35,8 +37,14 @@ const dayHours = z
     opens: timeOfDay.meta({ example: '08:00' }),
     closes: timeOfDay.meta({ example: '18:00' }),
   })
-  .refine(({ opens, closes }) => opens !== null || closes === null, { path: ['opens'] })
-  .refine(({ opens, closes }) => opens === null || (closes !== null && opens < closes), { path: ['closes'] });
+  .refine(({ opens, closes }) => opens !== null || closes === null, {
+    path: ['opens'],
+    error: 'required' satisfies CheckMessage,
+  })
+  .refine(({ opens, closes }) => opens === null || (closes !== null && opens < closes), {
+    path: ['closes'],
+    error: 'closes_after_opens' satisfies CheckMessage,
+  });
 
 const holiday = z.strictObject({
   startsOn: calendarDaySchema,
@@ -55,7 +63,7 @@ export const shopProfileBodySchema = z.strictObject({
   email: emailSchema,
   mapUrl: webAddress.meta({ description: 'Where maps show the showroom' }),
   crNumber: numberLine(14)
-    .regex(/^\d{1,10}(\/\d{1,3})?$/)
+    .regex(/^\d{1,10}(\/\d{1,3})?$/, 'cr_number' satisfies CheckMessage)
     .meta({ description: 'Commercial registration', example: '123456' }),
   bank: z
     .strictObject({ name: requiredLine(120), iban: ibanSchema, accountName: requiredLine(160) })
@@ -68,7 +76,7 @@ export const shopProfileBodySchema = z.strictObject({
   hours: z
     .array(dayHours)
     .length(7)
-    .refine((days) => days.every((day, index) => day.weekday === index))
+    .refine((days) => days.every((day, index) => day.weekday === index), 'each_once' satisfies CheckMessage)
     .readonly()
     .meta({ description: 'One entry for each weekday, Sunday first; null on days when the shop is closed' }),
   holidays: z
@@ -84,7 +92,7 @@ export const shopProfileBodySchema = z.strictObject({
         .number()
         .min(1)
         .max(5)
-        .refine((rating) => Number(rating.toFixed(1)) === rating)
+        .refine((rating) => Number(rating.toFixed(1)) === rating, 'one_decimal' satisfies CheckMessage)
         .meta({ description: 'Of 5, with at most one decimal', example: 4.8 }),
       ratingSource: z.enum(ratingSources).meta({
         description: 'Whether pages show this rating or the average of the active testimonials',
@@ -129,12 +137,16 @@ export const shopProfileBodySchema = z.strictObject({
     .array(z.int().min(1).max(365))
     .min(1)
     .max(6)
-    .refine((terms) => new Set(terms).size === terms.length)
+    .refine((terms) => new Set(terms).size === terms.length, 'each_once' satisfies CheckMessage)
     .readonly()
     .meta({
       description: 'Days from the invoice to the payment that staff may grant with an LPO; the usual first',
       example: [30, 60],
     }),
+  staffLocale: z
+    .enum(locales)
+    .default(defaultLocale)
+    .meta({ description: 'The language of emails to the mailbox of staff' }),
 });
 
 export type ShopProfileBody = z.infer<typeof shopProfileBodySchema>;

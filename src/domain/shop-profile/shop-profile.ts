@@ -1,4 +1,5 @@
 import type { Picture } from '#images/image-address.ts';
+import type { Locale } from '#primitives/locale.ts';
 import type { OrderLimits } from '#primitives/order-limits.ts';
 import type { ReturnPolicy } from '#primitives/return-policy.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
@@ -32,6 +33,8 @@ export interface ShopProfile {
   readonly returnPolicy: ReturnPolicy;
   /** Credit terms that staff may grant with a purchase order: days from the invoice to the payment, the usual first. */
   readonly creditTermDays: readonly number[];
+  /** The language of emails to the mailbox of staff; absent: English. */
+  readonly staffLocale?: Locale;
 }
 
 /** Where the customer rating comes from: a figure of the profile, or the average of the active testimonials. */

@@ -11,6 +11,9 @@ export async function requireTestimonialImage(
   if (address === undefined || address === null) return address;
   const path = relativePathOf(address);
   const imageId = path && (await findImageId(transaction, path));
-  if (!imageId) throw new ShopError('invalid_input', { fields: [{ path: 'image', code: 'invalid' }] });
+  if (!imageId)
+    throw new ShopError('invalid_input', {
+      fields: [{ path: 'image', code: 'invalid', rule: 'stored_picture' }],
+    });
   return imageId;
 }

@@ -1,4 +1,5 @@
 import type { FieldErrorCode, ShopErrorCode } from '#primitives/shop-error.ts';
+import type { FieldRule } from '#primitives/text/field-rules.ts';
 
 export const errorsAr: Readonly<Record<ShopErrorCode, string>> = {
   invalid_input: 'بعض البيانات ناقصة أو غير صحيحة. يُرجى مراجعة الحقول المشار إليها.',
@@ -74,4 +75,39 @@ export const fieldErrorsAr: Readonly<Record<FieldErrorCode, string>> = {
   too_big: 'أكبر قيمة مسموح بها: {limit}.',
   too_few: 'الحد الأدنى لعدد العناصر: {limit}.',
   too_many: 'الحد الأقصى لعدد العناصر: {limit}.',
+};
+
+/** The rule that an invalid field breaks; it replaces the general message. */
+export const fieldRulesAr: Readonly<Record<FieldRule, string>> = {
+  number: 'اكتب عددًا بالأرقام.',
+  whole_number: 'اكتب عددًا صحيحًا بلا كسور.',
+  one_decimal: 'منزلة عشرية واحدة على الأكثر، مثل 4.8.',
+  two_decimals: 'منزلتان عشريتان على الأكثر، مثل 149.50.',
+  above_zero: 'يجب أن تكون القيمة أكبر من صفر.',
+  from_list: 'اختر من القائمة.',
+  each_once: 'لا يجوز تكرار أي عنصر.',
+  day: 'حدّد التاريخ كاملًا: اليوم والشهر والسنة.',
+  today_or_later: 'اختر اليوم أو يومًا بعده.',
+  time: 'اكتب وقتًا بين ⁨00:00⁩ و⁨23:59⁩.',
+  closes_after_opens: 'يجب أن يكون وقت الإغلاق بعد وقت الافتتاح في اليوم نفسه.',
+  phone: 'الرقم غير مكتمل. الأرقام في قطر من ثماني خانات، مثل ⁨4412 3456⁩.',
+  email: 'اكتب البريد الإلكتروني كاملًا، مع العلامة @ وما بعدها.',
+  phone_or_email: 'اكتب رقم هاتف أو بريدًا إلكترونيًا كاملًا.',
+  web_address: 'الصق الرابط كاملًا، ويبدأ بـ ⁨https://⁩.',
+  product_code: 'حروف لاتينية كبيرة وأرقام تفصل بينها شرطات مفردة، مثل ⁨DSK-EX-180⁩.',
+  page_name: 'حروف لاتينية صغيرة وأرقام تفصل بينها شرطات مفردة، مثل ⁨office-desks⁩.',
+  iban: 'في رقم الآيبان خطأ كتابي: خانات التحقق لا تطابق بقية الرقم. قارنه بمستند البنك.',
+  cr_number: 'اكتب أرقامًا، ورقم الفرع بعد شرطة مائلة إن وُجد، مثل ⁨123456/1⁩.',
+  one_time_code: 'اكتب أرقام الرمز الستة كاملة.',
+  as_many_specifications: 'يجب أن يتساوى عدد المواصفات بالعربية والإنجليزية.',
+  day_or_lead_time: 'حدّد اليوم أو مدة التجهيز، لا كليهما.',
+  stored_product: 'لم يعد هذا المنتج في الكتالوج. اختر غيره.',
+  stored_picture: 'لم تعد هذه الصورة في المكتبة. اختر غيرها.',
+  stored_category: 'لا توجد فئة كهذه. اختر من القائمة.',
+  stored_subcategory: 'لا توجد في الفئة فئة فرعية كهذه. اختر من القائمة.',
+  stored_department: 'لا يوجد قسم كهذا. اختر من القائمة.',
+  other_category: 'اختر فئة باقية لتُنقل إليها المنتجات.',
+  one_picture_list: 'قائمتا الصور متعارضتان. أرسل إحداهما فقط.',
+  offered_payment: 'لا يتاح التحويل البنكي ما دامت بيانات البنك غير مسجّلة في ملف المتجر.',
+  reachable_sender: 'يُرجى كتابة رقم هاتف أو بريد إلكتروني لنتمكن من الرد.',
 };

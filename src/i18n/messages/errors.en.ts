@@ -1,4 +1,5 @@
 import type { FieldErrorCode, ShopErrorCode } from '#primitives/shop-error.ts';
+import type { FieldRule } from '#primitives/text/field-rules.ts';
 
 export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   invalid_input: 'Some details are missing or not right. Please check the marked fields.',
@@ -14,7 +15,7 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   wrong_second_factor:
     'This code is not right, or it was used before. Wait for the next one, or use a recovery code.',
   second_factor_locked:
-    'Too many wrong codes. Use a recovery code or a browser that you signed in with before, or ask a colleague to turn your second factor off.',
+    'Too many wrong codes. Use a recovery code or a browser that you signed in with before, or ask a colleague to turn your two-step sign-in off.',
   password_needed: 'Please type your password again for this.',
   invitation_over: 'This invitation is used, withdrawn or expired. Please ask a colleague for a new one.',
   last_account: 'This is the last active account. Invite or reactivate a colleague first.',
@@ -81,4 +82,39 @@ export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
   too_big: 'The largest value is {limit}.',
   too_few: 'The smallest number of entries is {limit}.',
   too_many: 'The largest number of entries is {limit}.',
+};
+
+/** The rule that an invalid field breaks; it replaces the general message. */
+export const fieldRulesEn: Readonly<Record<FieldRule, string>> = {
+  number: 'Please write a number, in digits.',
+  whole_number: 'Please write a whole number.',
+  one_decimal: 'At most one digit after the point, for example 4.8.',
+  two_decimals: 'At most two digits after the point, for example 149.50.',
+  above_zero: 'It must be more than 0.',
+  from_list: 'Please choose one from the list.',
+  each_once: 'Each of them may be there only once.',
+  day: 'Please give the whole date: day, month and year.',
+  today_or_later: 'Please choose today or a later day.',
+  time: 'Please give a time from 00:00 to 23:59.',
+  closes_after_opens: 'The shop must close later than it opens, on the same day.',
+  phone: 'Please write the whole phone number. In Qatar it has eight digits, for example 4412 3456.',
+  email: 'Please write the whole email address, with the @ and what follows it.',
+  phone_or_email: 'Please write a whole phone number or email address.',
+  web_address: 'Please paste the whole link, which begins with https://.',
+  product_code: 'Capital letters A to Z, digits, and single dashes between them, for example DSK-EX-180.',
+  page_name: 'Small letters a to z, digits, and single dashes between them, for example office-desks.',
+  iban: 'This IBAN has a typing error: its check digits do not fit. Please compare it with the bank’s letter.',
+  cr_number: 'Digits, with the branch after a slash if there is one, for example 123456/1.',
+  one_time_code: 'Please type all six digits of the code.',
+  as_many_specifications: 'English and Arabic need the same number of specifications.',
+  day_or_lead_time: 'Give either the day or the lead time, not both.',
+  stored_product: 'This product is no longer in the catalogue. Please choose another.',
+  stored_picture: 'This picture is no longer in the library. Please choose another.',
+  stored_category: 'There is no such category. Please choose one from the list.',
+  stored_subcategory: 'The category has no such subcategory. Please choose one from the list.',
+  stored_department: 'There is no such department. Please choose one from the list.',
+  other_category: 'Please choose a category that stays, for the products to move to.',
+  one_picture_list: 'The two lists of pictures contradict each other. Please send one of them.',
+  offered_payment: 'A bank transfer is not possible as long as the shop profile has no bank details.',
+  reachable_sender: 'A phone number or an email address is needed for the answer.',
 };

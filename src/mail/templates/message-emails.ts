@@ -1,4 +1,4 @@
-import { staffEmailsEn } from '#i18n/messages/mail/staff-emails.en.ts';
+import { staffEmailMessages } from '#i18n/messages/mail/staff-email-messages.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import type { NewEmail } from '../outbox-queries.ts';
@@ -13,7 +13,7 @@ import {
   paragraph,
   quotation,
 } from './email-parts.ts';
-import type { ShopInEmail } from './order-email-data.ts';
+import type { EmailSender, ShopInEmail } from './order-email-data.ts';
 import { emailToPerson, mailAddress, telephoneAddress } from './order-email-parts.ts';
 
 /** The data of emails about a contact message. */
@@ -69,15 +69,11 @@ export function messageReplyKey(messageId: string, replyId: string): string {
   return `message/${messageId}/reply-${replyId}/buyer`;
 }
 
-/** To staff, who work in English; a reply goes to the sender of the message, if there is an address. */
-export function newMessageStaffEmail(
-  message: MessageInEmail,
-  shop: ShopInEmail,
-  staffEmail: string,
-): NewEmail {
-  const locale = 'en';
+/** To staff; a reply goes to the sender of the message, if there is an address. */
+export function newMessageStaffEmail(message: MessageInEmail, shop: EmailSender): NewEmail {
+  const { staffEmail, staffLocale: locale } = shop;
   const { id, reference, name, phone, email, subject, text } = message;
-  const { newMessage, ...texts } = staffEmailsEn;
+  const { newMessage, ...texts } = staffEmailMessages(locale);
   const sender: Fact[] = [
     { label: texts.name, value: inOwnDirection(name) },
     ...(phone

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOrder, sampleShop } from '../../../tests/support/sample-orders.ts';
+import { sampleOrder, sampleSender, sampleShop } from '../../../tests/support/sample-orders.ts';
 import { orderChangedEmail, orderProposalEmail } from './order-changed-email.ts';
 import { orderChangedStaffEmail, proposalDeclinedStaffEmail } from './order-changed-staff-emails.ts';
 
@@ -60,8 +60,7 @@ describe('the email about a changed order', () => {
   it('repeats no free text of a buyer, whose new address nobody has verified', () => {
     const { html, text } = orderChangedEmail(order, sampleShop, changes, 'buyer');
     expect(html + text).not.toContain('evil.example');
-    const toStaff = orderChangedStaffEmail(order, sampleShop, {
-      staffEmail: 'staff@shop.example',
+    const toStaff = orderChangedStaffEmail(order, sampleSender, {
       changes,
       isConsent: false,
     });
@@ -77,7 +76,7 @@ it('the email about a proposal has both totals and the link to answer', () => {
 });
 
 it('the email to staff about a declined change never has the key of the buyer', () => {
-  const email = proposalDeclinedStaffEmail(order, sampleShop, 'staff@shop.example');
+  const email = proposalDeclinedStaffEmail(order, sampleSender);
   expect(email.recipient).toBe('staff@shop.example');
   expect(JSON.stringify(email)).not.toContain(order.trackingKey);
 });

@@ -1,8 +1,8 @@
-import { staffEmailsEn } from '#i18n/messages/mail/staff-emails.en.ts';
+import { staffEmailMessages } from '#i18n/messages/mail/staff-email-messages.ts';
 import type { NewEmail } from '../outbox-queries.ts';
 import { inOwnDirection, paragraph } from './email-parts.ts';
 import { changesPart } from './order-changes-part.ts';
-import type { ChangesInEmail, OrderInEmail, ShopInEmail } from './order-email-data.ts';
+import type { ChangesInEmail, EmailSender, OrderInEmail } from './order-email-data.ts';
 import { emailToStaff } from './order-staff-emails.ts';
 
 interface ChangedOrder extends OrderInEmail {
@@ -10,7 +10,6 @@ interface ChangedOrder extends OrderInEmail {
 }
 
 interface StaffNews {
-  readonly staffEmail: string;
   readonly changes: ChangesInEmail;
   /** The buyer accepted what staff had proposed. */
   readonly isConsent: boolean;
@@ -19,29 +18,26 @@ interface StaffNews {
 /** To staff, when the buyer changed an order or accepted a change of it. */
 export function orderChangedStaffEmail(
   order: ChangedOrder,
-  shop: ShopInEmail,
-  { staffEmail, changes, isConsent }: StaffNews,
+  shop: EmailSender,
+  { changes, isConsent }: StaffNews,
 ): NewEmail {
-  const texts = isConsent ? staffEmailsEn.proposalAccepted : staffEmailsEn.changed;
-  return emailToStaff(order, shop, staffEmail, {
+  const { proposalAccepted, changed } = staffEmailMessages(shop.staffLocale);
+  const texts = isConsent ? proposalAccepted : changed;
+  return emailToStaff(order, shop, {
     event: `changed-${order.version}`,
     subject: texts.subject(order.number),
     title: texts.title(order.number),
     parts: [
       paragraph(texts.lead(inOwnDirection(order.contact.name))),
-      ...changesPart('en', changes, 'staff'),
+      ...changesPart(shop.staffLocale, changes, 'staff'),
     ],
   });
 }
 
 /** To staff, when the buyer does not want a change that they proposed. */
-export function proposalDeclinedStaffEmail(
-  order: ChangedOrder,
-  shop: ShopInEmail,
-  staffEmail: string,
-): NewEmail {
-  const texts = staffEmailsEn.proposalDeclined;
-  return emailToStaff(order, shop, staffEmail, {
+export function proposalDeclinedStaffEmail(order: ChangedOrder, shop: EmailSender): NewEmail {
+  const texts = staffEmailMessages(shop.staffLocale).proposalDeclined;
+  return emailToStaff(order, shop, {
     event: `declined-${order.version}`,
     subject: texts.subject(order.number),
     title: texts.title(order.number),

@@ -84,7 +84,8 @@ export interface ShopInEmail {
   readonly publicUrl: string;
 }
 
-/** The same, and where staff read their emails. */
+/** The same, and where staff read their emails, in which language. */
 export interface EmailSender extends ShopInEmail {
   readonly staffEmail: string;
+  readonly staffLocale: Locale;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleOrder, sampleShop } from '../../../tests/support/sample-orders.ts';
+import { sampleOrder, sampleSender } from '../../../tests/support/sample-orders.ts';
 import { newOrderStaffEmail, orderCancelledStaffEmail } from './order-staff-emails.ts';
 
 const order = sampleOrder({
@@ -11,12 +11,12 @@ const order = sampleOrder({
   deliveryFee: 5000,
 });
 const emails = {
-  'of a new order': newOrderStaffEmail(order, sampleShop, 'staff@shop.example'),
-  'of a cancelled order': orderCancelledStaffEmail(order, sampleShop, 'staff@shop.example', ''),
+  'of a new order': newOrderStaffEmail(order, sampleSender),
+  'of a cancelled order': orderCancelledStaffEmail(order, sampleSender, ''),
 };
 
 describe.each(Object.entries(emails))('the email to staff %s', (_name, email) => {
-  it('is in English, and a reply goes to the buyer', () => {
+  it('is in the language of the mailbox, and a reply goes to the buyer', () => {
     expect(email).toMatchObject({
       recipient: 'staff@shop.example',
       replyTo: 'aisha@example.qa',
@@ -61,9 +61,21 @@ describe('emails to staff', () => {
     ]);
   });
 
+  it('are in Arabic for a mailbox that reads Arabic, whichever language the buyer reads', () => {
+    const english = sampleOrder({ locale: 'en' });
+    const email = newOrderStaffEmail(english, { ...sampleSender, staffLocale: 'ar' });
+    expect(email.locale).toBe('ar');
+    expect(email.html).toMatch(/<html lang="ar" dir="rtl">/);
+    expect(email.subject).toMatch(/^طلب جديد OG-/);
+    expect(email.text).toContain('نقدًا عند التسليم');
+    expect(email.text).toContain('الإنجليزية');
+    // The only Latin words are data: names, codes, addresses.
+    expect(email.text).not.toMatch(/Order|Buyer|Delivery|Payment|Total/);
+  });
+
   it('ask to look for a transfer when the order was cancelled', () => {
     const transfer = { ...order, payment: 'bank_transfer' } as const;
-    expect(orderCancelledStaffEmail(transfer, sampleShop, 's@x.qa', 'Too late').text).toMatch(
+    expect(orderCancelledStaffEmail(transfer, sampleSender, 'Too late').text).toMatch(
       /pay it back[\s\S]+Reason:\nToo late/,
     );
   });

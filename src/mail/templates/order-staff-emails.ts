@@ -1,7 +1,8 @@
 import { formatMoment, formatNearDay } from '#i18n/dates.ts';
-import { staffEmailsEn } from '#i18n/messages/mail/staff-emails.en.ts';
+import { staffEmailMessages } from '#i18n/messages/mail/staff-email-messages.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
+import type { Locale } from '#primitives/locale.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import type { EmailEnvelope, NewEmail } from '../outbox-queries.ts';
 import {
@@ -14,7 +15,7 @@ import {
   lineTable,
   paragraph,
 } from './email-parts.ts';
-import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
+import type { EmailSender, OrderInEmail } from './order-email-data.ts';
 import {
   emailLines,
   given,
@@ -26,40 +27,35 @@ import {
   telephoneAddress,
 } from './order-email-parts.ts';
 
-/** Staff work in English, whichever language the buyer chose. */
-const locale = 'en';
-const texts = staffEmailsEn;
-
 /** The email of a new order before it is rendered. */
-export function newOrderStaffEnvelope(order: OrderInEmail, staffEmail: string): EmailEnvelope {
-  return envelopeToStaff(order, staffEmail, 'received', newOrderSubject(order));
+export function newOrderStaffEnvelope(order: OrderInEmail, mailbox: StaffMailbox): EmailEnvelope {
+  return envelopeToStaff(order, mailbox, 'received', newOrderSubject(order, mailbox.staffLocale));
 }
 
-function newOrderSubject({ number, total, day }: OrderInEmail): string {
-  return texts.newOrder.subject(number, formatMoney(locale, total), formatNearDay(locale, day));
+type StaffMailbox = Pick<EmailSender, 'staffEmail' | 'staffLocale'>;
+
+function newOrderSubject({ number, total, day }: OrderInEmail, locale: Locale): string {
+  const { newOrder } = staffEmailMessages(locale);
+  return newOrder.subject(number, formatMoney(locale, total), formatNearDay(locale, day));
 }
 
 /** Never contains the tracking key, which is for the buyer; staff sign in. */
-export function newOrderStaffEmail(order: OrderInEmail, shop: ShopInEmail, staffEmail: string): NewEmail {
-  const { newOrder } = texts;
+export function newOrderStaffEmail(order: OrderInEmail, shop: EmailSender): NewEmail {
+  const locale = shop.staffLocale;
+  const { newOrder } = staffEmailMessages(locale);
   const { number, contact, placedAt } = order;
-  return emailToStaff(order, shop, staffEmail, {
+  return emailToStaff(order, shop, {
     event: 'received',
-    subject: newOrderSubject(order),
+    subject: newOrderSubject(order, locale),
     title: newOrder.title(number),
     parts: [paragraph(newOrder.lead(inOwnDirection(contact.name), formatMoment(locale, placedAt)))],
   });
 }
 
 /** To staff, when the buyer cancelled the order. */
-export function orderCancelledStaffEmail(
-  order: OrderInEmail,
-  shop: ShopInEmail,
-  staffEmail: string,
-  reason: string,
-): NewEmail {
-  const { cancelled } = texts;
-  return emailToStaff(order, shop, staffEmail, {
+export function orderCancelledStaffEmail(order: OrderInEmail, shop: EmailSender, reason: string): NewEmail {
+  const { cancelled } = staffEmailMessages(shop.staffLocale);
+  return emailToStaff(order, shop, {
     event: 'cancelled',
     subject: cancelled.subject(order.number),
     title: cancelled.title(order.number),
@@ -74,22 +70,23 @@ export function orderCancelledStaffEmail(
 /** An email to staff about an order: what happened, and the order as it is. */
 export function emailToStaff(
   order: OrderInEmail,
-  { name, publicUrl }: ShopInEmail,
-  staffEmail: string,
+  shop: EmailSender,
   email: { event: string; subject: string; title: string; parts: readonly EmailPart[] },
 ): NewEmail {
+  const { name, publicUrl, staffLocale: locale } = shop;
+  const texts = staffEmailMessages(locale);
   return {
-    ...envelopeToStaff(order, staffEmail, email.event, email.subject),
+    ...envelopeToStaff(order, shop, email.event, email.subject),
     ...emailContents(locale, {
       brand: name[locale],
       title: email.title,
       parts: [
         ...email.parts,
         button(texts.open, `${publicUrl}/admin/orders/${order.id}`),
-        buyerFacts(order),
-        orderFacts(order),
+        buyerFacts(order, locale),
+        orderFacts(order, locale),
         ...notesParts(texts.notes, order.notes),
-        linesAndSums(order),
+        linesAndSums(order, locale),
         paragraph(texts.reply, 'soft'),
       ],
     }),
@@ -98,7 +95,7 @@ export function emailToStaff(
 
 function envelopeToStaff(
   { id, contact }: OrderInEmail,
-  staffEmail: string,
+  { staffEmail, staffLocale: locale }: StaffMailbox,
   event: string,
   subject: string,
 ): EmailEnvelope {
@@ -114,12 +111,16 @@ function envelopeToStaff(
 }
 
 /** The contact of the buyer, for calling back. */
-export function buyerFacts({
-  contact,
-  company,
-  lpoNumber,
-  locale: language,
-}: Pick<OrderInEmail, 'contact' | 'company' | 'lpoNumber' | 'locale'>): EmailPart {
+export function buyerFacts(
+  {
+    contact,
+    company,
+    lpoNumber,
+    locale: language,
+  }: Pick<OrderInEmail, 'contact' | 'company' | 'lpoNumber' | 'locale'>,
+  locale: Locale,
+): EmailPart {
+  const texts = staffEmailMessages(locale);
   return facts(locale, texts.buyer, [
     { label: texts.name, value: inOwnDirection(contact.name) },
     {
@@ -141,7 +142,8 @@ export function buyerFacts({
   ]);
 }
 
-function orderFacts(order: OrderInEmail): EmailPart {
+function orderFacts(order: OrderInEmail, locale: Locale): EmailPart {
+  const texts = staffEmailMessages(locale);
   const { fulfilment, day } = order;
   const { fulfilments } = orderMessages(locale);
   return facts(locale, texts.order, [
@@ -157,7 +159,8 @@ function orderFacts(order: OrderInEmail): EmailPart {
   ]);
 }
 
-function linesAndSums(order: OrderInEmail): EmailPart {
+function linesAndSums(order: OrderInEmail, locale: Locale): EmailPart {
+  const texts = staffEmailMessages(locale);
   const fee = order.deliveryFee === 0 ? texts.free : money(locale, order.deliveryFee);
   return lineTable(locale, texts.lines, emailLines(order, locale, texts.code), [
     { label: texts.subtotal, value: money(locale, order.subtotal) },

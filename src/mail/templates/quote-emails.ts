@@ -1,7 +1,7 @@
 import { formatDay, formatMoment } from '#i18n/dates.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { describeTerms, formatPercent, warrantyText } from '#i18n/messages/documents/quote-terms.ts';
-import { staffEmailsEn } from '#i18n/messages/mail/staff-emails.en.ts';
+import { staffEmailMessages } from '#i18n/messages/mail/staff-email-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
@@ -21,7 +21,7 @@ import {
   lineTable,
   paragraph,
 } from './email-parts.ts';
-import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
+import type { EmailSender, OrderInEmail, ShopInEmail } from './order-email-data.ts';
 import { emailToPerson, given, money, notesParts } from './order-email-parts.ts';
 import { buyerFacts } from './order-staff-emails.ts';
 
@@ -140,18 +140,15 @@ function termParts(locale: Locale, version: QuoteVersionInEmail, buyerReference 
   return told.length > 0 ? [facts(locale, texts.terms, told)] : [];
 }
 
-/** Staff work in English, whichever language the buyer chose. */
-const staffLocale = 'en';
-
 export function newQuoteStaffEmail(
   quote: QuoteInEmail,
   version: QuoteVersionInEmail,
-  shop: ShopInEmail,
-  staffEmail: string,
+  shop: EmailSender,
 ): NewEmail {
-  const { newQuote } = staffEmailsEn;
+  const { staffLocale } = shop;
+  const { newQuote } = staffEmailMessages(staffLocale);
   const { reference, contact, requestedAt } = quote;
-  return mailToStaff(quote, version, shop, staffEmail, {
+  return mailToStaff(quote, version, shop, {
     event: 'requested',
     subject: newQuote.subject(reference, formatMoney(staffLocale, version.total)),
     title: newQuote.title(reference),
@@ -165,11 +162,10 @@ export function newQuoteStaffEmail(
 export function quoteDeclinedStaffEmail(
   quote: QuoteInEmail,
   version: QuoteVersionInEmail,
-  shop: ShopInEmail,
-  staffEmail: string,
+  shop: EmailSender,
 ): NewEmail {
-  const { declined } = staffEmailsEn;
-  return mailToStaff(quote, version, shop, staffEmail, {
+  const { declined } = staffEmailMessages(shop.staffLocale);
+  return mailToStaff(quote, version, shop, {
     // Another version may be declined as well.
     event: `declined-${version.number}`,
     subject: declined.subject(quote.reference),
@@ -181,10 +177,10 @@ export function quoteDeclinedStaffEmail(
 function mailToStaff(
   quote: QuoteInEmail,
   version: QuoteVersionInEmail,
-  { name, publicUrl }: ShopInEmail,
-  staffEmail: string,
+  { name, publicUrl, staffEmail, staffLocale }: EmailSender,
   email: { event: string; subject: string; title: string; parts: readonly EmailPart[] },
 ): NewEmail {
+  const texts = staffEmailMessages(staffLocale);
   return {
     onceKey: `quote/${quote.id}/${email.event}/staff`,
     recipient: staffEmail,
@@ -196,12 +192,12 @@ function mailToStaff(
       title: email.title,
       parts: [
         ...email.parts,
-        button(staffEmailsEn.open, `${publicUrl}/admin/quotations/${quote.id}`),
-        buyerFacts(quote),
-        ...requestFacts(quote),
-        ...notesParts(staffEmailsEn.notes, quote.notes),
+        button(texts.open, `${publicUrl}/admin/quotations/${quote.id}`),
+        buyerFacts(quote, staffLocale),
+        ...requestFacts(quote, staffLocale),
+        ...notesParts(texts.notes, quote.notes),
         quotedLines(staffLocale, version),
-        paragraph(staffEmailsEn.reply, 'soft'),
+        paragraph(texts.reply, 'soft'),
       ],
     }),
     aboutKind: 'quote',
@@ -209,19 +205,23 @@ function mailToStaff(
   };
 }
 
-function requestFacts({ service, zone, districts, wantedOn, buyerReference }: QuoteInEmail): EmailPart[] {
+function requestFacts(
+  { service, zone, districts, wantedOn, buyerReference }: QuoteInEmail,
+  locale: Locale,
+): EmailPart[] {
+  const texts = staffEmailMessages(locale);
   const [district] = districts;
   const told: Fact[] = [
-    ...(service ? [{ label: staffEmailsEn.service, value: staffEmailsEn.services[service] }] : []),
+    ...(service ? [{ label: texts.service, value: texts.services[service] }] : []),
     ...given(
-      staffEmailsEn.zone,
-      leftToRight,
-      zone === null ? '' : `${zone}${district ? ` · ${district.en}` : ''}`,
+      texts.zone,
+      inOwnDirection,
+      zone === null ? '' : `${zone}${district ? ` · ${district[locale]}` : ''}`,
     ),
-    ...given(staffEmailsEn.buyerReference, inOwnDirection, buyerReference),
-    ...given(staffEmailsEn.wantedOn, inOwnDirection, wantedOn ? formatDay(staffLocale, wantedOn) : ''),
+    ...given(texts.buyerReference, inOwnDirection, buyerReference),
+    ...given(texts.wantedOn, inOwnDirection, wantedOn ? formatDay(locale, wantedOn) : ''),
   ];
-  return told.length > 0 ? [facts(staffLocale, staffEmailsEn.quote, told)] : [];
+  return told.length > 0 ? [facts(locale, texts.quote, told)] : [];
 }
 
 function openParts(

@@ -1,3 +1,4 @@
+import type { Locale } from '#primitives/locale.ts';
 import type { EmailEnvelope } from '../outbox-queries.ts';
 import type { EmailSender, OrderInEmail, ShopInEmail } from './order-email-data.ts';
 import { orderReceivedEmail, orderReceivedEnvelope } from './order-received-email.ts';
@@ -11,6 +12,8 @@ export interface ReceivedOrderFacts {
   readonly template: 'order-received' | 'new-order-for-staff';
   readonly order: Omit<OrderInEmail, 'placedAt'> & { readonly placedAt: string };
   readonly shop: ShopInEmail;
+  /** Of an email to staff; those of earlier versions have none and are in English. */
+  readonly staffLocale?: Locale;
 }
 
 export type UnrenderedEmail = EmailEnvelope & { readonly facts: ReceivedOrderFacts };
@@ -35,8 +38,8 @@ export function receivedOrderEmails(order: OrderInEmail, sender: EmailSender): U
   return [
     { ...orderReceivedEnvelope(order, sender), facts: { template: 'order-received', ...facts } },
     {
-      ...newOrderStaffEnvelope(order, sender.staffEmail),
-      facts: { template: 'new-order-for-staff', ...facts },
+      ...newOrderStaffEnvelope(order, sender),
+      facts: { template: 'new-order-for-staff', ...facts, staffLocale: sender.staffLocale },
     },
   ];
 }
@@ -77,12 +80,19 @@ function orderFacts(order: OrderInEmail): ReceivedOrderFacts['order'] {
   };
 }
 
-export function renderReceivedOrderEmail({ template, order: stored, shop }: ReceivedOrderFacts): {
+export function renderReceivedOrderEmail({
+  template,
+  order: stored,
+  shop,
+  staffLocale = 'en',
+}: ReceivedOrderFacts): {
   readonly html: string;
   readonly text: string;
 } {
   const order = { ...stored, placedAt: new Date(stored.placedAt) };
   const { html, text } =
-    template === 'order-received' ? orderReceivedEmail(order, shop) : newOrderStaffEmail(order, shop, '');
+    template === 'order-received'
+      ? orderReceivedEmail(order, shop)
+      : newOrderStaffEmail(order, { ...shop, staffEmail: '', staffLocale });
   return { html, text };
 }

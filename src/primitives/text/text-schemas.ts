@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isEmailAddress, tidyEmailAddress } from './email-address.ts';
+import type { CheckMessage } from './field-rules.ts';
 import { latinDigits } from './latin-digits.ts';
 import { internationalPhone } from './phone-number.ts';
 
@@ -21,13 +22,16 @@ export const numberLine = (most: number) =>
 export const phoneSchema = z
   .string()
   .overwrite((typed) => internationalPhone(typed) ?? typed)
-  .refine((phone) => internationalPhone(phone) === phone)
+  .refine((phone) => internationalPhone(phone) === phone, 'phone' satisfies CheckMessage)
   .meta({ description: 'Without a country code it is in Qatar', example: '+97455123456' });
 
-export const emailSchema = z.string().overwrite(tidyEmailAddress).refine(isEmailAddress);
+export const emailSchema = z
+  .string()
+  .overwrite(tidyEmailAddress)
+  .refine(isEmailAddress, 'email' satisfies CheckMessage);
 
 /** An email address, or empty for a caller who has none. */
 export const optionalEmailSchema = z
   .string()
   .overwrite(tidyEmailAddress)
-  .refine((address) => address === '' || isEmailAddress(address));
+  .refine((address) => address === '' || isEmailAddress(address), 'email' satisfies CheckMessage);

@@ -105,9 +105,16 @@ forEachLanguage(({ locale, width }) => {
 
     // The order of the pictures, by keyboard alone.
     const first = await grid.getByRole('row').first().getAttribute('data-key');
-    await grid.getByRole('row').first().focus();
-    await page.getByRole('button', { name: pictures.move(1) }).focus();
-    await moveByKeyboard(page, isArabic ? 'ArrowLeft' : 'ArrowRight', 1);
+    if (isArabic) {
+      // A phone has buttons instead, which keep the focus.
+      const later = page.getByRole('button', { name: general.moveBack(pictures.picture(1)) });
+      await later.click();
+      await expect(page.getByRole('button', { name: general.moveBack(pictures.picture(2)) })).toBeFocused();
+    } else {
+      await grid.getByRole('row').first().focus();
+      await page.getByRole('button', { name: general.move(pictures.picture(1)) }).focus();
+      await moveByKeyboard(page, 'ArrowRight', 1);
+    }
     await expect(grid.getByRole('row').last()).toHaveAttribute('data-key', first ?? '');
 
     await page.getByRole('button', { name: general.save, exact: true }).click();
@@ -272,15 +279,17 @@ forEachLanguage(({ locale, width }) => {
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
     await expectNoAxeViolations(page);
     await expectNoSidewaysScroll(page);
+    const up = page.getByRole('button', { name: isArabic ? general.moveUp(name) : general.move(name) });
     await page.getByRole('row', { name }).focus();
-    await page.getByRole('button', { name: texts.categories.move(name) }).focus();
+    await up.focus();
     // On a slow connection the form is opened, and typed into, before the list has heard of its own move.
     const typed = Promise.withResolvers<void>();
     await page.route('**/api/staff/categories', async (route) => {
       await typed.promise;
       await route.continue();
     });
-    await moveByKeyboard(page, 'ArrowUp', 2);
+    if (isArabic) await up.press('Enter');
+    else await moveByKeyboard(page, 'ArrowUp', 2);
     await expect(page.getByText(texts.categories.moved)).toBeVisible();
 
     await page.getByRole('link', { name, exact: true }).click();

@@ -18,6 +18,8 @@ import { adminSalesAr } from '#i18n/messages/admin/sales.ar.ts';
 import { adminSalesEn } from '#i18n/messages/admin/sales.en.ts';
 import { adminTestimonialsAr } from '#i18n/messages/admin/testimonials.ar.ts';
 import { adminTestimonialsEn } from '#i18n/messages/admin/testimonials.en.ts';
+import { fieldRulesAr } from '#i18n/messages/errors.ar.ts';
+import { fieldRulesEn } from '#i18n/messages/errors.en.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
@@ -47,6 +49,7 @@ async function read<Data>(page: Page, path: string): Promise<Data> {
 forEachLanguage(({ locale, width }) => {
   const isArabic = locale === 'ar';
   const general = isArabic ? adminGeneralAr : adminGeneralEn;
+  const rules = isArabic ? fieldRulesAr : fieldRulesEn;
   const frame = isArabic ? adminAr : adminEn;
   const inLanguage = (field: string, language: 'english' | 'arabic') => `${field} (${general[language]})`;
 
@@ -95,12 +98,12 @@ forEachLanguage(({ locale, width }) => {
 
     const last = await place();
     if (isArabic) {
-      await row.getByRole('button', { name: texts.moveUp(names.ar) }).click();
+      await row.getByRole('button', { name: general.moveUp(names.ar) }).click();
     } else {
       // By keyboard: the handle picks it up, arrows choose the place, Enter drops it.
       await row.focus();
       await page.keyboard.press('Tab');
-      await expect(row.getByRole('button', { name: texts.move(names.en) })).toBeFocused();
+      await expect(row.getByRole('button', { name: general.move(names.en) })).toBeFocused();
       await page.keyboard.press('Enter');
       await expect(row).toHaveAttribute('data-dragging', 'true');
       await page.keyboard.press('ArrowUp');
@@ -226,8 +229,8 @@ forEachLanguage(({ locale, width }) => {
     await row.getByLabel(inLanguage(texts.holidays.name, 'arabic')).fill('الجرد');
     await page.getByLabel(texts.bank.iban).fill('QA59 DOHB 0000 1234 5678 90AB CDEF G');
     await page.getByRole('button', { name: general.save }).click();
-    await expect(page.getByText(texts.bank.ibanWrong).first()).toBeVisible();
-    await expect(page.getByText(texts.stats.ratingWrong).first()).toBeVisible();
+    await expect(page.getByText(rules.iban).first()).toBeVisible();
+    await expect(page.getByText(rules.one_decimal).first()).toBeVisible();
     await expect(page.getByLabel(texts.bank.iban)).toHaveAttribute('aria-invalid', 'true');
     await expectNoAxeViolations(page);
     await page.getByLabel(texts.bank.iban).fill('');

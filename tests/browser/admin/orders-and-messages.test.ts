@@ -4,8 +4,6 @@ import { adminSalesAr } from '#i18n/messages/admin/sales.ar.ts';
 import { adminSalesEn } from '#i18n/messages/admin/sales.en.ts';
 import { adminSearchAr } from '#i18n/messages/admin/search/search.ar.ts';
 import { adminSearchEn } from '#i18n/messages/admin/search/search.en.ts';
-import { ordersAr } from '#i18n/messages/orders.ar.ts';
-import { ordersEn } from '#i18n/messages/orders.en.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -42,7 +40,7 @@ const looksRight = async (page: Page) => {
 
 forEachLanguage(({ locale, width }) => {
   const sales = locale === 'ar' ? adminSalesAr : adminSalesEn;
-  const { statuses } = locale === 'ar' ? ordersAr : ordersEn;
+  const { statuses } = sales.orders;
   const search = locale === 'ar' ? adminSearchAr : adminSearchEn;
   const isPhone = width < 768;
 

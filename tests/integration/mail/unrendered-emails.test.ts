@@ -23,7 +23,11 @@ eachDatabase('an email that was enqueued without being rendered', 'schema', (dat
       facts,
       nextAttemptAt: null,
     });
-  const [received] = receivedOrderEmails(sampleOrder(), { ...sampleShop, staffEmail: 'staff@example.com' });
+  const [received] = receivedOrderEmails(sampleOrder(), {
+    ...sampleShop,
+    staffEmail: 'staff@example.com',
+    staffLocale: 'en',
+  });
 
   it('is rendered, sent once though three processes look for email, and stays as it was sent', async () => {
     const server = await smtpServer();

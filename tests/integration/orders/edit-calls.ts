@@ -101,6 +101,7 @@ export function editCalls(database: TestDatabase) {
         ...firstShopProfile,
         publicUrl: 'http://shop.test',
         staffEmail: 'staff@ogulf.example',
+        staffLocale: 'en' as const,
       };
       const { holidays, ...facts } = await getDeliveryFacts(database.db, testNow);
       return { shop, facts: { ...facts, times: { hours: shop.hours, holidays } }, now: testNow };

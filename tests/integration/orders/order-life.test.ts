@@ -32,7 +32,12 @@ interface ShownOrder {
   }[];
 }
 
-const shop = { ...firstShopProfile, publicUrl: 'http://shop.test', staffEmail: 'staff@ogulf.example' };
+const shop = {
+  ...firstShopProfile,
+  publicUrl: 'http://shop.test',
+  staffEmail: 'staff@ogulf.example',
+  staffLocale: 'en',
+} as const;
 
 onDatabase('server', 'the life of an order', 'settings', (database) => {
   let staff: StaffCalls;

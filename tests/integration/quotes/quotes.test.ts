@@ -9,7 +9,12 @@ import { testNow } from '../../support/app.ts';
 import { quoteFor } from '../../support/quotes.ts';
 import { onQuotations } from './quotation-calls.ts';
 
-const shop = { ...firstShopProfile, publicUrl: 'http://shop.test', staffEmail: 'staff@ogulf.example' };
+const shop = {
+  ...firstShopProfile,
+  publicUrl: 'http://shop.test',
+  staffEmail: 'staff@ogulf.example',
+  staffLocale: 'en',
+} as const;
 
 onQuotations('quotations', (database, { create, send, ask, offer, lineOf, keysOfMails }) => {
   describe('asking', () => {

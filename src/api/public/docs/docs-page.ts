@@ -4,9 +4,10 @@ import type { oas31 } from 'zod-openapi';
 import { type Contract, errorCodesOf, isDocument } from '#api/http/contract.ts';
 import { errorStatus } from '#api/http/error-status.ts';
 import { errorText } from '#api/http/error-text.ts';
-import { fieldErrorsAr } from '#i18n/messages/errors.ar.ts';
-import { fieldErrorsEn } from '#i18n/messages/errors.en.ts';
+import { fieldErrorsAr, fieldRulesAr } from '#i18n/messages/errors.ar.ts';
+import { fieldErrorsEn, fieldRulesEn } from '#i18n/messages/errors.en.ts';
 import { fieldErrorCodes, type ShopErrorCode, shopErrorCodes } from '#primitives/shop-error.ts';
+import { fieldRules } from '#primitives/text/field-rules.ts';
 import { docsPageStyle } from './docs-page-style.ts';
 import { type DocumentedField, exampleOf, fieldsOf, resolve } from './docs-schema-fields.ts';
 
@@ -77,6 +78,12 @@ ${errorReference(
 ${errorReference(
   'field-error',
   fieldErrorCodes.map((code) => ({ code, en: fieldErrorsEn[code], ar: fieldErrorsAr[code] })),
+)}
+<h3 id="field-rules">Rules of fields</h3>
+<p>With <code>invalid</code>, <code>rule</code> names the rule that the field breaks, and the message says it.</p>
+${errorReference(
+  'rule',
+  fieldRules.map((rule) => ({ code: rule, en: fieldRulesEn[rule], ar: fieldRulesAr[rule] })),
 )}
 </section>
 </main>

@@ -25,8 +25,9 @@ export const people = endpoint(peopleContract, async (_input, { services, staff 
   data: await listPeople(services.db, staff, services.now()),
 }));
 
-export const invitationsPost = endpoint(inviteContract, async ({ body }, call) => {
-  const { services, staff, language } = call;
+export const invitationsPost = endpoint(inviteContract, async ({ body: { locale, ...body } }, call) => {
+  const { services, staff } = call;
+  const language = locale ?? call.language;
   const { db, environment, limits, log, sendEmailNow } = services;
   requireFreshPassword(staff, services.now());
   await limits.count(invitationsByPerson, staff.accountId);

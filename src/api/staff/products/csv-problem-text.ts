@@ -12,12 +12,12 @@ type OwnCode = Exclude<CsvProblem['code'], FieldErrorCode>;
 
 /** What is wrong with a cell or a row, in the language of staff. */
 export function csvProblemText(
-  { code, limit, sameAsRow }: Pick<CsvProblem, 'code' | 'limit' | 'sameAsRow'>,
+  { code, limit, rule, sameAsRow }: Pick<CsvProblem, 'code' | 'limit' | 'rule' | 'sameAsRow'>,
   locale: Locale,
 ): string {
   if (isFieldErrorCode(code)) {
     return fieldErrorText(
-      { path: '', code, limit: limit ?? 0 } as Parameters<typeof fieldErrorText>[0],
+      { path: '', code, rule, limit: limit ?? 0 } as Parameters<typeof fieldErrorText>[0],
       locale,
     );
   }

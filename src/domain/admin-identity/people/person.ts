@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { locales } from '#primitives/locale.ts';
 import { emailSchema, requiredLine } from '#primitives/text/text-schemas.ts';
 import { newPasswordSchema } from '../password-change.ts';
 
@@ -18,6 +19,10 @@ export const invitationSchema = z.strictObject({
   name: nameSchema,
   email: staffEmailSchema,
   sendEmail: z.boolean().meta({ description: 'False: staff hand the link over themselves' }),
+  locale: z
+    .enum(locales)
+    .optional()
+    .meta({ description: 'The language of the email; absent: that of the caller' }),
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { latinDigits } from '#primitives/text/latin-digits.ts';
 import { codeDigits } from '../sign-in-constants.ts';
 
@@ -6,7 +7,7 @@ import { codeDigits } from '../sign-in-constants.ts';
 export const sixDigitsSchema = z
   .string()
   .transform((typed) => latinDigits(typed).replaceAll(/\s/g, ''))
-  .pipe(z.string().regex(new RegExp(`^\\d{${codeDigits}}$`)));
+  .pipe(z.string().regex(new RegExp(`^\\d{${codeDigits}}$`), 'one_time_code' satisfies CheckMessage));
 
 /** A code of an authenticator app, or a recovery code; empty if none was typed yet. */
 export const secondFactorSchema = z

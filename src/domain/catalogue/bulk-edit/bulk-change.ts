@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Dirhams, dirhamsFromQar } from '#primitives/money.ts';
 import { productStatuses } from '#primitives/status/product-status.ts';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { versionSchema } from '#primitives/version.ts';
 import type { Product } from '../products/product.ts';
 import { slugSchema } from '../products/slug.ts';
@@ -49,7 +50,10 @@ export const bulkBodySchema = z.strictObject({
     .array(z.strictObject({ id: z.uuid(), version: versionSchema }))
     .min(1)
     .max(mostChangedAtOnce)
-    .refine((list) => new Set(list.map(({ id }) => id)).size === list.length),
+    .refine(
+      (list) => new Set(list.map(({ id }) => id)).size === list.length,
+      'each_once' satisfies CheckMessage,
+    ),
   change: bulkChangeSchema,
   preview: z.boolean().default(false).meta({ description: 'Only says what would happen' }),
 });

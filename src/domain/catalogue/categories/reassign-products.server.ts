@@ -31,7 +31,9 @@ export async function reassignProducts(
 ): Promise<void> {
   const place = moveProductsTo === undefined ? undefined : await findPlaceBySlug(transaction, moveProductsTo);
   if (moveProductsTo !== undefined && !(place && stays(place))) {
-    throw new ShopError('invalid_input', { fields: [{ path: 'moveProductsTo', code: 'invalid' }] });
+    throw new ShopError('invalid_input', {
+      fields: [{ path: 'moveProductsTo', code: 'invalid', rule: 'other_category' }],
+    });
   }
   for (;;) {
     const found = await someProductsOf(transaction, holder, movedAtOnce);

@@ -27,7 +27,9 @@ export async function reorderCategories(
     const storedById = new Map(stored.map((category) => [category.id, category]));
     // One that was added or removed meanwhile has no place in the order that was sent.
     if (categories.length !== stored.length || categories.some(({ id }) => !storedById.has(id))) {
-      throw new ShopError('invalid_input', { fields: [{ path: 'categories', code: 'invalid' }] });
+      throw new ShopError('invalid_input', {
+        fields: [{ path: 'categories', code: 'invalid', rule: 'stored_category' }],
+      });
     }
     for (const { id, version } of categories) {
       const current = storedById.get(id);

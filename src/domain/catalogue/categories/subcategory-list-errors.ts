@@ -13,7 +13,7 @@ export function subcategoryListErrors(
       errors.push({ path: `subcategories.${index}.name`, code: 'taken' });
     }
     if (id !== undefined && (!knownIds.includes(id) || earlier.some((other) => other.id === id))) {
-      errors.push({ path: `subcategories.${index}.id`, code: 'invalid' });
+      errors.push({ path: `subcategories.${index}.id`, code: 'invalid', rule: 'stored_subcategory' });
     }
     return errors;
   });

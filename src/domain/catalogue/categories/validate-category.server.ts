@@ -22,7 +22,9 @@ export async function validateCategory(
   const slugs = await settleSlugs(transaction, body, stored);
   const knownIds = stored?.subcategories.map(({ id }) => id) ?? [];
   const fields: FieldError[] = [
-    ...(departmentId === undefined ? [{ path: 'department', code: 'invalid' } as const] : []),
+    ...(departmentId === undefined
+      ? [{ path: 'department', code: 'invalid', rule: 'stored_department' } as const]
+      : []),
     ...(await takenNames(transaction, body, stored?.category.id)),
     ...subcategoryListErrors(body.subcategories, knownIds),
     ...slugs.taken.map((path) => ({ path, code: 'taken' }) as const),
@@ -67,7 +69,7 @@ async function takenNames(
 async function unknownPicture(transaction: Transaction, { imageId }: CategoryBody): Promise<FieldError[]> {
   if (!imageId) return [];
   const known = await findKnownImageIds(transaction, [imageId]);
-  return known.has(imageId) ? [] : [{ path: 'imageId', code: 'invalid' }];
+  return known.has(imageId) ? [] : [{ path: 'imageId', code: 'invalid', rule: 'stored_picture' }];
 }
 
 interface WantedSlug {

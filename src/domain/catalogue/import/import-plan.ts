@@ -1,5 +1,6 @@
 import { fieldErrorsFrom } from '#primitives/field-errors.ts';
 import type { FieldErrorCode } from '#primitives/shop-error.ts';
+import type { FieldRule } from '#primitives/text/field-rules.ts';
 import type { Category } from '../categories/category.ts';
 import { findCurrentPlace } from '../categories/find-place.ts';
 import { arabicToPublish, missingArabic, type TranslatedField } from '../products/missing-arabic.ts';
@@ -31,6 +32,7 @@ export interface CsvProblem {
   readonly column: string | null;
   readonly code: (typeof csvProblemCodes)[number] | CellProblem | FieldErrorCode;
   readonly limit?: number;
+  readonly rule?: FieldRule;
   /** The earlier row of the table that has the same, with `same_as_row`. */
   readonly sameAsRow?: number;
 }
@@ -154,7 +156,7 @@ export class ImportPlanner {
     row: number,
     column: string | null,
     code: CsvProblem['code'],
-    details: Pick<CsvProblem, 'limit' | 'sameAsRow'> = {},
+    details: Pick<CsvProblem, 'limit' | 'rule' | 'sameAsRow'> = {},
   ): void {
     // One reason for a cell is enough: the first says most.
     if (this.#refusedCells.has(column)) return;
@@ -244,13 +246,9 @@ export class ImportPlanner {
     for (const error of fieldErrorsFrom(parsed.error.issues)) {
       const column = columnOfField(error.path);
       if (!isChecked(column)) continue;
-      const isCount = error.path === 'translations.ar.specifications' && error.code === 'invalid';
-      this.#refuse(
-        row,
-        column,
-        isCount ? 'specifications_differ' : error.code,
-        'limit' in error ? { limit: error.limit } : {},
-      );
+      const { path, code, ...detail } = error;
+      const isCount = path === 'translations.ar.specifications' && code === 'invalid';
+      this.#refuse(row, column, isCount ? 'specifications_differ' : code, detail);
     }
     return undefined;
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { productStatuses } from '#primitives/status/product-status.ts';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { changeFields } from '#primitives/version.ts';
 import { pictureReferenceSchema } from './picture-reference.ts';
 import { slugSchema } from './slug.ts';
@@ -37,7 +38,7 @@ const millimetres = z.int().min(1).max(20_000);
 const fields = {
   sku: z
     .string()
-    .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/)
+    .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/, 'product_code' satisfies CheckMessage)
     .max(40)
     .meta({ description: 'The shop’s own code of the product', example: 'DSK-EX-180' }),
   brand: z.string().trim().max(60).meta({ description: 'Empty: none is shown' }),
@@ -72,7 +73,7 @@ const fields = {
   successorIds: z
     .array(z.uuid())
     .max(mostSuccessors)
-    .refine((ids) => new Set(ids).size === ids.length)
+    .refine((ids) => new Set(ids).size === ids.length, 'each_once' satisfies CheckMessage)
     .readonly()
     .meta({
       description:
@@ -92,7 +93,10 @@ interface Specified {
   readonly translations: { readonly ar: { readonly specifications: readonly unknown[] } };
 }
 
-const inArabic = { path: ['translations', 'ar', 'specifications'] };
+const inArabic = {
+  path: ['translations', 'ar', 'specifications'],
+  error: 'as_many_specifications' satisfies CheckMessage,
+};
 
 /** A whole product: English in the fields themselves, Arabic in `translations`. */
 export const productBodySchema = z
@@ -104,7 +108,7 @@ export type ProductBody = z.infer<typeof productBodySchema>;
 const imageIds = z
   .array(z.uuid())
   .max(mostPictures)
-  .refine((ids) => new Set(ids).size === ids.length)
+  .refine((ids) => new Set(ids).size === ids.length, 'each_once' satisfies CheckMessage)
   .readonly()
   .optional()
   .meta({ description: 'Ids of its pictures, the one that shows it best first; absent: left as they are' });

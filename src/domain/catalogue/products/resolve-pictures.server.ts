@@ -25,7 +25,9 @@ export async function resolvePictures(
   const fromImages = await findReferenced(transaction, images, publicUrl);
   if (!imageIds || isDeepStrictEqual(imageIds, storedIds)) return fromImages;
   if (isDeepStrictEqual(fromImages, storedIds) || isDeepStrictEqual(fromImages, imageIds)) return imageIds;
-  throw new ShopError('invalid_input', { fields: [{ path: 'imageIds', code: 'invalid' }] });
+  throw new ShopError('invalid_input', {
+    fields: [{ path: 'imageIds', code: 'invalid', rule: 'one_picture_list' }],
+  });
 }
 
 async function findReferenced(
@@ -42,7 +44,9 @@ async function findReferenced(
     isUuid(reference) ? reference.toLowerCase() : idsByPath.get(paths[index] ?? ''),
   );
   const unknown = ids.flatMap((id, index): FieldError[] =>
-    id === undefined || ids.indexOf(id) < index ? [{ path: `images.${index}`, code: 'invalid' }] : [],
+    id === undefined || ids.indexOf(id) < index
+      ? [{ path: `images.${index}`, code: 'invalid', rule: 'stored_picture' }]
+      : [],
   );
   if (unknown.length > 0) throw new ShopError('invalid_input', { fields: unknown });
   return ids.flatMap((id) => id ?? []);

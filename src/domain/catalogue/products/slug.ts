@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 
 const longestSlug = 120;
 
@@ -6,7 +7,7 @@ const longestSlug = 120;
 export const slugSchema = z
   .string()
   .max(longestSlug)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'page_name' satisfies CheckMessage);
 
 /** Makes the slug of a name; a name without any Latin letter or digit gets the fallback. */
 export function slugFrom(name: string, fallback: string): string {

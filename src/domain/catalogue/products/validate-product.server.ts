@@ -47,10 +47,12 @@ export async function findPlace(
   { category, subcategory }: Pick<ProductDraft, 'category' | 'subcategory'>,
 ): Promise<Place | FieldError> {
   const categoryId = await findCategoryId(transaction, category);
-  if (categoryId === undefined) return { path: 'category', code: 'invalid' };
+  if (categoryId === undefined) return { path: 'category', code: 'invalid', rule: 'stored_category' };
   if (subcategory === null) return { categoryId, subcategoryId: null };
   const ids = await findSubcategoryIds(transaction, subcategory);
-  return ids?.categoryId === categoryId ? ids : { path: 'subcategory', code: 'invalid' };
+  return ids?.categoryId === categoryId
+    ? ids
+    : { path: 'subcategory', code: 'invalid', rule: 'stored_subcategory' };
 }
 
 async function takenFields(
@@ -73,7 +75,7 @@ async function unknownPictures(
 ): Promise<FieldError[]> {
   const known = await findKnownImageIds(transaction, imageIds);
   return imageIds.flatMap((id, index) =>
-    known.has(id) ? [] : [{ path: `imageIds.${index}`, code: 'invalid' } as const],
+    known.has(id) ? [] : [{ path: `imageIds.${index}`, code: 'invalid', rule: 'stored_picture' } as const],
   );
 }
 
@@ -96,6 +98,8 @@ async function unknownSuccessors(
 ): Promise<FieldError[]> {
   const known = await findKnownProductIds(transaction, successorIds);
   return successorIds.flatMap((id, index) =>
-    known.has(id) && id !== ownId ? [] : [{ path: `successorIds.${index}`, code: 'invalid' } as const],
+    known.has(id) && id !== ownId
+      ? []
+      : [{ path: `successorIds.${index}`, code: 'invalid', rule: 'stored_product' } as const],
   );
 }

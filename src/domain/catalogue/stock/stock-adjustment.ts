@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { versionSchema } from '#primitives/version.ts';
 
 /** The reasons that staff can choose; sales, cancellations and returns have their own. */
@@ -17,6 +18,7 @@ export const movementReasons = [
 
 export const mostPieces = 1_000_000;
 
+const needed = 'required' satisfies CheckMessage;
 const note = z.string().trim().max(300);
 
 /** Pieces that came or went, or the number that was counted. */
@@ -28,9 +30,12 @@ export const stockAdjustmentSchema = z
     note: note.default(''),
     version: versionSchema.optional(),
   })
-  .refine(({ by, to }) => (by === undefined) !== (to === undefined), { path: ['by'] })
+  .refine(({ by, to }) => (by === undefined) !== (to === undefined), { path: ['by'], error: needed })
   // What was counted is true of what was in the shop then; a sale since makes it wrong.
-  .refine(({ to, version }) => to === undefined || version !== undefined, { path: ['version'] })
-  .refine(({ reason, note: text }) => reason !== 'other' || text !== '', { path: ['note'] });
+  .refine(({ to, version }) => to === undefined || version !== undefined, {
+    path: ['version'],
+    error: needed,
+  })
+  .refine(({ reason, note: text }) => reason !== 'other' || text !== '', { path: ['note'], error: needed });
 
 export type StockAdjustment = z.output<typeof stockAdjustmentSchema>;

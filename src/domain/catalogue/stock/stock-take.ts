@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { mostPieces } from './stock-adjustment.ts';
 
 const mostCounted = 5000;
@@ -27,7 +28,10 @@ export const stockTakeSchema = z.strictObject({
     .array(countSchema)
     .min(1)
     .max(mostCounted)
-    .refine((counts) => new Set(counts.map(({ id }) => id)).size === counts.length),
+    .refine(
+      (counts) => new Set(counts.map(({ id }) => id)).size === counts.length,
+      'each_once' satisfies CheckMessage,
+    ),
   note: z.string().trim().max(300).default(''),
   preview: z.boolean().default(false).meta({ description: 'Only says what would happen' }),
 });

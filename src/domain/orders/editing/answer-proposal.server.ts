@@ -59,6 +59,6 @@ async function decline(transaction: Transaction, order: Order, { shop, now }: Ed
     createdAt: now,
   });
   const declined = await requireOrder(transaction, order.id);
-  await enqueueEmail(transaction, proposalDeclinedStaffEmail(declined, shop, shop.staffEmail));
+  await enqueueEmail(transaction, proposalDeclinedStaffEmail(declined, shop));
   return declined;
 }

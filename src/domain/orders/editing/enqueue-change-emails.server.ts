@@ -24,9 +24,6 @@ export async function enqueueChangeEmails(
   await enqueueEmail(transaction, orderChangedEmail(order, shop, changes, by));
   if (by === 'buyer') {
     const isConsent = consent === 'confirmed';
-    await enqueueEmail(
-      transaction,
-      orderChangedStaffEmail(order, shop, { staffEmail: shop.staffEmail, changes, isConsent }),
-    );
+    await enqueueEmail(transaction, orderChangedStaffEmail(order, shop, { changes, isConsent }));
   }
 }

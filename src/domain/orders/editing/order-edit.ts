@@ -4,6 +4,7 @@ import { companySchema, lpoNumberSchema } from '#primitives/buyer.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
 import { paymentMethods } from '#primitives/order-status.ts';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { line, optionalEmailSchema, phoneSchema, requiredLine } from '#primitives/text/text-schemas.ts';
 import { versionSchema } from '#primitives/version.ts';
 import { amountSchema, fulfilmentSchema } from '../order-body.ts';
@@ -20,7 +21,10 @@ const editedLineSchema = z
       .meta({ description: 'A product that is added; null for a line of the order' }),
     quantity: z.int().min(1).max(largestQuantity),
   })
-  .refine(({ lineId, productId }) => (lineId === null) !== (productId === null), { path: ['productId'] });
+  .refine(({ lineId, productId }) => (lineId === null) !== (productId === null), {
+    path: ['productId'],
+    error: 'required' satisfies CheckMessage,
+  });
 
 /** What decides the amounts of an order. */
 const pricedFields = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { idempotencyKeySchema } from '../payments/payment-body.ts';
 
 /** Goods that a buyer brings back, by line and quantity. */
@@ -13,7 +14,10 @@ export const returnBodySchema = z.strictObject({
     )
     .min(1)
     .max(100)
-    .refine((lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length),
+    .refine(
+      (lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length,
+      'each_once' satisfies CheckMessage,
+    ),
   reason: z.string().trim().min(1).max(1000).meta({ description: 'For staff' }),
   returnsDeliveryFee: z
     .boolean()

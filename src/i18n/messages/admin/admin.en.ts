@@ -16,7 +16,7 @@ export const adminEn = {
     overview: 'Overview',
     orders: 'Orders',
     deliveries: 'Deliveries',
-    owed: 'Owed',
+    owed: 'Money owed',
     quotations: 'Quotations',
     messages: 'Messages',
     products: 'Products',

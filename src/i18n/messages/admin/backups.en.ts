@@ -25,9 +25,9 @@ export const adminBackupsEn = {
     off: 'Backups are not set up',
   } satisfies Record<Exclude<BackupCondition, 'fine'>, string>,
   advice: {
-    late: 'No backup was written last night. Whoever runs the server should look into its log.',
+    late: 'No backup was written last night. Ask the person who runs the server to look into its log.',
     none: 'The first one is written within minutes, or after the next night.',
-    off: 'If this server is lost, so are all orders and products. Whoever runs it sets BACKUP_DIR, and a backup is written every night.',
+    off: 'If this server is lost, so are all orders and products. Ask the person who runs the server to set up nightly backups.',
   },
   failures: {
     no_room: 'The disk for backups is full.',
@@ -36,7 +36,7 @@ export const adminBackupsEn = {
     abandoned: 'The server ended while it was being written; it is tried again.',
     damaged: 'It or the database could not be read whole. The disk may be failing.',
     no_files: 'The store of the pictures did not answer.',
-    other: 'Why is in the log of the server.',
+    other: 'The reason is in the log of the server.',
   } satisfies Record<BackupFailure, string>,
   screen: {
     open: 'All backups',
@@ -73,7 +73,7 @@ export const adminBackupsEn = {
       no_backup: 'The present state could not be backed up first. The disk may be full.',
       damaged: 'The backup is damaged. Please choose another one.',
       newer_version: 'The backup was written by another version of the shop that this one cannot read.',
-      other: 'Why is in the log of the server.',
+      other: 'The reason is in the log of the server.',
     } satisfies Record<RestoreFailure, string>,
     dialog: {
       title: 'Restore this backup?',

@@ -50,7 +50,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
       price: 'السعر',
       stock: 'المخزون',
       flags: 'التمييز',
-      lacks: 'بانتظار الاستكمال',
+      lacks: 'الناقص',
       changed: 'آخر تعديل',
       created: 'تاريخ الإضافة',
     },
@@ -59,7 +59,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
       subcategory: 'الفئة الفرعية',
       stock: 'المخزون',
       flag: 'التمييز',
-      lacks: 'بانتظار الاستكمال',
+      lacks: 'الناقص',
     },
     stock: {
       out: (count) => `نفد (${count})`,
@@ -107,7 +107,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
     history: 'سجل المخزون',
     noHistory: 'لم يتغيّر المخزون بعد.',
     older: 'عرض تغييرات أقدم',
-    columns: { at: 'الوقت', change: 'التغيير', after: 'بعده', reason: 'السبب', who: 'من' },
+    columns: { at: 'الوقت', change: 'التغيير', after: 'المخزون بعده', reason: 'السبب', who: 'من' },
     who: { buyer: 'العميل', system: 'المتجر' },
   },
   bulk: {
@@ -143,7 +143,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
     applied: (count) => `تم تغيير ${ofProducts(count)}.`,
     nothing: 'لن يتغيّر شيء.',
     refused: 'لم يتغيّر شيء بسبب هذه المنتجات:',
-    retry: 'اعتماد الحالة الحالية وإعادة العرض',
+    retry: 'تحميل القيم الحالية وإعادة العرض',
     outcomes: {
       changed: 'يتغيّر',
       unchanged: 'يبقى كما هو',
@@ -154,7 +154,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
       lacks_arabic: 'تنقصه العربية التي يشترطها المتجر',
     },
     before: 'الآن',
-    after: 'بعدها',
+    after: 'بعد التغيير',
   },
   form: {
     newTitle: 'منتج جديد',
@@ -228,7 +228,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
   },
   categories: {
     title: 'الفئات',
-    intro: 'بترتيب ظهورها في المتجر. اسحب من المقبض، أو استخدمه بلوحة المفاتيح.',
+    intro: 'بترتيب ظهورها في المتجر. لتغييره اسحب المقبض أو استخدم الأسهم.',
     add: 'إضافة فئة',
     products,
     subcategories: (count) =>
@@ -240,9 +240,8 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
         many: `${count} فئة فرعية`,
         other: `${count} فئة فرعية`,
       }),
-    move: (name) => `نقل ${name}`,
     moved: 'حُفظ الترتيب الجديد.',
-    notMoved: 'تغيّر الترتيب في هذه الأثناء. هذا هو الآن؛ يُرجى النقل من جديد.',
+    notMoved: 'تغيّر الترتيب في هذه الأثناء. هذا ترتيبها الآن؛ يُرجى النقل من جديد.',
     lacksPicture: 'بلا صورة',
     lacksArabic: 'بانتظار الترجمة',
     newTitle: 'فئة جديدة',
@@ -255,7 +254,8 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
     takeAway: 'إزالة الصورة',
     texts: 'النصوص',
     subcategoriesTitle: 'الفئات الفرعية',
-    subcategoriesHint: 'اسحب لتغيير الترتيب. وإذا حذفت فئة فرعية فيها منتجات سُئلت إلى أين تُنقل.',
+    subcategoriesHint:
+      'لتغيير الترتيب اسحب المقبض أو استخدم الأسهم. وإذا حذفت فئة فرعية فيها منتجات سُئلت إلى أين تُنقل.',
     addSubcategory: 'إضافة فئة فرعية',
     newSubcategory: 'فئة فرعية جديدة',
     removeSubcategory: (name) => `حذف ${name}`,
@@ -321,7 +321,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
     plan: 'ما سيتغيّر',
     newProduct: 'منتج جديد',
     before: 'الآن',
-    after: 'بعدها',
+    after: 'بعد التغيير',
     nothing: 'كل ما في الجدول موجود في المتجر. لا شيء للتنفيذ.',
     apply: (count) => `استيراد ${rows(count)}`,
     applying: 'جارٍ الاستيراد…',

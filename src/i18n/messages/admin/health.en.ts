@@ -5,13 +5,13 @@ export const adminHealthEn = {
   summary: {
     well: 'Everything works as it should.',
     watch: 'Everything works. Something below deserves a look when there is time.',
-    act: 'Something below needs somebody now.',
+    act: 'Something below needs attention now.',
   },
   database: {
     title: 'Database',
     about: 'Where products, orders and messages are kept.',
     watch:
-      'It answers slowly. Pages stay quick, but orders and this area may feel slow. If it lasts, tell whoever looks after the server.',
+      'It answers slowly. Pages stay quick, but orders and this area may feel slow. If it lasts, tell the person who runs the server.',
     engines: { embedded: 'Part of the shop itself', server: 'A PostgreSQL server' },
     engine: 'Kind',
     answer: 'Answers within',
@@ -20,7 +20,7 @@ export const adminHealthEn = {
   disk: {
     title: 'Disk',
     about: 'Where pictures and files of buyers are kept.',
-    watch: 'It is filling up. Ask whoever looks after the server for more room.',
+    watch: 'It is filling up. Ask the person who runs the server for more room.',
     act: 'It is nearly full. Soon no picture and no order can be saved: more room is needed today.',
     free: 'Free',
     of: (free: string, total: string) => `${free} of ${total}`,

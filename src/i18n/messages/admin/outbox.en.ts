@@ -6,7 +6,7 @@ const waiting = (count: number) =>
 
 export const adminOutboxEn = {
   title: 'Email',
-  intro: 'Every email that the shop writes to customers and to staff, and what became of it.',
+  intro: 'Every email of the shop to customers and staff, and whether it was sent.',
   /** Above every screen. */
   banner: {
     off: {
@@ -20,7 +20,7 @@ export const adminOutboxEn = {
           one: '1 email could not be sent',
           other: `${count} emails could not be sent`,
         }),
-      text: 'Open it to see why. Correct the address, send it again, or drop it.',
+      text: 'Open it to see why. Correct the address, send it again, or discard it.',
     },
     late: {
       title: (count: number) => `Emails are late: ${waiting(count)}`,
@@ -40,23 +40,23 @@ export const adminOutboxEn = {
     },
   },
   notDelivering: {
-    title: 'Emails are kept here and not sent',
+    title: 'Emails are not being sent',
     text: (days: number) =>
       `The shop is not connected to a mail server. Ask the person who runs the website to connect it. From then on the newest email about each order and quotation is sent; what has waited for more than ${days} days is not, because its news is old.`,
   },
   search: 'Search recipient or subject',
-  status: 'State',
+  status: 'Status',
   statuses: {
     pending: 'Waiting',
     sending: 'Being sent',
     sent: 'Sent',
     failed: 'Failed',
-    dropped: 'Dropped',
+    dropped: 'Discarded',
   } satisfies Record<EmailStatus, string>,
-  kept: 'Kept, not sent',
-  dropReason: 'Why it was dropped',
+  kept: 'Not sent',
+  dropReason: 'Why it was not sent',
   dropReasons: {
-    staff: 'Staff dropped it.',
+    staff: 'A colleague discarded it.',
     replaced: 'A newer email says what is true now.',
     expired: 'It waited too long, and its news is old.',
   } satisfies Record<EmailDropReason, string>,
@@ -74,7 +74,7 @@ export const adminOutboxEn = {
   } satisfies Record<EmailSubjectKind, string>,
   language: 'Language',
   languages: { en: 'English', ar: 'Arabic' },
-  empty: 'No email has been written yet.',
+  empty: 'There are no emails yet.',
   replyTo: 'Replies go to',
   sentAt: 'Sent',
   attempts: 'Attempts',
@@ -92,15 +92,16 @@ export const adminOutboxEn = {
   resendTitle: 'Send this email again',
   resendTo: 'To this address',
   resendHint: 'Correct it here if it was wrong. The address in the order or quotation stays as it is.',
-  sendNow: 'Try now',
+  sendNow: 'Send now',
   resent: 'It is on its way.',
   resentKept: 'It waits here until the shop is connected to a mail server.',
-  drop: 'Drop',
+  drop: 'Discard',
   dropTitle: (count: number) =>
-    pluralForm('en', count, { one: 'Drop this email?', other: `Drop ${count} emails?` }),
-  dropText: 'It will not be sent. It stays readable here and can be sent later after all.',
+    pluralForm('en', count, { one: 'Discard this email?', other: `Discard ${count} emails?` }),
+  dropText: 'It will not be sent. You can still read it here, and send it later.',
   dropKeep: 'Keep',
-  dropped: (count: number) => pluralForm('en', count, { one: '1 dropped.', other: `${count} dropped.` }),
+  dropped: (count: number) =>
+    pluralForm('en', count, { one: '1 email discarded.', other: `${count} emails discarded.` }),
 };
 
 export type AdminOutboxTexts = typeof adminOutboxEn;

@@ -64,11 +64,10 @@ export const adminPicturesAr: AdminPicturesTexts = {
   pick: 'اختيار من المكتبة',
   take: (name) => `اختيار ${name}`,
   pictures: 'الصور',
-  picturesHint: 'الصورة الأولى تمثّل المنتج في القوائم. اسحب لتغيير الترتيب، أو استخدم المقبض بلوحة المفاتيح.',
+  picturesHint: 'الصورة الأولى تمثّل المنتج في القوائم. لتغيير الترتيب اسحب المقبض أو استخدم الأسهم.',
   noPictures: 'لا توجد صورة بعد. تعرض القوائم حقلًا فارغًا بدلًا منها.',
   picture: (number) => `الصورة ${number}`,
   first: 'الأولى',
   describe: (number) => `الوصف: الصورة ${number}`,
   takeAway: (number) => `إزالة الصورة ${number}`,
-  move: (number) => `نقل الصورة ${number}`,
 };

@@ -1,7 +1,8 @@
 /** Texts of the library of pictures and of uploading, wherever staff do it. */
 export const adminPicturesEn = {
   title: 'Pictures',
-  intro: 'Everything that products, categories and testimonials show. What nothing shows can be removed.',
+  intro:
+    'Everything that products, categories and testimonials show. Pictures that are not used can be removed.',
   caption: 'Pictures',
   search: 'Name of the file or description',
   show: 'Show',
@@ -44,23 +45,22 @@ export const adminPicturesEn = {
   removeTitle: 'Remove this picture?',
   removeText: 'The file and all its sizes are removed for good.',
   removed: 'Picture removed.',
-  cannotRemove: 'It can be removed once nothing shows it any more.',
+  cannotRemove: 'It can be removed once it is no longer used.',
   removeUnused: 'Remove what is not used',
   removeUnusedTitle: (count: number) =>
     count === 1 ? 'Remove the one picture on this page?' : `Remove the ${count} pictures on this page?`,
   removedMany: (count: number) => (count === 1 ? '1 picture removed.' : `${count} pictures removed.`),
   onThisPage: 'From the library',
   pick: 'Choose from the library',
-  take: (name: string) => `Take ${name}`,
+  take: (name: string) => `Choose ${name}`,
   pictures: 'Pictures',
   picturesHint:
-    'The first one stands for the product in lists. Drag to reorder, or use the handle with the keyboard.',
+    'The first one stands for the product in lists. To change the order, drag a handle or use the arrows.',
   noPictures: 'No picture yet. Without one, lists show an empty field.',
   picture: (number: number) => `Picture ${number}`,
   first: 'First',
   describe: (number: number) => `Description of picture ${number}`,
-  takeAway: (number: number) => `Take away picture ${number}`,
-  move: (number: number) => `Move picture ${number}`,
+  takeAway: (number: number) => `Remove picture ${number}`,
 };
 
 export type AdminPicturesTexts = typeof adminPicturesEn;

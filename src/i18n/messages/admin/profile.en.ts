@@ -1,8 +1,8 @@
 export const adminProfileEn = {
   title: 'Shop profile',
   intro:
-    'Who the shop is, how to reach it and when it is open. Pages, emails and papers show it as soon as it is saved.',
-  saved: 'Saved. Pages, emails and papers show it from now on.',
+    'Who the shop is, how to reach it and when it is open. Pages, emails and documents show it as soon as it is saved.',
+  saved: 'Saved. Pages, emails and documents show it from now on.',
   names: {
     title: 'Name and registration',
     name: 'Name of the shop',
@@ -10,24 +10,20 @@ export const adminProfileEn = {
     legalNameHint: 'Stands on invoices and quotations.',
     crNumber: 'Commercial registration (CR) number',
     crNumberHint: 'Digits; a branch follows after a slash.',
-    crNumberWrong:
-      'Please write digits, with the branch after a slash if there is one, for example 123456/1.',
   },
   contact: {
     title: 'Contact',
     phone: 'Phone',
     phoneHint: 'In any spelling; without a country code it is in Qatar.',
-    phoneWrong:
-      'This is no complete phone number. Numbers in Qatar have eight digits, for example 4412 3456.',
     whatsapp: 'WhatsApp number',
     email: 'Email',
     emailHint: 'For customers. Staff get their email at the address that is set for the server, else here.',
-    emailWrong: 'This does not look like an email address.',
+    staffLocale: 'Emails to staff are written in',
+    staffLocaleHint: 'News of orders, quotations and messages. Customers get theirs in their own language.',
     address: 'Address of the showroom',
     mapUrl: 'Link to the map',
     mapUrlHint:
       'Open the place in a maps app and copy its link. With coordinates in it, the contact page draws a map.',
-    urlWrong: 'Please paste a whole link that begins with https://',
     openMap: 'Try the link',
   },
   bank: {
@@ -37,8 +33,6 @@ export const adminProfileEn = {
     accountName: 'Account holder',
     iban: 'IBAN',
     ibanHint: 'Blanks do not matter. It is checked as you save.',
-    ibanWrong:
-      'This IBAN has a typing error: its check digits do not fit. Please compare it with the paper of the bank.',
   },
   social: {
     title: 'Social networks',
@@ -58,14 +52,12 @@ export const adminProfileEn = {
     years: 'Years in business',
     customers: 'Customers',
     countHint: (shown: string) => `A whole number; pages show it as ${shown}.`,
-    countWrong: 'Please give a whole number.',
     ratingSource: 'Customer rating',
     ratingSourceHint:
       'Pages say which of the two it is. Without active testimonials there is no average to show.',
     sources: { profile: 'Our own figure', testimonials: 'Average of the active testimonials' },
     rating: 'Our own figure',
     ratingHint: 'From 1 to 5, with one decimal.',
-    ratingWrong: 'Please give a number from 1 to 5 with at most one decimal, for example 4.8.',
   },
   orderLimits: {
     title: 'Largest online order',
@@ -103,7 +95,6 @@ export const adminProfileEn = {
     closed: 'Closed',
     opens: (day: string) => `${day}: opens at`,
     closes: (day: string) => `${day}: closes at`,
-    closesWrong: 'The shop must close later than it opens, on the same day.',
     openNow: (until: string) => `By this, the shop is open now, until ${until}.`,
     closedNow: (day: string, at: string) => `By this, the shop is closed now and opens on ${day} at ${at}.`,
     closedFor: (holiday: string, day: string, at: string) =>
@@ -125,7 +116,7 @@ export const adminProfileEn = {
     isEstimated: 'May move by a day',
     remove: 'Remove',
     removeOne: (name: string) => `Remove ${name || 'the holiday'}`,
-    removed: (name: string) => `${name || 'The holiday'} is taken out. Save to make it so.`,
+    removed: (name: string) => `${name || 'The holiday'} is removed. Save to confirm.`,
     taken: 'This holiday is in the list twice.',
     daysInWords: (days: number) => (days === 1 ? '1 day' : `${days} days`),
   },

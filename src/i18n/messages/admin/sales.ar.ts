@@ -54,6 +54,22 @@ export const adminSalesAr: AdminSalesTexts = {
     title: 'الطلبات',
     search: 'رقم أو اسم أو هاتف أو شركة أو أمر شراء أو مكان أو منتج أو رمز',
     items: (further, pieces) => (further > 0 ? `و${further} غيره · ${pieces}` : pieces),
+    statuses: {
+      received: 'جديد',
+      confirmed: 'مؤكد',
+      preparing: 'قيد التجهيز',
+      out_for_delivery: 'خرج للتوصيل',
+      delivered: 'سُلّم',
+      cancelled: 'ملغى',
+    },
+    pickupStatuses: {
+      received: 'جديد',
+      confirmed: 'مؤكد',
+      preparing: 'قيد التجهيز',
+      out_for_delivery: 'جاهز للاستلام',
+      delivered: 'استلمه العميل',
+      cancelled: 'ملغى',
+    },
     caption: 'الطلبات، الأحدث أولًا',
     empty: 'لا توجد طلبات بعد.',
     number: 'الطلب',
@@ -77,10 +93,10 @@ export const adminSalesAr: AdminSalesTexts = {
     invoice: 'الفاتورة',
 
     next: {
-      received: 'إعادته إلى «استلمنا الطلب»',
+      received: 'إعادته إلى «جديد»',
       confirmed: 'تأكيد الطلب',
       preparing: 'بدء التجهيز',
-      out_for_delivery: 'إخراج للتوصيل',
+      out_for_delivery: 'إرسال للتوصيل',
       delivered: 'تسجيل التسليم',
       cancelled: 'إلغاء الطلب',
     },
@@ -104,7 +120,7 @@ export const adminSalesAr: AdminSalesTexts = {
       `تغيّرت حالة الطلب في هذه الأثناء، وهي الآن «${status}». لم يضِع شيء مما كتبته؛ راجعه ثم اختر من جديد.`,
 
     history: 'السجل',
-    placedEvent: 'إرسال الطلب',
+    placedEvent: 'ورود الطلب',
     noteEvent: 'ملاحظة',
     note: 'ملاحظة للموظفين',
     notePlaceholder: 'لا يراها العميل أبدًا',
@@ -267,8 +283,9 @@ export const adminSalesAr: AdminSalesTexts = {
     days: (days) => pluralForm('ar', days, { few: `${days} أيام`, other: `${days} يومًا` }),
     setup: {
       title: 'قبل افتتاح المتجر',
-      intro:
-        'ما يلي ناقص أو ما زال مثالًا. يختفي كل بند عند اكتماله، والأسماء بالأحرف اللاتينية إعدادات في الخادم.',
+      intro: 'ما يلي ناقص أو ما زال مثالًا. انقر أي بند لإكماله، ويختفي من القائمة عند اكتماله.',
+      forTheServer: 'للمسؤول عن الخادم',
+      serverSettings: (count) => (count === 1 ? 'يُضبط متغير البيئة التالي:' : 'تُضبط متغيرات البيئة التالية:'),
       items: {
         phone: { name: 'الهاتف', note: 'يظهر في الصفحات والرسائل رقم للمثال.' },
         whatsapp: { name: 'رقم واتساب', note: 'تذهب المحادثات إلى رقم للمثال.' },
@@ -280,9 +297,18 @@ export const adminSalesAr: AdminSalesTexts = {
           name: 'شبكات التواصل',
           note: 'أسفل الصفحات روابط للمثال. أدخل روابطك أو اترك الحقول فارغة.',
         },
-        publicUrl: { name: 'عنوان المتجر', note: 'تقود الروابط في الرسائل ونتائج البحث إلى الجهاز المحلي.' },
-        smtp: { name: 'إرسال البريد', note: 'تنتظر الرسائل في صندوق الصادر ولا تُرسل.' },
-        staffEmail: { name: 'بريد الموظفين', note: 'تصل إشعارات الطلبات والرسائل إلى بريد العملاء.' },
+        publicUrl: {
+          name: 'عنوان المتجر على الإنترنت',
+          note: 'الروابط في الرسائل ومحركات البحث لا تفتح المتجر بعد. اطلب من المسؤول عن الخادم إدخال عنوانه.',
+        },
+        smtp: {
+          name: 'إرسال البريد',
+          note: 'لا تصل إلى العملاء أي رسائل بعد. اطلب من المسؤول عن الخادم ربط المتجر بخادم بريد.',
+        },
+        staffEmail: {
+          name: 'بريد الموظفين',
+          note: 'تصل إشعارات الطلبات والرسائل إلى العنوان الذي يراه العملاء. اطلب من المسؤول عن الخادم إدخال عنوان للموظفين.',
+        },
       },
     },
     waiting: 'بانتظارك',

@@ -5,9 +5,9 @@ import type { QuoteSource, QuoteStatus, Service } from '#primitives/quote-status
 
 /** Texts of the screens on which staff serve customers: overview, orders, deliveries, quotations, messages. */
 export const adminSalesEn = {
-  refreshed: (time: string) => `Looks for news every minute · last at ${time}`,
+  refreshed: (time: string) => `Updates every minute · last at ${time}`,
   languages: { en: 'English', ar: 'Arabic' },
-  customerLanguage: 'Speaks',
+  customerLanguage: 'Language',
   call: 'Call',
   whatsapp: 'WhatsApp',
   writeEmail: 'Email',
@@ -22,7 +22,7 @@ export const adminSalesEn = {
   name: 'Name',
   phone: 'Phone',
   email: 'Email address',
-  status: 'State',
+  status: 'Status',
   total: 'Total',
   subtotal: 'Subtotal',
   discount: 'Discount',
@@ -53,11 +53,28 @@ export const adminSalesEn = {
     title: 'Orders',
     search: 'Number, name, phone, company, LPO, place, product or code',
     items: (further: number, pieces: string) => (further > 0 ? `and ${further} more · ${pieces}` : pieces),
+    /** Said to staff; buyers read the words of `ordersEn`. */
+    statuses: {
+      received: 'New',
+      confirmed: 'Confirmed',
+      preparing: 'Being prepared',
+      out_for_delivery: 'Out for delivery',
+      delivered: 'Delivered',
+      cancelled: 'Cancelled',
+    } satisfies Record<OrderStatus, string>,
+    pickupStatuses: {
+      received: 'New',
+      confirmed: 'Confirmed',
+      preparing: 'Being prepared',
+      out_for_delivery: 'Ready to collect',
+      delivered: 'Collected',
+      cancelled: 'Cancelled',
+    } satisfies Record<OrderStatus, string>,
     caption: 'Orders, the newest first',
     empty: 'There are no orders yet.',
     number: 'Order',
     placed: 'Placed',
-    day: 'For',
+    day: 'Day',
     dayFilter: 'Delivery or pickup on',
     pickup: 'Pickup',
     payment: 'Payment',
@@ -76,7 +93,7 @@ export const adminSalesEn = {
     invoice: 'Invoice',
 
     next: {
-      received: 'Set back to received',
+      received: 'Set back to new',
       confirmed: 'Confirm order',
       preparing: 'Start preparing',
       out_for_delivery: 'Send out',
@@ -86,9 +103,9 @@ export const adminSalesEn = {
     nextPickup: { out_for_delivery: 'Ready to collect', delivered: 'Mark as collected' },
     more: 'More steps',
     moveTitle: (step: string, number: string) => `${step}: ${number}`,
-    mailed: (name: string, language: string) => `${name} is told by email, in ${language}.`,
-    notMailed: 'The buyer is not written to for this step.',
-    noWayBack: 'A step cannot be taken back.',
+    mailed: (name: string, language: string) => `${name} gets an email in ${language}.`,
+    notMailed: 'The buyer gets no email about this step.',
+    noWayBack: 'This step cannot be undone.',
     stepNote: 'Note for the history',
     stepNoteHint: 'Only staff see it.',
     cancelTitle: (number: string) => `Cancel order ${number}?`,
@@ -97,10 +114,10 @@ export const adminSalesEn = {
     reasonHint: (language: string) => `The buyer is sent this reason as you write it; they read ${language}.`,
     reasonMissing: 'Please write a reason: the buyer is sent it.',
     cancel: 'Cancel the order',
-    keep: 'Keep it',
+    keep: 'Keep the order',
     moved: (number: string, status: string) => `${number}: ${status}`,
     movedMeanwhile: (status: string) =>
-      `The state was changed meanwhile: it is now “${status}”. Nothing of yours is lost; check and choose again.`,
+      `The status was changed meanwhile: it is now “${status}”. What you wrote is still here; check it and choose again.`,
 
     history: 'History',
     placedEvent: 'Order placed',
@@ -142,7 +159,7 @@ export const adminSalesEn = {
     caption: 'Quotations, the newest first',
     empty: 'Nobody has asked for a quotation yet.',
     reference: 'Quotation',
-    requested: 'Asked',
+    requested: 'Requested',
     validUntil: 'Valid until',
     statuses: {
       requested: 'Waiting for us',
@@ -171,7 +188,7 @@ export const adminSalesEn = {
     request: 'The request',
     notes: 'What the buyer wrote',
     whatHappened: 'What happened',
-    asked: 'Asked for, with list prices sent at once',
+    asked: 'Requested; the list prices were sent automatically',
     sent: (number: number) => `Version ${number} sent`,
     acceptedBy: 'The buyer accepted',
     declinedBy: 'The buyer declined',
@@ -239,15 +256,15 @@ export const adminSalesEn = {
     hintEmail: (language: string) =>
       `Goes out in our email layout in ${language}, with greeting and their message below it.`,
     hintWhatsapp: (language: string) =>
-      `Opens WhatsApp with a greeting in ${language} and your text, ready to send; it is kept here as well.`,
+      `Opens WhatsApp with a greeting in ${language} and your text, ready to send; it is saved here as well.`,
     noEmail: 'No email address was given, so the answer goes by WhatsApp.',
     sendEmail: 'Send answer',
-    openWhatsapp: 'Open WhatsApp and keep the answer',
+    openWhatsapp: 'Open WhatsApp and save the answer',
     missing: 'Please write an answer first.',
     sentToast: 'The answer is on its way.',
-    keptToast: 'Kept. Send it in WhatsApp now.',
+    keptToast: 'Saved. Now send it in WhatsApp.',
     changedMeanwhile:
-      'Something happened to this message meanwhile; see above. Your text is still here: check it and send again.',
+      'This message was changed meanwhile; see above. Your text is still here: check it and send again.',
   },
 
   overview: {
@@ -257,7 +274,10 @@ export const adminSalesEn = {
     setup: {
       title: 'Before the shop opens',
       intro:
-        'This is missing or still an example. An entry disappears when it is complete; names in capitals are settings of the server.',
+        'These are missing or still examples. Click one to fill it in; it leaves this list when it is done.',
+      forTheServer: 'For the person who runs the server',
+      serverSettings: (count: number): string =>
+        count === 1 ? 'Set this environment variable:' : 'Set these environment variables:',
       items: {
         phone: { name: 'Phone', note: 'Pages and emails show an example number.' },
         whatsapp: { name: 'WhatsApp number', note: 'Chats go to an example number.' },
@@ -274,12 +294,15 @@ export const adminSalesEn = {
         },
         publicUrl: {
           name: 'Address of the shop',
-          note: 'Links in emails and search results lead to localhost.',
+          note: 'Links in emails and in search engines do not open the shop yet. Ask the person who runs the server to enter its web address.',
         },
-        smtp: { name: 'Outgoing email', note: 'Emails wait in the outbox and are not sent.' },
+        smtp: {
+          name: 'Outgoing email',
+          note: 'Customers get no emails yet. Ask the person who runs the server to connect the shop to a mail server.',
+        },
         staffEmail: {
           name: 'Email for staff',
-          note: 'New orders and messages are reported to the email address for customers.',
+          note: 'News of orders and messages goes to the address that customers see. Ask the person who runs the server to enter one for staff.',
         },
       },
     },
@@ -298,7 +321,7 @@ export const adminSalesEn = {
     orders: 'Orders placed',
     revenue: 'Revenue',
     revenueNote: 'without cancelled orders',
-    before: (value: string) => `${value} in the same time before`,
+    before: (value: string) => `${value} in the period before`,
     up: (percent: string) => `${percent} more`,
     down: (percent: string) => `${percent} less`,
     same: 'the same',
@@ -306,12 +329,12 @@ export const adminSalesEn = {
     chartRevenue: 'Revenue by day',
     chartText: (what: string, from: string, to: string, total: string, best: string, day: string) =>
       `${what} from ${from} to ${to}: ${total} in all; most on ${day} with ${best}.`,
-    chartNothing: 'Nothing was ordered in this time.',
+    chartNothing: 'Nothing was ordered in this period.',
     asTable: 'Day by day',
     dayColumn: 'Day',
-    byStatus: 'Orders by state',
+    byStatus: 'Orders by status',
     bestSellers: 'Best sellers',
-    nothingSold: 'Nothing was sold in this time.',
+    nothingSold: 'Nothing was sold in this period.',
     lowStock: 'Stock running out',
     enoughStock: 'There is enough of everything.',
     left: (count: number) => (count === 0 ? 'none left' : `${count} left`),

@@ -1,7 +1,7 @@
 /** Texts of the sign-in and of the account screen. */
 export const adminSignInEn = {
   title: 'Staff sign-in',
-  over: 'Your session is over. Sign in again to go on where you were; what you typed is kept.',
+  over: 'You have been signed out. Sign in again to continue where you were; what you typed is still here.',
   username: 'Email or user name',
   password: 'Password',
   showPassword: 'Show password',
@@ -9,7 +9,7 @@ export const adminSignInEn = {
   signingIn: 'Signing in…',
   required: 'Please fill this in.',
   secondFactor: {
-    label: 'Code of your authenticator app',
+    label: 'Code from your authenticator app',
     hint: 'Six digits, or one of your recovery codes',
   },
   invitation: {
@@ -42,7 +42,7 @@ export const adminSignInEn = {
     sent: 'OTP sent successfully',
     notMailed: 'OTP generated (email service unavailable)',
     notMailedHelp:
-      'The code could not be mailed. A colleague can invite you again, or the person who looks after the shop can set a new password for the user name admin (ADMIN_PASSWORD) and start it again.',
+      'The code could not be mailed. A colleague can invite you again, or the person who looks after the shop can set a new password for the user name admin.',
     failed: 'Failed to send OTP email',
     code: 'One-time code',
     codeHint: 'Six digits from the email',
@@ -70,9 +70,9 @@ export const adminSignInEn = {
     changing: 'Changing…',
     changed: 'The password is changed. All other sessions have ended.',
     second: {
-      title: 'Second factor',
+      title: 'Two-step sign-in',
       intro:
-        'With an authenticator app on your phone a stolen password alone opens nothing. The sign-in asks for a code of the app after the password.',
+        'With an authenticator app on your phone a stolen password alone is of no use: after the password, the sign-in asks for a code from the app.',
       off: 'Off',
       on: 'On',
       since: (when: string) => `On since ${when}.`,
@@ -84,10 +84,10 @@ export const adminSignInEn = {
       byHand: 'Or type this key into the app:',
       code: 'Code that the app shows',
       turnOn: 'Turn on',
-      turnedOn: 'The second factor is on.',
+      turnedOn: 'Two-step sign-in is on.',
       turnOff: 'Turn off',
-      turnedOff: 'The second factor is off.',
-      turnOffTitle: 'Turn the second factor off?',
+      turnedOff: 'Two-step sign-in is off.',
+      turnOffTitle: 'Turn two-step sign-in off?',
       turnOffText: 'Then the password alone is enough to sign in. The recovery codes no longer work.',
       renew: 'New recovery codes',
       codesTitle: 'Your recovery codes',

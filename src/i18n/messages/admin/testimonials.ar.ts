@@ -3,15 +3,11 @@ import type { AdminTestimonialsTexts } from './testimonials.en.ts';
 
 export const adminTestimonialsAr: AdminTestimonialsTexts = {
   title: 'آراء العملاء',
-  intro: 'ما يقوله العملاء بالترتيب الذي يراه الزوار. اسحب البطاقة لنقلها، أو اختر مقبضها واستخدم الأسهم.',
-  introPhone: 'ما يقوله العملاء بالترتيب الذي يراه الزوار.',
+  intro: 'ما يقوله العملاء بالترتيب الذي يراه الزوار. لتغيير الترتيب اسحب المقبض أو استخدم الأسهم.',
   add: 'أضف رأيًا',
   newTitle: 'رأي جديد',
   editTitle: (author) => `رأي ${author}`,
   empty: 'لا آراء بعد. أضف ما قاله أحد العملاء بعد استئذانه.',
-  move: (author) => `نقل ${author}`,
-  moveUp: (author) => `نقل ${author} إلى أعلى`,
-  moveDown: (author) => `نقل ${author} إلى أسفل`,
   moved: (author, place) => `رأي ${author} الآن في الموضع ${place}.`,
   edit: 'تعديل',
   editOne: (author) => `تعديل رأي ${author}`,

@@ -1,15 +1,11 @@
 export const adminTestimonialsEn = {
   title: 'Testimonials',
   intro:
-    'What customers say, in the order in which visitors see it. Drag a card to move it, or choose its handle and use the arrow keys.',
-  introPhone: 'What customers say, in the order in which visitors see it.',
+    'What customers say, in the order in which visitors see it. To change the order, drag a handle or use the arrows.',
   add: 'Add a testimonial',
   newTitle: 'New testimonial',
   editTitle: (author: string) => `Testimonial of ${author}`,
   empty: 'No testimonial yet. Add what a customer said, with their permission.',
-  move: (author: string) => `Move ${author}`,
-  moveUp: (author: string) => `Move ${author} up`,
-  moveDown: (author: string) => `Move ${author} down`,
   moved: (author: string, place: number) => `${author} is now at place ${place}.`,
   edit: 'Edit',
   editOne: (author: string) => `Edit the testimonial of ${author}`,

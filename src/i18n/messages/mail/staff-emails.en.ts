@@ -1,4 +1,4 @@
-/** Texts of emails to staff, who work in English. */
+/** Texts of emails to staff, in the language of the shop's mailbox. */
 export const staffEmailsEn = {
   newOrder: {
     subject: (number: string, total: string, day: string) => `New order ${number}: ${total}, for ${day}`,
@@ -85,3 +85,5 @@ export const staffEmailsEn = {
   free: 'Free',
   total: 'Total',
 };
+
+export type StaffEmailTexts = typeof staffEmailsEn;

@@ -26,7 +26,7 @@ export const orderEditorEn = {
   company: 'Company',
   crNumber: 'CR number',
   lpoNumber: 'LPO number',
-  notes: 'Notes of the buyer',
+  notes: 'Notes from the buyer',
 
   handover: 'Delivery or pickup',
   kinds: { delivery: 'Delivery', pickup: 'Pickup from the showroom' },
@@ -38,7 +38,7 @@ export const orderEditorEn = {
   landmark: 'Landmark',
   day: 'Day',
   chooseDay: 'Choose a day',
-  dayHint: 'Only days that can be kept are listed, the earliest first.',
+  dayHint: 'Days on which it can be ready, the earliest first.',
   dayLater: (day: string) => `With these products, the earliest day by the rules is ${day}.`,
   payment: 'Payment',
 
@@ -58,11 +58,11 @@ export const orderEditorEn = {
   setRegular: (regular: string) => `Set to ${regular}`,
   discount: 'Discount in QAR',
   discountHint: 'Off all products together; less than their sum',
-  discountReason: 'Reason of the discount',
+  discountReason: 'Reason for the discount',
   discountReasonHint: 'Only staff see it.',
 
-  preview: 'How it will stand',
-  computing: 'Is being computed…',
+  preview: 'Summary',
+  computing: 'Calculating…',
   incomplete: 'Complete the quantities to see the total.',
   subtotal: 'Subtotal',
   delivery: 'Delivery',
@@ -74,7 +74,7 @@ export const orderEditorEn = {
   stockTaken: (pieces: number, left: number) => `takes ${pieces}, leaves ${left}`,
   stockShort: (pieces: number, stock: number) => `needs ${pieces} more, only ${stock} in stock`,
   stockReturned: (pieces: number) => `gives ${pieces} back`,
-  told: (language: string) => `The buyer gets the new state by email, in ${language}.`,
+  told: (language: string) => `The buyer gets the changed order by email, in ${language}.`,
   notTold: 'There is no email address, so the buyer gets no email.',
 
   consent: 'The total rises. Has the buyer agreed?',
@@ -83,17 +83,17 @@ export const orderEditorEn = {
   askBuyer: 'Ask the buyer by email',
   askBuyerHint:
     'Nothing changes until the buyer accepts on the page of the order. Added products are not reserved until then.',
-  askNeedsEmail: 'The order has no email address to ask at.',
+  askNeedsEmail: 'The order has no email address, so the buyer cannot be asked.',
 
-  proposal: 'Waits for the buyer',
+  proposal: 'Waiting for the buyer',
   proposed: (who: string, moment: string) => `Proposed by ${who}, ${moment}`,
   newTotal: (total: string) => `New total: ${total}`,
-  replaced: 'A change of this order waits for the buyer. Saving here replaces it.',
+  replaced: 'A change of this order is waiting for the buyer. Saving here replaces it.',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this change?',
   withdrawText:
     'The buyer can no longer accept it, and the order stays as it is. The buyer gets no email about this.',
-  withdrawn: 'Withdrawn.',
+  withdrawn: 'The change is withdrawn.',
 
   takenByName: 'Taken by phone by',
   /** In the history; the names of the other kinds are those of the states. */

@@ -36,7 +36,7 @@ export const adminPaymentsEn = {
   amountMissing: 'Please write the amount, for example 1250.50.',
   mostPayment: (amount: string) => `Still owed: ${amount}`,
   mostRefund: (due: string, received: string) => `To be refunded: ${due}. Received: ${received}.`,
-  method: 'How',
+  method: 'Method',
   paidOn: 'Day',
   paidOnFuture: 'Please choose today or a day before.',
   reference: 'Reference',
@@ -87,7 +87,7 @@ export const adminPaymentsEn = {
   returns: {
     title: 'Returns',
     record: 'Record return',
-    none: 'Nothing has come back.',
+    none: 'Nothing has been returned.',
     dialogTitle: (number: string) => `Return from order ${number}`,
     late: (day: string) =>
       `The return policy allowed unused goods to come back until ${day}. You can still take them back; check that this is agreed.`,
@@ -95,7 +95,7 @@ export const adminPaymentsEn = {
     pieces: 'Pieces',
     piecesOf: (name: string) => `Pieces that came back: ${name}`,
     of: (count: number) => `of ${count}`,
-    allReturned: 'all came back',
+    allReturned: 'all returned',
     toStock: 'Back to stock',
     toStockOf: (name: string) => `Back to stock: ${name}`,
     noStock: 'not in the catalogue',
@@ -125,8 +125,8 @@ export const adminPaymentsEn = {
   },
 
   owed: {
-    title: 'Owed',
-    intro: 'What buyers still have to pay, and what the shop has to give back.',
+    title: 'Money owed',
+    intro: 'What buyers still have to pay, and what the shop has to pay back.',
     search: 'Order number, name, phone, company or LPO',
     caption: 'What is owed, the longest due first',
     group: 'List',

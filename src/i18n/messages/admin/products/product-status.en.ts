@@ -8,9 +8,10 @@ export const adminProductStatusEn = {
     discontinued: (count: number) => `Discontinued (${count})`,
   },
   hints: {
-    draft: 'Only staff see a draft. Whoever has its preview address can look at its page.',
+    draft: 'Only staff see a draft. Anyone with its preview address can look at its page.',
     live: 'Visitors find it and can order it.',
-    discontinued: 'Its page stays and says that it is sold no more. It is in no list and cannot be ordered.',
+    discontinued:
+      'Its page stays and says that it is no longer sold. It is in no list and cannot be ordered.',
   },
   savedAs: {
     draft: 'Saved. It is a draft, so visitors do not see it.',
@@ -34,8 +35,8 @@ export const adminProductStatusEn = {
     priceOf: (name: string) => `Price of ${name} in QAR`,
     stockOf: (name: string) => `Stock of ${name}`,
     saved: 'Saved',
-    conflict: (now: string) => `Changed by somebody meanwhile. Now: ${now}.`,
-    saveAnyway: (typed: string) => `Save ${typed} all the same`,
+    conflict: (now: string) => `Changed by a colleague meanwhile. Now: ${now}.`,
+    saveAnyway: (typed: string) => `Save ${typed} anyway`,
   },
   deleted: {
     link: 'Deleted products',

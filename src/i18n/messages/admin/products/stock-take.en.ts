@@ -28,14 +28,14 @@ export const adminStockTakeEn = {
   empty: 'Choose what to count, or scan the first code.',
   summary: (counted: number, rows: number, different: number) =>
     `${counted} of ${products(rows)} counted, ${different} different`,
-  discard: 'Throw this count away',
-  discardTitle: 'Throw this count away?',
+  discard: 'Discard this count',
+  discardTitle: 'Discard this count?',
   discardText: 'The numbers that you have typed are gone. The stock of the shop stays as it is.',
   preview: 'Show what would change',
   previewTitle: 'What this stock take changes',
   nothing: 'Everything that you counted is as expected. Nothing changes.',
   now: 'Now',
-  afterwards: 'Then',
+  afterwards: 'Afterwards',
   apply: (count: number) => `Change the stock of ${products(count)}`,
   finish: 'End the stock take',
   applied: (count: number) =>

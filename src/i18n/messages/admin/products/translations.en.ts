@@ -18,7 +18,7 @@ export const adminTranslationsEn = {
   } as Record<string, string>,
   save: 'Save Arabic',
   saved: (name: string) => `${name}: Arabic is saved.`,
-  stale: 'Somebody changed it meanwhile. Please look at it again and save once more.',
+  stale: 'A colleague changed it meanwhile. Please check it and save again.',
   open: 'Open',
   setting: 'Only what has Arabic may be put into the shop',
   settingHint:

@@ -12,15 +12,15 @@ export const adminOffersEn = {
     products: 'Lead time of the products',
     lead_time: 'Another lead time',
     day: 'On a day',
-    none: 'Not said',
+    none: 'Not stated',
   },
-  asCatalogue: 'as catalogue',
+  asCatalogue: 'as in the catalogue',
   leadTimeDays: 'Lead time in working days',
   leadTimeHint: '0: ready at once. Counts from the acceptance.',
   deliveryOn: 'Delivery on',
   assembly: 'Assembly',
   assemblies: {
-    none: 'Not said',
+    none: 'Not stated',
     included: 'Included',
     not_included: 'Not included',
     priced: 'For a price',
@@ -34,9 +34,9 @@ export const adminOffersEn = {
   above: (amount: string, percent: string) => `${amount} (${percent}) above list price`,
   atList: 'At list price',
   problems: {
-    discount: 'The discount takes everything. It must be less than what it is taken from.',
+    discount: 'The discount must be less than the amount it is taken from.',
     nothing: 'Nothing in the offer has a price yet. An offer of QAR 0.00 cannot be sent.',
-    tooMuch: 'That is more than an offer can hold.',
+    tooMuch: 'The amount is too large for an offer.',
   },
 
   check: 'Check and send',
@@ -95,7 +95,7 @@ export const adminOffersEn = {
   pasteEmpty: 'Paste or type a list first.',
   pasteFailed: 'The list could not be matched. Check the connection and try again.',
   pasted: (matched: number, words: number) =>
-    `${matched} matched with the catalogue, ${words} left as words. Check them below.`,
+    `${matched} found in the catalogue, ${words} added as text. Check them below.`,
   chooseFile: 'Or choose an Excel or CSV file',
   listProblems: {
     too_large: 'This file is too large: up to 2 MB can be read.',

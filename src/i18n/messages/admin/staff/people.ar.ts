@@ -41,6 +41,7 @@ export const adminPeopleAr: AdminPeopleTexts = {
     email: 'البريد الإلكتروني',
     emailHint: 'سيسجّل الدخول به',
     sendEmail: 'إرسال الرابط إليه بالبريد',
+    language: 'لغة الرسالة',
     send: 'إرسال الدعوة',
     sending: 'جارٍ الإرسال…',
     sentTitle: 'أُنشئت الدعوة',

@@ -1,0 +1,46 @@
+/**
+ * Rules of fields that are more than a limit. A schema names one as the message of its check, and the person who broke it
+ * reads it in words: i18n/messages/errors.*.ts.
+ */
+export const fieldRules = [
+  'number',
+  'whole_number',
+  'one_decimal',
+  'two_decimals',
+  'above_zero',
+  'from_list',
+  'each_once',
+  'day',
+  'today_or_later',
+  'time',
+  'closes_after_opens',
+  'phone',
+  'email',
+  'phone_or_email',
+  'web_address',
+  'product_code',
+  'page_name',
+  'iban',
+  'cr_number',
+  'one_time_code',
+  'as_many_specifications',
+  'day_or_lead_time',
+  'stored_product',
+  'stored_picture',
+  'stored_category',
+  'stored_subcategory',
+  'stored_department',
+  'other_category',
+  'one_picture_list',
+  'offered_payment',
+  'reachable_sender',
+] as const;
+
+export type FieldRule = (typeof fieldRules)[number];
+
+/** What a check of a schema may have as its message: a rule, or that the field is needed because of what others say. */
+export type CheckMessage = FieldRule | 'required';
+
+export function isFieldRule(text: string): text is FieldRule {
+  return (fieldRules as readonly string[]).includes(text);
+}

@@ -1,0 +1,229 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ignoredFields } from '#domain/activity/differences.ts';
+import type { serializePerson } from '#domain/admin-identity/people/serialize-person.ts';
+import type { CategoryResponse } from '#domain/catalogue/categories/serialize-category.ts';
+import type { ProductResponse } from '#domain/catalogue/products/serialize-product.ts';
+import type { DeliverySettingsResponse } from '#domain/delivery/serialize-delivery-settings.ts';
+import type { recordedMessage } from '#domain/messages/serialize-message.ts';
+import type { recordedContents, recordedOrder } from '#domain/orders/serialize-order.ts';
+import type { recordedEmail } from '#domain/outbox/serialize-email.ts';
+import type { erasePersonalData } from '#domain/personal-data/erase-personal-data.server.ts';
+import type { PictureResponse } from '#domain/pictures/serialize-picture.ts';
+import type { recordedQuote } from '#domain/quotes/recorded-quote.ts';
+import type { ShopProfileResponse } from '#domain/shop-profile/serialize-shop-profile.ts';
+import type { TestimonialResponse } from '#domain/testimonials/serialize-testimonial.ts';
+import { adminActivityAr } from '#i18n/messages/admin/activity.ar.ts';
+import { adminActivityEn } from '#i18n/messages/admin/activity.en.ts';
+
+/** The states that the history can hold, by kind of entity. A kind that records no state has `object`. */
+interface RecordedStates {
+  readonly product: ProductResponse;
+  readonly category: CategoryResponse;
+  readonly department: { readonly categories: readonly string[] };
+  readonly picture: Omit<PictureResponse, 'uses' | 'address' | 'category' | 'size' | 'type'>;
+  readonly testimonial: TestimonialResponse;
+  readonly 'zone-delivery-settings': DeliverySettingsResponse;
+  readonly 'catalogue-settings': { readonly requiresArabic: boolean };
+  readonly 'shop-profile': ShopProfileResponse;
+  readonly order: ReturnType<typeof recordedOrder> | ReturnType<typeof recordedContents>;
+  readonly quotation: ReturnType<typeof recordedQuote>;
+  readonly message: ReturnType<typeof recordedMessage>;
+  readonly mail: ReturnType<typeof recordedEmail> & { readonly isOtherRecipient?: boolean };
+  readonly account: object;
+  readonly colleague: ReturnType<typeof serializePerson>;
+  readonly backup: object;
+  readonly 'personal-data': Awaited<ReturnType<typeof erasePersonalData>>;
+}
+
+/** The names of all fields of a state, however deep. */
+type FieldsOf<State> = State extends readonly (infer Item)[]
+  ? FieldsOf<Item>
+  : State extends object
+    ? { [Field in keyof State & string]-?: Field | FieldsOf<NonNullable<State[Field]>> }[keyof State & string]
+    : never;
+
+/** Typed, so that a field that a state gains does not compile until it is listed here, and then needs its label. */
+const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, true> = {
+  slug: true,
+  sku: true,
+  brand: true,
+  name: true,
+  shortDescription: true,
+  description: true,
+  category: true,
+  subcategory: true,
+  price: true,
+  stock: true,
+  isFeatured: true,
+  isNewArrival: true,
+  isBestSeller: true,
+  specifications: true,
+  label: true,
+  value: true,
+  dimensions: true,
+  width: true,
+  depth: true,
+  height: true,
+  weightKg: true,
+  warrantyMonths: true,
+  leadTimeDays: true,
+  status: true,
+  images: true,
+  imageIds: true,
+  successorIds: true,
+  translations: true,
+  ar: true,
+  en: true,
+  id: true,
+  version: true,
+  department: true,
+  image: true,
+  imageId: true,
+  subcategories: true,
+  categories: true,
+  originalName: true,
+  uploadDate: true,
+  relativePath: true,
+  fullPath: true,
+  thumbnail: true,
+  alt: true,
+  author: true,
+  role: true,
+  company: true,
+  text: true,
+  rating: true,
+  isActive: true,
+  position: true,
+  groups: true,
+  fee: true,
+  freeFrom: true,
+  minimumOrder: true,
+  leadDays: true,
+  zones: true,
+  fallback: true,
+  pickup: true,
+  requiresArabic: true,
+  legalName: true,
+  address: true,
+  phone: true,
+  whatsapp: true,
+  email: true,
+  mapUrl: true,
+  crNumber: true,
+  bank: true,
+  iban: true,
+  accountName: true,
+  social: true,
+  network: true,
+  url: true,
+  hours: true,
+  weekday: true,
+  opens: true,
+  closes: true,
+  holidays: true,
+  startsOn: true,
+  days: true,
+  isEstimated: true,
+  stats: true,
+  years: true,
+  customers: true,
+  ratingSource: true,
+  orderLimits: true,
+  perProduct: true,
+  pieces: true,
+  returnPolicy: true,
+  returnDays: true,
+  reportDays: true,
+  latestDeliveryDays: true,
+  creditTermDays: true,
+  staffLocale: true,
+  number: true,
+  note: true,
+  received: true,
+  returned: true,
+  paymentDueDays: true,
+  invoice: true,
+  discount: true,
+  deliveryFee: true,
+  total: true,
+  reference: true,
+  offer: true,
+  assemblyFee: true,
+  deliveryOn: true,
+  assembly: true,
+  validUntil: true,
+  subject: true,
+  isOtherRecipient: true,
+  orders: true,
+  quotations: true,
+  deletedQuotations: true,
+  messages: true,
+  stockAlerts: true,
+  emails: true,
+};
+
+const entities: Record<keyof RecordedStates, true> = {
+  product: true,
+  category: true,
+  department: true,
+  picture: true,
+  testimonial: true,
+  'zone-delivery-settings': true,
+  'catalogue-settings': true,
+  'shop-profile': true,
+  order: true,
+  quotation: true,
+  message: true,
+  mail: true,
+  account: true,
+  colleague: true,
+  backup: true,
+  'personal-data': true,
+};
+
+const sources = globSync('src/domain/**/*.ts', { cwd: resolve(import.meta.dirname, '../..') })
+  .map((file) => readFileSync(resolve(import.meta.dirname, '../..', file), 'utf8'))
+  .filter((source) => source.includes('recordChanges(') || source.includes('): Change {'));
+
+const literalsOf = (property: string) =>
+  new Set(
+    sources.flatMap((source) =>
+      [
+        ...source.matchAll(
+          new RegExp(`\\b${property}: (?:\\w+ === '\\w+' \\? )?'([a-z-]+)'(?: : '([a-z-]+)')?`, 'g'),
+        ),
+      ].flatMap(([, one, other]) => [one, other].filter((name) => name !== undefined)),
+    ),
+  );
+
+/** Named by what happened to the entity: 'Product added'. */
+const namedByKind = /^(create|update|delete|save|duplicate)-/;
+
+describe.each([
+  ['English', adminActivityEn],
+  ['Arabic', adminActivityAr],
+])('the history in %s', (_language, texts) => {
+  test.each(Object.keys(recordedFields))('names the field %s', (field) => {
+    // An Arabic text is named by its field: 'Name (Arabic)'.
+    if (ignoredFields.has(field) || field === 'translations') return;
+    expect(texts.fields).toHaveProperty([field]);
+  });
+
+  test('names every kind of entity', () => {
+    const written = literalsOf('entity');
+    expect(written.size).toBeGreaterThan(10);
+    // An entity that is not here: add its state to RecordedStates above.
+    expect([...written].filter((entity) => !(entity in entities))).toEqual([]);
+    expect(Object.keys(entities).filter((entity) => !(entity in texts.entities))).toEqual([]);
+  });
+
+  test('names every action', () => {
+    const written = literalsOf('action');
+    expect(written.size).toBeGreaterThan(30);
+    expect([...written].filter((action) => !namedByKind.test(action) && !(action in texts.actions))).toEqual(
+      [],
+    );
+  });
+});
