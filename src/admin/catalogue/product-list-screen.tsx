@@ -221,8 +221,9 @@ function useColumns(
   const locale: Locale = useStaffLocale();
   const { findName } = useCategories();
   const nameOf = useProductName();
+  // In two lines, which a row has room for beside its picture: so the table fits a notebook.
   const moment = (at: string) => (
-    <bdi className="whitespace-nowrap">{formatMoment(locale, new Date(at))}</bdi>
+    <bdi className="block w-min min-w-24">{formatMoment(locale, new Date(at))}</bdi>
   );
   return [
     {

@@ -83,7 +83,7 @@ function FilterChoice({ address, filter }: { readonly address: ListParams; reado
         id={id}
         value={address.values[filter.name] ?? ''}
         onChange={(event) => address.change({ [filter.name]: event.target.value })}
-        className="h-11 rounded-control max-md:w-full md:max-w-56 border border-line-strong bg-surface px-3 text-sm hover:border-ink"
+        className="h-11 w-full rounded-control border border-line-strong md:w-40 bg-surface px-3 text-sm hover:border-ink"
       >
         <option value="">{texts.all}</option>
         {filter.options.map(({ value, label }) => (

@@ -34,53 +34,57 @@ export function OrderScreen() {
 function OpenOrder({ id }: { readonly id: string }) {
   const texts = useSalesTexts();
   const query = useStaffQuery(ordersIdContract, { params: { id } }, { pollMs: refreshEveryMs });
-  const order = query.data?.data;
-  // A badge that comes later than the buttons below it would move them between the press and the release of a click.
-  const isHeaderComplete = !useOrderAccount(id).isPending;
+  // Shown with its account at once: a badge that comes later than the buttons below it would move them between the press
+  // and the release of a click.
+  const account = useOrderAccount(id);
+  const order = account.isPending ? undefined : query.data?.data;
   return (
     <Screen
       title={order?.number ?? texts.orders.title}
       back={{ to: '/admin/orders', name: texts.orders.title }}
-      {...(order &&
-        isHeaderComplete && {
-          mark: (
-            <>
-              <OrderBadge status={order.status} fulfilment={order.fulfilment.kind} />
-              <OrderPaymentBadge orderId={order.id} />
-            </>
-          ),
-          actions: <Actions order={order} onStale={() => void query.refetch()} />,
-        })}
-    >
-      <Loaded query={query}>
-        {({ data }) => (
+      {...(order && {
+        mark: (
           <>
-            <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(20rem,1fr)]">
-              <div className="grid min-w-0 gap-4">
-                <ProposalPanel order={data} />
-                <Panel title={texts.orders.contents}>
-                  <OrderLines order={data} />
-                </Panel>
-                {data.notes && (
-                  <Panel title={texts.orders.buyerNotes}>
-                    <p dir="auto" className="whitespace-pre-line">
-                      {data.notes}
-                    </p>
-                  </Panel>
-                )}
-                <OrderHistory order={data} />
-                <HistoryPanel entity="order" entityId={data.id} />
-              </div>
-              <div className="grid min-w-0 gap-4">
-                <OrderContact order={data} />
-                <OrderDelivery order={data} />
-                <OrderAccountPanels order={data} />
-              </div>
-            </div>
-            <RefreshedAt at={query.dataUpdatedAt} />
+            <OrderBadge status={order.status} fulfilment={order.fulfilment.kind} />
+            <OrderPaymentBadge orderId={order.id} />
           </>
-        )}
-      </Loaded>
+        ),
+        actions: <Actions order={order} onStale={() => void query.refetch()} />,
+      })}
+    >
+      {account.isPending && !query.error ? (
+        <Loaded query={account}>{() => null}</Loaded>
+      ) : (
+        <Loaded query={query}>
+          {({ data }) => (
+            <>
+              <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1.7fr)_minmax(20rem,1fr)]">
+                <div className="grid min-w-0 gap-4">
+                  <ProposalPanel order={data} />
+                  <Panel title={texts.orders.contents}>
+                    <OrderLines order={data} />
+                  </Panel>
+                  {data.notes && (
+                    <Panel title={texts.orders.buyerNotes}>
+                      <p dir="auto" className="whitespace-pre-line">
+                        {data.notes}
+                      </p>
+                    </Panel>
+                  )}
+                  <OrderHistory order={data} />
+                  <HistoryPanel entity="order" entityId={data.id} />
+                </div>
+                <div className="grid min-w-0 gap-4">
+                  <OrderContact order={data} />
+                  <OrderDelivery order={data} />
+                  <OrderAccountPanels order={data} />
+                </div>
+              </div>
+              <RefreshedAt at={query.dataUpdatedAt} />
+            </>
+          )}
+        </Loaded>
+      )}
     </Screen>
   );
 }

@@ -20,7 +20,7 @@ export function StatusTabs<State extends string>({ label, address, states, count
   ];
   return (
     <nav aria-label={label} className="-mx-4 overflow-x-auto px-4 sm:mx-0 sm:px-0 print:hidden">
-      <ul className="flex w-max gap-1 rounded-card bg-sunken p-1 text-sm">
+      <ul className="flex w-max gap-1 rounded-card bg-sunken p-1 text-sm sm:w-fit sm:flex-wrap">
         {tabs.map(({ state, name, count }) => {
           const isChosen = state === chosen;
           return (
