@@ -192,7 +192,7 @@ onDatabase('server', 'the shop profile', 'settings', (database) => {
       [
         'a day with half its hours',
         { hours: week.with(0, { ...closed(0), closes: '18:00' }) },
-        ['hours.0.opens invalid'],
+        ['hours.0.opens required'],
       ],
       ['a holiday of no day', { holidays: [{ ...anyHoliday, days: 0 }] }, ['holidays.0.days too_small']],
       [
