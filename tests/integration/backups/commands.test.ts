@@ -8,6 +8,8 @@ import { openDatabase } from '#database/connect.ts';
 import { backups } from '#database/schema/backups.ts';
 import { startNightlyBackups } from '#domain/backups/nightly-backups.server.ts';
 import { isExpectedInBackupCommand, runBackupCommand } from '#server/commands/backup-commands.ts';
+import { programCommand } from '#server/runtime-options.ts';
+import { ensureBuilt } from '../../../scripts/build.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { staffCalls } from '../../support/staff-calls.ts';
 import { ShopProcess, stubStart } from '../server/process-under-test.ts';
@@ -18,6 +20,7 @@ let folder: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-commands-'));
   cleanups.push(() => rm(folder, { recursive: true, force: true }));
+  await ensureBuilt(() => {});
 });
 afterAll(async () => {
   for (const cleanUp of cleanups.reverse()) await cleanUp();
@@ -26,12 +29,9 @@ afterAll(async () => {
 /** Runs a command in a child process, as `npm run …` does. */
 function inOwnProcess(args: readonly string[], settings: Record<string, string>) {
   return new Promise<{ code: number; output: string; complaint: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, ...settings };
-    execFile(
-      process.execPath,
-      ['src/server/commands/backup-command.ts', ...args],
-      { env },
-      (error, output, complaint) => resolve({ code: Number(error?.code ?? 0), output, complaint }),
+    const command = programCommand('backup-command', args, [], { PATH: process.env.PATH, ...settings });
+    execFile(process.execPath, command.args, { env: command.env }, (error, output, complaint) =>
+      resolve({ code: Number(error?.code ?? 0), output, complaint }),
     );
   });
 }

@@ -9,6 +9,7 @@ import { openDatabase } from '#database/connect.ts';
 import { backups } from '#database/schema/backups.ts';
 import { runBackupCommand } from '#server/commands/backup-commands.ts';
 import { createDatabase } from '../../support/databases.ts';
+import { enginesOfSlowSuite } from '../../support/thorough.ts';
 
 const script = fileURLToPath(new URL('./back-up-until-killed.ts', import.meta.url));
 let folder: string;
@@ -17,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe.each(['embedded', 'server'] as const)('a backup (%s database)', (engine) => {
+describe.each(enginesOfSlowSuite)('a backup (%s database)', (engine) => {
   test('is not held up by one that was killed in the middle, and waits for one that lives', {
     timeout: 180_000,
   }, async () => {

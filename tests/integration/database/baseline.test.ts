@@ -15,6 +15,7 @@ import { loadDatabase } from '#database/transfer/load-database.ts';
 import { restoreBackup } from '#domain/backups/restore-backup.server.ts';
 import { openFolderStorage } from '#storage/open-storage.ts';
 import { createDatabase, type Engine } from '../../support/databases.ts';
+import { enginesOfSlowSuite } from '../../support/thorough.ts';
 
 /** Written by the shop at commit c72d490, the last one with the migrations that the baseline replaced. */
 const fixtures = 'tests/fixtures/before-baseline';
@@ -141,7 +142,7 @@ it('servers that start together on a database from before the baseline record it
   expect(await readJournal({ pool } as OpenDatabase)).toEqual(await readJournal(await openFresh('server')));
 });
 
-describe.each(['embedded', 'server'] as const)('a backup written before the baseline (%s)', (engine) => {
+describe.each(enginesOfSlowSuite)('a backup written before the baseline (%s)', (engine) => {
   it('is restored with its rows and files', async () => {
     const database = await openFresh(engine, 'nothing');
     const storage = openFolderStorage(await temporaryFolder());

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#database/connect.ts';
 import { testimonials } from '#database/schema/testimonials.ts';
 import { firstTestimonials } from '#database/seed/data/testimonials.ts';
+import { programCommand } from '#server/runtime-options.ts';
+import { ensureBuilt } from '../../../scripts/build.ts';
 import { createDatabase } from '../../support/databases.ts';
-import { repetitions } from '../../support/thorough.ts';
+import { enginesOfSlowSuite } from '../../support/thorough.ts';
 
 interface Outcome {
   readonly code: number;
@@ -14,26 +16,19 @@ interface Outcome {
 
 function run(args: readonly string[], settings: Record<string, string>): Promise<Outcome> {
   return new Promise((resolve) => {
-    const env = {
-      PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-      ...settings,
-    };
-    execFile(
-      process.execPath,
-      ['src/server/commands/database-command.ts', ...args],
-      { env },
-      (error, stdout, stderr) =>
-        resolve({ code: Number(error?.code ?? 0), output: stdout, complaint: stderr }),
+    const command = programCommand('database-command', args, [], { PATH: process.env.PATH, ...settings });
+    execFile(process.execPath, command.args, { env: command.env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout, complaint: stderr }),
     );
   });
 }
 
 // Each of these starts several processes.
 describe('npm run db:…', { timeout: 240_000 }, () => {
+  beforeAll(() => ensureBuilt(() => {}));
+
   // Embedded databases are migrated and seeded by every start of a shop in the browser tests.
-  const engines = repetitions(0, 1) ? (['embedded', 'server'] as const) : (['server'] as const);
-  it.each(engines)('migrates, seeds once and resets (%s database)', async (engine) => {
+  it.each(enginesOfSlowSuite)('migrates, seeds once and resets (%s database)', async (engine) => {
     const { settings, remove } = await createDatabase(engine, engine === 'server' ? 'nothing' : 'schema');
     const where = { DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl ?? '' };
     const outputOf = async (...args: string[]) => {

@@ -10,6 +10,7 @@ import { startEmailDelivery } from '#mail/email-delivery.ts';
 import { enqueueEmail } from '#mail/outbox.ts';
 import { createDatabase } from '../../support/databases.ts';
 import { startSmtpServer } from '../../support/servers/smtp.ts';
+import { enginesOfSlowSuite } from '../../support/thorough.ts';
 
 const project = join(import.meta.dirname, '../../..');
 const mailFrom = 'OGulf <shop@ogulf.example>';
@@ -59,7 +60,7 @@ async function writeOneMail(settings: DatabaseSettings): Promise<void> {
   await database.close();
 }
 
-describe.each(['embedded', 'server'] as const)('a process killed while it sends (%s database)', (engine) => {
+describe.each(enginesOfSlowSuite)('a process killed while it sends (%s database)', (engine) => {
   it('leaves a claim that blocks other processes until it expires, and then another one sends the email', async () => {
     const { settings, remove } = await createDatabase(engine, 'schema');
     cleanups.push(remove);

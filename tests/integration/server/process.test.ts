@@ -7,18 +7,21 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createDatabase } from '../../support/databases.ts';
+import { enginesOfSlowSuite } from '../../support/thorough.ts';
 import { realStart, ShopProcess, stubStart } from './process-under-test.ts';
 
 /** Each start is a process of its own and a database that opens; a busy machine takes long for both. */
 vi.setConfig({ testTimeout: 120_000 });
 
 let folder: string;
-let prepared: Awaited<ReturnType<typeof createDatabase>>;
+let embedded: Awaited<ReturnType<typeof createDatabase>>;
+let server: Awaited<ReturnType<typeof createDatabase>>;
 const started: ShopProcess[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-process-'));
-  prepared = await createDatabase('embedded', 'catalogue');
+  embedded = await createDatabase('embedded', 'catalogue');
+  server = await createDatabase('server', 'catalogue');
 });
 
 afterEach(async () => {
@@ -29,7 +32,8 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  await prepared.remove();
+  await embedded.remove();
+  await server.remove();
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -40,12 +44,19 @@ function start(
 ): ShopProcess {
   const shop = new ShopProcess(
     script,
-    { PORT: '0', DATA_DIR: prepared.settings.dataDir, ...settings },
+    { PORT: '0', DATA_DIR: embedded.settings.dataDir, ...settings },
     options,
   );
   started.push(shop);
   return shop;
 }
+
+/** Where it does not matter which engine there is: PostgreSQL opens sooner. */
+const onServer = () => ({
+  ADMIN_PASSWORD: 'a long password',
+  DATA_DIR: join(folder, 'files'),
+  DATABASE_URL: server.settings.databaseUrl ?? '',
+});
 
 describe('a start that cannot succeed ends with one line', () => {
   async function expectOneLine(shop: ShopProcess, line: RegExp): Promise<void> {
@@ -108,7 +119,7 @@ describe('a start that cannot succeed ends with one line', () => {
   });
 });
 
-describe.each(['embedded', 'server'] as const)('a start on an empty %s database', (engine) => {
+describe.each(enginesOfSlowSuite)('a start on an empty %s database', (engine) => {
   test('says what a person needs, the password only once, and keeps the data', async () => {
     const { settings, remove } = await createDatabase(engine, 'nothing');
     const variables = {
@@ -139,10 +150,8 @@ describe.each(['embedded', 'server'] as const)('a start on an empty %s database'
 });
 
 describe('being asked to end', () => {
-  const settings = { ADMIN_PASSWORD: 'a long password' };
-
   test('finishes the request in flight, takes no new one, and closes idle connections', async () => {
-    const shop = start(settings);
+    const shop = start({ ADMIN_PASSWORD: 'a long password' });
     const address = await shop.address();
     const agent = new Agent({ keepAlive: true });
     await new Promise<void>((resolve) => {
@@ -165,7 +174,7 @@ describe('being asked to end', () => {
   test('stops when npm got the signal and its shell did not forward it', async () => {
     const shop = new ShopProcess(
       stubStart,
-      { PORT: '0', DATA_DIR: prepared.settings.dataDir, npm_lifecycle_event: 'start' },
+      { PORT: '0', ...onServer(), npm_lifecycle_event: 'start' },
       { throughShell: true },
     );
     started.push(shop);
@@ -176,7 +185,7 @@ describe('being asked to end', () => {
   });
 
   test('takes a signal that npm repeats for one', async () => {
-    const shop = start(settings);
+    const shop = start(onServer());
     const inFlight = fetch(`${await shop.address()}/?ms=1000`);
     await shop.logs('slow page begun');
     shop.signal('SIGINT');
@@ -190,7 +199,7 @@ describe('being asked to end', () => {
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const)('a second %s ends it at once', async (signal, code) => {
-    const shop = start(settings);
+    const shop = start(onServer());
     const inFlight = fetch(`${await shop.address()}/?ms=20000`).catch(() => 'cut off');
     await shop.logs('slow page begun');
     shop.signal(signal);
@@ -204,7 +213,7 @@ describe('being asked to end', () => {
 });
 
 test('an uncaught error is logged, requests in flight finish, and the exit code is not zero', async () => {
-  const shop = start({ ADMIN_PASSWORD: 'a long password' });
+  const shop = start(onServer());
   const address = await shop.address();
   const inFlight = fetch(`${address}/?ms=600`);
   await shop.logs('slow page begun');
