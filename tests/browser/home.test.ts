@@ -10,7 +10,7 @@ import {
   test,
   untilInteractive,
 } from '../support/browser/browser.ts';
-import { untilTakenOver } from '../support/browser/first-view.ts';
+import { untilHydrated } from '../support/browser/first-view.ts';
 
 const heroPictures = /\/images\/scenes\//;
 const slideSeconds = 5;
@@ -114,7 +114,7 @@ test('the first slide changes after five seconds without an interaction, too', a
   await isWaiting;
   const shown = page.getByRole('region', { name: en.home.hero.label }).getByRole('link');
   await page.clock.runFor(slideSeconds * 1000);
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await expect(async () => {
     await page.clock.runFor(1);
     await expect(shown).toHaveText(en.home.hero.executiveOffice, { timeout: 500 });

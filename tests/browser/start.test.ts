@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { cartStorageKey } from '#domain/cart/stored-cart.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { expect, inEnglish, test, untilInteractive } from '../support/browser/browser.ts';
-import { isTakenOver, untilTakenOver } from '../support/browser/first-view.ts';
+import { isHydrated, untilHydrated } from '../support/browser/first-view.ts';
 
 /** Holds requests back until the returned function is called. */
 async function holdBack(page: Page, address: RegExp): Promise<() => void> {
@@ -56,7 +56,7 @@ inEnglish(({ path }) => {
     await page.goto(path(product), { waitUntil: 'domcontentloaded' });
     await page.clock.fastForward(3_000);
     await page.clock.fastForward(5_000);
-    await untilTakenOver(page);
+    await untilHydrated(page);
   });
 
   test('a new visitor who does nothing sees the page as rendered, with its code ready to run', async ({
@@ -70,9 +70,9 @@ inEnglish(({ path }) => {
     await expect
       .poll(() => fetched.filter((address) => /entry\.client.*\.js$/.test(address)))
       .toHaveLength(1);
-    expect(await isTakenOver(page)).toBe(false);
+    expect(await isHydrated(page)).toBe(false);
     await page.clock.fastForward(5_000);
-    await untilTakenOver(page);
+    await untilHydrated(page);
   });
 
   test('a page shows a stored cart without an interaction', async ({ page }) => {
@@ -81,7 +81,7 @@ inEnglish(({ path }) => {
     await page.evaluate((key) => localStorage.setItem(key, '[]'), cartStorageKey);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.reload();
-    await untilTakenOver(page);
+    await untilHydrated(page);
   });
 
   test('a button that is pressed too early does its work once the page can', async ({ page }) => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { type Locale, locales } from '#primitives/locale.ts';
-import { untilTakenOver } from './first-view.ts';
+import { untilHydrated } from './first-view.ts';
 import { PageProblems, watchForProblems } from './page-problems.ts';
 
 export { expect };
@@ -83,13 +83,13 @@ function defineView(locale: Locale, width: View['width'], define: (view: View) =
 }
 
 /**
- * Waits until React has taken the page over. Before that a link loads a whole new document and keys do nothing, which
+ * Waits until React has hydrated the page. Before that a link loads a whole new document and keys do nothing, which
  * is right for a visitor and wrong for a test of what happens inside the page.
  */
 export async function untilInteractive(page: Page): Promise<void> {
   // Hydration waits for the first interaction on some pages, and what is below the first view on all of them.
   await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')));
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.waitForFunction(() =>
     [...document.querySelectorAll('main :is(a, button)')].every((element) =>
       Object.keys(element).some((key) => key.startsWith('__reactProps')),

@@ -1,21 +1,23 @@
-import { expect, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+
+/** In the browser: React hydrates the outermost element last. */
+function hasHydratedRoot(): boolean {
+  return Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps'));
+}
 
 /** Whether React has hydrated the page, apart from what is below the first view. */
-export function isTakenOver(page: Page): Promise<boolean> {
-  // The outermost element is finished last.
-  return page.evaluate(() =>
-    Object.keys(document.documentElement).some((key) => key.startsWith('__reactProps')),
-  );
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(hasHydratedRoot);
 }
 
 /** Until React has hydrated the page; without an interaction that may take five seconds. */
-export async function untilTakenOver(page: Page): Promise<void> {
-  await expect.poll(() => isTakenOver(page), { timeout: 30_000 }).toBe(true);
+export async function untilHydrated(page: Page): Promise<void> {
+  await page.waitForFunction(hasHydratedRoot, undefined, { timeout: 30_000 });
 }
 
-/** Until all has come that a page asks for by itself, which goes on after it was taken over. */
+/** Until all has come that a page asks for by itself, which goes on after hydration. */
 export async function untilNothingMoreComes(page: Page): Promise<void> {
-  await untilTakenOver(page);
+  await untilHydrated(page);
   await page.waitForFunction(async () => {
     const count = () => performance.getEntriesByType('resource').length;
     const before = count();
