@@ -64,6 +64,7 @@ const schemaUse = {
     messages: 'counts unread messages',
     orders: 'counts sales',
     outbox: 'counts failed emails',
+    payments: 'counts overdue invoices',
     quotes: 'counts open quotations',
   },
   'personal-data': {

@@ -21,6 +21,7 @@ const screens: RouteObject[] = [
     async () => (await import('./orders/editor/edit-order-screen.tsx')).EditOrderScreen,
   ),
   screen('orders/:id', async () => (await import('./orders/order-screen.tsx')).OrderScreen),
+  screen('sales', async () => (await import('./sales/monthly/monthly-sales-screen.tsx')).MonthlySalesScreen),
   screen('owed', async () => (await import('./payments/owed-screen.tsx')).OwedScreen),
   screen('deliveries', async () => (await import('./deliveries/deliveries-screen.tsx')).DeliveriesScreen),
   screen('quotations', async () => (await import('./quotations/quotations-screen.tsx')).QuotationsScreen),

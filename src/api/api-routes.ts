@@ -117,7 +117,7 @@ import {
 import { backups } from './staff/operations/backups.ts';
 import { shopHealth } from './staff/operations/shop-health.ts';
 import { deliveries } from './staff/orders/deliveries.ts';
-import { orders } from './staff/orders/orders.ts';
+import { orderSheet, orders } from './staff/orders/orders.ts';
 import { receivableSheet, receivables } from './staff/orders/receivables.ts';
 import { outbox } from './staff/outbox/outbox.ts';
 import { overview } from './staff/overview/overview.ts';
@@ -145,6 +145,7 @@ import {
   quotesIdVersions,
   quotesIdWithdraw,
 } from './staff/quotes/quotes.ts';
+import { monthlySales, monthlySalesSheet } from './staff/sales/monthly-sales.ts';
 import { staffSearch } from './staff/search/search.ts';
 import { setupChecklist, shopProfile, shopProfilePut } from './staff/shop-profile/shop-profile.ts';
 import {
@@ -225,6 +226,8 @@ const calls: readonly ApiRoute[] = [
   previewQuote,
   quotesIdLpo,
   orders,
+  // Before the call with an id in its place.
+  orderSheet,
   ordersPost,
   ordersPreview,
   ordersId,
@@ -243,6 +246,8 @@ const calls: readonly ApiRoute[] = [
   ordersIdCreditNotesNumber,
   receivables,
   receivableSheet,
+  monthlySales,
+  monthlySalesSheet,
   signIn,
   signOut,
   sendOtp,

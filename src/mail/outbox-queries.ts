@@ -2,7 +2,7 @@ import { and, asc, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, or, s
 import { outboxEmails } from '#database/schema/outbox.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import { latestPlausible } from '#primitives/clock-skew.ts';
-import { emailExpiryDays } from '#primitives/email-status.ts';
+import { type EmailStatus, emailExpiryDays } from '#primitives/email-status.ts';
 import { pauses } from './next-attempt.ts';
 import { stateEmailPattern } from './state-emails.ts';
 
@@ -39,6 +39,20 @@ export async function dropWaitingStateEmails(
         sql`${outboxEmails.onceKey} ~ ${stateEmailPattern}`,
       ),
     );
+}
+
+/** Drops one email that still waits, by its key; returns the status that it has then, undefined if there is none. */
+export async function dropWaitingEmail(
+  transaction: Transaction,
+  onceKey: string,
+): Promise<EmailStatus | undefined> {
+  const isIt = eq(outboxEmails.onceKey, onceKey);
+  await transaction
+    .update(outboxEmails)
+    .set({ status: 'dropped', dropReason: 'replaced' })
+    .where(and(isIt, eq(outboxEmails.status, 'pending')));
+  const [email] = await transaction.select({ status: outboxEmails.status }).from(outboxEmails).where(isIt);
+  return email?.status;
 }
 
 /** Drops emails that have been due for too long; returns how many. */

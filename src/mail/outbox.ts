@@ -1,5 +1,5 @@
 import type { Transaction } from '#database/transaction.ts';
-import { dropWaitingStateEmails, insertEmails, type NewEmail } from './outbox-queries.ts';
+import { dropWaitingEmail, dropWaitingStateEmails, insertEmails, type NewEmail } from './outbox-queries.ts';
 import { isStateEmail } from './state-emails.ts';
 
 /**
@@ -24,4 +24,16 @@ export async function dropWaitingEmails(
   aboutId: string,
 ): Promise<void> {
   await dropWaitingStateEmails(transaction, { aboutKind, aboutId });
+}
+
+/**
+ * Takes back an email that tells something untrue by now. Returns whether it has left already, so that its reader needs a
+ * correction.
+ */
+export async function takeBackEmail(
+  transaction: Transaction,
+  { onceKey }: Pick<NewEmail, 'onceKey'>,
+): Promise<boolean> {
+  const status = await dropWaitingEmail(transaction, onceKey);
+  return status === 'sent' || status === 'sending';
 }

@@ -1,11 +1,23 @@
 import { z } from 'zod';
-import { emailSchema, line, numberLine, phoneSchema, requiredLine } from './text/text-schemas.ts';
+import {
+  emailSchema,
+  line,
+  numberLine,
+  optionalEmailSchema,
+  phoneSchema,
+  requiredLine,
+} from './text/text-schemas.ts';
 
 /** Contact of a buyer who orders or requests a quotation. */
 export const contactSchema = z.strictObject({
   name: requiredLine(120).meta({ example: 'Aisha Al Kuwari' }),
   phone: phoneSchema,
   email: emailSchema.meta({ description: 'Where the confirmation goes', example: 'aisha@example.qa' }),
+});
+
+/** Contact of a buyer whom staff write down: on the phone or on WhatsApp there may be no email address. */
+export const callerContactSchema = contactSchema.extend({
+  email: optionalEmailSchema.meta({ description: 'Empty: the buyer gets no emails' }),
 });
 
 /** Contact in responses; after personal data is erased, only a dash remains as the name. */

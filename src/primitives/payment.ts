@@ -6,6 +6,10 @@ export type PaymentKind = (typeof paymentKinds)[number];
 export const receivedPaymentMethods = ['cash', 'card', 'bank_transfer', 'cheque'] as const;
 export type ReceivedPaymentMethod = (typeof receivedPaymentMethods)[number];
 
+/** How goods that came back were settled: with money, with new pieces, or by a repair. */
+export const returnOutcomes = ['refund', 'exchange', 'repair'] as const;
+export type ReturnOutcome = (typeof returnOutcomes)[number];
+
 export const invoiceKinds = ['invoice', 'credit_note'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 

@@ -47,6 +47,7 @@ export const shopErrorCodes = [
   'lpo_required',
   'invoice_issued',
   'return_above_delivered',
+  'exchange_out_of_stock',
   'proposal_outdated',
   'orders_open',
   'too_many_requests',

@@ -30,7 +30,14 @@ const amounts: ReadonlySet<string> = new Set([
   'value',
 ]);
 
-const dates: ReadonlySet<string> = new Set(['startsOn', 'validUntil', 'deliveryOn']);
+const dates: ReadonlySet<string> = new Set([
+  'startsOn',
+  'validUntil',
+  'deliveryOn',
+  'deliveryDay',
+  'placedFrom',
+  'placedTo',
+]);
 
 /** Fields whose value is one of a list, with a name for each. */
 const named: ReadonlySet<string> = new Set([
@@ -40,6 +47,7 @@ const named: ReadonlySet<string> = new Set([
   'dropReason',
   'network',
   'staffLocale',
+  'awaiting',
 ]);
 
 const places: ReadonlySet<string> = new Set(['category', 'subcategory', 'department']);

@@ -18,6 +18,7 @@ const screens: Readonly<Record<string, string>> = {
   colleague: '/admin/people',
   backup: '/admin/backups',
   'personal-data': '/admin/personal-data',
+  'orders-export': '/admin/orders',
 };
 
 /** Link to the entity of a history entry; none if it was deleted. */

@@ -22,7 +22,7 @@ export const navigation: readonly NavigationGroup[] = [
     entries: [
       { screen: 'orders', to: '/admin/orders', waiting: 'ordersToConfirm' },
       { screen: 'deliveries', to: '/admin/deliveries', waiting: 'deliveriesToday' },
-      { screen: 'owed', to: '/admin/owed' },
+      { screen: 'owed', to: '/admin/owed', waiting: 'overdueInvoices' },
       { screen: 'quotations', to: '/admin/quotations', waiting: 'quotations' },
       { screen: 'messages', to: '/admin/messages', waiting: 'messages' },
     ],

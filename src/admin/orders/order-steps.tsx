@@ -10,9 +10,9 @@ import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
 import { useDraftText } from '../forms/use-draft-text.ts';
-import { EmailNotice } from '../outbox/email-notice.tsx';
+import { BuyerTold } from '../outbox/buyer-told.tsx';
 import { useCollectedPayment } from '../payments/use-collected-payment.tsx';
-import { isolateCode, isolateName } from '../sales/bidi-isolate.ts';
+import { isolateCode } from '../sales/bidi-isolate.ts';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { useOrderStatusName } from '../sales/status-badges.tsx';
 import type { StaffOrder } from './staff-order.ts';
@@ -119,13 +119,9 @@ function StepDialog({ order, to, stepName, onStale, onClose }: StepDialogProps) 
       onConfirm={() => void confirm()}
       onClose={close}
     >
-      <p>
-        {isCancelling
-          ? orders.cancelText
-          : `${to === 'preparing' ? orders.notMailed : orders.mailed(isolateName(order.contact.name), language)} ${orders.noWayBack}`}
-      </p>
+      <p>{isCancelling ? orders.cancelText : orders.noWayBack}</p>
       {collected.choice}
-      {to !== 'preparing' && order.contact.email !== '' && <EmailNotice />}
+      {to === 'preparing' ? <p>{orders.notMailed}</p> : <BuyerTold buyer={order} />}
       <TextArea
         id="order-step-note"
         label={isCancelling ? orders.reason : orders.stepNote}

@@ -4,6 +4,7 @@ import { formatDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
+import { Badge } from '../components/badge.tsx';
 import { type Column, DataTable } from '../components/data-table.tsx';
 import { ListTools } from '../components/list-tools.tsx';
 import { Loaded } from '../components/loaded.tsx';
@@ -21,6 +22,7 @@ import { useSalesTexts } from '../sales/sales-texts.ts';
 import { OrderBadge } from '../sales/status-badges.tsx';
 import { StatusTabs } from '../sales/status-tabs.tsx';
 import { NewOrderLink } from './editor/edit-order-link.tsx';
+import { AwaitingConsent, ExportLink } from './order-list-tools.tsx';
 
 type ListedOrder = DataOf<typeof ordersContract>[number];
 
@@ -35,6 +37,7 @@ export function OrdersScreen() {
     <Screen title={texts.orders.title} actions={<NewOrderLink />}>
       <ListTools address={address} searchLabel={texts.orders.search}>
         <DayFilter address={address} />
+        <ExportLink address={address} />
       </ListTools>
       <PlacedBetween address={address} />
       <Loaded query={query}>
@@ -46,6 +49,7 @@ export function OrdersScreen() {
               states={orderStatuses.map((state) => ({ state, name: texts.orders.statuses[state] }))}
               counts={meta.byStatus}
             />
+            <AwaitingConsent address={address} count={meta.awaitingConsent} />
             <DataTable
               caption={texts.orders.caption}
               columns={columns}
@@ -82,7 +86,12 @@ function useColumns(): readonly Column<ListedOrder>[] {
     {
       key: 'status',
       name: texts.status,
-      cell: ({ status, fulfilment }) => <OrderBadge status={status} fulfilment={fulfilment} />,
+      cell: ({ status, fulfilment, awaitsConsent }) => (
+        <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
+          <OrderBadge status={status} fulfilment={fulfilment} />
+          {awaitsConsent && <Badge tone="waiting">{orders.awaitsConsent}</Badge>}
+        </span>
+      ),
     },
     {
       key: 'customer',

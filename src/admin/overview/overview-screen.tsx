@@ -6,6 +6,7 @@ import { formatMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { Loaded } from '../components/loaded.tsx';
 import { Panel, Screen } from '../components/screen.tsx';
+import { staffButton } from '../components/staff-button.ts';
 import { useListParams } from '../components/use-list-params.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { BackupWarning, LastBackup } from '../health/backup-note.tsx';
@@ -80,7 +81,17 @@ function Sales({ overview, days }: { readonly overview: OverviewResponse; readon
     },
   ];
   return (
-    <Panel title={texts.sales(days)} actions={<PeriodChoice days={days} />}>
+    <Panel
+      title={texts.sales(days)}
+      actions={
+        <>
+          <Link to="/admin/sales" className={staffButton('quiet')}>
+            {texts.byMonth}
+          </Link>
+          <PeriodChoice days={days} />
+        </>
+      }
+    >
       <div className="grid gap-8 lg:grid-cols-2">
         {charts.map(({ figure, note, title, value, before, days: values, format }) => (
           <div key={title} className="grid content-start gap-4">

@@ -9,6 +9,7 @@ const tiles: readonly { readonly name: keyof Waiting; readonly to: string; reado
   { name: 'ordersToConfirm', to: '/admin/orders?status=received' },
   { name: 'deliveriesToday', to: '/admin/deliveries' },
   { name: 'lateDeliveries', to: '/admin/deliveries#late', isUrgent: true },
+  { name: 'overdueInvoices', to: '/admin/owed?status=overdue', isUrgent: true },
   { name: 'quotations', to: '/admin/quotations?status=requested' },
   { name: 'messages', to: '/admin/messages?status=new' },
   { name: 'emails', to: '/admin/outbox?status=failed', isUrgent: true },
@@ -19,7 +20,7 @@ const tiles: readonly { readonly name: keyof Waiting; readonly to: string; reado
 export function WaitingTiles({ waiting }: { readonly waiting: Waiting }) {
   const { overview: texts } = useSalesTexts();
   return (
-    <ul className="grid grid-cols-2 gap-2 md:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-2 md:grid-cols-3">
       {tiles.map(({ name, to, isUrgent }) => {
         const count = waiting[name];
         const look = count === 0 ? 'text-ink-faint' : isUrgent ? 'text-negative' : 'text-ink';

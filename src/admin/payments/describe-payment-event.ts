@@ -1,10 +1,16 @@
 import { z } from 'zod';
 import type { AdminPaymentsTexts } from '#i18n/messages/admin/payments/payments.en.ts';
-import { paymentKinds, receivedPaymentMethods } from '#primitives/payment.ts';
+import { paymentKinds, receivedPaymentMethods, returnOutcomes } from '#primitives/payment.ts';
 import { isolateCode } from '../sales/bidi-isolate.ts';
 
 const money = z.object({ amount: z.number(), method: z.enum(receivedPaymentMethods) });
 const document = z.object({ number: z.string(), amount: z.number() });
+const returned = z.object({
+  pieces: z.int(),
+  amount: z.number(),
+  // Absent in the history of returns from before there were others.
+  outcome: z.enum(returnOutcomes).default('refund'),
+});
 
 /** What the history stores with each kind of event, and how it is told. */
 const descriptions = {
@@ -29,7 +35,9 @@ const descriptions = {
     return texts.events.credited(isolateCode(number), format(amount));
   },
   returned: (details: unknown, texts: Texts, format: Format) => {
-    const { pieces, amount } = z.object({ pieces: z.int(), amount: z.number() }).parse(details);
+    const { pieces, amount, outcome } = returned.parse(details);
+    if (outcome === 'exchange') return texts.events.exchanged(pieces);
+    if (outcome === 'repair') return texts.events.repaired(pieces);
     return texts.events.returned(pieces, format(amount));
   },
 };

@@ -11,15 +11,15 @@ import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
 import { numberFrom } from '../forms/form-fields.tsx';
+import type { StaffOrder } from '../orders/staff-order.ts';
+import { BuyerTold } from '../outbox/buyer-told.tsx';
 import type { OrderAccount } from './order-account.ts';
 import { usePaymentsTexts } from './payments-texts.ts';
 import { useMoneyText } from './use-money-text.ts';
 
 interface PaymentDialogProps {
-  readonly orderId: string;
+  readonly order: StaffOrder;
   readonly account: OrderAccount;
-  /** How the buyer chose to pay. */
-  readonly payment: PaymentMethod;
   /** Undefined: closed. */
   readonly kind: PaymentKind | undefined;
   readonly onClose: () => void;
@@ -54,14 +54,14 @@ interface PaymentFormProps extends Omit<PaymentDialogProps, 'kind' | 'onClose'> 
   readonly onDone: () => void;
 }
 
-function PaymentForm({ orderId, account, payment, kind, title, onDone }: PaymentFormProps) {
+function PaymentForm({ order, account, kind, title, onDone }: PaymentFormProps) {
   const texts = usePaymentsTexts();
   const money = useMoneyText();
   const toasts = useToasts();
   const today = qatarDay(new Date());
   const usualAmount = kind === 'payment' ? account.owed : account.refundDue;
   const [amount, setAmount] = useState(usualAmount > 0 ? usualAmount.toFixed(2) : '');
-  const [method, setMethod] = useState<ReceivedPaymentMethod>(() => usualMethod(account, payment));
+  const [method, setMethod] = useState<ReceivedPaymentMethod>(() => usualMethod(account, order.payment));
   const [paidOn, setPaidOn] = useState(today);
   const [reference, setReference] = useState('');
   // A second click, or a repeat after a lost answer, records one payment.
@@ -85,7 +85,7 @@ function PaymentForm({ orderId, account, payment, kind, title, onDone }: Payment
     const typed = numberFrom(amount);
     setAmountMissing(typeof typed !== 'number');
     if (typeof typed !== 'number') return;
-    const params = { id: orderId };
+    const params = { id: order.id };
     const body = { kind, amount: typed, method, paidOn, reference, idempotencyKey };
     const answer = await send({ params, body });
     if (!answer) return;
@@ -150,6 +150,7 @@ function PaymentForm({ orderId, account, payment, kind, title, onDone }: Payment
         value={reference}
         onChange={(event) => setReference(event.target.value)}
       />
+      <BuyerTold buyer={order} />
       {errorText && refused.length === 0 && (
         <p role="alert" className="text-sm text-negative">
           {errorText}

@@ -49,13 +49,7 @@ export function PaymentPanel({ order, account }: PaymentPanelProps) {
         )}
       </div>
       {account.payments.length > 0 && <PaymentList orderId={order.id} payments={account.payments} />}
-      <PaymentDialog
-        orderId={order.id}
-        account={account}
-        payment={order.payment}
-        kind={recorded}
-        onClose={() => setRecorded(undefined)}
-      />
+      <PaymentDialog order={order} account={account} kind={recorded} onClose={() => setRecorded(undefined)} />
     </Panel>
   );
 }

@@ -4,6 +4,7 @@ import { qatarDay } from '#domain/delivery/working-days.ts';
 import { returnValue } from '#domain/orders/returns/return-value.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
+import { type ReturnOutcome, returnOutcomes } from '#primitives/payment.ts';
 import { TextArea } from '#ui/text-field.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { StaffDialog } from '../components/staff-dialog.tsx';
@@ -11,41 +12,48 @@ import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
+import type { StaffOrder } from '../orders/staff-order.ts';
+import { BuyerTold } from '../outbox/buyer-told.tsx';
 import { isolateCode } from '../sales/bidi-isolate.ts';
 import { Money } from '../sales/money.tsx';
 import type { OrderAccount } from './order-account.ts';
 import { usePaymentsTexts } from './payments-texts.ts';
-import { type LineChoice, ReturnLines } from './return-lines.tsx';
+import { type LineChoice, noPieces, ReturnLines } from './return-lines.tsx';
 import { useMoneyText } from './use-money-text.ts';
 
 interface ReturnDialogProps {
-  readonly orderId: string;
-  readonly number: string;
+  readonly order: StaffOrder;
   readonly account: OrderAccount;
   readonly isOpen: boolean;
   readonly onClose: () => void;
 }
 
 /** Dialog to record goods that came back, with what the buyer gets for them. */
-export function ReturnDialog({ number, isOpen, onClose, ...form }: ReturnDialogProps) {
+export function ReturnDialog({ isOpen, onClose, ...form }: ReturnDialogProps) {
   const { returns: texts } = usePaymentsTexts();
   return (
-    <StaffDialog isOpen={isOpen} title={texts.dialogTitle(isolateCode(number))} onClose={onClose} isWide>
+    <StaffDialog
+      isOpen={isOpen}
+      title={texts.dialogTitle(isolateCode(form.order.number))}
+      onClose={onClose}
+      isWide
+    >
       <ReturnForm {...form} onDone={onClose} />
     </StaffDialog>
   );
 }
 
 function ReturnForm({
-  orderId,
+  order,
   account,
   onDone,
-}: Pick<ReturnDialogProps, 'orderId' | 'account'> & { readonly onDone: () => void }) {
+}: Pick<ReturnDialogProps, 'order' | 'account'> & { readonly onDone: () => void }) {
   const { returns: texts, reasonMissing } = usePaymentsTexts();
   const locale = useStaffLocale();
   const money = useMoneyText();
   const toasts = useToasts();
   const [choices, setChoices] = useState<Readonly<Record<string, LineChoice>>>({});
+  const [outcome, setOutcome] = useState<ReturnOutcome>('refund');
   const [returnsDeliveryFee, setReturnsDeliveryFee] = useState(false);
   const [reason, setReason] = useState('');
   const [isChecked, setChecked] = useState(false);
@@ -53,8 +61,9 @@ function ReturnForm({
   const { send, isSending, errorText } = useStaffWrite(ordersIdReturnsContract);
   const showNewest = useUpdateCache(ordersIdAccountContract);
   const chosen = account.lines.flatMap(({ id, isInCatalogue }) => {
-    const { quantity = 0, isRestocked = true } = choices[id] ?? {};
-    return quantity > 0 ? [{ lineId: id, quantity, isRestocked: isInCatalogue && isRestocked }] : [];
+    const { quantity, isRestocked } = choices[id] ?? noPieces(outcome);
+    const goesToStock = outcome !== 'repair' && isInCatalogue && isRestocked;
+    return quantity > 0 ? [{ lineId: id, quantity, isRestocked: goesToStock }] : [];
   });
   const worth =
     goodsWorth(account, new Map(chosen.map(({ lineId, quantity }) => [lineId, quantity]))) +
@@ -65,12 +74,20 @@ function ReturnForm({
     event.preventDefault();
     setChecked(true);
     if (isIncomplete) return;
-    const params = { id: orderId };
-    const body = { lines: chosen, reason, returnsDeliveryFee, idempotencyKey };
+    const params = { id: order.id };
+    const body = {
+      lines: chosen,
+      outcome,
+      reason,
+      returnsDeliveryFee: outcome === 'refund' && returnsDeliveryFee,
+      idempotencyKey,
+    };
     const answer = await send({ params, body });
     if (!answer) return;
     showNewest({ params }, answer);
-    toasts.show({ text: texts.saved(money(worth)) });
+    const { exchangeSaved, repairSaved } = texts;
+    const saved = { refund: texts.saved(money(worth)), exchange: exchangeSaved, repair: repairSaved };
+    toasts.show({ text: saved[outcome] });
     onDone();
   }
 
@@ -87,8 +104,10 @@ function ReturnForm({
           {isLate ? texts.late(formatDay(locale, until)) : texts.inTime(formatDay(locale, until))}
         </p>
       )}
+      <OutcomeChoice value={outcome} onChange={setOutcome} />
       <ReturnLines
         lines={account.lines}
+        outcome={outcome}
         choices={choices}
         onChange={(id, choice) => setChoices((all) => ({ ...all, [id]: choice }))}
       />
@@ -97,7 +116,7 @@ function ReturnForm({
           {texts.nothingChosen}
         </p>
       )}
-      {account.deliveryFeeLeft > 0 && (
+      {outcome === 'refund' && account.deliveryFeeLeft > 0 && (
         <label className="flex min-h-11 cursor-pointer items-start gap-3 text-sm">
           <input
             type="checkbox"
@@ -122,13 +141,16 @@ function ReturnForm({
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-      <p aria-live="polite">
-        {texts.worth}:{' '}
-        <strong>
-          <Money qar={worth} />
-        </strong>
-        <span className="block text-sm text-ink-soft">{texts.creditNote}</span>
-      </p>
+      {outcome === 'refund' && (
+        <p aria-live="polite">
+          {texts.worth}:{' '}
+          <strong>
+            <Money qar={worth} />
+          </strong>
+          <span className="block text-sm text-ink-soft">{texts.creditNote}</span>
+        </p>
+      )}
+      <BuyerTold buyer={order} />
       {errorText && (
         <p role="alert" className="text-sm text-negative">
           {errorText}
@@ -138,6 +160,37 @@ function ReturnForm({
         {texts.save}
       </button>
     </form>
+  );
+}
+
+interface OutcomeChoiceProps {
+  readonly value: ReturnOutcome;
+  readonly onChange: (outcome: ReturnOutcome) => void;
+}
+
+function OutcomeChoice({ value, onChange }: OutcomeChoiceProps) {
+  const { returns: texts } = usePaymentsTexts();
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-medium">{texts.outcome}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {returnOutcomes.map((outcome) => (
+          <label key={outcome} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+            <input
+              type="radio"
+              name="return-outcome"
+              checked={value === outcome}
+              onChange={() => onChange(outcome)}
+              className="size-4.5 accent-accent"
+            />
+            {texts.outcomes[outcome]}
+          </label>
+        ))}
+      </div>
+      <p aria-live="polite" className="text-sm text-ink-soft">
+        {texts.outcomeHints[value]}
+      </p>
+    </fieldset>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReturnOutcome } from '#primitives/payment.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import type { OrderAccount } from './order-account.ts';
 import { usePaymentsTexts } from './payments-texts.ts';
@@ -8,14 +9,20 @@ export interface LineChoice {
   readonly isRestocked: boolean;
 }
 
+/** Before anything is entered; what is exchanged is mostly defective. */
+export function noPieces(outcome: ReturnOutcome): LineChoice {
+  return { quantity: 0, isRestocked: outcome === 'refund' };
+}
+
 interface ReturnLinesProps {
   readonly lines: OrderAccount['lines'];
+  readonly outcome: ReturnOutcome;
   readonly choices: Readonly<Record<string, LineChoice>>;
   readonly onChange: (id: string, choice: LineChoice) => void;
 }
 
 /** The lines of an order with the pieces that come back and whether they go to stock. */
-export function ReturnLines({ lines, choices, onChange }: ReturnLinesProps) {
+export function ReturnLines({ lines, outcome, choices, onChange }: ReturnLinesProps) {
   const firstOpen = lines.find(({ quantity, returned }) => returned < quantity)?.id;
   return (
     <ul className="divide-y divide-line border-y border-line">
@@ -24,7 +31,9 @@ export function ReturnLines({ lines, choices, onChange }: ReturnLinesProps) {
           key={line.id}
           line={line}
           isFirst={line.id === firstOpen}
-          choice={choices[line.id] ?? { quantity: 0, isRestocked: true }}
+          // Repaired pieces go back to the buyer.
+          hasStock={outcome !== 'repair'}
+          choice={choices[line.id] ?? noPieces(outcome)}
           onChange={(choice) => onChange(line.id, choice)}
         />
       ))}
@@ -35,11 +44,12 @@ export function ReturnLines({ lines, choices, onChange }: ReturnLinesProps) {
 interface ReturnLineProps {
   readonly line: OrderAccount['lines'][number];
   readonly isFirst: boolean;
+  readonly hasStock: boolean;
   readonly choice: LineChoice;
   readonly onChange: (choice: LineChoice) => void;
 }
 
-function ReturnLine({ line, isFirst, choice, onChange }: ReturnLineProps) {
+function ReturnLine({ line, isFirst, hasStock, choice, onChange }: ReturnLineProps) {
   const { returns: texts } = usePaymentsTexts();
   const locale = useStaffLocale();
   const name = locale === 'ar' ? line.translations.ar.name : line.name;
@@ -79,7 +89,7 @@ function ReturnLine({ line, isFirst, choice, onChange }: ReturnLineProps) {
             />
             <span className="text-ink-soft">{texts.of(left)}</span>
           </span>
-          {line.isInCatalogue ? (
+          {!hasStock ? null : line.isInCatalogue ? (
             <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
               <input
                 type="checkbox"

@@ -37,13 +37,7 @@ export function ReturnsPanel({
           {texts.record}
         </button>
       )}
-      <ReturnDialog
-        orderId={order.id}
-        number={order.number}
-        account={account}
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-      />
+      <ReturnDialog order={order} account={account} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Panel>
   );
 }
@@ -51,19 +45,19 @@ export function ReturnsPanel({
 function Returned({ returned }: { readonly returned: OrderAccount['returns'][number] }) {
   const { returns: texts } = usePaymentsTexts();
   const locale = useStaffLocale();
-  const { lines, refundDue, recordedBy, at, reason } = returned;
+  const { lines, outcome, refundDue, recordedBy, at, reason } = returned;
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const restocked = lines.reduce((sum, line) => sum + (line.isRestocked ? line.quantity : 0), 0);
   return (
     <li className="py-2">
       <p className="flex flex-wrap justify-between gap-x-4">
         <span className="font-medium">
-          {texts.entry(pieces)}
+          {texts.entries[outcome](pieces)}
           {restocked > 0 && (
             <span className="font-normal text-ink-soft"> · {texts.restocked(restocked)}</span>
           )}
         </span>
-        <Money qar={refundDue} />
+        {outcome === 'refund' && <Money qar={refundDue} />}
       </p>
       <p className="text-ink-soft">
         <bdi>{formatMoment(locale, new Date(at))}</bdi> · <bdi>{recordedBy}</bdi>

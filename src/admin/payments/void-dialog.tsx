@@ -59,7 +59,7 @@ export function VoidDialog({ orderId, payment, description, onClose }: VoidDialo
       <p>
         <span className="font-medium text-ink">{description}</span>
         <br />
-        {texts.voidText}
+        {texts.voidText} {texts.voidTold}
       </p>
       <TextArea
         id="void-reason"

@@ -11,7 +11,7 @@ import { useStaffQuery } from '../data/use-staff-query.ts';
 import { FormArea, FormNumber, FormSelect, FormText, useFormFieldFrame } from '../forms/form-fields.tsx';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
-import { DiscountCell } from './offer-cells.tsx';
+import { DiscountCell } from './discount-cell.tsx';
 import { OfferLines } from './offer-lines.tsx';
 import { useOfferTexts } from './offer-texts.ts';
 import { deliveryPromises, type OfferValues, offerTotals } from './offer-values.ts';

@@ -15,6 +15,7 @@ import { OfferConflictValue, OfferFields, useOfferFieldNames } from './offer-fie
 import { OfferPreview } from './offer-preview.tsx';
 import { useOfferTexts } from './offer-texts.ts';
 import { newestNumber, type OfferValues, offerBody, offerFrom } from './offer-values.ts';
+import { localizedName } from './quotation-values.ts';
 import { savePdf } from './save-pdf.ts';
 import type { StaffQuote } from './staff-quote.ts';
 
@@ -38,7 +39,8 @@ export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
     onSaved: ({ data }) => {
       checked.close();
       const number = newestNumber(data);
-      toasts.show({ text: isDelivering ? texts.sentToast(number) : offers.sentNotMailed(number) });
+      const isMailed = isDelivering ? texts.sentToast(number) : offers.sentNotMailed(number);
+      toasts.show({ text: quote.contact.email ? isMailed : offers.sentToPassOn(number) });
     },
   });
   const checked = useCheckedForm(staffForm, quotesIdPreviewContract, inputOf);
@@ -63,7 +65,7 @@ export function OfferForm({ quote }: { readonly quote: StaffQuote }) {
         // A colleague sent another version meanwhile: the dialog with the differences comes first.
         version={staffForm.conflict ? undefined : checked.answer?.data}
         title={offers.preview.title(next)}
-        buyer={quote}
+        buyer={{ ...quote, districts: quote.districts.map(localizedName) }}
         isSending={staffForm.isSaving}
         errorText={staffForm.errorText ?? pdf.errorText}
         onSend={staffForm.save}

@@ -4,11 +4,12 @@ import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFieldArray, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon, PlusIcon } from '#ui/icons.tsx';
 import { staffButton } from '../components/staff-button.ts';
+import { CellError, CellInput } from '../forms/cell-input.tsx';
 import { fieldId } from '../forms/form-fields.tsx';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
+import { DiscountCell } from './discount-cell.tsx';
 import { ListImport } from './list-import.tsx';
-import { CellError, CellInput, DiscountCell } from './offer-cells.tsx';
 import { useOfferTexts } from './offer-texts.ts';
 import {
   type OfferLineValues,

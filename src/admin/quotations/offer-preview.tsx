@@ -1,11 +1,16 @@
 import type { quotesIdPreviewContract } from '#api/staff/quotes/quotes.contract.ts';
+import { shopProfileContract } from '#api/staff/shop-profile/shop-profile.contract.ts';
 import type { DataOf } from '#api-client/call-api.ts';
+import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { formatDay } from '#i18n/dates.ts';
-import { directionOf, type Locale } from '#primitives/locale.ts';
+import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { DocumentIcon } from '#ui/icons.tsx';
+import { QuotationSheet } from '#ui/quotation-sheet/quotation-sheet.tsx';
+import type { SheetQuote } from '#ui/quotation-sheet/sheet-quote.ts';
 import { staffButton } from '../components/staff-button.ts';
 import { StaffDialog } from '../components/staff-dialog.tsx';
+import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { EmailNotice } from '../outbox/email-notice.tsx';
 import { Definition, DefinitionList } from '../sales/definition-list.tsx';
@@ -13,16 +18,13 @@ import { Money } from '../sales/money.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { ListDifference } from './offer-fields.tsx';
 import { useOfferTexts } from './offer-texts.ts';
-import { QuoteVersionView } from './quote-version-view.tsx';
+import { sheetSeller, sheetVersion } from './sheet-version.ts';
 
 interface OfferPreviewProps {
   /** As the server has computed it; undefined: closed. */
   readonly version: DataOf<typeof quotesIdPreviewContract> | undefined;
   readonly title: string;
-  readonly buyer: {
-    readonly locale: Locale;
-    readonly contact: { readonly name: string; readonly email: string };
-  };
+  readonly buyer: SheetQuote & { readonly locale: Locale };
   readonly isSending: boolean;
   readonly errorText: string | undefined;
   readonly onSend: () => void;
@@ -30,7 +32,7 @@ interface OfferPreviewProps {
   readonly onClose: () => void;
 }
 
-/** Last look at an offer: to whom it goes, what it costs, until when, and the whole of it in the buyer's language. */
+/** Last look at an offer: to whom it goes, what it costs, until when, and the document that the buyer's page will show. */
 export function OfferPreview(props: OfferPreviewProps) {
   const { version, title, isSending, errorText, onSend, onSavePdf, onClose } = props;
   const { preview: texts } = useOfferTexts();
@@ -76,12 +78,14 @@ function Contents({
   const sales = useSalesTexts();
   const { preview: texts } = useOfferTexts();
   const locale = useStaffLocale();
+  const profile = useStaffQuery(shopProfileContract, {});
   const { number, total, validUntil, subtotal, discount, differenceFromList, lines } = version;
   return (
     <div className="grid gap-4">
       <DefinitionList>
         <Definition name={texts.to}>
-          <bdi className="font-medium">{buyer.contact.name}</bdi> · <bdi>{buyer.contact.email}</bdi>
+          <bdi className="font-medium">{buyer.contact.name}</bdi> ·{' '}
+          {buyer.contact.email ? <bdi>{buyer.contact.email}</bdi> : texts.toPassOn}
         </Definition>
         <Definition name={sales.total}>
           <span className="text-lg font-medium">
@@ -99,14 +103,14 @@ function Contents({
       {lines.some(({ unitPrice }) => unitPrice === null) && (
         <p className="text-sm text-[#7a4d00]">{texts.unpriced}</p>
       )}
-      <EmailNotice />
-      <section
-        lang={buyer.locale}
-        dir={directionOf(buyer.locale)}
-        className="rounded-card border border-line p-4 sm:p-6"
-      >
-        <QuoteVersionView version={version} locale={buyer.locale} />
-      </section>
+      {buyer.contact.email && <EmailNotice />}
+      <div className="rounded-panel border border-line">
+        <QuotationSheet
+          quote={{ ...buyer, contact: { ...buyer.contact, phone: displayPhone(buyer.contact.phone) } }}
+          version={sheetVersion(version)}
+          seller={profile.data ? sheetSeller(profile.data.data) : null}
+        />
+      </div>
     </div>
   );
 }

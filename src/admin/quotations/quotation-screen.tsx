@@ -16,6 +16,7 @@ import { Definition, DefinitionList } from '../sales/definition-list.tsx';
 import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { customerTexts, useSalesTexts } from '../sales/sales-texts.ts';
 import { QuoteBadge } from '../sales/status-badges.tsx';
+import { BuyerLink } from './buyer-link.tsx';
 import { OfferForm } from './offer-form.tsx';
 import { useOfferTexts } from './offer-texts.ts';
 import { QuoteVersionView } from './quote-version-view.tsx';
@@ -48,6 +49,7 @@ function OpenQuotation({ id }: { readonly id: string }) {
               </div>
               <div className="grid min-w-0 gap-4 sm:grid-cols-2 xl:grid-cols-1">
                 <QuoteContact quote={data} />
+                <BuyerLink quote={data} />
                 <Request quote={data} />
                 <Events quote={data} />
               </div>

@@ -8,7 +8,7 @@ import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
 import { useDraftText } from '../forms/use-draft-text.ts';
-import { EmailNotice } from '../outbox/email-notice.tsx';
+import { BuyerTold } from '../outbox/buyer-told.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { useOfferTexts } from './offer-texts.ts';
 import { newestNumber } from './offer-values.ts';
@@ -62,7 +62,7 @@ export function WithdrawOffer({
         }}
       >
         <p>{texts.withdrawText}</p>
-        <EmailNotice />
+        <BuyerTold buyer={quote} />
         <TextArea
           id="withdrawal-note"
           label={texts.withdrawNote}

@@ -23,6 +23,7 @@ const settingPaths: Readonly<Record<keyof AdminSearchMessages['settings'], strin
   fees: '/admin/delivery',
   password: '/admin/account',
   backups: '/admin/health',
+  monthlySales: '/admin/sales',
 };
 
 const texts = {

@@ -60,9 +60,13 @@ export interface CallContract<
 }
 
 /** A GET whose answer is a document as it is, without the envelope. */
-export interface DocumentContract<Params extends ObjectSchema = ObjectSchema> extends ContractBase {
+export interface DocumentContract<
+  Params extends ObjectSchema = ObjectSchema,
+  Query extends ObjectSchema = ObjectSchema,
+> extends ContractBase {
   readonly method: 'get';
   readonly params?: Params;
+  readonly query?: Query;
   readonly contentType: string;
 }
 
@@ -96,9 +100,9 @@ export function defineUpload<
   return contract;
 }
 
-export function defineDocument<Params extends ObjectSchema = Nothing>(
-  contract: DocumentContract<Params>,
-): DocumentContract<Params> {
+export function defineDocument<Params extends ObjectSchema = Nothing, Query extends ObjectSchema = Nothing>(
+  contract: DocumentContract<Params, Query>,
+): DocumentContract<Params, Query> {
   return contract;
 }
 
@@ -115,8 +119,8 @@ export function errorCodesOf(contract: Contract): ShopErrorCode[] {
   const codes: ShopErrorCode[] = [];
   if (contract.access === 'staff') codes.push('not_signed_in');
   if (contract.method !== 'get') codes.push('cross_site_request');
-  const { query, body } = isDocument(contract) ? {} : contract;
-  if (contract.params || query || body) codes.push('invalid_input');
+  const body = isDocument(contract) ? undefined : contract.body;
+  if (contract.params || contract.query || body) codes.push('invalid_input');
   if (body) codes.push('malformed_json', 'unsupported_media_type', 'payload_too_large');
   const upload = isDocument(contract) ? undefined : contract.upload;
   if (upload) codes.push(upload.whenOtherType, upload.whenTooLarge);

@@ -147,7 +147,8 @@ type DocumentContent = string | Uint8Array<ArrayBuffer> | StreamedDocument;
 /** A document that is sent as it is read. */
 interface StreamedDocument {
   readonly stream: ReadableStream;
-  readonly bytes: number;
+  /** Absent where it is known at the end only. */
+  readonly bytes?: number;
 }
 
 interface WrittenDocument {
@@ -157,9 +158,13 @@ interface WrittenDocument {
 }
 
 /** Makes a route that answers a document as it is, without the envelope. */
-export function documentEndpoint<Params extends z.ZodType<object>>(
-  contract: DocumentContract<Params>,
-  write: (call: Call & { readonly staff?: Staff }, params: z.output<Params>) => Promise<WrittenDocument>,
+export function documentEndpoint<Params extends z.ZodType<object>, Query extends z.ZodType<object>>(
+  contract: DocumentContract<Params, Query>,
+  write: (
+    call: Call & { readonly staff?: Staff },
+    params: z.output<Params>,
+    query: z.output<Query>,
+  ) => Promise<WrittenDocument>,
 ): ApiRoute {
   const answer: ApiRoute['answer'] = async (c, services) => {
     const { raw: request } = c.req;
@@ -169,15 +174,17 @@ export function documentEndpoint<Params extends z.ZodType<object>>(
       const written = await services.admit({ method, url, caller }, async () => {
         const staff = contract.access === 'staff' && (await services.requireStaff(request));
         const params = (contract.params && parse(contract.params, c.req.param())) as z.output<Params>;
-        return write({ ...callOf(c, services, signal), ...(staff && { staff }) }, params);
+        const query = (contract.query && parse(contract.query, queryOf(c))) as z.output<Query>;
+        return write({ ...callOf(c, services, signal), ...(staff && { staff }) }, params, query);
       });
       const { content } = written;
       return { ...written, content: typeof content === 'function' ? await content() : content };
     });
     const isStreamed = typeof content === 'object' && 'stream' in content;
+    const bytes = isStreamed ? content.bytes : Buffer.byteLength(content);
     return c.body(isStreamed ? content.stream : content, 200, {
       'Content-Type': contract.contentType,
-      'Content-Length': String(isStreamed ? content.bytes : Buffer.byteLength(content)),
+      ...(bytes !== undefined && { 'Content-Length': String(bytes) }),
       'Cache-Control': contract.access === 'staff' ? 'no-store' : 'no-cache',
       ...headers,
     });

@@ -44,6 +44,7 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   lpo_required: 409,
   invoice_issued: 409,
   return_above_delivered: 409,
+  exchange_out_of_stock: 409,
   proposal_outdated: 409,
   orders_open: 409,
   too_many_requests: 429,

@@ -66,6 +66,13 @@ export const orders = pgTable(
     deliveryFee: dirhams().notNull(),
     tax: dirhams().notNull().default(0),
     total: dirhams().notNull(),
+    /** Payments minus refunds, and the value of returned goods: sums that triggers of their tables write. */
+    received: integer().notNull().default(0),
+    returned: integer().notNull().default(0),
+    /** Above zero the buyer owes it, below zero the shop; see `orderBalance`. */
+    balance: integer()
+      .notNull()
+      .generatedAlwaysAs(sql`case when status = 'cancelled' then 0 else total - returned end - received`),
     /** Credit terms: days from the invoice until the payment is due. Null: due with the delivery or before it. */
     paymentDueDays: integer(),
     /** The staff member who entered an order for a caller; empty for one of the web shop. */
@@ -116,6 +123,8 @@ export const orders = pgTable(
     index().on(table.contactPhone, table.createdAt),
     index().on(table.contactEmail),
     searchIndex('orders_search_index', table.searchText),
+    // The list of what is owed reads open accounts only, however many orders are settled.
+    index('orders_open_accounts_index').on(table.deliveryDay).where(sql`${table.balance} <> 0`),
   ],
 );
 

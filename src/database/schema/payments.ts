@@ -13,7 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { invoiceKinds, paymentKinds, receivedPaymentMethods } from '#primitives/payment.ts';
+import { invoiceKinds, paymentKinds, receivedPaymentMethods, returnOutcomes } from '#primitives/payment.ts';
 import { createdAt, dirhams, id, isNotNegative, isOneOf, moment, optionalText } from './columns.ts';
 import { orderLines, orders } from './orders.ts';
 
@@ -48,6 +48,7 @@ export const orderPayments = pgTable(
     check('order_payments_amount_positive', sql`${table.amount} > 0`),
     check('order_payments_void_names_person', sql`(${table.voidedAt} is null) = (${table.voidedBy} = '')`),
     index().on(table.orderId, table.createdAt),
+    index().on(table.paidOn),
   ],
 );
 
@@ -58,6 +59,8 @@ export const orderReturns = pgTable(
     id: id(),
     orderId: orderId(),
     reason: text().notNull(),
+    /** An exchange or a repair changes no amounts and has no credit note. */
+    outcome: text({ enum: returnOutcomes }).notNull().default('refund'),
     /** What the buyer gets back: the price of the goods, and the delivery fee where it is returned too. */
     refundDue: dirhams().notNull(),
     /** The part of it that is the delivery fee. */
@@ -68,6 +71,11 @@ export const orderReturns = pgTable(
   },
   (table) => [
     isNotNegative('order_returns_refund_not_negative', table.refundDue, table.deliveryFee),
+    isOneOf('order_returns_outcome_known', table.outcome, returnOutcomes),
+    check(
+      'order_returns_money_for_refunds_only',
+      sql`${table.outcome} = 'refund' or (${table.refundDue} = 0 and ${table.deliveryFee} = 0)`,
+    ),
     index().on(table.orderId, table.createdAt),
   ],
 );
@@ -119,6 +127,7 @@ export const invoices = pgTable(
     unique('invoices_number_unique').on(table.kind, table.number),
     uniqueIndex('invoices_one_invoice_an_order').on(table.orderId).where(sql`${table.kind} = 'invoice'`),
     index().on(table.orderId),
+    index().on(table.issuedOn),
     check('invoices_number_positive', sql`${table.number} > 0`),
     isNotNegative('invoices_total_not_negative', table.total),
   ],

@@ -55,6 +55,7 @@ export const quotes = pgTable(
       'contact_email',
       'company_name',
       'lpo_number',
+      'buyer_reference',
     ),
     version: version(),
     createdAt: createdAt(),

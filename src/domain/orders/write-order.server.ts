@@ -8,6 +8,7 @@ import type { Dirhams } from '#primitives/money.ts';
 import { offeredPayments } from '#primitives/order-status.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { referenceFrom } from '#primitives/text/reference-number.ts';
+import { handoverColumns } from './editing/handover-columns.ts';
 import type { Order, OrderLine } from './order.ts';
 import {
   buyerLocks,
@@ -102,8 +103,6 @@ function districtsOf(
 }
 
 function orderColumns(order: NewOrder, { id, number, trackingKey, placedAt }: OrderInEmail) {
-  const { contact, company, fulfilment } = order;
-  const address = fulfilment.kind === 'delivery' ? fulfilment : undefined;
   return {
     id,
     number,
@@ -112,22 +111,8 @@ function orderColumns(order: NewOrder, { id, number, trackingKey, placedAt }: Or
     request_hash: order.requestHash,
     quote_id: order.quoteId ?? null,
     locale: order.locale,
-    contact_name: contact.name,
-    contact_phone: contact.phone,
-    contact_email: contact.email,
-    company_name: company?.name ?? '',
-    company_cr_number: company?.crNumber ?? '',
-    lpo_number: order.lpoNumber,
-    fulfilment: fulfilment.kind,
-    zone_number: address?.zone ?? null,
-    street: address?.street ?? '',
-    building: address?.building ?? '',
-    unit: address?.unit ?? '',
-    landmark: address?.landmark ?? '',
-    delivery_day: order.day,
+    ...snakeCased(handoverColumns(order)),
     delivery_settings_version: order.settingsVersion,
-    payment_method: order.payment,
-    notes: order.notes,
     subtotal: order.subtotal,
     discount: order.discount,
     delivery_fee: order.deliveryFee,
@@ -137,6 +122,16 @@ function orderColumns(order: NewOrder, { id, number, trackingKey, placedAt }: Or
     taken_by: order.takenBy ?? '',
     created_at: placedAt,
   };
+}
+
+/** The names that columns have in the database. */
+function snakeCased(columns: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(columns).map(([name, value]) => [
+      name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+      value,
+    ]),
+  );
 }
 
 function lineColumns(

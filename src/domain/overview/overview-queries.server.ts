@@ -3,6 +3,7 @@ import { products } from '#database/schema/catalogue.ts';
 import { messages } from '#database/schema/messages.ts';
 import { orderLines, orders } from '#database/schema/orders.ts';
 import { outboxEmails } from '#database/schema/outbox.ts';
+import { invoices } from '#database/schema/payments.ts';
 import { quotes, quoteVersions } from '#database/schema/quotes.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { fewPieces } from '#domain/catalogue/stock/stock-level.ts';
@@ -93,6 +94,14 @@ export async function countWaiting(db: Queryable, today: Day): Promise<Waiting> 
           .from(orders)
           .where(and(isOpen, lt(orders.deliveryDay, today))),
       ).as('late_deliveries'),
+      overdueInvoices: number(
+        // By the index of open accounts.
+        db
+          .select({ n: count() })
+          .from(orders)
+          .innerJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))
+          .where(and(ne(orders.balance, 0), gt(orders.balance, 0), lt(invoices.dueOn, today))),
+      ).as('overdue_invoices'),
       quotations: number(
         // A quotation with the status 'requested' has version 1 only.
         db

@@ -47,6 +47,8 @@ export interface Waiting {
   readonly deliveriesToday: number;
   /** Deliveries whose day has passed. */
   readonly lateDeliveries: number;
+  /** Unpaid invoices whose day of payment has passed. */
+  readonly overdueInvoices: number;
   readonly quotations: number;
   readonly messages: number;
   /** Emails that could not be sent. */

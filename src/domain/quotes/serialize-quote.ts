@@ -1,13 +1,13 @@
 import type { Day } from '#domain/delivery/working-days.ts';
 import { type Dirhams, qarFromDirhams } from '#primitives/money.ts';
-import { newestVersion, type Quote, type QuoteVersion } from './quote.ts';
+import { newestVersion, type Quote, type QuoteVersion, quotePath } from './quote.ts';
 import { differenceFromList } from './quote-amounts.ts';
 import type { ListedQuote } from './quote-list.ts';
 import { possibleSteps, statusOn } from './quote-states.ts';
 
-/** A quotation as staff are shown it. The key of the buyer's page stays out. */
+/** A quotation as staff are shown it, with the address of the buyer's page, which they pass on to callers. */
 export function serializeQuote(
-  { trackingKey: _, versions, requestedAt, decidedAt, districts, lpoFile, ...quote }: Quote,
+  { trackingKey, versions, requestedAt, decidedAt, districts, lpoFile, ...quote }: Quote,
   today: Day,
 ) {
   const { validUntil } = newestVersion({ versions });
@@ -15,6 +15,7 @@ export function serializeQuote(
   return {
     ...quote,
     status,
+    pagePath: quotePath({ reference: quote.reference, trackingKey }),
     requestedAt: requestedAt.toISOString(),
     decidedAt: decidedAt?.toISOString() ?? null,
     lpoFile: lpoFile && { name: lpoFile.originalName },

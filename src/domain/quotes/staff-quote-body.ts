@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companySchema, contactSchema } from '#primitives/buyer.ts';
+import { callerContactSchema, companySchema } from '#primitives/buyer.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
 import { buyerReferenceSchema } from './quote-body.ts';
@@ -9,7 +9,7 @@ import { offerFields } from './quote-version-body.ts';
 export const staffQuoteBodySchema = z.strictObject({
   key: z.uuid().meta({ description: 'Made once per form: a repeat with it is the same quotation' }),
   locale: z.enum(locales).meta({ description: 'The language that the buyer is written to in' }),
-  contact: contactSchema,
+  contact: callerContactSchema,
   company: companySchema.nullable(),
   buyerReference: buyerReferenceSchema,
   zone: z.int().min(1).max(9999).nullable().meta({ description: 'Where it shall go; null: not known' }),

@@ -39,7 +39,7 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   order_changed: 'Something has changed since you looked: please check your order once more.',
   order_above_limits:
     'This is more than we take online at once. Please ask for a quotation: we check stock and delivery for you first.',
-  key_reused: 'This order was sent before with other details. Please reload the page and try again.',
+  key_reused: 'This was sent before with other details. Please reload the page and try again.',
   looks_automated:
     'This did not look as if a person had sent it, so we stopped it. If we are wrong, please wait a moment and try again, or call us.',
   status_not_possible: 'The order cannot be changed to this any more. Please reload to see where it stands.',
@@ -53,6 +53,7 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
   invoice_issued: 'The invoice has been issued, so this cannot be changed any more.',
   return_above_delivered:
     'More pieces than were delivered would come back. Please check what was returned before.',
+  exchange_out_of_stock: 'There are fewer pieces in stock than you want to hand out in exchange.',
   proposal_outdated:
     'This proposal is no longer open: the order was changed meanwhile. Please reload to see how it stands.',
   orders_open:

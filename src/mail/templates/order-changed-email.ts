@@ -74,3 +74,20 @@ export function orderProposalEmail(
     ],
   });
 }
+
+/** To the buyer whose consent is no longer asked for: how the order stands without the proposed change. */
+export function proposalWithdrawnEmail(order: ChangedOrder, shop: ShopInEmail): NewEmail {
+  const { locale, number } = order;
+  const texts = emailMessages(locale).order.proposalWithdrawn;
+  return emailToBuyer(order, shop, `proposal-withdrawn-${order.version}`, {
+    subject: texts.subject(number),
+    title: texts.title,
+    parts: [
+      paragraph(texts.lead(leftToRight(number))),
+      orderButton(order, shop),
+      linesPart(order),
+      handoverPart(order, shop),
+      ...paymentParts(order, shop),
+    ],
+  });
+}

@@ -18,6 +18,7 @@ import {
   lineTable,
   paragraph,
   quotation,
+  textLink,
 } from './email-parts.ts';
 import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
 import { greetingName } from './unverified-recipient.ts';
@@ -99,6 +100,15 @@ export function orderButton(
 ): EmailPart {
   const { follow, see } = emailMessages(order.locale).order;
   return button(progress === 'open' ? follow : see, orderAddress(order, shop));
+}
+
+/** For the day on which the email is gone: the page that finds the order by number and phone. */
+export function findOrderParts({ locale, number }: OrderInEmail, { publicUrl }: ShopInEmail): EmailPart[] {
+  const { find } = emailMessages(locale).order;
+  return [
+    paragraph(find.hint(leftToRight(number)), 'soft'),
+    textLink(find.open, publicUrl + localizedPath(locale, '/order-confirmation')),
+  ];
 }
 
 /** Of the page of the order. */

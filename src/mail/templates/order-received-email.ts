@@ -6,6 +6,7 @@ import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
 import {
   emailToBuyer,
   envelopeToBuyer,
+  findOrderParts,
   handoverPart,
   linesPart,
   orderButton,
@@ -38,6 +39,7 @@ export function orderReceivedEmail(placed: OrderInEmail, shop: ShopInEmail): New
       orderButton(order, shop),
       paragraph(received.cancel),
       paragraph(received.keepLink, 'soft'),
+      ...findOrderParts(order, shop),
       linesPart(order),
       handoverPart(order, shop),
       ...paymentParts(order, shop),

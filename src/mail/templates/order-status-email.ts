@@ -6,7 +6,14 @@ import type { NewEmail } from '../outbox-queries.ts';
 import { emailMessages } from './email-layout.ts';
 import { leftToRight, paragraph, textLink } from './email-parts.ts';
 import type { OrderInEmail, ShopInEmail } from './order-email-data.ts';
-import { emailToBuyer, handoverPart, linesPart, orderButton, paymentParts } from './order-email-parts.ts';
+import {
+  emailToBuyer,
+  findOrderParts,
+  handoverPart,
+  linesPart,
+  orderButton,
+  paymentParts,
+} from './order-email-parts.ts';
 
 /** Changes that a buyer is written about; being prepared is shown on the page of the order alone. */
 export type AnnouncedStatus = Extract<OrderStatus, 'confirmed' | 'out_for_delivery' | 'delivered'>;
@@ -29,6 +36,7 @@ const confirmed: Contents = (order, shop) => {
       handoverPart(order, shop),
       ...paymentParts(order, shop),
       linesPart(order),
+      ...findOrderParts(order, shop),
     ],
   };
 };

@@ -1,8 +1,16 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import { qatarDay } from '#domain/delivery/working-days.ts';
 import { type Order, orderPath } from '#domain/orders/order.ts';
-import { isFullyPriced, isOfferOfStaff, newestVersion, type QuoteVersion } from '#domain/quotes/quote.ts';
+import {
+  isFullyPriced,
+  isOfferOfStaff,
+  newestVersion,
+  type QuoteVersion,
+  versionState,
+} from '#domain/quotes/quote.ts';
 import { possibleSteps } from '#domain/quotes/quote-states.ts';
+import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useQuotationMessages } from '#i18n/messages/storefront/quotation-messages.ts';
@@ -11,11 +19,12 @@ import { formatMoment } from '#i18n/order-dates.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CheckIcon, ChevronForwardIcon, DocumentIcon } from '#ui/icons.tsx';
+import { QuotationSheet } from '#ui/quotation-sheet/quotation-sheet.tsx';
 import { useIsLargeOrder } from '../cart/large-order.tsx';
 import { Price } from '../catalogue/price.tsx';
 import { PageHead } from '../head/page-head.tsx';
 import { useRevalidateWhileVisible } from '../hooks/use-revalidate-while-visible.ts';
-import { useShopName } from '../hooks/use-shop.ts';
+import { useShop, useShopName } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { PrintAndAsk } from '../widgets/print-and-ask.tsx';
 import { UnbrokenCode } from '../widgets/unbroken-code.tsx';
@@ -23,7 +32,6 @@ import { AcceptQuote } from './accept-quote.tsx';
 import { DeclineQuote } from './decline-quote.tsx';
 import { LpoFile } from './lpo-file.tsx';
 import { isJustRequested } from './quotation-page-state.ts';
-import { QuotationSheet } from './quotation-sheet.tsx';
 import type { TrackedQuote } from './tracked-quote.ts';
 
 interface QuotationProps {
@@ -53,7 +61,7 @@ export function Quotation(props: QuotationProps) {
       <Heading quote={quote} version={version} isEmailed={isEmailed} />
       <Standing quote={quote} version={version} order={order} />
       <Actions quote={quote} />
-      <QuotationSheet quote={quote} version={version} />
+      <QuotationDocument quote={quote} version={version} />
       <EarlierVersions quote={quote} />
       {steps.includes('accept') && (
         <AcceptQuote
@@ -68,6 +76,23 @@ export function Quotation(props: QuotationProps) {
       {quote.status === 'accepted' && <LpoFile quote={quote} />}
       <DeclineQuote canDecline={steps.includes('decline')} isTooLate={isTooLateToDecline} />
     </div>
+  );
+}
+
+function QuotationDocument({ quote, version }: Pick<QuotationProps, 'quote'> & { version: QuoteVersion }) {
+  const profile = useShop()?.profile;
+  const state = versionState(quote, version);
+  return (
+    <QuotationSheet
+      quote={{ ...quote, contact: { ...quote.contact, phone: displayPhone(quote.contact.phone) } }}
+      version={{
+        ...version,
+        replacedBy: state === 'replaced' ? newestVersion(quote).number : null,
+        isWithdrawn: state === 'withdrawn',
+        sentOn: qatarDay(version.sentAt),
+      }}
+      seller={profile ? { ...profile, phone: displayPhone(profile.phone) } : null}
+    />
   );
 }
 

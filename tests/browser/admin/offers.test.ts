@@ -1,5 +1,8 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
+import { orderEditorAr } from '#i18n/messages/admin/orders/order-editor.ar.ts';
+import { orderEditorEn } from '#i18n/messages/admin/orders/order-editor.en.ts';
 import { adminOutboxAr } from '#i18n/messages/admin/outbox.ar.ts';
 import { adminOutboxEn } from '#i18n/messages/admin/outbox.en.ts';
 import { adminOffersAr } from '#i18n/messages/admin/quotations/offers.ar.ts';
@@ -77,6 +80,7 @@ forEachLanguage(({ locale }) => {
   const isArabic = locale === 'ar';
   const sales = isArabic ? adminSalesAr : adminSalesEn;
   const offers = isArabic ? adminOffersAr : adminOffersEn;
+  const editor = isArabic ? orderEditorAr : orderEditorEn;
   const outbox = isArabic ? adminOutboxAr : adminOutboxEn;
   const { quotations } = sales;
   const money = (qar: number) => formatMoney(locale, dirhamsFromQar(qar));
@@ -209,21 +213,25 @@ forEachLanguage(({ locale }) => {
     await looksRight(page);
   });
 
-  test('a quotation for a caller is made of a pasted list in ten clicks', async ({ page, request }) => {
+  test('a quotation for a caller without an email address is made of a pasted list in ten clicks, and its link passed on', async ({
+    page,
+    request,
+  }) => {
     const { sku } = await readProduct(request, slug);
     await signInAsStaff(page, locale);
     await page.goto('/admin/quotations');
     const clicks = await countClicks(page);
     await page.getByRole('link', { name: offers.create }).click();
     const name = `Huda ${randomUUID().slice(0, 6)}`;
+    const buyerReference = `RFQ-${randomUUID().slice(0, 6)}`;
     for (const [label, value] of [
-      [offers.contactName, name],
-      [offers.contactPhone, newPhone()],
-      [offers.contactEmail, 'huda@example.qa'],
-      [offers.buyerReference, 'RFQ-7'],
+      [editor.name, name],
+      [editor.phone, newPhone()],
+      [offers.buyerReference, buyerReference],
     ] as const) {
       await page.getByRole('textbox', { name: label }).fill(value);
     }
+    await page.getByRole('combobox', { name: editor.zone }).selectOption('69');
     await page.getByRole('button', { name: offers.paste }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByLabel(offers.pasteLabel)).toBeFocused();
@@ -233,11 +241,33 @@ forEachLanguage(({ locale }) => {
     await page.getByLabel(quotations.lineOf(sales.unitPrice, 2)).fill('900');
     await looksRight(page);
     await page.getByRole('button', { name: offers.check }).click();
-    await expect(dialog).toContainText('huda@example.qa');
+    await expect(dialog).toContainText(offers.preview.toPassOn);
+    // The document of the buyer's page: with letterhead, district and the buyer's own reference.
+    const sheet = dialog.getByRole('article');
+    for (const text of [firstShopProfile.legalName.ar, 'Lusail', buyerReference, sku]) {
+      await expect(sheet).toContainText(text);
+    }
+    const previewed = await sheet.getByRole('table').innerText();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
     await dialog.getByRole('button', { name: offers.preview.send }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/QT-/);
-    await expect(page.getByText('RFQ-7')).toBeVisible();
+    await expect(page.getByText(buyerReference)).toBeVisible();
     await expect(page.getByText(quotations.sources.staff)).toBeVisible();
     expect(await clicks()).toBeLessThanOrEqual(10);
+    await expect(page.getByText(offers.link.noEmail)).toBeVisible();
+    await looksRight(page);
+    const address = await page.getByLabel(offers.link.label).inputValue();
+
+    // Found by the buyer's own reference, in the list and in the search over everything.
+    await page.goto(`/admin/quotations?search=${buyerReference.toLowerCase()}`);
+    await expect(page.getByRole('link', { name: /QT-/ })).toHaveCount(1);
+    const answer = await page.request.get(`/api/staff/search?search=${buyerReference}`);
+    expect((await answer.json()).data.quotations).toHaveLength(1);
+
+    // The buyer's page shows the same document.
+    await page.goto(address);
+    await expect(page.getByRole('article').getByRole('table')).toHaveText(/./);
+    expect(await page.getByRole('article').getByRole('table').innerText()).toBe(previewed);
   });
 });

@@ -193,6 +193,7 @@ onDatabase('server', 'what staff see of orders', 'settings', (database) => {
       ordersToConfirm: 2,
       deliveriesToday: 0,
       lateDeliveries: 1,
+      overdueInvoices: 0,
       quotations: 1,
       messages: 0,
       emails: 2,

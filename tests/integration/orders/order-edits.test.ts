@@ -224,6 +224,17 @@ onDatabase('server', 'changing an order', 'settings', (database) => {
       const { data } = await calls.staff.send<ShownOrder>('DELETE', `/api/orders/${withdrawn.id}/proposal`);
       expect(data).toMatchObject({ proposal: null });
       expect(data.history.at(-1)).toMatchObject({ kind: 'change_declined', actor: 'staff' });
+      // The buyer is told, and not asked any more by an email that still waits.
+      const about = await database.db
+        .select()
+        .from(outboxEmails)
+        .where(eq(outboxEmails.aboutId, withdrawn.id));
+      expect(about.map(({ onceKey, status }) => [onceKey.split('/')[2], status])).toEqual(
+        expect.arrayContaining([
+          ['proposal-2', 'dropped'],
+          ['proposal-withdrawn-3', 'pending'],
+        ]),
+      );
       const sent = await ask();
       await move(sent.id, 'received', 'out_for_delivery');
       for (const outdated of [edited, withdrawn, sent]) {

@@ -135,6 +135,7 @@ eachDatabase('money and goods at the same time', 'settings', (database) => {
       step: fc.constant('return' as const),
       quantity: fc.integer({ min: 1, max: 4 }),
       isRestocked: fc.boolean(),
+      outcome: fc.constantFrom('refund', 'refund', 'exchange', 'repair'),
     }),
     fc.record({
       step: fc.constantFrom('out_for_delivery' as const, 'delivered' as const, 'cancelled' as const),
@@ -157,8 +158,9 @@ eachDatabase('money and goods at the same time', 'settings', (database) => {
             const entry = account.payments[step.entry];
             if (entry) await calls.voidPayment(id, entry.id);
           } else if (step.step === 'return') {
-            const { quantity, isRestocked } = step;
-            await calls.bringBack(id, [{ lineId: account.lines[0]?.id ?? '', quantity, isRestocked }]);
+            const { quantity, isRestocked, outcome } = step;
+            const lines = [{ lineId: account.lines[0]?.id ?? '', quantity, isRestocked }];
+            await calls.bringBack(id, lines, { outcome });
           } else {
             const [row] = await database.db.select().from(orders).where(eq(orders.id, id));
             await calls.move(id, row?.status ?? '', step.step);
@@ -182,7 +184,13 @@ eachDatabase('money and goods at the same time', 'settings', (database) => {
         const back = account.returns
           .flatMap(({ lines }) => lines)
           .reduce((sum, { quantity, isRestocked }) => sum + (isRestocked ? quantity : 0), 0);
-        expect(await stockOf(product.id)).toBe(before - (isCancelled ? 0 : 4) + back);
+        const exchanged = account.returns
+          .filter(({ outcome }) => outcome === 'exchange')
+          .flatMap(({ lines }) => lines)
+          .reduce((sum, { quantity }) => sum + quantity, 0);
+        expect(await stockOf(product.id)).toBe(before - (isCancelled ? 0 : 4) + back - exchanged);
+        // The stored balance, by which the list of what is owed is found.
+        expect(row?.balance).toBe(Math.round((account.owed - account.refundDue) * 100));
         await expectNoGaps();
       }),
       { numRuns: repetitions(6, 60) },

@@ -1,49 +1,23 @@
 import { useEffect } from 'react';
-import { zoneDeliverySettingsContract } from '#api/public/delivery/zone-delivery-settings.contract.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { fulfilmentKinds, paymentMethods } from '#primitives/order-status.ts';
 import { useFormStore, useFormValue } from '#ui/forms/form-context.ts';
-import { useStaffQuery } from '../../data/use-staff-query.ts';
 import { FormArea, FormSection, FormSelect, FormText } from '../../forms/form-fields.tsx';
 import { useStaffLocale } from '../../locale/staff-locale.tsx';
-import { useSalesTexts } from '../../sales/sales-texts.ts';
+import { CompanyFields, ContactFields, LanguageField, ZoneField } from '../../sales/buyer-fields.tsx';
 import { useOrderEditorTexts } from './order-editor-texts.ts';
 import type { OrderValues } from './order-values.ts';
 
 /** Who ordered. The language is asked for a new order only: an order keeps the one it was placed in. */
-export function ContactFields({ isNew }: { readonly isNew: boolean }) {
+export function BuyerFields({ isNew }: { readonly isNew: boolean }) {
   const texts = useOrderEditorTexts();
-  const { languages } = useSalesTexts();
   return (
     <FormSection title={texts.contact}>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <FormText field="contact.name" label={texts.name} autoComplete="off" />
-        <FormText
-          field="contact.phone"
-          label={texts.phone}
-          type="tel"
-          inputMode="tel"
-          dir="ltr"
-          autoComplete="off"
-        />
-        <FormText
-          field="contact.email"
-          label={texts.email}
-          hint={texts.emailHint}
-          type="email"
-          dir="ltr"
-          autoComplete="off"
-          isOptional
-        />
-        {isNew && (
-          <FormSelect field="locale" label={texts.language}>
-            <option value="en">{languages.en}</option>
-            <option value="ar">{languages.ar}</option>
-          </FormSelect>
-        )}
-        <FormText field="company.name" label={texts.company} isOptional />
-        <FormText field="company.crNumber" label={texts.crNumber} dir="ltr" isOptional />
+        <ContactFields emailHint={texts.emailHint} />
+        {isNew && <LanguageField />}
+        <CompanyFields />
         <FormText field="lpoNumber" label={texts.lpoNumber} dir="ltr" isOptional />
       </div>
       <FormArea field="notes" label={texts.notes} isOptional rows={2} />
@@ -113,22 +87,9 @@ export function HandoverFields({ days, storedDay }: HandoverFieldsProps) {
 
 function AddressFields() {
   const texts = useOrderEditorTexts();
-  const locale = useStaffLocale();
-  const zone = useFormValue(({ fulfilment }: OrderValues) => fulfilment.zone);
-  const zones = useStaffQuery(zoneDeliverySettingsContract, {}).data?.data.zones;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <FormSelect field="fulfilment.zone" label={texts.zone}>
-        <option value="">{texts.chooseZone}</option>
-        {zone && !zones && <option value={zone}>{zone}</option>}
-        {zones?.map(({ number, districts: [district] }) => (
-          <option key={number} value={String(number)}>
-            {[number, district && (locale === 'ar' ? district.translations.ar.name : district.name)]
-              .filter(Boolean)
-              .join(' · ')}
-          </option>
-        ))}
-      </FormSelect>
+      <ZoneField field="fulfilment.zone" />
       <FormText field="fulfilment.street" label={texts.street} inputMode="numeric" />
       <FormText field="fulfilment.building" label={texts.building} inputMode="numeric" />
       <FormText field="fulfilment.unit" label={texts.unit} isOptional />

@@ -3,7 +3,7 @@ import { useFormStore } from '#ui/forms/form-context.ts';
 import { FormSection } from '../../forms/form-fields.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { useOrderEditorTexts } from './order-editor-texts.ts';
-import { ContactFields, HandoverFields } from './order-fields.tsx';
+import { BuyerFields, HandoverFields } from './order-fields.tsx';
 import { OrderLineEditor } from './order-line-editor.tsx';
 import type { OrderValues } from './order-values.ts';
 import { PreviewPanel } from './preview-panel.tsx';
@@ -42,7 +42,7 @@ export function OrderForm({ stored, renderBelow }: OrderFormProps) {
         </PreviewPanel>
       </div>
       <div className="grid min-w-0 gap-4">
-        <ContactFields isNew={stored === null} />
+        <BuyerFields isNew={stored === null} />
         <HandoverFields days={preview?.days ?? []} storedDay={stored?.day ?? null} />
       </div>
     </div>

@@ -2,7 +2,8 @@ import { formatMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import { useFieldArray, useFormValue } from '#ui/forms/form-context.ts';
 import { CloseIcon } from '#ui/icons.tsx';
-import { useFormFieldFrame, useNumberInput } from '../../forms/form-fields.tsx';
+import { CellError, CellInput } from '../../forms/cell-input.tsx';
+import { useFormFieldFrame } from '../../forms/form-fields.tsx';
 import { useStaffLocale } from '../../locale/staff-locale.tsx';
 import { ProductSearch } from '../../quotations/product-search.tsx';
 import { Money } from '../../sales/money.tsx';
@@ -84,7 +85,7 @@ function Line({ index, stockOf, onRemove }: LineProps) {
           <Money qar={unitPrice} /> {lineId === null ? texts.todaysPrice : texts.asOrdered}
           {stock !== undefined && <> · {texts.left(stock)}</>}
         </p>
-        <LineError field={`lines.${index}.productId`} />
+        <CellError field={`lines.${index}.productId`} />
       </div>
       <button
         type="button"
@@ -94,7 +95,9 @@ function Line({ index, stockOf, onRemove }: LineProps) {
       >
         <CloseIcon />
       </button>
-      <QuantityInput field={`lines.${index}.quantity`} label={texts.line(texts.quantity, index + 1)} />
+      <div className="w-24 sm:w-full">
+        <CellInput field={`lines.${index}.quantity`} label={texts.line(texts.quantity, index + 1)} isNumber />
+      </div>
       <p className="self-center text-end text-sm tabular-nums">
         <bdi>
           {Number.isInteger(quantity) && quantity > 0
@@ -103,35 +106,5 @@ function Line({ index, stockOf, onRemove }: LineProps) {
         </bdi>
       </p>
     </li>
-  );
-}
-
-function QuantityInput({ field, label }: { readonly field: string; readonly label: string }) {
-  const { id, error } = useFormFieldFrame(field, false);
-  return (
-    <div className="min-w-0">
-      <input
-        id={id}
-        aria-label={label}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? `${id}-error` : undefined}
-        inputMode="numeric"
-        autoComplete="off"
-        dir="ltr"
-        {...useNumberInput(field)}
-        className={`h-11 w-24 rounded-control border bg-surface px-3 text-end text-sm tabular-nums sm:w-full ${error ? 'border-negative' : 'border-line-strong hover:border-ink'}`}
-      />
-      <LineError field={field} />
-    </div>
-  );
-}
-
-function LineError({ field }: { readonly field: string }) {
-  const { id, error } = useFormFieldFrame(field, false);
-  if (!error) return null;
-  return (
-    <p id={`${id}-error`} className="mt-1 text-xs text-negative">
-      {error}
-    </p>
   );
 }

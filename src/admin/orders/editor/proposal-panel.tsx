@@ -11,6 +11,7 @@ import { useToasts } from '../../components/toasts.tsx';
 import { useStaffWrite } from '../../data/use-staff-write.ts';
 import { useUpdateCache } from '../../data/use-update-cache.ts';
 import { useStaffLocale } from '../../locale/staff-locale.tsx';
+import { BuyerTold } from '../../outbox/buyer-told.tsx';
 import { isolateName } from '../../sales/bidi-isolate.ts';
 import type { StaffOrder } from '../staff-order.ts';
 import { OrderChangeList } from './order-change-list.tsx';
@@ -68,6 +69,7 @@ export function ProposalPanel({ order }: { readonly order: StaffOrder }) {
         }}
       >
         <p>{texts.withdrawText}</p>
+        <BuyerTold buyer={order} />
       </ConfirmDialog>
     </Panel>
   );

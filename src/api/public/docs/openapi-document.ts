@@ -32,6 +32,13 @@ export function openApiDocument(contracts: readonly Contract[], version: string)
   return document as oas31.OpenAPIObject;
 }
 
+function parametersOf({ params, query }: Contract): Pick<ZodOpenApiOperationObject, 'requestParams'> {
+  if (!params && !query) return {};
+  return {
+    requestParams: { ...(params && { path: asObject(params) }), ...(query && { query: asObject(query) }) },
+  };
+}
+
 function operationOf(contract: Contract): ZodOpenApiOperationObject {
   const shared = {
     operationId: operationIdOf(contract),
@@ -45,16 +52,14 @@ function operationOf(contract: Contract): ZodOpenApiOperationObject {
     const document = { description: 'The document', content: { [mediaType]: {} } };
     return {
       ...shared,
-      ...(contract.params && { requestParams: { path: asObject(contract.params) } }),
+      ...parametersOf(contract),
       responses: { 200: document, ...failuresOf(contract) },
     };
   }
-  const { params, query, body, bodyExamples, upload, data, meta, successStatus = 200 } = contract;
+  const { body, bodyExamples, upload, data, meta, successStatus = 200 } = contract;
   return {
     ...shared,
-    ...((params || query) && {
-      requestParams: { ...(params && { path: asObject(params) }), ...(query && { query: asObject(query) }) },
-    }),
+    ...parametersOf(contract),
     ...(body && {
       requestBody: {
         required: !bodyMayBeLeftOut(contract),

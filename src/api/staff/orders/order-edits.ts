@@ -7,6 +7,7 @@ import { withdrawProposal } from '#domain/orders/editing/propose-edit.server.ts'
 import { serializePreview } from '#domain/orders/editing/serialize-preview.server.ts';
 import { takeOrder } from '#domain/orders/editing/take-order.server.ts';
 import { serializeOrder } from '#domain/orders/serialize-order.ts';
+import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import {
   ordersIdProposalDeleteContract,
   ordersIdPutContract,
@@ -26,9 +27,13 @@ export const ordersIdPut = endpoint(ordersIdPutContract, async ({ params, body }
   return { data: serializeOrder(edited) };
 });
 
-export const ordersIdProposalDelete = endpoint(ordersIdProposalDeleteContract, async ({ params }, call) => ({
-  data: serializeOrder(await withdrawProposal(call.services.db, params.id, changeOrigin(call))),
-}));
+export const ordersIdProposalDelete = endpoint(ordersIdProposalDeleteContract, async ({ params }, call) => {
+  const { db, environment, wakeEmailDelivery } = call.services;
+  const shop = await getEmailSender(db, environment);
+  const withdrawn = await withdrawProposal(db, params.id, { shop, origin: changeOrigin(call) });
+  wakeEmailDelivery();
+  return { data: serializeOrder(withdrawn) };
+});
 
 export const ordersPost = endpoint(ordersPostContract, async ({ body }, call) => {
   const context = { ...(await getOrderContext(call.services)), origin: changeOrigin(call) };

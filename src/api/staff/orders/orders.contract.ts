@@ -43,6 +43,7 @@ const listedOrderSchema = z
       .meta({ description: 'The best known one of the zone; null for a pickup' }),
     firstLine: namedSchema,
     lines: z.int().meta({ description: 'How many lines there are' }),
+    awaitsConsent: z.boolean().meta({ description: 'A proposed change waits for the buyer' }),
   })
   .meta({ id: 'ListedOrder' });
 
@@ -62,7 +63,24 @@ export const ordersContract = defineContract({
     page: z.int(),
     pageSize: z.int(),
     byStatus: z.partialRecord(z.enum(orderStatuses), z.int()),
+    awaitingConsent: z
+      .int()
+      .meta({ description: 'Those with a proposed change that the buyer has not answered' }),
   }),
+});
+
+export const orderSheetContract = defineDocument({
+  method: 'get',
+  path: '/api/orders/sheet',
+  group: 'Orders',
+  summary: 'Orders as a table',
+  description:
+    'CSV in UTF-8 with a byte order mark: all orders that fit the filter, the newest first, written as they are read. ' +
+    'Recorded in the change history.',
+  access: 'staff',
+  errors: ['database_unavailable'],
+  query: orderFilterSchema.omit({ page: true }),
+  contentType: 'text/csv; charset=utf-8',
 });
 
 export const orderSchema = z

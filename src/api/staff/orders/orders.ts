@@ -1,17 +1,22 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
 import { documentEndpoint, endpoint } from '#api/http/endpoint.ts';
+import { textStream } from '#api/http/text-stream.ts';
 import { packingSlip } from '#api/staff/orders/order-documents/packing-slip.ts';
 import { printInvoice } from '#api/staff/orders/order-documents/print-invoice.ts';
+import { qatarDay } from '#domain/delivery/working-days.ts';
 import { addOrderNote } from '#domain/orders/add-order-note.server.ts';
 import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
 import { amountToCollect } from '#domain/orders/day-sheet/day-sheet.ts';
+import { exportOrders } from '#domain/orders/listing/export-orders.server.ts';
 import { listOrders } from '#domain/orders/listing/list-orders.server.ts';
 import { ordersOnPage } from '#domain/orders/listing/order-list.ts';
 import { requireOrder } from '#domain/orders/order-queries.server.ts';
 import { serializeListedOrder, serializeOrder } from '#domain/orders/serialize-order.ts';
 import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import { ShopError } from '#primitives/shop-error.ts';
 import {
+  orderSheetContract,
   ordersContract,
   ordersIdContract,
   ordersIdInvoiceContract,
@@ -21,10 +26,22 @@ import {
 } from './orders.contract.ts';
 
 export const orders = endpoint(ordersContract, async ({ query }, { services }) => {
-  const { orders: found, total, byStatus } = await listOrders(services.db, query);
+  const { orders: found, total, byStatus, awaitingConsent } = await listOrders(services.db, query);
   return {
     data: found.map(serializeListedOrder),
-    meta: { total, page: query.page, pageSize: ordersOnPage, byStatus },
+    meta: { total, page: query.page, pageSize: ordersOnPage, byStatus, awaitingConsent },
+  };
+});
+
+export const orderSheet = documentEndpoint(orderSheetContract, async (call, _params, query) => {
+  const { services, staff } = call;
+  if (!staff) throw new ShopError('not_signed_in');
+  const parts = await exportOrders(services.db, query, changeOrigin({ ...call, staff }));
+  return {
+    content: { stream: textStream(parts) },
+    headers: {
+      'Content-Disposition': `attachment; filename="orders-${qatarDay(services.now())}.csv"`,
+    },
   };
 });
 

@@ -3,7 +3,13 @@ import { defineContract, defineDocument } from '#api/http/contract.ts';
 import { idParamsSchema } from '#api/http/written-entity.contract.ts';
 import { paymentBodySchema, paymentDueDaysSchema } from '#domain/orders/payments/payment-body.ts';
 import { returnBodySchema } from '#domain/orders/returns/return-body.ts';
-import { invoiceKinds, paymentKinds, paymentStates, receivedPaymentMethods } from '#primitives/payment.ts';
+import {
+  invoiceKinds,
+  paymentKinds,
+  paymentStates,
+  receivedPaymentMethods,
+  returnOutcomes,
+} from '#primitives/payment.ts';
 
 const amount = z.number().meta({ description: 'In QAR' });
 
@@ -46,6 +52,7 @@ const accountSchema = z
       z.object({
         id: z.string(),
         reason: z.string(),
+        outcome: z.enum(returnOutcomes),
         refundDue: amount,
         deliveryFee: amount,
         recordedBy: z.string(),
@@ -92,7 +99,8 @@ export const ordersIdPaymentsContract = defineContract({
   group: 'Payments',
   summary: 'Record a payment or a refund',
   description:
-    'Refused above what is owed, and a refund above what was received. A repeat with the same key records nothing.',
+    'Refused above what is owed, and a refund above what was received. The buyer is sent a receipt. A repeat with the ' +
+    'same key records nothing.',
   access: 'staff',
   errors: ['not_found', 'payment_above_owed', 'refund_above_received', 'key_reused', 'database_unavailable'],
   params: idParamsSchema,
@@ -149,13 +157,15 @@ export const ordersIdReturnsContract = defineContract({
   group: 'Payments',
   summary: 'Record goods that came back',
   description:
-    'After the delivery, at most what was delivered and has not come back yet. Puts into stock what can be sold again, ' +
-    'computes what the buyer gets back and issues a credit note. A repeat with the same key records nothing.',
+    'After the delivery, at most what was delivered and has not come back yet. Puts into stock what can be sold again. For ' +
+    'their money: computes what the buyer gets back and issues a credit note. An exchange takes new pieces from stock; with ' +
+    'it and with a repair no amount changes. The buyer is told by email. A repeat with the same key records nothing.',
   access: 'staff',
   errors: [
     'not_found',
     'status_not_possible',
     'return_above_delivered',
+    'exchange_out_of_stock',
     'key_reused',
     'database_unavailable',
   ],

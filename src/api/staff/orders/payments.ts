@@ -9,6 +9,7 @@ import { serializeAccount } from '#domain/orders/payments/serialize-account.serv
 import { setPaymentTerms } from '#domain/orders/payments/set-payment-terms.server.ts';
 import { voidPayment } from '#domain/orders/payments/void-payment.server.ts';
 import { recordReturn } from '#domain/orders/returns/record-return.server.ts';
+import { getEmailSender } from '#domain/shop-profile/get-email-sender.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { issuedInvoice } from './order-documents/invoice.ts';
@@ -27,12 +28,19 @@ async function accountOf({ db, now }: Pick<ApiServices, 'db' | 'now'>, id: strin
   return serializeAccount(await getOrderAccount(db, id, returnPolicy.returnDays), qatarDay(now()));
 }
 
+/** The shop as it signs its emails and documents, and who made the call. */
+async function paymentContext(call: Parameters<typeof changeOrigin>[0]) {
+  const { db, environment } = call.services;
+  return { shop: await getEmailSender(db, environment), origin: changeOrigin(call) };
+}
+
 export const ordersIdAccount = endpoint(ordersIdAccountContract, async ({ params }, { services }) => ({
   data: await accountOf(services, params.id),
 }));
 
 export const ordersIdPayments = endpoint(ordersIdPaymentsContract, async ({ params, body }, call) => {
-  await recordPayment(call.services.db, params.id, body, changeOrigin(call));
+  await recordPayment(call.services.db, params.id, body, await paymentContext(call));
+  call.services.wakeEmailDelivery();
   return { data: await accountOf(call.services, params.id) };
 });
 
@@ -40,7 +48,8 @@ export const ordersIdPaymentsIdVoid = endpoint(
   ordersIdPaymentsIdVoidContract,
   async ({ params, body }, call) => {
     const { id: orderId, paymentId } = params;
-    await voidPayment(call.services.db, { orderId, paymentId }, body.reason, changeOrigin(call));
+    await voidPayment(call.services.db, { orderId, paymentId }, body.reason, await paymentContext(call));
+    call.services.wakeEmailDelivery();
     return { data: await accountOf(call.services, orderId) };
   },
 );
@@ -57,14 +66,8 @@ export const ordersIdIssueInvoice = endpoint(ordersIdIssueInvoiceContract, async
 });
 
 export const ordersIdReturns = endpoint(ordersIdReturnsContract, async ({ params, body }, call) => {
-  const { db, environment, wakeEmailDelivery } = call.services;
-  await recordReturn(db, params.id, body, {
-    seller: await getShopProfile(db),
-    publicUrl: environment.publicUrl,
-    origin: changeOrigin(call),
-  });
-  // Pieces that are in stock again send the stock alerts that wait for them.
-  wakeEmailDelivery();
+  await recordReturn(call.services.db, params.id, body, await paymentContext(call));
+  call.services.wakeEmailDelivery();
   return { data: await accountOf(call.services, params.id) };
 });
 

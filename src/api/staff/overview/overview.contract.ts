@@ -15,6 +15,7 @@ const waitingSchema = z
     ordersToConfirm: z.int(),
     deliveriesToday: z.int(),
     lateDeliveries: z.int().meta({ description: 'Open orders whose day has passed' }),
+    overdueInvoices: z.int().meta({ description: 'Unpaid invoices whose day of payment has passed' }),
     quotations: z.int().meta({ description: 'Which nobody of staff has answered' }),
     messages: z.int().meta({ description: 'Which nobody has read' }),
     emails: z.int().meta({ description: 'Which could not be sent' }),

@@ -94,6 +94,9 @@ const quoteSchema = z
     decidedAt: z.iso.datetime().nullable().meta({ description: 'When the buyer accepted or declined' }),
     orderId: z.string().nullable().meta({ description: 'The order it became' }),
     orderNumber: z.string().nullable(),
+    pagePath: z
+      .string()
+      .meta({ description: "Of the buyer's page, without a language; whoever has it can accept" }),
     canBeSent: z.boolean().meta({ description: 'Whether another version can be sent' }),
     canBeWithdrawn: z.boolean().meta({ description: 'Whether the newest version can be taken back' }),
     version: z.int(),

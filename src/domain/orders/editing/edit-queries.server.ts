@@ -1,6 +1,7 @@
 import { and, eq, inArray, max, notInArray, sql } from 'drizzle-orm';
 import { orderLines, orderProposals, orders } from '#database/schema/orders.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
+import { handoverColumns } from './handover-columns.ts';
 import type { OrderEdit } from './order-edit.ts';
 import type { ProposedEdit } from './order-proposal.ts';
 import type { PlannedLine, PricedEdit } from './price-edit.ts';
@@ -13,27 +14,11 @@ export async function updateOrderContents(
   plan: PricedEdit,
   { settingsVersion, now }: { readonly settingsVersion: number; readonly now: Date },
 ): Promise<void> {
-  const { contact, company, fulfilment } = edit;
-  const address = fulfilment.kind === 'delivery' ? fulfilment : undefined;
   await transaction
     .update(orders)
     .set({
-      contactName: contact.name,
-      contactPhone: contact.phone,
-      contactEmail: contact.email,
-      companyName: company?.name ?? '',
-      companyCrNumber: company?.crNumber ?? '',
-      lpoNumber: edit.lpoNumber,
-      fulfilment: fulfilment.kind,
-      zoneNumber: address?.zone ?? null,
-      street: address?.street ?? '',
-      building: address?.building ?? '',
-      unit: address?.unit ?? '',
-      landmark: address?.landmark ?? '',
-      deliveryDay: edit.day,
+      ...handoverColumns(edit),
       deliverySettingsVersion: settingsVersion,
-      paymentMethod: edit.payment,
-      notes: edit.notes,
       subtotal: plan.subtotal,
       discount: plan.discount,
       discountReason: edit.discountReason,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { largestQuantity, mostLines } from '#domain/cart/cart.ts';
-import { companySchema, lpoNumberSchema } from '#primitives/buyer.ts';
+import { callerContactSchema, companySchema, lpoNumberSchema } from '#primitives/buyer.ts';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { locales } from '#primitives/locale.ts';
 import { paymentMethods } from '#primitives/order-status.ts';
 import type { CheckMessage } from '#primitives/text/field-rules.ts';
-import { line, optionalEmailSchema, phoneSchema, requiredLine } from '#primitives/text/text-schemas.ts';
+import { line } from '#primitives/text/text-schemas.ts';
 import { versionSchema } from '#primitives/version.ts';
 import { amountSchema, fulfilmentSchema } from '../order-body.ts';
 
@@ -37,11 +37,7 @@ const pricedFields = {
 
 /** Everything that staff can set in an order before it leaves the shop, and in one that they take for a caller. */
 export const orderEditSchema = z.strictObject({
-  contact: z.strictObject({
-    name: requiredLine(120),
-    phone: phoneSchema,
-    email: optionalEmailSchema.meta({ description: 'Empty: the buyer gets no emails' }),
-  }),
+  contact: callerContactSchema,
   company: companySchema.nullable(),
   lpoNumber: lpoNumberSchema,
   fulfilment: fulfilmentSchema,

@@ -2,7 +2,7 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction, type Transaction } from '#database/transaction.ts';
 import { enqueueEmail } from '#mail/outbox.ts';
-import { orderProposalEmail } from '#mail/templates/order-changed-email.ts';
+import { orderProposalEmail, proposalWithdrawnEmail } from '#mail/templates/order-changed-email.ts';
 import type { EmailSender } from '#mail/templates/order-email-data.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { Order } from '../order.ts';
@@ -59,8 +59,12 @@ export async function proposeEdit(
   return proposed;
 }
 
-/** Takes back a proposal that the buyer has not answered. */
-export async function withdrawProposal(db: Database, id: string, origin: ChangeOrigin): Promise<Order> {
+/** Takes back a proposal that the buyer has not answered, and tells the buyer that the order stays as it is. */
+export async function withdrawProposal(
+  db: Database,
+  id: string,
+  { origin, shop }: Pick<ProposalContext, 'origin' | 'shop'>,
+): Promise<Order> {
   return inTransaction(db, async (transaction) => {
     await lockOrder(transaction, id);
     const order = await requireOrder(transaction, id);
@@ -75,6 +79,7 @@ export async function withdrawProposal(db: Database, id: string, origin: ChangeO
       createdAt: origin.now,
     });
     const withdrawn = await requireOrder(transaction, id);
+    await enqueueEmail(transaction, proposalWithdrawnEmail(withdrawn, shop));
     await recordProposal(transaction, 'withdraw-order-change', { before: order, after: withdrawn }, origin);
     return withdrawn;
   });

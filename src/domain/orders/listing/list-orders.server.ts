@@ -1,7 +1,7 @@
 import type { Database } from '#database/connect.ts';
 import type { OrderStatus } from '#primitives/order-status.ts';
 import type { ListedOrder, OrderFilter } from './order-list.ts';
-import { countOrdersByStatus, listOrderRows } from './order-list-queries.server.ts';
+import { countAwaitingConsent, countOrdersByStatus, listOrderRows } from './order-list-queries.server.ts';
 
 export async function listOrders(
   db: Database,
@@ -10,12 +10,19 @@ export async function listOrders(
   readonly orders: readonly ListedOrder[];
   readonly total: number;
   readonly byStatus: Partial<Record<OrderStatus, number>>;
+  /** Of those that fit the rest of the filter. */
+  readonly awaitingConsent: number;
 }> {
-  const [orders, statuses] = await Promise.all([listOrderRows(db, filter), countOrdersByStatus(db, filter)]);
+  const [orders, statuses, awaitingConsent] = await Promise.all([
+    listOrderRows(db, filter),
+    countOrdersByStatus(db, filter),
+    countAwaitingConsent(db, filter),
+  ]);
   const shown = statuses.filter(({ status }) => !filter.status || status === filter.status);
   return {
     orders,
     total: shown.reduce((sum, { orders: count }) => sum + count, 0),
+    awaitingConsent,
     byStatus: Object.fromEntries(statuses.map(({ status, orders: count }) => [status, count])),
   };
 }

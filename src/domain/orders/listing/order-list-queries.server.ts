@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, lt, type SQL, sql, sum } from 'drizzle-orm';
 import { zones } from '#database/schema/delivery.ts';
-import { orderLines, orders } from '#database/schema/orders.ts';
+import { orderLines, orderProposals, orders } from '#database/schema/orders.ts';
 import type { Queryable } from '#database/transaction.ts';
 import { addDays, startOfDay } from '#domain/delivery/working-days.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
@@ -44,10 +44,11 @@ export async function listOrderRows(db: Queryable, filter: OrderFilter): Promise
       districts: zones.districts,
       firstLine: sql<LocalizedText>`(${firstLine})`,
       lines: sql<number>`(${lines})`.mapWith(Number),
+      awaitsConsent: hasProposal(db),
     })
     .from(orders)
     .leftJoin(zones, eq(zones.number, orders.zoneNumber))
-    .where(condition(db, filter))
+    .where(orderCondition(db, filter))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(ordersOnPage)
     .offset((filter.page - 1) * ordersOnPage);
@@ -63,19 +64,41 @@ export async function countOrdersByStatus(db: Queryable, { status: _, ...filter 
   return db
     .select({ status: orders.status, orders: count() })
     .from(orders)
-    .where(condition(db, filter))
+    .where(orderCondition(db, filter))
     .groupBy(orders.status);
 }
 
-function condition(
+/** Where of the list of orders. */
+export function orderCondition(
   db: Queryable,
-  { search, status, day, placedFrom, placedTo }: Omit<OrderFilter, 'page'>,
+  { search, status, day, placedFrom, placedTo, awaiting }: Omit<OrderFilter, 'page'>,
 ): SQL | undefined {
   return and(
     status && eq(orders.status, status),
     day ? eq(orders.deliveryDay, day) : undefined,
     placedFrom ? gte(orders.createdAt, startOfDay(placedFrom)) : undefined,
     placedTo ? lt(orders.createdAt, startOfDay(addDays(placedTo, 1))) : undefined,
+    awaiting === 'consent' ? hasProposal(db) : undefined,
     search ? matchesOrder(db, search) : undefined,
   );
+}
+
+function hasProposal(db: Queryable): SQL<boolean> {
+  const proposals = db
+    .select({ id: orderProposals.orderId })
+    .from(orderProposals)
+    .where(eq(orderProposals.orderId, orders.id));
+  return sql`exists (${proposals})`;
+}
+
+/** How many orders of any status wait for the buyer's consent, of those that fit the rest of the filter. */
+export async function countAwaitingConsent(
+  db: Queryable,
+  { status: _, ...filter }: OrderFilter,
+): Promise<number> {
+  const [found] = await db
+    .select({ orders: count() })
+    .from(orders)
+    .where(orderCondition(db, { ...filter, awaiting: 'consent' }));
+  return found?.orders ?? 0;
 }

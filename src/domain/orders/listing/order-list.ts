@@ -26,6 +26,10 @@ export const orderFilterSchema = z.strictObject({
     .optional()
     .meta({ description: 'The first day on which they were placed, in Qatar' }),
   placedTo: calendarDaySchema.optional().meta({ description: 'The last such day' }),
+  awaiting: z
+    .literal('consent')
+    .optional()
+    .meta({ description: 'Those with a proposed change that the buyer has not answered' }),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
 
@@ -54,4 +58,6 @@ export interface ListedOrder {
   readonly district: LocalizedText | null;
   readonly firstLine: LocalizedText;
   readonly lines: number;
+  /** A proposed change waits for the buyer's consent. */
+  readonly awaitsConsent: boolean;
 }

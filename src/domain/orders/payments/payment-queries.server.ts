@@ -67,8 +67,10 @@ export async function findPayment(
 export async function insertPayment(
   transaction: Transaction,
   payment: typeof orderPayments.$inferInsert,
-): Promise<void> {
-  await transaction.insert(orderPayments).values(payment);
+): Promise<StoredPayment> {
+  const [inserted] = await transaction.insert(orderPayments).values(payment).returning();
+  if (!inserted) throw new Error('the payment was not written');
+  return inserted;
 }
 
 export async function markPaymentVoided(

@@ -2,6 +2,9 @@ import type { Database } from '#database/connect.ts';
 import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
 import { qatarDay } from '#domain/delivery/working-days.ts';
+import { enqueueEmail } from '#mail/outbox.ts';
+import { paymentEmail } from '#mail/templates/order-account-emails.ts';
+import type { ShopInEmail } from '#mail/templates/order-email-data.ts';
 import { dirhamsFromQar, qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { insertOrderEvent, lockOrder, requireOrder } from '../order-queries.server.ts';
@@ -10,15 +13,20 @@ import { largestPayment } from './order-balance.ts';
 import type { PaymentBody } from './payment-body.ts';
 import { findPaymentByKey, insertPayment, type StoredPayment } from './payment-queries.server.ts';
 
+export interface PaymentContext {
+  readonly shop: ShopInEmail;
+  readonly origin: ChangeOrigin;
+}
+
 /**
- * Records money that came in for an order or went back to its buyer. Refuses more than is owed or, for a refund, than was
- * received. Idempotent by its key.
+ * Records money that came in for an order or went back to its buyer, who is sent a receipt. Refuses more than is owed or, for
+ * a refund, than was received. Idempotent by its key.
  */
 export async function recordPayment(
   db: Database,
   orderId: string,
   body: PaymentBody,
-  origin: ChangeOrigin,
+  { shop, origin }: PaymentContext,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockOrder(transaction, orderId);
@@ -37,7 +45,7 @@ export async function recordPayment(
         fields: [{ path: 'amount', code: 'too_big', limit: qarFromDirhams(largest) }],
       });
     }
-    await insertPayment(transaction, {
+    const payment = await insertPayment(transaction, {
       orderId,
       kind,
       amount,
@@ -64,6 +72,7 @@ export async function recordPayment(
       before: recordedOrder(order, '', { received: qarFromDirhams(balance.received) }),
       after: recordedOrder(order, '', { received: qarFromDirhams(received) }),
     });
+    await enqueueEmail(transaction, paymentEmail(await requireOrder(transaction, orderId), shop, payment));
   });
 }
 

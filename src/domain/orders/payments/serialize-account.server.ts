@@ -39,19 +39,22 @@ export function serializeAccount(account: OrderAccount, today: Day) {
       dueOn,
       total: qarFromDirhams(total),
     })),
-    returns: account.returns.map(({ id, reason, refundDue, deliveryFee, recordedBy, createdAt, lines }) => ({
-      id,
-      reason,
-      refundDue: qarFromDirhams(refundDue),
-      deliveryFee: qarFromDirhams(deliveryFee),
-      recordedBy,
-      at: createdAt.toISOString(),
-      lines: lines.map(({ orderLineId, quantity, isRestocked }) => ({
-        lineId: orderLineId,
-        quantity,
-        isRestocked,
-      })),
-    })),
+    returns: account.returns.map(
+      ({ id, reason, outcome, refundDue, deliveryFee, recordedBy, createdAt, lines }) => ({
+        id,
+        reason,
+        outcome,
+        refundDue: qarFromDirhams(refundDue),
+        deliveryFee: qarFromDirhams(deliveryFee),
+        recordedBy,
+        at: createdAt.toISOString(),
+        lines: lines.map(({ orderLineId, quantity, isRestocked }) => ({
+          lineId: orderLineId,
+          quantity,
+          isRestocked,
+        })),
+      }),
+    ),
     returnUntil: account.returnUntil,
     /** Of the delivery fee, what no return has given back yet. */
     deliveryFeeLeft: qarFromDirhams(

@@ -1,22 +1,25 @@
 import type { Database } from '#database/connect.ts';
-import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
+import { recordChanges } from '#database/record-changes.ts';
 import { inTransaction } from '#database/transaction.ts';
+import { enqueueEmail, takeBackEmail } from '#mail/outbox.ts';
+import { paymentEmail, paymentVoidedEmail } from '#mail/templates/order-account-emails.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import { insertOrderEvent, lockOrder, requireOrder } from '../order-queries.server.ts';
 import { recordedOrder } from '../serialize-order.ts';
 import { canVoid } from './order-balance.ts';
 import { findPayment, markPaymentVoided } from './payment-queries.server.ts';
+import type { PaymentContext } from './record-payment.server.ts';
 
 /**
- * Voids a payment or a refund that was recorded by mistake. The row stays, with the reason, and no longer counts. Voiding
- * it again changes nothing.
+ * Voids a payment or a refund that was recorded by mistake. The row stays, with the reason, and no longer counts. A receipt
+ * that still waits is not sent; a buyer who has it gets a correction. Voiding it again changes nothing.
  */
 export async function voidPayment(
   db: Database,
   { orderId, paymentId }: { readonly orderId: string; readonly paymentId: string },
   reason: string,
-  origin: ChangeOrigin,
+  { shop, origin }: PaymentContext,
 ): Promise<void> {
   await inTransaction(db, async (transaction) => {
     await lockOrder(transaction, orderId);
@@ -46,5 +49,9 @@ export async function voidPayment(
       before: recordedOrder(order, '', { received: qarFromDirhams(balance.received) }),
       after: recordedOrder(order, reason, { received: qarFromDirhams(received) }),
     });
+    if (await takeBackEmail(transaction, paymentEmail(order, shop, payment))) {
+      const corrected = await requireOrder(transaction, orderId);
+      await enqueueEmail(transaction, paymentVoidedEmail(corrected, shop, payment));
+    }
   });
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { orders } from '#database/schema/orders.ts';
-import { invoices, orderPayments, orderReturns } from '#database/schema/payments.ts';
+import { invoices } from '#database/schema/payments.ts';
 import { hasWords } from '#database/search-text.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
@@ -13,63 +13,35 @@ import type { Receivable, ReceivableFilter, ReceivableGroup } from './receivable
 const openStatuses = orderStatuses.filter((status) => !isSettled(status) && !isDispatched(status));
 
 /**
- * All orders with the balance of their account: above zero the buyer owes it, below zero the shop. The same sum as
- * `orderBalance`, for many orders at once.
+ * Orders with an open account: above zero the buyer owes the balance, below zero the shop. Settled orders are not read,
+ * however many there are: a partial index has the others.
  */
-function accounts(db: Queryable) {
-  const returned = db
+function openAccounts(db: Queryable) {
+  return db
     .select({
-      orderId: orderReturns.orderId,
-      value: sql<number>`sum(${orderReturns.refundDue})`.as('returned_value'),
+      id: orders.id,
+      number: orders.number,
+      status: orders.status,
+      contactName: orders.contactName,
+      contactPhone: orders.contactPhone,
+      companyName: orders.companyName,
+      lpoNumber: orders.lpoNumber,
+      payment: orders.paymentMethod,
+      paymentDueDays: orders.paymentDueDays,
+      day: orders.deliveryDay,
+      searchText: orders.searchText,
+      invoiceNumber: sql<number | null>`${invoices.number}`.as('invoice_number'),
+      issuedOn: invoices.issuedOn,
+      dueOn: invoices.dueOn,
+      balance: orders.balance,
     })
-    .from(orderReturns)
-    .groupBy(orderReturns.orderId)
-    .as('returned');
-  const received = db
-    .select({
-      orderId: orderPayments.orderId,
-      value:
-        sql<number>`sum(case ${orderPayments.kind} when 'payment' then ${orderPayments.amount} else -${orderPayments.amount} end)`.as(
-          'received_value',
-        ),
-    })
-    .from(orderPayments)
-    .where(isNull(orderPayments.voidedAt))
-    .groupBy(orderPayments.orderId)
-    .as('received');
-  return (
-    db
-      .select({
-        id: orders.id,
-        number: orders.number,
-        status: orders.status,
-        contactName: orders.contactName,
-        contactPhone: orders.contactPhone,
-        companyName: orders.companyName,
-        lpoNumber: orders.lpoNumber,
-        payment: orders.paymentMethod,
-        paymentDueDays: orders.paymentDueDays,
-        day: orders.deliveryDay,
-        searchText: orders.searchText,
-        invoiceNumber: sql<number | null>`${invoices.number}`.as('invoice_number'),
-        issuedOn: invoices.issuedOn,
-        dueOn: invoices.dueOn,
-        balance: sql<number>`case ${orders.status} when 'cancelled' then 0
-          else ${orders.total} - coalesce(${returned.value}, 0) end - coalesce(${received.value}, 0)`
-          .mapWith(Number)
-          .as('balance'),
-      })
-      .from(orders)
-      .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))
-      .leftJoin(returned, eq(returned.orderId, orders.id))
-      .leftJoin(received, eq(received.orderId, orders.id))
-      // The others owe nothing by either side, or were sent out before the shop recorded payments.
-      .where(or(isNotNull(invoices.id), isNotNull(received.value), inArray(orders.status, openStatuses)))
-      .as('accounts')
-  );
+    .from(orders)
+    .leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, 'invoice')))
+    .where(sql`${orders.balance} <> 0`)
+    .as('accounts');
 }
 
-type Accounts = ReturnType<typeof accounts>;
+type Accounts = ReturnType<typeof openAccounts>;
 
 function isIn(group: ReceivableGroup, from: Accounts, today: Day): SQL | undefined {
   const isOwed = sql`${from.balance} > 0`;
@@ -89,7 +61,7 @@ export async function listReceivableRows(
   today: Day,
   part?: { readonly limit: number; readonly offset: number },
 ): Promise<Receivable[]> {
-  const from = accounts(db);
+  const from = openAccounts(db);
   const query = db
     .select()
     .from(from)
@@ -109,7 +81,7 @@ export async function sumReceivables(
   search: string | undefined,
   today: Day,
 ): Promise<Record<ReceivableGroup, { readonly orders: number; readonly amount: Dirhams }>> {
-  const from = accounts(db);
+  const from = openAccounts(db);
   const countIn = (group: ReceivableGroup) =>
     sql<number>`count(*) filter (where ${isIn(group, from, today)})`.mapWith(Number);
   const sumIn = (group: ReceivableGroup) =>

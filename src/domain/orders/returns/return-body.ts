@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { returnOutcomes } from '#primitives/payment.ts';
 import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { idempotencyKeySchema } from '../payments/payment-body.ts';
 
@@ -18,6 +19,10 @@ export const returnBodySchema = z.strictObject({
       (lines) => new Set(lines.map(({ lineId }) => lineId)).size === lines.length,
       'each_once' satisfies CheckMessage,
     ),
+  outcome: z
+    .enum(returnOutcomes)
+    .default('refund')
+    .meta({ description: 'What the buyer gets: money, the same products new, or the repaired goods' }),
   reason: z.string().trim().min(1).max(1000).meta({ description: 'For staff' }),
   returnsDeliveryFee: z
     .boolean()

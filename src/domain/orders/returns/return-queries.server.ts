@@ -1,4 +1,4 @@
-import { asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { orderLines } from '#database/schema/orders.ts';
 import { orderReturnLines, orderReturns } from '#database/schema/payments.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
@@ -6,7 +6,7 @@ import type { Queryable, Transaction } from '#database/transaction.ts';
 export type StoredReturn = typeof orderReturns.$inferSelect;
 export type StoredReturnLine = typeof orderReturnLines.$inferSelect;
 
-/** Pieces that came back so far, by the id of the order's line. */
+/** Pieces that came back for their money so far, by the id of the order's line; others are with the buyer again. */
 export async function countReturnedPieces(
   db: Queryable,
   orderId: string,
@@ -18,7 +18,8 @@ export async function countReturnedPieces(
     })
     .from(orderReturnLines)
     .innerJoin(orderLines, eq(orderLines.id, orderReturnLines.orderLineId))
-    .where(eq(orderLines.orderId, orderId))
+    .innerJoin(orderReturns, eq(orderReturns.id, orderReturnLines.returnId))
+    .where(and(eq(orderLines.orderId, orderId), eq(orderReturns.outcome, 'refund')))
     .groupBy(orderReturnLines.orderLineId);
   return new Map(rows.map(({ lineId, pieces }) => [lineId, pieces]));
 }

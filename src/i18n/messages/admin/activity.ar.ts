@@ -59,6 +59,7 @@ export const adminActivityAr: AdminActivityTexts = {
     colleague: 'زميل',
     backup: 'نسخة احتياطية',
     'personal-data': 'بيانات شخصية',
+    'orders-export': 'ملف CSV للطلبات',
   },
   kinds: {
     created: (entity) => `إضافة: ${entity}`,
@@ -92,6 +93,9 @@ export const adminActivityAr: AdminActivityTexts = {
     'set-payment-terms': 'تغيير أجل الدفع لطلب',
     'issue-invoice': 'إصدار فاتورة',
     'record-return': 'تسجيل إرجاع',
+    'export-orders': 'حفظ الطلبات في ملف CSV',
+    'record-exchange': 'تسجيل استبدال',
+    'record-repair': 'تسجيل إصلاح',
     'send-quotation': 'إرسال عرض سعر',
     'create-quotation': 'إعداد عرض سعر لعميل',
     'withdraw-quotation': 'سحب عرض سعر',
@@ -234,6 +238,11 @@ export const adminActivityAr: AdminActivityTexts = {
     messages: 'الرسائل',
     stockAlerts: 'طلبات الإبلاغ بتوفّر منتج',
     emails: 'البريد الصادر',
+    placedFrom: 'واردة من',
+    placedTo: 'واردة حتى',
+    deliveryDay: 'يوم التسليم',
+    awaiting: 'بانتظار',
+    isSearch: 'بعد بحث',
   },
   values: {
     en: 'الإنجليزية',
@@ -275,5 +284,6 @@ export const adminActivityAr: AdminActivityTexts = {
     read: 'مقروء',
     answered: 'تم الرد',
     closed: 'مغلق',
+    consent: 'موافقة العميل',
   },
 };

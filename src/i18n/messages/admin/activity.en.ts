@@ -55,6 +55,7 @@ export const adminActivityEn = {
     colleague: 'Colleague',
     backup: 'Backup',
     'personal-data': 'Personal data',
+    'orders-export': 'CSV file of orders',
   } as Record<string, string>,
   kinds: {
     created: (entity: string) => `${entity} added`,
@@ -88,6 +89,9 @@ export const adminActivityEn = {
     'set-payment-terms': 'Credit terms of an order changed',
     'issue-invoice': 'Invoice issued',
     'record-return': 'Return recorded',
+    'export-orders': 'Orders saved as a CSV file',
+    'record-exchange': 'Exchange recorded',
+    'record-repair': 'Repair recorded',
     'send-quotation': 'Quotation sent',
     'create-quotation': 'Quotation made for a customer',
     'withdraw-quotation': 'Offer withdrawn',
@@ -230,6 +234,11 @@ export const adminActivityEn = {
     messages: 'Messages',
     stockAlerts: 'Requests to be told about a product',
     emails: 'Emails',
+    placedFrom: 'Placed from',
+    placedTo: 'Placed until',
+    deliveryDay: 'Delivery day',
+    awaiting: 'Waiting for',
+    isSearch: 'Narrowed by a search',
   } as Record<string, string>,
   values: {
     en: 'English',
@@ -271,6 +280,7 @@ export const adminActivityEn = {
     read: 'read',
     answered: 'answered',
     closed: 'closed',
+    consent: 'the buyer’s consent',
   } as Record<string, string>,
 };
 

@@ -1,4 +1,5 @@
 import { countedDays } from '#i18n/counted-days.ts';
+import { accountEmailsAr } from './account-emails.ar.ts';
 import type { EmailMessages } from './emails.en.ts';
 
 /** كل نصوص الرسائل المرسلة إلى العملاء بالعربية. */
@@ -77,6 +78,10 @@ export const emailsAr: EmailMessages = {
       cancel: 'يمكنك إلغاء الطلب بنفسك من صفحته ما دمنا لم نؤكده بعد. أما بعد التأكيد فاتصل بنا.',
       keepLink: 'كل من لديه هذا الرابط يستطيع الاطلاع على الطلب، فلا تشاركه إلا مع من تثق به.',
     },
+    find: {
+      hint: (number) => `ومن دون هذه الرسالة تجد الطلب برقمه ${number} ورقم هاتفك.`,
+      open: 'ابحث عن طلبك',
+    },
     confirmed: {
       subject: (number) => `تم تأكيد طلبك ${number}`,
       title: 'تم تأكيد طلبك',
@@ -119,6 +124,12 @@ export const emailsAr: EmailMessages = {
       until: (day) =>
         `لا يتغير شيء قبل موافقتك في صفحة الطلب. نرجو الرد قريبًا حتى نلتزم بموعد ${day}، فالمنتجات المضافة غير محجوزة قبل ذلك.`,
     },
+    proposalWithdrawn: {
+      subject: (number) => `طلبك ${number} باقٍ كما هو`,
+      title: 'طلبك باقٍ كما هو',
+      lead: (number) =>
+        `سحبنا التعديل الذي اقترحناه على طلبك رقم ${number}. لا يلزمك الرد، فالطلب باقٍ على النحو الآتي.`,
+    },
     cancelled: {
       subject: (number) => `أُلغي طلبك ${number}`,
       title: 'أُلغي طلبك',
@@ -131,6 +142,7 @@ export const emailsAr: EmailMessages = {
       again: 'إن لم يكن هذا ما تريده فأخبرنا، وسنجد لك حلًّا.',
     },
   },
+  account: accountEmailsAr,
   quote: {
     lines: 'تفاصيل عرض السعر',
     onRequest: 'السعر عند الطلب',

@@ -1,4 +1,5 @@
 import { countedDays } from '#i18n/counted-days.ts';
+import { accountEmailsEn } from './account-emails.en.ts';
 
 /** Every text of emails to customers in English; its shape is the list of texts that Arabic must have. */
 export const emailsEn = {
@@ -83,6 +84,12 @@ export const emailsEn = {
         'Until we have confirmed the order, you can cancel it yourself on its page. After that, please call us.',
       keepLink: 'Whoever has this link can see the order, so pass it on only to those who may.',
     },
+    /** To the page that asks for number and phone. */
+    find: {
+      hint: (number: string) =>
+        `Without this email you find the order by its number, ${number}, and your phone number.`,
+      open: 'Find your order',
+    },
     confirmed: {
       subject: (number: string) => `Your order ${number} is confirmed`,
       title: 'Your order is confirmed',
@@ -128,6 +135,12 @@ export const emailsEn = {
       until: (day: string) =>
         `Nothing changes until you accept it on the page of the order. Please answer soon, so that we can keep ${day}; products that are added are not reserved until then.`,
     },
+    proposalWithdrawn: {
+      subject: (number: string) => `Your order ${number} stays as it is`,
+      title: 'Your order stays as it is',
+      lead: (number: string) =>
+        `We no longer propose the change of your order ${number} that we asked you about. You need not answer: the order stays as follows.`,
+    },
     cancelled: {
       subject: (number: string) => `Your order ${number} is cancelled`,
       title: 'Your order is cancelled',
@@ -145,6 +158,7 @@ export const emailsEn = {
       again: 'If this was not what you wanted, please tell us: we will find a way.',
     },
   },
+  account: accountEmailsEn,
   quote: {
     lines: 'Your quotation',
     onRequest: 'Price on request',

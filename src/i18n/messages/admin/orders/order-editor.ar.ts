@@ -40,6 +40,7 @@ export const orderEditorAr: OrderEditorTexts = {
   kinds: { delivery: 'توصيل', pickup: 'استلام من صالة العرض' },
   zone: 'المنطقة',
   chooseZone: 'اختر المنطقة',
+  noZone: 'غير معروفة، أو استلام من صالة العرض',
   street: 'الشارع',
   building: 'المبنى',
   unit: 'الوحدة',
@@ -98,7 +99,7 @@ export const orderEditorAr: OrderEditorTexts = {
   replaced: 'هناك تعديل على هذا الطلب بانتظار موافقة العميل، والحفظ هنا يحل محله.',
   withdraw: 'سحب الاقتراح',
   withdrawTitle: 'هل تريد سحب هذا التعديل؟',
-  withdrawText: 'لن يستطيع العميل قبوله بعد ذلك، ويبقى الطلب كما هو. ولا تصل إلى العميل رسالة بذلك.',
+  withdrawText: 'لن يستطيع العميل قبوله بعد ذلك، ويبقى الطلب كما هو.',
   withdrawn: 'سُحب الاقتراح.',
 
   takenByName: 'سجّله عبر الهاتف',

@@ -32,6 +32,7 @@ export const orderEditorEn = {
   kinds: { delivery: 'Delivery', pickup: 'Pickup from the showroom' },
   zone: 'Zone',
   chooseZone: 'Choose a zone',
+  noZone: 'Not known, or collected',
   street: 'Street',
   building: 'Building',
   unit: 'Unit',
@@ -91,8 +92,7 @@ export const orderEditorEn = {
   replaced: 'A change of this order is waiting for the buyer. Saving here replaces it.',
   withdraw: 'Withdraw',
   withdrawTitle: 'Withdraw this change?',
-  withdrawText:
-    'The buyer can no longer accept it, and the order stays as it is. The buyer gets no email about this.',
+  withdrawText: 'The buyer can no longer accept it, and the order stays as it is.',
   withdrawn: 'The change is withdrawn.',
 
   takenByName: 'Taken by phone by',

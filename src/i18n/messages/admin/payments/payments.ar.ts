@@ -61,6 +61,7 @@ export const adminPaymentsAr: AdminPaymentsTexts = {
   voidOf: (what) => `إبطال: ${what}`,
   voidTitle: 'إبطال هذا القيد؟',
   voidText: 'يبقى في القائمة قيدًا مُبطَلًا ولا يُحتسب بعد ذلك.',
+  voidTold: 'وإن كانت رسالته قد وصلت إلى العميل، أُرسل إليه تصحيح.',
   voidReason: 'السبب',
   voidReasonHint: 'للسجل، ولا يراه إلا الموظفون.',
   reasonMissing: 'اكتب السبب.',
@@ -90,7 +91,7 @@ export const adminPaymentsAr: AdminPaymentsTexts = {
   },
 
   returns: {
-    title: 'المرتجعات',
+    title: 'المرتجعات والاستبدال والإصلاح',
     record: 'تسجيل إرجاع',
     none: 'لم يُرجع شيء.',
     dialogTitle: (number) => `إرجاع من الطلب ${number}`,
@@ -106,6 +107,17 @@ export const adminPaymentsAr: AdminPaymentsTexts = {
     noStock: 'ليس في الكتالوج',
     deliveryFee: (fee) => `رد رسوم التوصيل أيضًا: ${fee}`,
     deliveryFeeHint: 'إذا كانت البضاعة معيبة أو خطأً، أو تأخرنا في التوصيل.',
+    outcome: 'ما يحصل عليه العميل',
+    outcomes: {
+      refund: 'استرداد المبلغ',
+      exchange: 'قطع جديدة بدلًا منها',
+      repair: 'القطع نفسها بعد إصلاحها',
+    },
+    outcomeHints: {
+      refund: '',
+      exchange: 'سجّله عند تسليم القطع الجديدة. تُخصم من المخزون ولا يتغير أي مبلغ.',
+      repair: 'سجّله عند تسليم القطع بعد إصلاحها. لا يتغير المخزون ولا أي مبلغ.',
+    },
     reason: 'السبب',
     reasonHint: 'للسجل، ولا يراه إلا الموظفون.',
     nothingChosen: 'اكتب عدد القطع التي أُرجعت.',
@@ -113,7 +125,13 @@ export const adminPaymentsAr: AdminPaymentsTexts = {
     creditNote: 'يصدر إشعار دائن. وعند دفع المبلغ للعميل سجّل رده.',
     save: 'تسجيل الإرجاع',
     saved: (amount) => `سُجّل الإرجاع وقُيّد للعميل ${amount}`,
-    entry: (count) => `إرجاع ${pieces(count)}`,
+    exchangeSaved: 'سُجّل الاستبدال.',
+    repairSaved: 'سُجّل الإصلاح.',
+    entries: {
+      refund: (count) => `إرجاع ${pieces(count)}`,
+      exchange: (count) => `استبدال ${pieces(count)}`,
+      repair: (count) => `إصلاح ${pieces(count)}`,
+    },
     restocked: (count) => `أُعيد إلى المخزون: ${count}`,
   },
 
@@ -125,6 +143,8 @@ export const adminPaymentsAr: AdminPaymentsTexts = {
     invoiced: (number) => `إصدار الفاتورة ${number}`,
     credited: (number, amount) => `إصدار الإشعار الدائن ${number} بمبلغ ${amount}`,
     returned: (count, amount) => `إرجاع ${pieces(count)} بقيمة ${amount}`,
+    exchanged: (count) => `استبدال ${pieces(count)} بأخرى جديدة`,
+    repaired: (count) => `إصلاح ${pieces(count)}`,
   },
 
   owed: {

@@ -1,6 +1,8 @@
 import { countedDays } from '#i18n/counted-days.ts';
 import { pluralForm } from '#i18n/plural.ts';
-import type { PaymentState, ReceivedPaymentMethod } from '#primitives/payment.ts';
+import type { PaymentState, ReceivedPaymentMethod, ReturnOutcome } from '#primitives/payment.ts';
+
+const counted = (pieces: number) => pluralForm('en', pieces, { one: '1 piece', other: `${pieces} pieces` });
 
 /** Texts of payments, invoices, returns and the list of what is owed. */
 export const adminPaymentsEn = {
@@ -56,6 +58,7 @@ export const adminPaymentsEn = {
   voidOf: (what: string) => `Void: ${what}`,
   voidTitle: 'Void this entry?',
   voidText: 'It stays in the list as void and no longer counts.',
+  voidTold: 'If the buyer has the email about it already, they are sent a correction.',
   voidReason: 'Reason',
   voidReasonHint: 'For the history; only staff see it.',
   reasonMissing: 'Please write a reason.',
@@ -85,7 +88,7 @@ export const adminPaymentsEn = {
   },
 
   returns: {
-    title: 'Returns',
+    title: 'Returns, exchanges and repairs',
     record: 'Record return',
     none: 'Nothing has been returned.',
     dialogTitle: (number: string) => `Return from order ${number}`,
@@ -101,6 +104,18 @@ export const adminPaymentsEn = {
     noStock: 'not in the catalogue',
     deliveryFee: (fee: string) => `Give back the delivery fee of ${fee} too`,
     deliveryFeeHint: 'For defective or wrong goods, or when we were late.',
+    outcome: 'What the buyer gets',
+    outcomes: {
+      refund: 'Money back',
+      exchange: 'The same, new',
+      repair: 'The goods, repaired',
+    } satisfies Record<ReturnOutcome, string>,
+    outcomeHints: {
+      refund: '',
+      exchange:
+        'Record it when the new pieces are handed over. They are taken from stock; no amount changes.',
+      repair: 'Record it when the repaired goods are handed over. Stock and amounts stay as they are.',
+    } satisfies Record<ReturnOutcome, string>,
     reason: 'Reason',
     reasonHint: 'For the history; only staff see it.',
     nothingChosen: 'Please enter how many pieces came back.',
@@ -108,8 +123,13 @@ export const adminPaymentsEn = {
     creditNote: 'A credit note is issued. Record the refund when the money is paid out.',
     save: 'Record return',
     saved: (amount: string) => `Return recorded: ${amount} credited.`,
-    entry: (pieces: number) =>
-      pluralForm('en', pieces, { one: '1 piece came back', other: `${pieces} pieces came back` }),
+    exchangeSaved: 'Exchange recorded.',
+    repairSaved: 'Repair recorded.',
+    entries: {
+      refund: (pieces: number) => `${counted(pieces)} came back`,
+      exchange: (pieces: number) => `${counted(pieces)} exchanged`,
+      repair: (pieces: number) => `${counted(pieces)} repaired`,
+    } satisfies Record<ReturnOutcome, (pieces: number) => string>,
     restocked: (pieces: number) => `${pieces} back to stock`,
   },
 
@@ -120,8 +140,9 @@ export const adminPaymentsEn = {
     refundVoided: (amount: string) => `Refund of ${amount} voided`,
     invoiced: (number: string) => `Invoice ${number} issued`,
     credited: (number: string, amount: string) => `Credit note ${number} over ${amount} issued`,
-    returned: (pieces: number, amount: string) =>
-      `${pluralForm('en', pieces, { one: '1 piece', other: `${pieces} pieces` })} returned, worth ${amount}`,
+    returned: (pieces: number, amount: string) => `${counted(pieces)} returned, worth ${amount}`,
+    exchanged: (pieces: number) => `${counted(pieces)} exchanged for new ones`,
+    repaired: (pieces: number) => `${counted(pieces)} repaired`,
   },
 
   owed: {

@@ -45,6 +45,7 @@ export const adminOffersEn = {
     title: (version: number) => `Version ${version}, as the buyer will see it`,
     titleNew: 'The quotation, as the buyer will see it',
     to: 'Goes to',
+    toPassOn: 'no email address: you get the link to pass on',
     language: 'Language',
     send: 'Send offer',
     back: 'Back to the offer',
@@ -58,7 +59,7 @@ export const adminOffersEn = {
 
   withdraw: 'Withdraw the offer',
   withdrawTitle: (version: number) => `Withdraw version ${version}?`,
-  withdrawText: 'The buyer can no longer accept it and is told by email. You can send another version later.',
+  withdrawText: 'The buyer can no longer accept it. You can send another version later.',
   withdrawNote: 'Reason for the buyer',
   withdrawNoteHint: (language: string) => `Optional. The buyer reads ${language}.`,
   withdrawKeep: 'Keep the offer',
@@ -70,21 +71,30 @@ export const adminOffersEn = {
 
   create: 'New quotation',
   createIntro:
-    'For a customer on the phone or in the showroom. The quotation is emailed when you send it, with the same rules as every offer.',
+    'For a customer on the phone, on WhatsApp or in the showroom, with the same rules as every offer. With an email address it is emailed when you send it; else you get its link to pass on.',
   buyer: 'Customer',
-  customerLanguage: 'Language of the quotation',
-  contactName: 'Name',
-  contactPhone: 'Phone',
-  contactEmail: 'Email address',
-  companyName: 'Company',
-  crNumber: 'CR number',
-  zone: 'Zone',
-  zoneHint: 'Number of the zone, if it is delivered.',
+  emailHint: 'Without it, you get the link of the quotation to pass on by WhatsApp.',
+  zoneHint: 'Where it is delivered.',
   wantedOn: 'Needed by',
   notes: 'What the customer said',
   notesHint: 'For staff; it is not on the quotation.',
   created: (reference: string) => `Quotation ${reference} is on its way to the customer.`,
   createdNotMailed: (reference: string) => `Quotation ${reference} is stored. The email will not be sent.`,
+  createdToPassOn: (reference: string) =>
+    `Quotation ${reference} is ready. Pass its link on to the customer.`,
+  sentToPassOn: (number: number) =>
+    `Version ${number} is on the customer’s page. Tell them about it yourself.`,
+  link: {
+    title: 'Link for the customer',
+    noEmail:
+      'There is no email address, so nothing was emailed. Pass this link on: whoever has it can read and accept the quotation.',
+    withEmail: 'The customer has it by email. Whoever has this link can read and accept the quotation.',
+    label: 'Address of the quotation',
+    copy: 'Copy the link',
+    copied: 'The link is copied.',
+    open: 'Open the page',
+    whatsapp: 'Send by WhatsApp',
+  },
   offerTitle: 'The offer',
 
   paste: 'Add a list',

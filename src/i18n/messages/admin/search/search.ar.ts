@@ -37,5 +37,6 @@ export const adminSearchAr: AdminSearchMessages = {
     fees: { name: 'رسوم التوصيل وأيامه', words: 'منطقة مجاني حد أدنى مدة استلام' },
     password: { name: 'كلمة المرور والأجهزة المسجَّلة', words: 'تغيير جلسة' },
     backups: { name: 'النسخ الاحتياطية', words: 'نسخة استعادة' },
+    monthlySales: { name: 'المبيعات حسب الشهر', words: 'إيراد دخل تقرير سنة شهري فواتير' },
   },
 };

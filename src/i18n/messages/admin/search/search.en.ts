@@ -29,6 +29,7 @@ export const adminSearchEn = {
     fees: { name: 'Delivery fees and days', words: 'zone minimum free lead time pickup' },
     password: { name: 'Password and signed-in devices', words: 'change session' },
     backups: { name: 'Backups', words: 'backup restore copy' },
+    monthlySales: { name: 'Sales by month', words: 'revenue turnover report year calendar invoices' },
   },
 };
 

@@ -5,7 +5,7 @@ import { quoteDocumentsAr } from '#i18n/messages/documents/quote-documents.ar.ts
 import { type QuoteDocumentMessages, quoteDocumentsEn } from '#i18n/messages/documents/quote-documents.en.ts';
 import { directionOf, type Locale, locales } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '../class-names.ts';
 
 type DocumentTexts = OrderDocumentMessages & QuoteDocumentMessages;
 

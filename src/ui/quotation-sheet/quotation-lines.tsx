@@ -1,15 +1,15 @@
-import type { QuoteLine } from '#domain/quotes/quote.ts';
 import { formatPercent, warrantyText } from '#i18n/messages/documents/quote-terms.ts';
 import { formatAmount } from '#i18n/money.ts';
 import { locales } from '#primitives/locale.ts';
-import { classNames } from '#ui/class-names.ts';
+import { classNames } from '../class-names.ts';
 import { BilingualText, bilingualText, InLanguage } from './bilingual-text.tsx';
+import type { SheetLine } from './sheet-quote.ts';
 
 const numberCell = 'py-2.5 ps-3 text-end align-top tabular-nums print:py-1.5';
 const headCell = 'py-2 align-bottom font-medium sm:whitespace-nowrap print:whitespace-nowrap';
 
 /** The lines of a quotation, with warranty and discount below each name. */
-export function QuotationLines({ lines }: { readonly lines: readonly QuoteLine[] }) {
+export function QuotationLines({ lines }: { readonly lines: readonly SheetLine[] }) {
   const withCurrency = (pick: 'unitPrice' | 'amount') =>
     bilingualText((texts) => `${texts[pick]} (${texts.currency})`);
   return (
@@ -49,7 +49,7 @@ export function QuotationLines({ lines }: { readonly lines: readonly QuoteLine[]
   );
 }
 
-function Line({ line, number }: { readonly line: QuoteLine; readonly number: number }) {
+function Line({ line, number }: { readonly line: SheetLine; readonly number: number }) {
   const { sku, name, productId, quantity, unitPrice, lineTotal } = line;
   const onRequest = (
     <BilingualText
@@ -97,7 +97,7 @@ function Line({ line, number }: { readonly line: QuoteLine; readonly number: num
 }
 
 /** Warranty and discount of a line, each on a row of its own. */
-function LineExtras({ line }: { readonly line: QuoteLine }) {
+function LineExtras({ line }: { readonly line: SheetLine }) {
   const { warrantyMonths, discount, discountBasisPoints } = line;
   const percent = discountBasisPoints === null ? '' : ` ${formatPercent(discountBasisPoints)}`;
   const extras = [

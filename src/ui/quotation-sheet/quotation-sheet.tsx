@@ -1,36 +1,34 @@
 import type { ReactNode } from 'react';
-import { qatarDay } from '#domain/delivery/working-days.ts';
-import { isFullyPriced, newestVersion, type QuoteVersion, versionState } from '#domain/quotes/quote.ts';
-import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { describeConditions, describeTerms, formatPercent } from '#i18n/messages/documents/quote-terms.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatAmount } from '#i18n/money.ts';
 import { directionOf, locales } from '#primitives/locale.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import { classNames } from '#ui/class-names.ts';
-import { useShop } from '../hooks/use-shop.ts';
+import { classNames } from '../class-names.ts';
 import { BilingualText, bilingualText, InLanguage } from './bilingual-text.tsx';
 import { QuotationLines } from './quotation-lines.tsx';
-import type { TrackedQuote } from './tracked-quote.ts';
+import type { SheetQuote, SheetSeller, SheetVersion } from './sheet-quote.ts';
 
 interface QuotationSheetProps {
-  readonly quote: TrackedQuote;
-  readonly version: QuoteVersion;
+  readonly quote: SheetQuote;
+  readonly version: SheetVersion;
+  /** Null on a page that was rendered without the shop's details. */
+  readonly seller: SheetSeller | null;
 }
 
 /**
  * The quotation document for screen and A4 print, bilingual as documents in Qatar are. Its layout is left to right in
- * both languages; Arabic texts in it are right to left.
+ * both languages; Arabic texts in it are right to left. The buyer's page and the preview of staff are this one component.
  */
-export function QuotationSheet({ quote, version }: QuotationSheetProps) {
+export function QuotationSheet({ quote, version, seller }: QuotationSheetProps) {
   return (
     <article
       dir="ltr"
       className="quotation-paper rounded-panel bg-surface p-5 shadow-raised sm:p-10 print:rounded-none print:p-0 print:text-[9.5pt] print:shadow-none"
     >
-      <StateMark quote={quote} version={version} />
-      <Letterhead />
+      <StateMark version={version} />
+      {seller && <Letterhead seller={seller} />}
       <h2 className="mt-8 flex flex-wrap justify-between gap-x-6 text-xl font-medium print:mt-5">
         {locales.map((locale) => (
           <InLanguage key={locale} locale={locale}>
@@ -41,30 +39,28 @@ export function QuotationSheet({ quote, version }: QuotationSheetProps) {
       <Facts quote={quote} version={version} />
       <QuotationLines lines={version.lines} />
       <Sums version={version} />
-      <Terms version={version} />
+      <Terms version={version} takesTransfers={Boolean(seller?.bank)} />
     </article>
   );
 }
 
 /** Marks a version that cannot be accepted any more, on screen and in print. */
-function StateMark({ quote, version }: QuotationSheetProps) {
-  const state = versionState(quote, version);
-  if (state === 'current') return null;
-  const { number } = newestVersion(quote);
+function StateMark({ version: { replacedBy, isWithdrawn } }: Pick<QuotationSheetProps, 'version'>) {
+  if (replacedBy === null && !isWithdrawn) return null;
   return (
     <p className="mb-6 rounded-control border-2 border-negative px-4 py-2 font-medium text-negative">
       <BilingualText
-        text={bilingualText((texts) => (state === 'replaced' ? texts.replacedBy(number) : texts.withdrawn))}
+        text={bilingualText((texts) =>
+          isWithdrawn || replacedBy === null ? texts.withdrawn : texts.replacedBy(replacedBy),
+        )}
         className="flex w-full justify-between"
       />
     </p>
   );
 }
 
-function Letterhead() {
-  const shop = useShop();
-  if (!shop) return null;
-  const { legalName, address, crNumber, phone, email } = shop.profile;
+function Letterhead({ seller }: { readonly seller: SheetSeller }) {
+  const { legalName, address, crNumber, phone, email } = seller;
   return (
     <header className="grid gap-x-10 gap-y-5 border-b border-line pb-6 text-sm sm:grid-cols-2 print:grid-cols-2 print:pb-4 print:text-[9pt]">
       {locales.map((locale) => (
@@ -75,7 +71,7 @@ function Letterhead() {
             {bilingualText((texts) => texts.crNumber)[locale]} <bdi dir="ltr">{crNumber}</bdi>
           </p>
           <p className="text-ink-soft">
-            <bdi dir="ltr">{displayPhone(phone)}</bdi> · <bdi dir="ltr">{email}</bdi>
+            <bdi dir="ltr">{phone}</bdi> · <bdi dir="ltr">{email}</bdi>
           </p>
         </div>
       ))}
@@ -83,7 +79,7 @@ function Letterhead() {
   );
 }
 
-function Facts({ quote, version }: QuotationSheetProps) {
+function Facts({ quote, version }: Pick<QuotationSheetProps, 'quote' | 'version'>) {
   const { reference, contact, company, zone, districts, wantedOn, buyerReference } = quote;
   const arabicTerms = describeTerms('ar', version);
   const [district] = districts;
@@ -92,25 +88,29 @@ function Facts({ quote, version }: QuotationSheetProps) {
   );
   return (
     <dl className="mt-4 grid gap-x-10 sm:grid-cols-2 print:grid-cols-2">
-      <Fact name={bilingualText((texts) => texts.reference)}>
-        <bdi dir="ltr" className="font-medium">
-          {reference}
-        </bdi>
-      </Fact>
+      {reference && (
+        <Fact name={bilingualText((texts) => texts.reference)}>
+          <bdi dir="ltr" className="font-medium">
+            {reference}
+          </bdi>
+        </Fact>
+      )}
       <Fact name={bilingualText((texts) => texts.version)}>
         <bdi>{version.number}</bdi>
       </Fact>
-      <Fact name={bilingualText((texts) => texts.date)}>{day(qatarDay(version.sentAt))}</Fact>
+      <Fact name={bilingualText((texts) => texts.date)}>{day(version.sentOn)}</Fact>
       <Fact name={bilingualText((texts) => texts.validUntil)}>{day(version.validUntil)}</Fact>
       <Fact name={bilingualText((texts) => texts.buyer)}>
         {company && <bdi className="block w-fit font-medium">{company.name}</bdi>}
         <bdi className="block w-fit wrap-anywhere">{contact.name}</bdi>
         <bdi dir="ltr" className="block w-fit">
-          {displayPhone(contact.phone)}
+          {contact.phone}
         </bdi>
-        <bdi dir="ltr" className="block w-fit wrap-anywhere">
-          {contact.email}
-        </bdi>
+        {contact.email && (
+          <bdi dir="ltr" className="block w-fit wrap-anywhere">
+            {contact.email}
+          </bdi>
+        )}
       </Fact>
       {company?.crNumber && (
         <Fact name={bilingualText((texts) => texts.buyerCrNumber)}>
@@ -153,7 +153,7 @@ function Fact({ name, children }: { readonly name: LocalizedText; readonly child
   );
 }
 
-function Sums({ version }: { readonly version: QuoteVersion }) {
+function Sums({ version }: { readonly version: SheetVersion }) {
   const { subtotal, discount, discountBasisPoints, assemblyFee, deliveryFee, total } = version;
   const percent = discountBasisPoints === null ? '' : ` ${formatPercent(discountBasisPoints)}`;
   return (
@@ -203,8 +203,14 @@ function Sum({ name, isTotal = false, children }: SumProps) {
   );
 }
 
-function Terms({ version }: { readonly version: QuoteVersion }) {
-  const bank = useShop()?.profile.bank;
+function Terms({
+  version,
+  takesTransfers,
+}: {
+  readonly version: SheetVersion;
+  readonly takesTransfers: boolean;
+}) {
+  const isFullyPriced = version.lines.every(({ unitPrice }) => unitPrice !== null);
   return (
     <footer className="mt-8 space-y-6 text-sm print:mt-5 print:space-y-4 print:text-[8.5pt]">
       {version.message && (
@@ -215,7 +221,7 @@ function Terms({ version }: { readonly version: QuoteVersion }) {
           <bdi className="mt-1 block wrap-anywhere whitespace-pre-line">{version.message}</bdi>
         </section>
       )}
-      {!isFullyPriced(version) && <Pair>{(locale) => bilingualText((texts) => texts.unpriced)[locale]}</Pair>}
+      {!isFullyPriced && <Pair>{(locale) => bilingualText((texts) => texts.unpriced)[locale]}</Pair>}
       <Pair>
         {(locale) => (
           <>
@@ -223,7 +229,7 @@ function Terms({ version }: { readonly version: QuoteVersion }) {
               {bilingualText((texts) => texts.termsTitle)[locale]}
             </strong>
             <span className="block whitespace-pre-line">
-              {describeConditions(locale, version, Boolean(bank)).join('\n')}
+              {describeConditions(locale, version, takesTransfers).join('\n')}
             </span>
           </>
         )}

@@ -1,0 +1,151 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#database/connect.ts';
+import { type ChangeOrigin, recordChanges } from '#database/record-changes.ts';
+import { inTransaction } from '#database/transaction.ts';
+import { csvText } from '#domain/catalogue/import/export-products.server.ts';
+import { qarFromDirhams } from '#primitives/money.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import { invoiceNumber } from '../invoices/invoice-number.ts';
+import { orderBalance } from '../payments/order-balance.ts';
+import { type ExportedOrder, listOrdersAfter } from './order-export-queries.server.ts';
+import type { OrderFilter } from './order-list.ts';
+import { countOrdersByStatus } from './order-list-queries.server.ts';
+
+/** Few enough that a part is written quickly and other requests take their turns in between. */
+const ordersAtOnce = 250;
+
+/** Names of the columns, which stay the same in both languages, so that sheets that use them go on working. */
+export const orderColumns = [
+  'order',
+  'placed_at',
+  'status',
+  'fulfilment',
+  'delivery_day',
+  'zone',
+  'district',
+  'street',
+  'building',
+  'unit',
+  'landmark',
+  'contact',
+  'phone',
+  'email',
+  'company',
+  'cr_number',
+  'lpo_number',
+  'language',
+  'items',
+  'pieces',
+  'subtotal_qar',
+  'discount_qar',
+  'delivery_fee_qar',
+  'total_qar',
+  'payment_method',
+  'payment_state',
+  'received_qar',
+  'owed_qar',
+  'invoice',
+  'quotation',
+  'taken_by',
+  'notes',
+] as const;
+
+type ExportFilter = Omit<OrderFilter, 'page'>;
+
+/**
+ * The orders of a filter as a table for a spreadsheet, the newest first: UTF-8 with the mark by which Excel knows it, read and
+ * written in parts, so that any number of orders needs little memory. The change history records who took it, not its contents.
+ */
+export async function exportOrders(
+  db: Database,
+  filter: ExportFilter,
+  origin: ChangeOrigin,
+): Promise<AsyncGenerator<string>> {
+  await inTransaction(db, async (transaction) => {
+    const counts = await countOrdersByStatus(transaction, { ...filter, page: 1 });
+    const orders = counts
+      .filter(({ status }) => !filter.status || status === filter.status)
+      .reduce((sum, { orders: count }) => sum + count, 0);
+    const id = randomUUID();
+    // Without the search: it may name a person.
+    const after = { id, orders, ...narrowedBy(filter) };
+    await recordChanges(transaction, { invalidatesPages: false }, origin, {
+      action: 'export-orders',
+      entity: 'orders-export',
+      entityId: id,
+      after,
+    });
+  });
+  return writtenParts(db, filter, origin.now);
+}
+
+function narrowedBy({ search, day, ...filter }: ExportFilter) {
+  return { ...filter, ...(day && { deliveryDay: day }), ...(search && { isSearch: true }) };
+}
+
+async function* writtenParts(db: Database, filter: ExportFilter, now: Date): AsyncGenerator<string> {
+  yield `\ufeff${csvText([orderColumns])}`;
+  // Orders that are placed meanwhile stay out.
+  let last: Parameters<typeof listOrdersAfter>[2] = { moment: now.toISOString(), id: null };
+  while (true) {
+    const orders = await listOrdersAfter(db, filter, last, ordersAtOnce);
+    if (orders.length > 0) yield csvText(orders.map(cellsOf));
+    const end = orders.at(-1);
+    if (!end || orders.length < ordersAtOnce) return;
+    last = end;
+  }
+}
+
+function cellsOf(order: ExportedOrder): string[] {
+  const { owed, received, state } = orderBalance(order);
+  const cells: Record<(typeof orderColumns)[number], string> = {
+    order: order.number,
+    placed_at: inQatar(order.placedAt),
+    status: order.status,
+    fulfilment: order.fulfilment,
+    delivery_day: order.day,
+    zone: order.zone === null ? '' : String(order.zone),
+    district: order.district?.en ?? '',
+    street: order.street,
+    building: order.building,
+    unit: order.unit,
+    landmark: order.landmark,
+    contact: order.contactName,
+    phone: order.contactPhone,
+    email: order.contactEmail,
+    company: order.companyName,
+    cr_number: order.companyCrNumber,
+    lpo_number: order.lpoNumber,
+    language: order.locale,
+    items: order.items.map(itemText).join('; '),
+    pieces: String(order.items.reduce((sum, { quantity }) => sum + quantity, 0)),
+    subtotal_qar: inQar(order.subtotal),
+    discount_qar: inQar(order.discount),
+    delivery_fee_qar: inQar(order.deliveryFee),
+    total_qar: inQar(order.total),
+    payment_method: order.payment,
+    payment_state: state,
+    received_qar: inQar(received),
+    owed_qar: inQar(owed),
+    invoice: order.invoice === null ? '' : invoiceNumber('invoice', order.invoice),
+    quotation: order.quotation ?? '',
+    taken_by: order.takenBy,
+    notes: order.notes,
+  };
+  return orderColumns.map((column) => cells[column]);
+}
+
+function itemText({ quantity, sku, name }: ExportedItem): string {
+  return `${quantity} × ${[sku, name.en].filter(Boolean).join(' ')}`;
+}
+
+type ExportedItem = { readonly quantity: number; readonly sku: string; readonly name: LocalizedText };
+
+function inQar(amount: number): string {
+  return qarFromDirhams(amount).toFixed(2);
+}
+
+/** Day and time in Qatar in a form that spreadsheets read as a moment: '2026-11-15 14:32'. */
+function inQatar(moment: Date): string {
+  return moment.toLocaleString('sv', { timeZone: 'Asia/Qatar' }).slice(0, 16);
+}

@@ -1,0 +1,81 @@
+import { pluralForm } from '#i18n/plural.ts';
+import type { AccountEmailMessages } from './account-emails.en.ts';
+
+/** نصوص رسائل المدفوعات والمرتجعات بالعربية. */
+export const accountEmailsAr: AccountEmailMessages = {
+  methods: {
+    cash: 'نقدًا',
+    card: 'بطاقة',
+    bank_transfer: 'تحويل بنكي',
+    cheque: 'شيك',
+  },
+  method: 'الطريقة',
+  amount: 'المبلغ',
+  day: 'اليوم',
+  reference: 'المرجع',
+  balance: {
+    title: 'حساب طلبك الآن',
+    charged: 'المطلوب كله',
+    received: 'ما وصلنا حتى الآن',
+    owed: 'المتبقي عليك',
+    refundDue: 'ما سنرده إليك',
+    dueOn: 'تاريخ الاستحقاق',
+    invoice: 'الفاتورة',
+  },
+  payment: {
+    subject: (number) => `استلمنا دفعتك عن الطلب ${number}`,
+    title: 'استلمنا دفعتك',
+    lead: (amount, number) => `شكرًا لك، وصلنا مبلغ ${amount} عن طلبك رقم ${number}.`,
+    facts: 'دفعتك',
+  },
+  refund: {
+    subject: (number) => `رددنا إليك مبلغًا عن الطلب ${number}`,
+    title: 'رددنا إليك المبلغ',
+    lead: (amount, number) => `رددنا إليك مبلغ ${amount} عن طلبك رقم ${number}.`,
+    facts: 'المبلغ المردود',
+    bankTakes: 'أرسلنا المبلغ من جهتنا، أما موعد وصوله إلى حسابك فيعود إلى بنكك.',
+  },
+  voided: {
+    subject: (number) => `تصحيح بشأن طلبك ${number}`,
+    title: 'تصحيح',
+    payment: (amount, number) =>
+      `كتبنا إليك أننا استلمنا ${amount} عن طلبك رقم ${number}، وكان ذلك خطأً منا، فلا تُحتسب هذه الدفعة. نعتذر إليك.`,
+    refund: (amount, number) =>
+      `كتبنا إليك أننا رددنا ${amount} عن طلبك رقم ${number}، وكان ذلك خطأً منا، فلا يُحتسب هذا الرد. نعتذر إليك.`,
+    ask: 'إن رأيت في ذلك ما لا يصح فأخبرنا فورًا.',
+  },
+  pieces: (count) =>
+    pluralForm('ar', count, {
+      one: 'قطعة واحدة',
+      two: 'قطعتان',
+      few: `${count} قطع`,
+      other: `${count} قطعة`,
+    }),
+  returned: {
+    subject: (number) => `استلمنا ما أرجعته من الطلب ${number}`,
+    title: 'استلمنا ما أرجعته',
+    lead: (number) => `عادت إلينا هذه البضاعة من طلبك رقم ${number}.`,
+    goods: 'ما أرجعته',
+    credited: 'ما يُقيَّد لك',
+    value: 'البضاعة',
+    deliveryFee: 'رسوم التوصيل',
+    total: 'الإجمالي',
+    creditNote: 'الإشعار الدائن',
+    refund: (amount) => `سنرد إليك ${amount} بالطريقة التي دفعت بها، ونراسلك عند إتمام الرد.`,
+    lessOwed: (amount) => `خصمنا ذلك مما عليك، فأصبح المتبقي ${amount}.`,
+    settled: 'وبذلك لم يبقَ عليك شيء.',
+  },
+  exchanged: {
+    subject: (number) => `تم الاستبدال لطلبك ${number}`,
+    title: 'تم الاستبدال',
+    lead: (number) => `استبدلنا هذه البضاعة من طلبك رقم ${number} بأخرى جديدة، وليس عليك أي مبلغ.`,
+    goods: 'ما استبدلناه',
+  },
+  repaired: {
+    subject: (number) => `تم الإصلاح لطلبك ${number}`,
+    title: 'تم الإصلاح',
+    lead: (number) => `أصلحنا هذه البضاعة من طلبك رقم ${number}، وليس عليك أي مبلغ.`,
+    goods: 'ما أصلحناه',
+  },
+  complaint: 'إن بقي شيء ليس على ما يرام فأخبرنا فورًا.',
+};

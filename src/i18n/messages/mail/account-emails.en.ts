@@ -1,0 +1,82 @@
+import { pluralForm } from '#i18n/plural.ts';
+import type { ReceivedPaymentMethod } from '#primitives/payment.ts';
+
+/** Texts of emails about the money of an order and about goods that came back. */
+export const accountEmailsEn = {
+  methods: {
+    cash: 'Cash',
+    card: 'Card',
+    bank_transfer: 'Bank transfer',
+    cheque: 'Cheque',
+  } satisfies Record<ReceivedPaymentMethod, string>,
+  method: 'Method',
+  amount: 'Amount',
+  day: 'Day',
+  reference: 'Reference',
+  /** How the order stands now. */
+  balance: {
+    title: 'How your order stands',
+    charged: 'To pay altogether',
+    received: 'Received so far',
+    owed: 'Still to pay',
+    refundDue: 'We still pay you back',
+    dueOn: 'Due on',
+    invoice: 'Invoice',
+  },
+  payment: {
+    subject: (number: string) => `We have received your payment for order ${number}`,
+    title: 'We have received your payment',
+    lead: (amount: string, number: string) => `Thank you. ${amount} for your order ${number} has reached us.`,
+    facts: 'Your payment',
+  },
+  refund: {
+    subject: (number: string) => `We have paid you back for order ${number}`,
+    title: 'We have paid you back',
+    lead: (amount: string, number: string) => `We have paid you back ${amount} for your order ${number}.`,
+    facts: 'Your refund',
+    bankTakes:
+      'The money is on its way from us. How long it takes until it is in your account is up to your bank.',
+  },
+  voided: {
+    subject: (number: string) => `Correction for your order ${number}`,
+    title: 'A correction',
+    payment: (amount: string, number: string) =>
+      `We told you that ${amount} for your order ${number} had reached us. That was our mistake: this payment no longer counts. We apologise.`,
+    refund: (amount: string, number: string) =>
+      `We told you that we had paid you back ${amount} for your order ${number}. That was our mistake: this refund no longer counts. We apologise.`,
+    ask: 'If you think that this is wrong, please tell us right away.',
+  },
+  pieces: (count: number) => pluralForm('en', count, { one: '1 piece', other: `${count} pieces` }),
+  returned: {
+    subject: (number: string) => `We have your return from order ${number}`,
+    title: 'We have your return',
+    lead: (number: string) => `These goods from your order ${number} are back with us.`,
+    goods: 'What came back',
+    credited: 'What you get for it',
+    value: 'Goods',
+    deliveryFee: 'Delivery fee',
+    total: 'Altogether',
+    creditNote: 'Credit note',
+    refund: (amount: string) =>
+      `We pay you back ${amount} in the way you paid, and write to you again when it is done.`,
+    lessOwed: (amount: string) => `It is taken off what you still have to pay, which is now ${amount}.`,
+    settled: 'With that nothing is left to pay.',
+  },
+  exchanged: {
+    subject: (number: string) => `The exchange for your order ${number} is done`,
+    title: 'The exchange is done',
+    lead: (number: string) =>
+      `We have exchanged these goods from your order ${number} for new ones. There is nothing to pay.`,
+    goods: 'What was exchanged',
+  },
+  repaired: {
+    subject: (number: string) => `The repair for your order ${number} is done`,
+    title: 'The repair is done',
+    lead: (number: string) =>
+      `We have repaired these goods from your order ${number}. There is nothing to pay.`,
+    goods: 'What was repaired',
+  },
+  complaint: 'If something is still not right, please tell us right away.',
+};
+
+export type AccountEmailMessages = typeof accountEmailsEn;

@@ -1,0 +1,64 @@
+import type { Dirhams } from '#primitives/money.ts';
+import type { AssemblyKind } from '#primitives/quote-status.ts';
+import type { LocalizedText } from '#primitives/text/localized-text.ts';
+
+/** What the document of a quotation shows of it; the page of the buyer and the admin each fill it from their own data. */
+export interface SheetQuote {
+  /** Empty before it is made. */
+  readonly reference: string;
+  /** The phone as it is read. The email may be empty. */
+  readonly contact: { readonly name: string; readonly phone: string; readonly email: string };
+  readonly company: { readonly name: string; readonly crNumber: string } | null;
+  readonly zone: number | null;
+  readonly districts: readonly LocalizedText[];
+  readonly wantedOn: string | null;
+  readonly buyerReference: string;
+}
+
+export interface SheetVersion {
+  readonly number: number;
+  /** Of the newest version, for one that it replaces; else null. */
+  readonly replacedBy: number | null;
+  readonly isWithdrawn: boolean;
+  /** The day in Qatar. */
+  readonly sentOn: string;
+  readonly validUntil: string;
+  readonly lines: readonly SheetLine[];
+  readonly subtotal: Dirhams;
+  readonly discount: Dirhams;
+  /** In hundredths of a percent; null: given as an amount. */
+  readonly discountBasisPoints: number | null;
+  readonly assemblyFee: Dirhams;
+  readonly deliveryFee: Dirhams;
+  readonly total: Dirhams;
+  readonly deliveryOn: string | null;
+  readonly leadTimeDays: number | null;
+  readonly assembly: AssemblyKind | null;
+  readonly paymentDueDays: number | null;
+  readonly message: string;
+}
+
+export interface SheetLine {
+  readonly productId: string | null;
+  readonly sku: string;
+  readonly name: LocalizedText;
+  readonly quantity: number;
+  /** Null: price on request. */
+  readonly unitPrice: Dirhams | null;
+  readonly discount: Dirhams;
+  readonly discountBasisPoints: number | null;
+  readonly lineTotal: Dirhams | null;
+  readonly warrantyMonths: number | null;
+}
+
+/** The shop as the letterhead names it. */
+export interface SheetSeller {
+  readonly legalName: LocalizedText;
+  readonly address: LocalizedText;
+  readonly crNumber: string;
+  /** As it is read. */
+  readonly phone: string;
+  readonly email: string;
+  /** Without it no bank transfer is offered. */
+  readonly bank: object | null;
+}
