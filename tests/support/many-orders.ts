@@ -2,14 +2,14 @@ import type { TestDatabase } from './databases.ts';
 
 interface ManyOrders {
   readonly orders: number;
-  /** How many of them have the same moment; the others are a minute apart. */
+  /** How many of them have the same moment; the others are evenly spread. */
   readonly atOneMoment?: number;
   /** One in so many is not paid; absent: none is. */
   readonly oneUnpaidIn?: number;
 }
 
 /**
- * Writes many orders over the last three years, with a line each, by statements of the database: delivered, invoiced and,
+ * Writes many orders over some two years, with a line each, by statements of the database: delivered, invoiced and,
  * but for some, paid.
  */
 export async function manyOrders(
@@ -20,8 +20,8 @@ export async function manyOrders(
     `INSERT INTO orders (number, tracking_key, idempotency_key, request_hash, locale, contact_name, contact_phone, status,
        fulfilment, delivery_day, payment_method, subtotal, delivery_fee, total, created_at)
      SELECT 'OG-' || n, 'key-' || n, 'key-' || n, 'hash', 'en', 'Buyer ' || n, '+9745' || lpad(n::text, 7, '0'), 'delivered',
-       'pickup', date '2026-11-10' - (n % 1000), 'bank_transfer', 10000, 0, 10000,
-       timestamptz '2026-11-10 09:00Z' - CASE WHEN n <= $2 THEN interval '0' ELSE n * interval '15 minutes' END
+       'pickup', date '2026-11-10' - (n % 800), 'bank_transfer', 10000, 0, 10000,
+       timestamptz '2026-11-10 09:00Z' - CASE WHEN n <= $2 THEN interval '0' ELSE n * interval '800 days' / $1 END
      FROM generate_series(1, $1::integer) n`,
     [orders, atOneMoment],
   );

@@ -101,6 +101,14 @@ forEachLanguage(({ locale }) => {
     await expectNoAxeViolations(page);
 
     const order = page.url();
+    // The list marks it, and can be narrowed to those that wait for a buyer.
+    await page.goto(`/admin/orders?search=${number}`);
+    await expect(page.getByText(sales.orders.awaitsConsent, { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: sales.orders.awaitingConsent(1) }).click();
+    await expect(page.getByText(sales.orders.onlyAwaiting)).toBeVisible();
+    await expect(page.getByRole('link', { name: number })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
     await page.goto(await pageOf(page.request, number));
     await expect(page.getByRole('heading', { name: orderPageEn.proposal.title })).toBeVisible();
     await expectNoAxeViolations(page, 'main');

@@ -1,7 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { qatarDay } from '#domain/delivery/working-days.ts';
+import { adminOutboxAr } from '#i18n/messages/admin/outbox.ar.ts';
+import { adminOutboxEn } from '#i18n/messages/admin/outbox.en.ts';
+import { monthlySalesAr } from '#i18n/messages/admin/overview/monthly-sales.ar.ts';
+import { monthlySalesEn } from '#i18n/messages/admin/overview/monthly-sales.en.ts';
 import { adminPaymentsAr } from '#i18n/messages/admin/payments/payments.ar.ts';
 import { adminPaymentsEn } from '#i18n/messages/admin/payments/payments.en.ts';
+import { adminSalesAr } from '#i18n/messages/admin/sales.ar.ts';
+import { adminSalesEn } from '#i18n/messages/admin/sales.en.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { describeFieldChange } from '#i18n/order-changes.ts';
+import { formatMonth } from '#i18n/order-dates.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
 import {
   expect,
@@ -17,6 +26,9 @@ const slug = 'sadu-height-adjustable-desk-160';
 forEachLanguage(({ locale }) => {
   const texts = locale === 'ar' ? adminPaymentsAr : adminPaymentsEn;
   const { states, owed, terms, returns } = texts;
+  const outbox = locale === 'ar' ? adminOutboxAr : adminOutboxEn;
+  const sales = locale === 'ar' ? adminSalesAr : adminSalesEn;
+  const months = locale === 'ar' ? monthlySalesAr : monthlySalesEn;
   const { name, difference } = describeFieldChange(locale, {
     field: 'paymentDueDays',
     before: null,
@@ -59,6 +71,8 @@ forEachLanguage(({ locale }) => {
     await expect(paying.getByLabel(texts.amount)).toHaveValue(price.toFixed(2));
     await paying.getByLabel(texts.amount).fill(String(price + 1));
     await paying.getByLabel(texts.reference).fill('TT-4711');
+    // Whether an email leaves is said beforehand; this shop has no mail server.
+    await expect(paying).toContainText(outbox.notice.off.title);
     await expectNoAxeViolations(page);
     problems.allow(/409/);
     await paying.getByRole('button', { name: texts.recordPayment }).click();
@@ -109,6 +123,17 @@ forEachLanguage(({ locale }) => {
     await paying.getByRole('button', { name: texts.recordPayment }).click();
     await expect(heading).toContainText(states.paid);
 
+    // It is repaired first: no amount changes, and the buyer is told.
+    await page.getByRole('button', { name: returns.record }).click();
+    const repairing = page.getByRole('dialog');
+    await repairing.getByLabel(returns.outcomes.repair).check();
+    await repairing.getByRole('spinbutton').fill('1');
+    await repairing.getByLabel(returns.reason).fill('The motor was stuck');
+    await expectNoAxeViolations(page);
+    await repairing.getByRole('button', { name: returns.save }).click();
+    await expect(page.getByText(returns.entries.repair(1)).first()).toBeVisible();
+    await expect(heading).toContainText(states.paid);
+
     // The desk comes back: a credit note, and a refund that is due and then paid.
     await page.getByRole('button', { name: returns.record }).click();
     const returning = page.getByRole('dialog');
@@ -130,5 +155,31 @@ forEachLanguage(({ locale }) => {
     await expect(heading).toContainText(states.refunded);
     await expect(page.getByText('Too wide for the room').first()).toBeVisible();
     await expectNoAxeViolations(page);
+    const emails = await page.request.get(`/api/outbox?search=${number}`);
+    const subjects = ((await emails.json()) as { data: { subject: string }[] }).data.map(
+      (email) => email.subject,
+    );
+    for (const word of ['payment', 'repair', 'return', 'paid you back']) {
+      expect(
+        subjects.filter((subject) => subject.includes(word)),
+        word,
+      ).not.toEqual([]);
+    }
+
+    // The order as a table, and the month that it counts in.
+    await page.goto(`/admin/orders?search=${number}`);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: sales.orders.export }).click();
+    const sheet = await readFile(await (await download).path(), 'utf8');
+    expect(sheet.trimEnd().split('\r\n')).toHaveLength(2);
+    expect(sheet).toContain(number);
+    await page.goto('/admin');
+    await page.getByRole('link', { name: months.title }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(months.title);
+    await expect(page.getByText(months.meanings.revenue)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectNoAxeViolations(page);
+    await page.getByRole('link', { name: formatMonth(locale, qatarDay(new Date())) }).click();
+    await expect(page).toHaveURL(/placedFrom=\d{4}-\d\d-01/);
   });
 });

@@ -9,7 +9,7 @@ import { type StaffCalls, staffCalls } from '../../support/staff-calls.ts';
 import { repetitions } from '../../support/thorough.ts';
 
 const today = '2026-11-15';
-const many = repetitions(20_000, 100_000);
+const many = repetitions(5000, 100_000);
 const unpaid = many / 500;
 
 onDatabase('server', `accounts of ${many} orders`, 'settings', (database) => {

@@ -25,7 +25,8 @@ onDatabase('server', 'orders as a table', 'settings', (database) => {
   const sheet = async (query = '') => {
     const answer = await staff.ask(`/api/orders/sheet${query}`);
     expect(answer.status).toBe(200);
-    const text = await answer.text();
+    // As it is: `text()` would drop the byte order mark.
+    const text = Buffer.from(await answer.arrayBuffer()).toString();
     return { answer, text, rows: parse(text, { columns: true, bom: true }) as Row[] };
   };
 
