@@ -16,7 +16,7 @@ export interface Column<Row> {
   readonly isForDesk?: boolean;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** Accessible name of the table. */
   readonly caption: string;
   /** The first column is the row header and links to the row. */

@@ -4,10 +4,8 @@ import { type ReceivableGroup, receivableGroups } from '#domain/orders/receivabl
 import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { Badge } from '../components/badge.tsx';
-import { type Column, DataTable } from '../components/data-table.tsx';
+import type { Column } from '../components/data-table.tsx';
 import { ListTools } from '../components/list-tools.tsx';
-import { Loaded } from '../components/loaded.tsx';
-import { Pagination } from '../components/pagination.tsx';
 import { Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { useListParams } from '../components/use-list-params.ts';
@@ -15,7 +13,8 @@ import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { formatShortDay } from '../sales/format-times.ts';
 import { Money } from '../sales/money.tsx';
-import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { SalesList } from '../sales/sales-list.tsx';
 import { OwedTabs } from './owed-tabs.tsx';
 import { usePaymentsTexts } from './payments-texts.ts';
 
@@ -39,26 +38,18 @@ export function OwedScreen() {
           {texts.export}
         </a>
       </ListTools>
-      <Loaded query={query}>
-        {({ data, meta }) => (
-          <>
-            <OwedTabs address={address} chosen={chosen} sums={meta.sums} />
-            <DataTable
-              caption={texts.caption}
-              columns={columns}
-              rows={data}
-              keyOf={({ id }) => id}
-              nameOf={({ number }) => number}
-              linkOf={({ id }) => `/admin/orders/${id}`}
-              empty={texts.empty[chosen satisfies ReceivableGroup]}
-            />
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <RefreshedAt at={query.dataUpdatedAt} />
-              <Pagination address={address} {...meta} />
-            </div>
-          </>
-        )}
-      </Loaded>
+      <SalesList
+        query={query}
+        address={address}
+        tabs={(meta) => <OwedTabs address={address} chosen={chosen} sums={meta.sums} />}
+        caption={texts.caption}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ number }) => number}
+        linkOf={({ id }) => `/admin/orders/${id}`}
+        empty={texts.empty[chosen satisfies ReceivableGroup]}
+        isEmptyByTab
+      />
     </Screen>
   );
 }

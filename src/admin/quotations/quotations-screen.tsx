@@ -3,10 +3,8 @@ import { quotesContract } from '#api/staff/quotes/quotes.contract.ts';
 import type { CallInput, DataOf } from '#api-client/call-api.ts';
 import { quoteStatuses } from '#primitives/quote-status.ts';
 import { PlusIcon } from '#ui/icons.tsx';
-import { type Column, DataTable } from '../components/data-table.tsx';
+import type { Column } from '../components/data-table.tsx';
 import { ListTools } from '../components/list-tools.tsx';
-import { Loaded } from '../components/loaded.tsx';
-import { Pagination } from '../components/pagination.tsx';
 import { Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { useListParams } from '../components/use-list-params.ts';
@@ -15,7 +13,8 @@ import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { LanguageBadge } from '../sales/contact-panel.tsx';
 import { formatShortDay, formatShortMoment } from '../sales/format-times.ts';
 import { Money } from '../sales/money.tsx';
-import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { SalesList } from '../sales/sales-list.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { QuoteBadge } from '../sales/status-badges.tsx';
 import { StatusTabs } from '../sales/status-tabs.tsx';
@@ -43,32 +42,24 @@ export function QuotationsScreen() {
       }
     >
       <ListTools address={address} searchLabel={quotations.search} />
-      <Loaded query={query}>
-        {({ data, meta }) => (
-          <>
-            <StatusTabs
-              label={texts.status}
-              address={address}
-              states={quoteStatuses.map((state) => ({ state, name: quotations.statuses[state] }))}
-              counts={meta.byStatus}
-            />
-            <DataTable
-              caption={quotations.caption}
-              columns={columns}
-              rows={data}
-              keyOf={({ id }) => id}
-              nameOf={({ reference }) => reference}
-              linkOf={({ id }) => `/admin/quotations/${id}`}
-              address={address}
-              empty={quotations.empty}
-            />
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <RefreshedAt at={query.dataUpdatedAt} />
-              <Pagination address={address} {...meta} />
-            </div>
-          </>
+      <SalesList
+        query={query}
+        address={address}
+        tabs={(meta) => (
+          <StatusTabs
+            label={texts.status}
+            address={address}
+            states={quoteStatuses.map((state) => ({ state, name: quotations.statuses[state] }))}
+            counts={meta.byStatus}
+          />
         )}
-      </Loaded>
+        caption={quotations.caption}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ reference }) => reference}
+        linkOf={({ id }) => `/admin/quotations/${id}`}
+        empty={quotations.empty}
+      />
     </Screen>
   );
 }
