@@ -13,7 +13,7 @@ export const quoteFilterSchema = z.strictObject({
     .trim()
     .max(100)
     .optional()
-    .meta({ description: 'Words in reference, name, phone, email, company and LPO number' }),
+    .meta({ description: "Words in reference, name, phone, email, company, LPO number and the buyer's own reference" }),
   status: z.enum(quoteStatuses).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });

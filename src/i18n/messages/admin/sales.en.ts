@@ -164,7 +164,7 @@ export const adminSalesEn = {
 
   quotations: {
     title: 'Quotations',
-    search: 'Reference, name, phone, company or LPO',
+    search: 'Reference, ours or theirs, name, phone, company or LPO',
     caption: 'Quotations, the newest first',
     empty: 'Nobody has asked for a quotation yet.',
     reference: 'Quotation',

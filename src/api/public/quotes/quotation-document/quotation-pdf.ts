@@ -142,10 +142,15 @@ function buyerFacts({ contact, company, zone, districts, wantedOn, buyerReferenc
       both((texts) => texts.phone),
       readablePhone(contact.phone),
     ),
-    fact(
-      both((texts) => texts.email),
-      contact.email,
-    ),
+    // A caller may have none.
+    ...(contact.email
+      ? [
+          fact(
+            both((texts) => texts.email),
+            contact.email,
+          ),
+        ]
+      : []),
     ...(buyerReference
       ? [
           fact(
