@@ -8,12 +8,9 @@ export const quotesOnPage = 50;
 
 /** What staff narrow the list by. */
 export const quoteFilterSchema = z.strictObject({
-  search: z
-    .string()
-    .trim()
-    .max(100)
-    .optional()
-    .meta({ description: "Words in reference, name, phone, email, company, LPO number and the buyer's own reference" }),
+  search: z.string().trim().max(100).optional().meta({
+    description: "Words in reference, name, phone, email, company, LPO number and the buyer's own reference",
+  }),
   status: z.enum(quoteStatuses).optional(),
   page: z.coerce.number().int().min(1).max(10_000).default(1),
 });
