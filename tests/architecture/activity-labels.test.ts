@@ -7,6 +7,7 @@ import type { CategoryResponse } from '#domain/catalogue/categories/serialize-ca
 import type { ProductResponse } from '#domain/catalogue/products/serialize-product.ts';
 import type { DeliverySettingsResponse } from '#domain/delivery/serialize-delivery-settings.ts';
 import type { recordedMessage } from '#domain/messages/serialize-message.ts';
+import type { recordedExport } from '#domain/orders/listing/export-orders.server.ts';
 import type { recordedContents, recordedOrder } from '#domain/orders/serialize-order.ts';
 import type { recordedEmail } from '#domain/outbox/serialize-email.ts';
 import type { erasePersonalData } from '#domain/personal-data/erase-personal-data.server.ts';
@@ -35,6 +36,7 @@ interface RecordedStates {
   readonly colleague: ReturnType<typeof serializePerson>;
   readonly backup: object;
   readonly 'personal-data': Awaited<ReturnType<typeof erasePersonalData>>;
+  readonly 'orders-export': ReturnType<typeof recordedExport>;
 }
 
 /** The names of all fields of a state, however deep. */
@@ -162,6 +164,11 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   messages: true,
   stockAlerts: true,
   emails: true,
+  placedFrom: true,
+  placedTo: true,
+  deliveryDay: true,
+  awaiting: true,
+  isSearch: true,
 };
 
 const entities: Record<keyof RecordedStates, true> = {
@@ -181,6 +188,7 @@ const entities: Record<keyof RecordedStates, true> = {
   colleague: true,
   backup: true,
   'personal-data': true,
+  'orders-export': true,
 };
 
 const sources = globSync('src/domain/**/*.ts', { cwd: resolve(import.meta.dirname, '../..') })

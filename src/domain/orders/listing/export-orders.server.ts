@@ -66,21 +66,26 @@ export async function exportOrders(
     const orders = counts
       .filter(({ status }) => !filter.status || status === filter.status)
       .reduce((sum, { orders: count }) => sum + count, 0);
-    const id = randomUUID();
-    // Without the search: it may name a person.
-    const after = { id, orders, ...narrowedBy(filter) };
+    const after = recordedExport(filter, orders);
     await recordChanges(transaction, { invalidatesPages: false }, origin, {
       action: 'export-orders',
       entity: 'orders-export',
-      entityId: id,
+      entityId: after.id,
       after,
     });
   });
   return writtenParts(db, filter, origin.now);
 }
 
-function narrowedBy({ search, day, ...filter }: ExportFilter) {
-  return { ...filter, ...(day && { deliveryDay: day }), ...(search && { isSearch: true }) };
+/** What the change history has of an export: how many orders, and by what they were narrowed. A search may name a person. */
+export function recordedExport({ search, day, ...filter }: ExportFilter, orders: number) {
+  return {
+    id: randomUUID(),
+    orders,
+    ...filter,
+    ...(day && { deliveryDay: day }),
+    ...(search && { isSearch: true }),
+  };
 }
 
 async function* writtenParts(db: Database, filter: ExportFilter, now: Date): AsyncGenerator<string> {
