@@ -157,7 +157,7 @@ function ReturnForm({
         </p>
       )}
       <button type="submit" aria-disabled={isSending} className={staffButton('primary', 'justify-self-end')}>
-        {texts.save}
+        {texts.saves[outcome]}
       </button>
     </form>
   );

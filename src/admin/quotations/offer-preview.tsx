@@ -5,6 +5,7 @@ import { displayPhone } from '#domain/shop-profile/contact-links.ts';
 import { formatDay } from '#i18n/dates.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
+import { internationalPhone } from '#primitives/text/phone-number.ts';
 import { DocumentIcon } from '#ui/icons.tsx';
 import { QuotationSheet } from '#ui/quotation-sheet/quotation-sheet.tsx';
 import type { SheetQuote } from '#ui/quotation-sheet/sheet-quote.ts';
@@ -106,11 +107,16 @@ function Contents({
       {buyer.contact.email && <EmailNotice />}
       <div className="rounded-panel border border-line">
         <QuotationSheet
-          quote={{ ...buyer, contact: { ...buyer.contact, phone: displayPhone(buyer.contact.phone) } }}
+          quote={{ ...buyer, contact: { ...buyer.contact, phone: phoneAsStored(buyer.contact.phone) } }}
           version={sheetVersion(version)}
           seller={profile.data ? sheetSeller(profile.data.data) : null}
         />
       </div>
     </div>
   );
+}
+
+/** A number that staff typed is stored with its country code, and shown so. */
+function phoneAsStored(typed: string): string {
+  return displayPhone(internationalPhone(typed) ?? typed);
 }

@@ -130,7 +130,7 @@ forEachLanguage(({ locale }) => {
     await repairing.getByRole('spinbutton').fill('1');
     await repairing.getByLabel(returns.reason).fill('The motor was stuck');
     await expectNoAxeViolations(page);
-    await repairing.getByRole('button', { name: returns.save }).click();
+    await repairing.getByRole('button', { name: returns.saves.repair }).click();
     await expect(page.getByText(returns.entries.repair(1)).first()).toBeVisible();
     await expect(heading).toContainText(states.paid);
 
@@ -141,10 +141,10 @@ forEachLanguage(({ locale }) => {
     await expect(returning).toContainText(qar(price));
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
-    await returning.getByRole('button', { name: returns.save }).click();
+    await returning.getByRole('button', { name: returns.saves.refund }).click();
     await expect(returning.getByText(texts.reasonMissing)).toBeVisible();
     await returning.getByLabel(returns.reason).fill('Too wide for the room');
-    await returning.getByRole('button', { name: returns.save }).click();
+    await returning.getByRole('button', { name: returns.saves.refund }).click();
     await expect(heading).toContainText(states.refund_due);
     await expect(page.getByRole('link', { name: /CN-\d{6}/ })).toBeVisible();
     await page.getByRole('button', { name: texts.recordRefund }).click();

@@ -108,6 +108,7 @@ function MonthTable({ sales }: { readonly sales: MonthlySales }) {
       return (
         <Figure
           value={money(row)}
+          isNothing={row[key] === 0}
           note={row.before && texts.before(year - 1, money(row.before))}
           isStrong={key === 'revenue'}
         />
@@ -123,6 +124,7 @@ function MonthTable({ sales }: { readonly sales: MonthlySales }) {
       cell: ({ orders, cancelled, before }) => (
         <Figure
           value={String(orders)}
+          isNothing={orders === 0}
           note={before && texts.before(year - 1, String(before.orders))}
           extra={cancelled > 0 ? texts.cancelled(cancelled) : null}
         />
@@ -158,16 +160,17 @@ function ordersPlacedIn(period: string): string {
 
 interface FigureProps {
   readonly value: string;
+  readonly isNothing: boolean;
   /** Of the year before. */
   readonly note: string | null;
   readonly extra?: string | null;
   readonly isStrong?: boolean;
 }
 
-function Figure({ value, note, extra, isStrong = false }: FigureProps) {
+function Figure({ value, isNothing, note, extra, isStrong = false }: FigureProps) {
   return (
     <span className="inline-grid justify-items-end whitespace-nowrap tabular-nums">
-      <bdi className={isStrong ? 'font-medium' : ''}>{value}</bdi>
+      <bdi className={isNothing ? 'text-ink-faint' : isStrong ? 'font-medium' : ''}>{value}</bdi>
       {extra && <bdi className="text-xs text-ink-soft">{extra}</bdi>}
       {note && <bdi className="text-xs text-ink-soft">{note}</bdi>}
     </span>

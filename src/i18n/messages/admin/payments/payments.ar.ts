@@ -123,7 +123,11 @@ export const adminPaymentsAr: AdminPaymentsTexts = {
     nothingChosen: 'اكتب عدد القطع التي أُرجعت.',
     worth: 'يسترد العميل',
     creditNote: 'يصدر إشعار دائن. وعند دفع المبلغ للعميل سجّل رده.',
-    save: 'تسجيل الإرجاع',
+    saves: {
+      refund: 'تسجيل الإرجاع',
+      exchange: 'تسجيل الاستبدال',
+      repair: 'تسجيل الإصلاح',
+    },
     saved: (amount) => `سُجّل الإرجاع وقُيّد للعميل ${amount}`,
     exchangeSaved: 'سُجّل الاستبدال.',
     repairSaved: 'سُجّل الإصلاح.',

@@ -121,7 +121,11 @@ export const adminPaymentsEn = {
     nothingChosen: 'Please enter how many pieces came back.',
     worth: 'The buyer gets back',
     creditNote: 'A credit note is issued. Record the refund when the money is paid out.',
-    save: 'Record return',
+    saves: {
+      refund: 'Record return',
+      exchange: 'Record exchange',
+      repair: 'Record repair',
+    } satisfies Record<ReturnOutcome, string>,
     saved: (amount: string) => `Return recorded: ${amount} credited.`,
     exchangeSaved: 'Exchange recorded.',
     repairSaved: 'Repair recorded.',
