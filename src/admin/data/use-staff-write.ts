@@ -64,8 +64,9 @@ export function useStaffWrite<C extends CallContract>(contract: C): StaffWrite<C
   };
 }
 
-/** Message of a failed call. */
+/** Message of a failed call. Of refused input it is the rule that was broken, for a dialog that marks no field. */
 export function useErrorText(): (error: Error) => string {
   const { offline } = useGeneralTexts();
-  return (error) => (error instanceof ApiCallError && error.explanation) || offline;
+  return (error) =>
+    (error instanceof ApiCallError && (error.fields[0]?.message ?? error.explanation)) || offline;
 }

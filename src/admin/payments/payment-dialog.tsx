@@ -71,14 +71,8 @@ function PaymentForm({ order, account, kind, title, onDone }: PaymentFormProps) 
   const refused = error instanceof ApiCallError ? error.fields : [];
   const [isAmountMissing, setAmountMissing] = useState(false);
   const isTooBig = error instanceof ApiCallError && /above/.test(error.code ?? '');
-  const amountError = isAmountMissing
-    ? texts.amountMissing
-    : isTooBig
-      ? errorText
-      : refused.some(({ path }) => path === 'amount')
-        ? texts.amountMissing
-        : undefined;
-  const isDayRefused = refused.some(({ path }) => path === 'paidOn');
+  const errorOf = (field: string) => refused.find(({ path }) => path === field)?.message;
+  const amountError = isAmountMissing ? texts.amountMissing : isTooBig ? errorText : errorOf('amount');
 
   async function save(event: FormEvent): Promise<void> {
     event.preventDefault();
@@ -134,7 +128,7 @@ function PaymentForm({ order, account, kind, title, onDone }: PaymentFormProps) 
           id="payment-day"
           type="date"
           label={texts.paidOn}
-          error={isDayRefused ? texts.paidOnFuture : undefined}
+          error={errorOf('paidOn')}
           max={today}
           value={paidOn}
           onChange={(event) => setPaidOn(event.target.value)}
@@ -151,7 +145,7 @@ function PaymentForm({ order, account, kind, title, onDone }: PaymentFormProps) 
         onChange={(event) => setReference(event.target.value)}
       />
       <BuyerTold buyer={order} />
-      {errorText && refused.length === 0 && (
+      {errorText && refused.length === 0 && !isTooBig && (
         <p role="alert" className="text-sm text-negative">
           {errorText}
         </p>

@@ -69,7 +69,7 @@ export const fieldErrorsAr: Readonly<Record<FieldErrorCode, string>> = {
   unknown_field: 'هذا الحقل غير معروف هنا.',
   no_total: 'لا سعر لأي بند بعد، ولا يمكن إرسال عرض إجماليه صفر.',
   read_only: 'لا يمكن تغيير هذه القيمة. احذفها من الطلب أو أرسلها كما قُرئت.',
-  in_future: 'هذا اليوم لم يأتِ بعد.',
+  in_future: 'اختر اليوم الحالي أو يومًا قبله.',
   too_short: 'الحد الأدنى لعدد الأحرف: {limit}.',
   too_long: 'الحد الأقصى لعدد الأحرف: {limit}.',
   too_small: 'أقل قيمة مسموح بها: {limit}.',

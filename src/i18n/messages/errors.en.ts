@@ -76,7 +76,7 @@ export const fieldErrorsEn: Readonly<Record<FieldErrorCode, string>> = {
   unknown_field: 'This field is not known here.',
   no_total: 'Nothing in it has a price yet. An offer of QAR 0.00 cannot be sent.',
   read_only: 'This cannot be changed. Leave it out, or send it as it was read.',
-  in_future: 'This day is still to come.',
+  in_future: 'Please choose today or an earlier day.',
   too_short: 'Please use at least {limit} characters.',
   too_long: 'Please use no more than {limit} characters.',
   too_small: 'The smallest value is {limit}.',

@@ -5,6 +5,7 @@ import { orderEditorAr } from '#i18n/messages/admin/orders/order-editor.ar.ts';
 import { orderEditorEn } from '#i18n/messages/admin/orders/order-editor.en.ts';
 import { adminSalesAr } from '#i18n/messages/admin/sales.ar.ts';
 import { adminSalesEn } from '#i18n/messages/admin/sales.en.ts';
+import { orderPageAr } from '#i18n/messages/storefront/order-page.ar.ts';
 import { orderPageEn } from '#i18n/messages/storefront/order-page.en.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
@@ -37,6 +38,8 @@ forEachLanguage(({ locale }) => {
     locale === 'ar'
       ? [orderEditorAr, adminSalesAr, adminGeneralAr]
       : [orderEditorEn, adminSalesEn, adminGeneralEn];
+  // The buyer is written to in the language of the colleague who takes the order, unless another is chosen.
+  const orderPage = locale === 'ar' ? orderPageAr : orderPageEn;
   const money = (qar: number) => formatMoney(locale, dirhamsFromQar(qar));
 
   test('an order is taken by phone, edited beside a colleague, proposed to the buyer and accepted', async ({
@@ -110,10 +113,10 @@ forEachLanguage(({ locale }) => {
     await expectNoSidewaysScroll(page);
     await expectNoAxeViolations(page);
     await page.goto(await pageOf(page.request, number));
-    await expect(page.getByRole('heading', { name: orderPageEn.proposal.title })).toBeVisible();
+    await expect(page.getByRole('heading', { name: orderPage.proposal.title })).toBeVisible();
     await expectNoAxeViolations(page, 'main');
-    await page.getByRole('button', { name: orderPageEn.proposal.accept }).click();
-    await expect(page.getByRole('status').filter({ hasText: orderPageEn.outcomes.accepted })).toBeFocused();
+    await page.getByRole('button', { name: orderPage.proposal.accept }).click();
+    await expect(page.getByRole('status').filter({ hasText: orderPage.outcomes.accepted })).toBeFocused();
 
     await page.goto(order);
     await expect(page.getByText(editor.consents.confirmed ?? '')).toBeVisible();

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ordersPostContract } from '#api/staff/orders/order-edits.contract.ts';
+import type { Locale } from '#primitives/locale.ts';
 import { randomUuid } from '#ui/forms/random-uuid.ts';
 import { Screen } from '../../components/screen.tsx';
 import { useToasts } from '../../components/toasts.tsx';
 import { StaffFormLayout } from '../../forms/staff-form.tsx';
 import { useStaffForm } from '../../forms/use-staff-form.ts';
+import { useStaffLocale } from '../../locale/staff-locale.tsx';
 import { isolateCode } from '../../sales/bidi-isolate.ts';
 import { useSalesTexts } from '../../sales/sales-texts.ts';
 import type { StaffOrder } from '../staff-order.ts';
@@ -14,11 +16,11 @@ import { useOrderEditorTexts } from './order-editor-texts.ts';
 import { OrderForm } from './order-form.tsx';
 import { newOrderValues, type OrderValues, orderEditInput, orderValues } from './order-values.ts';
 
-/** An order before it is placed has the key of the form alone. */
-type TakenOrder = StaffOrder | { readonly key: string };
+/** An order before it is placed has the key of the form, and a language: most callers speak that of whom they talk to. */
+type TakenOrder = StaffOrder | { readonly key: string; readonly locale: Locale };
 
 const valuesOf = (order: TakenOrder): OrderValues =>
-  'key' in order ? newOrderValues(order.key, 'en') : orderValues(order);
+  'key' in order ? newOrderValues(order.key, order.locale) : orderValues(order);
 
 /** Takes an order for a caller. */
 export function NewOrderScreen() {
@@ -27,7 +29,8 @@ export function NewOrderScreen() {
   const toasts = useToasts();
   const navigate = useNavigate();
   const fieldNames = useOrderFieldNames();
-  const [unplaced] = useState<TakenOrder>(() => ({ key: randomUuid() }));
+  const locale = useStaffLocale();
+  const [unplaced] = useState<TakenOrder>(() => ({ key: randomUuid(), locale }));
   const staffForm = useStaffForm<typeof ordersPostContract, TakenOrder, OrderValues>({
     name: 'order/new',
     contract: ordersPostContract,

@@ -44,7 +44,6 @@ export const adminPaymentsAr: AdminPaymentsTexts = {
   mostRefund: (due, received) => `الواجب رده: ${due}، المستلم: ${received}`,
   method: 'الطريقة',
   paidOn: 'اليوم',
-  paidOnFuture: 'اختر اليوم الحالي أو يومًا قبله.',
   reference: 'المرجع',
   referenceHint: 'رقم التحويل أو الشيك أو عملية البطاقة.',
   paymentSaved: (amount) => `سُجّلت دفعة بمبلغ ${amount}`,

@@ -40,7 +40,6 @@ export const adminPaymentsEn = {
   mostRefund: (due: string, received: string) => `To be refunded: ${due}. Received: ${received}.`,
   method: 'Method',
   paidOn: 'Day',
-  paidOnFuture: 'Please choose today or a day before.',
   reference: 'Reference',
   referenceHint: 'Of the transfer, the cheque or the card terminal.',
   paymentSaved: (amount: string) => `Payment of ${amount} recorded.`,
