@@ -158,13 +158,13 @@ function Marks({ product }: { readonly product: StaffProduct }) {
       {product.deletedAt && <Badge tone="negative">{form.isDeleted}</Badge>}
       {product.lacksArabic.length > 0 && (
         <Badge tone="waiting">
-          {texts.columns.lacks}: {texts.lacks.arabic} (
+          {texts.filters.lacks}: {texts.lacks.arabic} (
           {product.lacksArabic.map((field) => form.fields[field]).join(' · ')})
         </Badge>
       )}
       {product.imageIds.length === 0 && (
         <Badge tone="waiting">
-          {texts.columns.lacks}: {texts.lacks.picture}
+          {texts.filters.lacks}: {texts.lacks.picture}
         </Badge>
       )}
     </span>

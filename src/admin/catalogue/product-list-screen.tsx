@@ -283,7 +283,13 @@ function useColumns(
     {
       key: 'status',
       name: statusTexts.status,
-      cell: (product) => <ProductStatusBadge status={product.status} />,
+      cell: ({ status, lacksArabic, picture }) => (
+        <span className="inline-flex flex-wrap gap-1">
+          <ProductStatusBadge status={status} />
+          {lacksArabic.length > 0 && <Badge tone="waiting">{texts.lacks.arabic}</Badge>}
+          {picture === null && <Badge tone="waiting">{texts.lacks.picture}</Badge>}
+        </span>
+      ),
     },
     {
       key: 'flags',
@@ -298,16 +304,6 @@ function useColumns(
                 {texts.flags[flag]}
               </Badge>
             ))}
-        </span>
-      ),
-    },
-    {
-      key: 'lacks',
-      name: texts.columns.lacks,
-      cell: ({ lacksArabic, picture }) => (
-        <span className="inline-flex flex-wrap gap-1">
-          {lacksArabic.length > 0 && <Badge tone="waiting">{texts.lacks.arabic}</Badge>}
-          {picture === null && <Badge tone="waiting">{texts.lacks.picture}</Badge>}
         </span>
       ),
     },

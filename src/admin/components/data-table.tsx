@@ -75,7 +75,7 @@ function Table<Row>({
                 key={column.key}
                 scope="col"
                 aria-sort={sortOf(column, address)}
-                className={`px-3 py-2 font-medium whitespace-nowrap ${column.isNumber ? 'text-end' : 'text-start'}`}
+                className={`px-2.5 py-2 font-medium whitespace-nowrap min-[90rem]:px-3 ${column.isNumber ? 'text-end' : 'text-start'}`}
               >
                 {column.isSortable && address ? (
                   <SortButton column={column} address={address} />
@@ -97,7 +97,7 @@ function Table<Row>({
               {columns.map((column, index) => (
                 <td
                   key={column.key}
-                  className={`px-3 py-2.5 align-middle ${column.isNumber ? 'text-end tabular-nums' : ''}`}
+                  className={`px-2.5 py-2.5 align-middle min-[90rem]:px-3 ${column.isNumber ? 'text-end tabular-nums' : ''}`}
                 >
                   {index === 0 && linkOf ? (
                     <Link

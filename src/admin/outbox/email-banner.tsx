@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import { ArrowDownIcon } from '#ui/icons.tsx';
 import { useIsPhone } from '../components/use-is-phone.ts';
 import { useOutboxTexts } from './outbox-texts.ts';
 import { type EmailState, useEmailStateQuery } from './use-email-state.ts';
@@ -47,8 +46,8 @@ function EmailBanner({ state }: { readonly state: EmailState | undefined }) {
         <details className="group">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 [&::-webkit-details-marker]:hidden">
             <span className="min-w-0 grow truncate font-medium">{title(count)}</span>
-            <span className="shrink-0 group-open:rotate-180">
-              <ArrowDownIcon />
+            <span aria-hidden="true" className="shrink-0 group-open:rotate-180">
+              ▾
             </span>
           </summary>
           <p>{text}</p>

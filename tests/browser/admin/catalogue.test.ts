@@ -112,7 +112,7 @@ forEachLanguage(({ locale, width }) => {
       await expect(page.getByRole('button', { name: general.moveBack(pictures.picture(2)) })).toBeFocused();
     } else {
       await grid.getByRole('row').first().focus();
-      await page.getByRole('button', { name: general.move(pictures.picture(1)) }).focus();
+      await page.getByRole('button', { name: general.move(pictures.picture(1)), exact: true }).focus();
       await moveByKeyboard(page, 'ArrowRight', 1);
     }
     await expect(grid.getByRole('row').last()).toHaveAttribute('data-key', first ?? '');

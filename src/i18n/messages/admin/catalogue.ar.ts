@@ -50,7 +50,6 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
       price: 'السعر',
       stock: 'المخزون',
       flags: 'التمييز',
-      lacks: 'الناقص',
       changed: 'آخر تعديل',
       created: 'تاريخ الإضافة',
     },
@@ -228,7 +227,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
   },
   categories: {
     title: 'الفئات',
-    intro: 'بترتيب ظهورها في المتجر. لتغييره اسحب المقبض أو استخدم الأسهم.',
+    intro: 'بترتيب ظهورها في المتجر. لتغييره استخدم الأسهم، أو اسحب المقبض على الكمبيوتر.',
     add: 'إضافة فئة',
     products,
     subcategories: (count) =>
@@ -255,7 +254,7 @@ export const adminCatalogueAr: AdminCatalogueTexts = {
     texts: 'النصوص',
     subcategoriesTitle: 'الفئات الفرعية',
     subcategoriesHint:
-      'لتغيير الترتيب اسحب المقبض أو استخدم الأسهم. وإذا حذفت فئة فرعية فيها منتجات سُئلت إلى أين تُنقل.',
+      'لتغيير الترتيب استخدم الأسهم، أو اسحب المقبض على الكمبيوتر. وإذا حذفت فئة فرعية فيها منتجات سُئلت إلى أين تُنقل.',
     addSubcategory: 'إضافة فئة فرعية',
     newSubcategory: 'فئة فرعية جديدة',
     removeSubcategory: (name) => `حذف ${name}`,

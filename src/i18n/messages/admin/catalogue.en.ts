@@ -17,7 +17,6 @@ export const adminCatalogueEn = {
       price: 'Price',
       stock: 'Stock',
       flags: 'Marked as',
-      lacks: 'Missing',
       changed: 'Last change',
       created: 'Added',
     },
@@ -203,7 +202,7 @@ export const adminCatalogueEn = {
   },
   categories: {
     title: 'Categories',
-    intro: 'In the order of the shop. To change it, drag a handle or use the arrows.',
+    intro: 'In the order of the shop. To change it, use the arrows or, on a computer, drag a handle.',
     add: 'Add category',
     products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
     subcategories: (count: number) => (count === 1 ? '1 subcategory' : `${count} subcategories`),
@@ -222,7 +221,7 @@ export const adminCatalogueEn = {
     texts: 'Texts',
     subcategoriesTitle: 'Subcategories',
     subcategoriesHint:
-      'To change the order, drag a handle or use the arrows. A subcategory that has products asks where they should go.',
+      'To change the order, use the arrows or, on a computer, drag a handle. A subcategory that has products asks where they should go.',
     addSubcategory: 'Add subcategory',
     newSubcategory: 'New subcategory',
     removeSubcategory: (name: string) => `Remove ${name}`,

@@ -55,7 +55,7 @@ export const adminPicturesEn = {
   take: (name: string) => `Choose ${name}`,
   pictures: 'Pictures',
   picturesHint:
-    'The first one stands for the product in lists. To change the order, drag a handle or use the arrows.',
+    'The first one stands for the product in lists. To change the order, use the arrows or, on a computer, drag a handle.',
   noPictures: 'No picture yet. Without one, lists show an empty field.',
   picture: (number: number) => `Picture ${number}`,
   first: 'First',

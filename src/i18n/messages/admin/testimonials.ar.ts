@@ -3,7 +3,8 @@ import type { AdminTestimonialsTexts } from './testimonials.en.ts';
 
 export const adminTestimonialsAr: AdminTestimonialsTexts = {
   title: 'آراء العملاء',
-  intro: 'ما يقوله العملاء بالترتيب الذي يراه الزوار. لتغيير الترتيب اسحب المقبض أو استخدم الأسهم.',
+  intro:
+    'ما يقوله العملاء بالترتيب الذي يراه الزوار. لتغيير الترتيب استخدم الأسهم، أو اسحب المقبض على الكمبيوتر.',
   add: 'أضف رأيًا',
   newTitle: 'رأي جديد',
   editTitle: (author) => `رأي ${author}`,

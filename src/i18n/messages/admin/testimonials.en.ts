@@ -1,7 +1,7 @@
 export const adminTestimonialsEn = {
   title: 'Testimonials',
   intro:
-    'What customers say, in the order in which visitors see it. To change the order, drag a handle or use the arrows.',
+    'What customers say, in the order in which visitors see it. To change the order, use the arrows or, on a computer, drag a handle.',
   add: 'Add a testimonial',
   newTitle: 'New testimonial',
   editTitle: (author: string) => `Testimonial of ${author}`,
