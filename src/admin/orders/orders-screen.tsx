@@ -97,7 +97,7 @@ function useColumns(): readonly Column<ListedOrder>[] {
       key: 'customer',
       name: texts.customer,
       cell: ({ contactName, companyName, locale: spoken }) => (
-        <span className="inline-grid justify-items-start gap-1">
+        <span className="inline-grid justify-items-start gap-1 max-md:justify-items-end">
           <bdi>{contactName}</bdi>
           {companyName && <bdi className="text-ink-soft">{companyName}</bdi>}
           <LanguageBadge locale={spoken} />

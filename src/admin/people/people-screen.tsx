@@ -119,7 +119,7 @@ function PersonRow({ person }: { readonly person: Person }) {
           {hasSecondFactor && <Badge tone="positive">{texts.secondFactor}</Badge>}
         </h2>
         <p className="text-ink-soft wrap-anywhere">
-          <bdi dir="ltr">{person.email || texts.signsInAs}</bdi>
+          {person.email ? <bdi dir="ltr">{person.email}</bdi> : texts.signsInAs}
         </p>
         <p className="text-ink-soft">
           {texts.lastSignIn}:{' '}
