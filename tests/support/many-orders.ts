@@ -18,12 +18,14 @@ export async function manyOrders(
 ): Promise<void> {
   await pool.query(
     `INSERT INTO orders (number, tracking_key, idempotency_key, request_hash, locale, contact_name, contact_phone, status,
-       fulfilment, delivery_day, payment_method, subtotal, delivery_fee, total, created_at)
+       fulfilment, delivery_day, payment_method, subtotal, delivery_fee, total, received, created_at)
      SELECT 'OG-' || n, 'key-' || n, 'key-' || n, 'hash', 'en', 'Buyer ' || n, '+9745' || lpad(n::text, 7, '0'), 'delivered',
        'pickup', date '2026-11-10' - (n % 800), 'bank_transfer', 10000, 0, 10000,
+       CASE WHEN n % $3 <> 0 THEN 10000 ELSE 0 END,
        timestamptz '2026-11-10 09:00Z' - CASE WHEN n <= $2 THEN interval '0' ELSE n * interval '800 days' / $1 END
      FROM generate_series(1, $1::integer) n`,
-    [orders, atOneMoment],
+    // With what is received already, as a restore has it.
+    [orders, atOneMoment, oneUnpaidIn ?? 1],
   );
   await pool.query(
     `INSERT INTO order_lines (order_id, position, name_en, unit_price, quantity, line_total)

@@ -14,21 +14,28 @@ CREATE INDEX "order_payments_paid_on_index" ON "order_payments" USING btree ("pa
 ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_outcome_known" CHECK ("order_returns"."outcome" in ('refund', 'exchange', 'repair'));--> statement-breakpoint
 ALTER TABLE "order_returns" ADD CONSTRAINT "order_returns_money_for_refunds_only" CHECK ("order_returns"."outcome" = 'refund' or ("order_returns"."refund_due" = 0 and "order_returns"."delivery_fee" = 0));--> statement-breakpoint
 
--- The sums of the account of an order, written into its row whenever a payment or a return of it changes.
-CREATE FUNCTION "sum_order_account"() RETURNS trigger LANGUAGE plpgsql AS $$
-DECLARE
-  changed uuid := CASE TG_OP WHEN 'DELETE' THEN OLD.order_id ELSE NEW.order_id END;
+-- The sums of the accounts of orders, written into their rows whenever a payment or a return changes. Once for a statement, and
+-- only where a sum differs: a restore, which loads orders with their sums, writes none of them again.
+CREATE FUNCTION "sum_order_accounts"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  UPDATE orders SET
-    received = (
-      SELECT coalesce(sum(CASE kind WHEN 'payment' THEN amount ELSE -amount END), 0) FROM order_payments
-      WHERE order_id = changed AND voided_at IS NULL),
-    returned = (SELECT coalesce(sum(refund_due), 0) FROM order_returns WHERE order_id = changed)
-  WHERE id = changed;
+  UPDATE orders SET received = sums.received, returned = sums.returned
+  FROM (
+    SELECT account.order_id,
+      (SELECT coalesce(sum(CASE kind WHEN 'payment' THEN amount ELSE -amount END), 0)::integer FROM order_payments
+       WHERE order_payments.order_id = account.order_id AND voided_at IS NULL) AS received,
+      (SELECT coalesce(sum(refund_due), 0)::integer FROM order_returns
+       WHERE order_returns.order_id = account.order_id) AS returned
+    FROM (SELECT DISTINCT order_id FROM changed) account) sums
+  WHERE orders.id = sums.order_id
+    AND (orders.received, orders.returned) IS DISTINCT FROM (sums.received, sums.returned);
   RETURN NULL;
 END $$;--> statement-breakpoint
-CREATE TRIGGER "order_payments_sum" AFTER INSERT OR DELETE OR UPDATE OF order_id, kind, amount, voided_at ON "order_payments" FOR EACH ROW EXECUTE FUNCTION "sum_order_account"();--> statement-breakpoint
-CREATE TRIGGER "order_returns_sum" AFTER INSERT OR DELETE OR UPDATE OF order_id, refund_due ON "order_returns" FOR EACH ROW EXECUTE FUNCTION "sum_order_account"();--> statement-breakpoint
+CREATE TRIGGER "order_payments_sum_insert" AFTER INSERT ON "order_payments" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "sum_order_accounts"();--> statement-breakpoint
+CREATE TRIGGER "order_payments_sum_update" AFTER UPDATE ON "order_payments" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "sum_order_accounts"();--> statement-breakpoint
+CREATE TRIGGER "order_payments_sum_delete" AFTER DELETE ON "order_payments" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "sum_order_accounts"();--> statement-breakpoint
+CREATE TRIGGER "order_returns_sum_insert" AFTER INSERT ON "order_returns" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "sum_order_accounts"();--> statement-breakpoint
+CREATE TRIGGER "order_returns_sum_update" AFTER UPDATE ON "order_returns" REFERENCING NEW TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "sum_order_accounts"();--> statement-breakpoint
+CREATE TRIGGER "order_returns_sum_delete" AFTER DELETE ON "order_returns" REFERENCING OLD TABLE AS changed FOR EACH STATEMENT EXECUTE FUNCTION "sum_order_accounts"();--> statement-breakpoint
 UPDATE orders SET received = sums.received, returned = sums.returned
 FROM (
   SELECT order_id, sum(received) AS received, sum(returned) AS returned
