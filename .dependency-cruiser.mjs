@@ -55,6 +55,7 @@ const schemaUse = {
     catalogue: 'joins the slug of the products of an order',
     delivery: 'joins the districts of a zone',
     payments: owned,
+    rounds: owned,
     quotes: 'marks a quotation as accepted in the transaction of its order',
     'shop-profile': 'notices a change of the settings that an order is decided by',
   },

@@ -24,6 +24,7 @@ const screens: RouteObject[] = [
   screen('sales', async () => (await import('./sales/monthly/monthly-sales-screen.tsx')).MonthlySalesScreen),
   screen('owed', async () => (await import('./payments/owed-screen.tsx')).OwedScreen),
   screen('deliveries', async () => (await import('./deliveries/deliveries-screen.tsx')).DeliveriesScreen),
+  screen('deliveries/drivers', async () => (await import('./deliveries/drivers-screen.tsx')).DriversScreen),
   screen('quotations', async () => (await import('./quotations/quotations-screen.tsx')).QuotationsScreen),
   screen(
     'quotations/new',

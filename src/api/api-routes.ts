@@ -116,7 +116,16 @@ import {
 } from './staff/operations/backup-files.ts';
 import { backups } from './staff/operations/backups.ts';
 import { shopHealth } from './staff/operations/shop-health.ts';
-import { deliveries } from './staff/orders/deliveries.ts';
+import { ordersBulkStep, ordersBulkStepIdUndo } from './staff/orders/bulk-steps.ts';
+import {
+  deliveries,
+  deliveriesDayEnd,
+  deliveriesDayStops,
+  drivers,
+  driversIdDelete,
+  driversIdPut,
+  driversPost,
+} from './staff/orders/deliveries.ts';
 import { orderSheet, orders } from './staff/orders/orders.ts';
 import { receivableSheet, receivables } from './staff/orders/receivables.ts';
 import { outbox } from './staff/outbox/outbox.ts';
@@ -230,6 +239,8 @@ const calls: readonly ApiRoute[] = [
   orderSheet,
   ordersPost,
   ordersPreview,
+  ordersBulkStep,
+  ordersBulkStepIdUndo,
   ordersId,
   ordersIdPut,
   ordersIdProposalDelete,
@@ -285,6 +296,12 @@ const calls: readonly ApiRoute[] = [
   activity,
   activityUndo,
   deliveries,
+  deliveriesDayStops,
+  deliveriesDayEnd,
+  drivers,
+  driversPost,
+  driversIdPut,
+  driversIdDelete,
   messages,
   messagesId,
   messagesIdStatus,

@@ -12,23 +12,31 @@ export type EmailEnvelope = Pick<
   'onceKey' | 'recipient' | 'replyTo' | 'locale' | 'subject' | 'aboutKind' | 'aboutId'
 >;
 
-export type NewEmail = EmailEnvelope & { readonly html: string; readonly text: string };
+export type NewEmail = EmailEnvelope & {
+  readonly html: string;
+  readonly text: string;
+  /** Not sent before; absent: at once. */
+  readonly nextAttemptAt?: Date;
+};
 
 export type ClaimedEmail = Awaited<ReturnType<typeof claimDueEmail>>[number];
 
-export async function insertEmails(transaction: Transaction, emails: readonly NewEmail[]): Promise<void> {
-  await transaction
+/** Returns the ids of those that were not there yet. */
+export async function insertEmails(transaction: Transaction, emails: readonly NewEmail[]): Promise<number[]> {
+  const inserted = await transaction
     .insert(outboxEmails)
     .values([...emails])
-    .onConflictDoNothing({ target: outboxEmails.onceKey });
+    .onConflictDoNothing({ target: outboxEmails.onceKey })
+    .returning({ id: outboxEmails.id });
+  return inserted.map(({ id }) => id);
 }
 
-/** Drops what waits to tell a buyer how an order or a quotation stood. An email that is being sent stays. */
+/** Drops what waits to tell a buyer how an order or a quotation stood; returns their ids. An email that is being sent stays. */
 export async function dropWaitingStateEmails(
   transaction: Transaction,
   { aboutKind, aboutId }: Pick<EmailEnvelope, 'aboutKind'> & { readonly aboutId: string },
-): Promise<void> {
-  await transaction
+): Promise<number[]> {
+  const dropped = await transaction
     .update(outboxEmails)
     .set({ status: 'dropped', dropReason: 'replaced' })
     .where(
@@ -38,7 +46,38 @@ export async function dropWaitingStateEmails(
         eq(outboxEmails.status, 'pending'),
         sql`${outboxEmails.onceKey} ~ ${stateEmailPattern}`,
       ),
-    );
+    )
+    .returning({ id: outboxEmails.id });
+  return dropped.map(({ id }) => id);
+}
+
+/** Locks emails that were enqueued together and returns the status of each. */
+export async function lockEmails(transaction: Transaction, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return transaction
+    .select({ id: outboxEmails.id, status: outboxEmails.status })
+    .from(outboxEmails)
+    .where(inArray(outboxEmails.id, [...ids]))
+    .orderBy(asc(outboxEmails.id))
+    .for('update');
+}
+
+/** Drops locked emails whose news staff took back. */
+export async function dropUndoneEmails(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .update(outboxEmails)
+    .set({ status: 'dropped', dropReason: 'staff' })
+    .where(inArray(outboxEmails.id, [...ids]));
+}
+
+/** Lets emails wait again that news which staff took back had replaced. */
+export async function restoreReplacedEmails(transaction: Transaction, ids: readonly number[]): Promise<void> {
+  if (ids.length === 0) return;
+  await transaction
+    .update(outboxEmails)
+    .set({ status: 'pending', dropReason: null })
+    .where(and(inArray(outboxEmails.id, [...ids]), eq(outboxEmails.dropReason, 'replaced')));
 }
 
 /** Drops one email that still waits, by its key; returns the status that it has then, undefined if there is none. */

@@ -4,6 +4,7 @@ import { isStateEmail } from './state-emails.ts';
 test.each([
   ['order/1/received/buyer', true],
   ['order/1/out_for_delivery/buyer', true],
+  ['order/1/out_for_delivery-2/buyer', true],
   ['order/1/cancelled/buyer', true],
   ['order/1/changed-3/buyer', true],
   ['order/1/proposal-4/buyer', true],

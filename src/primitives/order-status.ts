@@ -37,5 +37,8 @@ export const orderEventKinds = [
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
+/** What staff do with many orders at once: the same step for all, or the end of a round. */
+export const orderBatchKinds = ['step', 'round_end'] as const;
+
 export const orderActors = ['buyer', 'staff', 'system'] as const;
 export type OrderActor = (typeof orderActors)[number];

@@ -46,6 +46,8 @@ export const shopErrorCodes = [
   'payment_refunded',
   'lpo_required',
   'invoice_issued',
+  'undo_too_late',
+  'stop_gone',
   'return_above_delivered',
   'exchange_out_of_stock',
   'proposal_outdated',

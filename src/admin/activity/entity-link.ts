@@ -17,6 +17,8 @@ const screens: Readonly<Record<string, string>> = {
   account: '/admin/account',
   colleague: '/admin/people',
   backup: '/admin/backups',
+  driver: '/admin/deliveries/drivers',
+  'delivery-plan': '/admin/deliveries',
   'personal-data': '/admin/personal-data',
   'orders-export': '/admin/orders',
 };

@@ -18,6 +18,7 @@ import { Pagination } from '../components/pagination.tsx';
 import { Screen } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { type ListParams, useListParams } from '../components/use-list-params.ts';
+import { useSelection } from '../components/use-selection.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { BulkBar } from './bulk-bar.tsx';
@@ -48,7 +49,7 @@ export function ProductListScreen() {
   const statusTexts = useProductStatusTexts();
   const address = useListParams();
   const query = useStaffQuery(staffProductsContract, { query: queryFrom(address.values) });
-  const { chosen, choose } = useChosenProducts(query.data?.data ?? []);
+  const { chosen, choose } = useSelection(query.data?.data ?? []);
   const [stockOf, setStockOf] = useState<ListedProduct>();
   const [order, setOrder] = useState<readonly string[]>();
   const isEditing = order !== undefined;
@@ -120,24 +121,6 @@ export function ProductListScreen() {
 function inOrder(rows: readonly ListedProduct[], order: readonly string[]): ListedProduct[] {
   const placeOf = ({ id }: ListedProduct) => (order.includes(id) ? order.indexOf(id) : order.length);
   return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
-}
-
-/** Selection across pages; products of the current page are the freshest. */
-function useChosenProducts(shown: readonly ListedProduct[]) {
-  const [selected, setSelected] = useState<ReadonlyMap<string, ListedProduct>>(new Map());
-  const onScreen = new Map(shown.map((product) => [product.id, product]));
-  const chosen = new Map([...selected].map(([id, product]) => [id, onScreen.get(id) ?? product]));
-  const choose = (ids: ReadonlySet<string>) => {
-    setSelected(
-      new Map(
-        [...ids].flatMap((id) => {
-          const product = onScreen.get(id) ?? selected.get(id);
-          return product ? [[id, product] as const] : [];
-        }),
-      ),
-    );
-  };
-  return { chosen, choose };
 }
 
 function Tools({

@@ -1,26 +1,38 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { deliveriesContract } from '#api/staff/orders/deliveries.contract.ts';
-import type { DataOf } from '#api-client/call-api.ts';
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { useMoneyText } from '../payments/use-money-text.ts';
 import { LanguageBadge } from '../sales/contact-panel.tsx';
 import { Money } from '../sales/money.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { OrderBadge } from '../sales/status-badges.tsx';
+import type { DayOrder } from './day-sheet.ts';
+import { useRoundsTexts } from './rounds-texts.ts';
 
-type DayOrder = DataOf<typeof deliveriesContract>['pickups'][number];
+interface DayStopProps {
+  readonly order: DayOrder;
+  /** In its round, from 1; absent for what is on none. */
+  readonly place?: number;
+  readonly controls?: ReactNode;
+}
 
 /** One stop of the day: customer, address, items, amount to collect and, in print, a line for the signature. */
-export function DayStop({ order }: { readonly order: DayOrder }) {
-  const texts = useSalesTexts();
-  const { deliveries } = texts;
+export function DayStop({ order, place, controls }: DayStopProps) {
+  const { deliveries } = useSalesTexts();
+  const { driverNote } = useRoundsTexts();
   const locale = useStaffLocale();
-  const { id, number, status, contactName, contactPhone, companyName, notes, lines } = order;
+  const { id, number, status, contactName, contactPhone, companyName, lines } = order;
   return (
     <li className="grid gap-x-6 gap-y-3 border-b border-line px-4 py-4 text-sm last:border-b-0 sm:px-5 md:grid-cols-[1.2fr_1.5fr_1fr] print:grid-cols-[1.2fr_1.5fr_1fr] print:break-inside-avoid">
       <div className="grid content-start gap-1">
         <p className="flex flex-wrap items-center gap-2">
+          {place !== undefined && (
+            <span className="inline-flex size-7 items-center justify-center rounded-pill bg-sunken text-sm font-medium tabular-nums print:border print:border-line-strong">
+              {place}
+            </span>
+          )}
           <Link to={`/admin/orders/${id}`} className="font-medium text-accent underline underline-offset-4">
             <bdi>{number}</bdi>
           </Link>
@@ -55,11 +67,10 @@ export function DayStop({ order }: { readonly order: DayOrder }) {
             </li>
           ))}
         </ul>
-        {notes && (
-          <p className="mt-2 rounded-control bg-[#fbf0d9] px-3 py-2 text-[#7a4d00]">
-            <span className="font-medium">{deliveries.notes}:</span> <bdi>{notes}</bdi>
-          </p>
-        )}
+        <Note label={deliveries.notes} text={order.notes} />
+        {order.driverNotes.map((note) => (
+          <Note key={note} label={driverNote} text={note} />
+        ))}
       </div>
       <div className="grid content-start gap-1 md:justify-items-end md:text-end">
         <ToCollect order={order} />
@@ -67,13 +78,25 @@ export function DayStop({ order }: { readonly order: DayOrder }) {
           {deliveries.signature}
         </p>
       </div>
+      {controls && <div className="md:col-span-3">{controls}</div>}
     </li>
   );
 }
 
-function Address({ order: { address } }: { readonly order: DayOrder }) {
-  const words = orderMessages(useStaffLocale());
-  if (!address) return null;
+function Note({ label, text }: { readonly label: string; readonly text: string }) {
+  if (!text) return null;
+  return (
+    <p className="mt-2 rounded-control bg-[#fbf0d9] px-3 py-2 whitespace-pre-line text-[#7a4d00]">
+      <span className="font-medium">{label}:</span> <bdi>{text}</bdi>
+    </p>
+  );
+}
+
+function Address({ order: { address, district } }: { readonly order: DayOrder }) {
+  const locale = useStaffLocale();
+  const words = orderMessages(locale);
+  const texts = useSalesTexts();
+  if (!address) return <p>{texts.orders.pickup}</p>;
   const parts = [
     [words.street, address.street],
     [words.building, address.building],
@@ -81,6 +104,14 @@ function Address({ order: { address } }: { readonly order: DayOrder }) {
   ].filter(([, value]) => value);
   return (
     <p>
+      <span className="font-medium">{texts.zone(address.zone)}</span>
+      {district && (
+        <span className="text-ink-soft">
+          {' '}
+          · {locale === 'ar' ? district.translations.ar.name : district.name}
+        </span>
+      )}
+      <br />
       {parts.map(([name, value], index) => (
         <span key={name}>
           {index > 0 && ' · '}
@@ -97,9 +128,15 @@ function Address({ order: { address } }: { readonly order: DayOrder }) {
   );
 }
 
-function ToCollect({ order: { payment, toCollect } }: { readonly order: DayOrder }) {
+function ToCollect({ order }: { readonly order: DayOrder }) {
   const { deliveries: texts } = useSalesTexts();
-  if (toCollect === 0) return <p className="text-ink-soft">{texts.nothingToCollect}</p>;
+  const rounds = useRoundsTexts();
+  const money = useMoneyText();
+  const { payment, toCollect, paidBefore, isPaid, status } = order;
+  if (isPaid) return <p className="font-medium text-positive">{rounds.paid}</p>;
+  if (toCollect === 0 || status === 'delivered') {
+    return status === 'delivered' ? null : <p className="text-ink-soft">{texts.nothingToCollect}</p>;
+  }
   return (
     <>
       <p className="text-xs text-ink-faint">
@@ -108,6 +145,7 @@ function ToCollect({ order: { payment, toCollect } }: { readonly order: DayOrder
       <p className="text-lg font-medium">
         <Money qar={toCollect} />
       </p>
+      {paidBefore > 0 && <p className="text-xs text-ink-soft">{rounds.paidBefore(money(paidBefore))}</p>}
     </>
   );
 }

@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router';
 import { deliveriesContract } from '#api/staff/orders/deliveries.contract.ts';
-import type { CallInput, DataOf } from '#api-client/call-api.ts';
+import type { CallInput } from '#api-client/call-api.ts';
 import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
 import { displayPhone, telephoneLink } from '#domain/shop-profile/contact-links.ts';
 import { formatNearDay } from '#i18n/dates.ts';
@@ -17,13 +17,17 @@ import { Money } from '../sales/money.tsx';
 import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { OrderBadge } from '../sales/status-badges.tsx';
+import type { DayOrder, DaySheet } from './day-sheet.ts';
 import { DayStop } from './day-stop.tsx';
-
-type DaySheet = DataOf<typeof deliveriesContract>;
+import { EndRoundDialog } from './end-round-dialog.tsx';
+import { RoundSection } from './round-section.tsx';
+import { useRoundsTexts } from './rounds-texts.ts';
+import { usePrintedRound } from './use-printed-round.ts';
 
 /** Deliveries of a day, for a phone or for print. */
 export function DeliveriesScreen() {
   const texts = useSalesTexts();
+  const { drivers } = useRoundsTexts();
   const locale = useStaffLocale();
   const address = useListParams();
   const today = qatarDay(new Date());
@@ -37,17 +41,22 @@ export function DeliveriesScreen() {
     <Screen
       title={`${texts.deliveries.title} · ${formatNearDay(locale, day)}`}
       actions={
-        <button type="button" className={staffButton('primary')} onClick={() => window.print()}>
-          <PrintIcon />
-          {texts.print}
-        </button>
+        <>
+          <Link to="/admin/deliveries/drivers" className={staffButton('secondary')}>
+            {drivers.title}
+          </Link>
+          <button type="button" className={staffButton('primary')} onClick={() => window.print()}>
+            <PrintIcon />
+            {texts.print}
+          </button>
+        </>
       }
     >
       <DayChoice address={address} day={day} today={today} />
       <Loaded query={query}>
         {({ data }) => (
           <>
-            <Sheet sheet={data} />
+            <Sheet key={data.day} sheet={data} onChange={() => void query.refetch()} />
             <RefreshedAt at={query.dataUpdatedAt} />
           </>
         )}
@@ -92,68 +101,113 @@ function DayChoice({
   );
 }
 
-function Sheet({ sheet }: { readonly sheet: DaySheet }) {
-  const texts = useSalesTexts();
-  const { deliveries } = texts;
-  const { zones, pickups, toCollect, late } = sheet;
-  const stops = zones.reduce((sum, { orders }) => sum + orders.length, 0);
+function Sheet({ sheet, onChange }: { readonly sheet: DaySheet; readonly onChange: () => void }) {
+  const { deliveries } = useSalesTexts();
+  const rounds = useRoundsTexts();
+  const { pickups, unconfirmed, delivered, late } = sheet;
+  const stops = sheet.rounds.reduce((sum, round) => sum + round.stops.length, 0);
+  const [printed, print] = usePrintedRound();
+  // As they were when the dialog opened: the sheet behind it follows what colleagues do.
+  const [ending, setEnding] = useState<readonly DayOrder[]>();
   return (
     <>
-      {stops + pickups.length === 0 ? (
+      {stops + pickups.length + unconfirmed.length + delivered.length === 0 ? (
         <p className="rounded-card border border-line bg-surface px-5 py-12 text-center text-ink-soft">
           {deliveries.empty}
         </p>
       ) : (
-        <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
-          <li>{deliveries.stops(stops)}</li>
-          <li>{deliveries.pickupCount(pickups.length)}</li>
-          <li>
-            {deliveries.toCollect}: {deliveries.cash} <Money qar={toCollect.cash} /> · {deliveries.card}{' '}
-            <Money qar={toCollect.card} />
-          </li>
-        </ul>
+        <Counts sheet={sheet} stops={stops} className={printed === undefined ? '' : 'print:hidden'} />
       )}
-      {zones.map((zone) => (
-        <Group key={zone.zone} title={<ZoneTitle {...zone} />}>
-          {zone.orders.map((order) => (
-            <DayStop key={order.id} order={order} />
-          ))}
-        </Group>
+      {sheet.rounds.map((round, index) => (
+        <RoundSection
+          key={round.driver?.id ?? 'none'}
+          sheet={sheet}
+          round={round}
+          isFirst={index === 0 || printed !== undefined}
+          isPrinted={printed === undefined || printed === (round.driver?.id ?? null)}
+          onPrint={() => print(round.driver?.id ?? null)}
+          onEnd={() => setEnding(round.stops)}
+        />
       ))}
-      {pickups.length > 0 && (
-        <Group title={deliveries.pickups}>
-          {pickups.map((order) => (
-            <DayStop key={order.id} order={order} />
-          ))}
-        </Group>
-      )}
+      <EndRoundDialog sheet={sheet} stops={ending} onClose={() => setEnding(undefined)} onEnded={onChange} />
+      <Group
+        title={deliveries.pickups}
+        orders={pickups}
+        className={printed === undefined ? '' : 'print:hidden'}
+      />
+      <Group
+        title={rounds.unconfirmed}
+        hint={rounds.unconfirmedHint}
+        orders={unconfirmed}
+        className="print:hidden"
+      />
+      <Group
+        title={rounds.delivered}
+        hint={rounds.deliveredHint}
+        orders={delivered}
+        className="print:hidden"
+      />
       {late.length > 0 && <Late orders={late} />}
     </>
   );
 }
 
-function Group({ title, children }: { readonly title: ReactNode; readonly children: ReactNode }) {
+function Counts({
+  sheet: { pickups, unconfirmed, delivered, toCollect },
+  stops,
+  className,
+}: {
+  readonly sheet: DaySheet;
+  readonly stops: number;
+  readonly className: string;
+}) {
+  const { deliveries } = useSalesTexts();
+  const rounds = useRoundsTexts();
   return (
-    <section className="overflow-hidden rounded-card border border-line bg-surface print:rounded-none print:border-x-0">
-      <h2 className="border-b border-line bg-ground px-4 py-2.5 font-medium sm:px-5">{title}</h2>
-      <ul>{children}</ul>
-    </section>
+    <ul className={`flex flex-wrap gap-x-6 gap-y-1 text-sm ${className}`}>
+      <li>{deliveries.stops(stops)}</li>
+      <li>{deliveries.pickupCount(pickups.length)}</li>
+      <li>
+        {deliveries.toCollect}: {deliveries.cash} <Money qar={toCollect.cash} /> · {deliveries.card}{' '}
+        <Money qar={toCollect.card} />
+      </li>
+      {unconfirmed.length > 0 && (
+        <li className="text-[#7a4d00] print:hidden">
+          {rounds.unconfirmed}: {unconfirmed.length}
+        </li>
+      )}
+      {delivered.length > 0 && (
+        <li className="text-positive print:hidden">
+          {rounds.delivered}: {delivered.length}
+        </li>
+      )}
+    </ul>
   );
 }
 
-function ZoneTitle({ zone, districts }: Pick<DaySheet['zones'][number], 'zone' | 'districts'>) {
-  const texts = useSalesTexts();
-  const locale = useStaffLocale();
-  const names = districts
-    .slice(0, 3)
-    .map(({ name, translations }) => (locale === 'ar' ? translations.ar.name : name));
+interface GroupProps {
+  readonly title: string;
+  readonly hint?: ReactNode;
+  readonly orders: readonly DayOrder[];
+  readonly className: string;
+}
+
+function Group({ title, hint, orders, className }: GroupProps) {
+  if (orders.length === 0) return null;
   return (
-    <>
-      {texts.zone(zone)}
-      {names.length > 0 && (
-        <span className="font-normal text-ink-soft"> · {names.join(locale === 'ar' ? '، ' : ', ')}</span>
-      )}
-    </>
+    <section
+      className={`overflow-hidden rounded-card border border-line bg-surface print:rounded-none print:border-x-0 ${className}`}
+    >
+      <div className="border-b border-line bg-ground px-4 py-2.5 sm:px-5">
+        <h2 className="font-medium">{title}</h2>
+        {hint && <p className="text-sm text-ink-soft">{hint}</p>}
+      </div>
+      <ul>
+        {orders.map((order) => (
+          <DayStop key={order.id} order={order} />
+        ))}
+      </ul>
+    </section>
   );
 }
 
@@ -161,7 +215,7 @@ function Late({ orders }: { readonly orders: DaySheet['late'] }) {
   const texts = useSalesTexts();
   const locale = useStaffLocale();
   return (
-    <div id="late">
+    <div id="late" className="print:hidden">
       <Panel title={texts.deliveries.late}>
         <ul className="grid gap-2 text-sm">
           {orders.map(({ id, number, day, status, contactName, contactPhone, zone }) => (

@@ -1,5 +1,6 @@
-import type { FormEvent } from 'react';
+import { type FormEvent, useState } from 'react';
 import { ordersIdContract, ordersIdNotesContract } from '#api/staff/orders/orders.contract.ts';
+import { findTakenBack } from '#domain/orders/order.ts';
 import { formatMoment } from '#i18n/order-dates.ts';
 import { TextArea } from '#ui/text-field.tsx';
 import { Panel } from '../components/screen.tsx';
@@ -7,6 +8,7 @@ import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
 import { useStaffWrite } from '../data/use-staff-write.ts';
 import { useUpdateCache } from '../data/use-update-cache.ts';
+import { useRoundsTexts } from '../deliveries/rounds-texts.ts';
 import { useDraftText } from '../forms/use-draft-text.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { describePaymentEvent } from '../payments/describe-payment-event.ts';
@@ -25,12 +27,16 @@ export function OrderHistory({ order }: { readonly order: StaffOrder }) {
   const editName = useEditEventName();
   const paymentsTexts = usePaymentsTexts();
   const money = useMoneyText();
+  const rounds = useRoundsTexts();
   const nameOf = (event: StaffOrder['history'][number]) => {
     const { kind, status } = event;
     const aboutMoney = describePaymentEvent(event, paymentsTexts, money);
     if (aboutMoney) return aboutMoney;
-    if (kind === 'note') return texts.orders.noteEvent;
+    if (kind === 'note') return event.isForDriver ? rounds.driverNote : texts.orders.noteEvent;
     if (kind === 'placed') return texts.orders.placedEvent;
+    const back = findTakenBack(event);
+    if (back?.why === 'not_delivered') return rounds.takenBack.not_delivered;
+    if (back) return rounds.takenBack.undone(statusName(back.takenBack, order.fulfilment.kind));
     return status ? statusName(status, order.fulfilment.kind) : (editName(event) ?? '');
   };
   return (
@@ -71,7 +77,9 @@ export function OrderHistory({ order }: { readonly order: StaffOrder }) {
 function NoteForm({ orderId }: { readonly orderId: string }) {
   const { orders } = useSalesTexts();
   const toasts = useToasts();
+  const { noteForDriver } = useRoundsTexts();
   const [note, setNote, clearNote] = useDraftText(`order-note/${orderId}`);
+  const [isForDriver, setForDriver] = useState(false);
   const { send, isSending, errorText } = useStaffWrite(ordersIdNotesContract);
   const showNewest = useUpdateCache(ordersIdContract);
 
@@ -79,10 +87,11 @@ function NoteForm({ orderId }: { readonly orderId: string }) {
     event.preventDefault();
     if (note.trim() === '') return;
     const params = { id: orderId };
-    const answer = await send({ params, body: { note } });
+    const answer = await send({ params, body: { note, isForDriver } });
     if (!answer) return;
     showNewest({ params }, answer);
     clearNote();
+    setForDriver(false);
     toasts.show({ text: orders.noted });
   }
 
@@ -104,6 +113,15 @@ function NoteForm({ orderId }: { readonly orderId: string }) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
+      <label className="flex min-h-11 cursor-pointer items-center gap-3 text-sm">
+        <input
+          type="checkbox"
+          checked={isForDriver}
+          onChange={(event) => setForDriver(event.target.checked)}
+          className="size-4.5 accent-accent"
+        />
+        {noteForDriver}
+      </label>
       <button
         type="submit"
         aria-disabled={isSending || note.trim() === ''}

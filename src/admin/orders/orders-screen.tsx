@@ -11,6 +11,7 @@ import { Loaded } from '../components/loaded.tsx';
 import { Pagination } from '../components/pagination.tsx';
 import { Screen } from '../components/screen.tsx';
 import { type ListParams, useListParams } from '../components/use-list-params.ts';
+import { useSelection } from '../components/use-selection.ts';
 import { useStaffQuery } from '../data/use-staff-query.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { PaymentBadge } from '../payments/payment-badge.tsx';
@@ -21,6 +22,7 @@ import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { OrderBadge } from '../sales/status-badges.tsx';
 import { StatusTabs } from '../sales/status-tabs.tsx';
+import { BulkSteps } from './bulk/bulk-steps.tsx';
 import { NewOrderLink } from './editor/edit-order-link.tsx';
 import { AwaitingConsent, ExportLink } from './order-list-tools.tsx';
 
@@ -33,6 +35,7 @@ export function OrdersScreen() {
     pollMs: refreshEveryMs,
   });
   const columns = useColumns();
+  const { chosen, choose } = useSelection(query.data?.data ?? []);
   return (
     <Screen title={texts.orders.title} actions={<NewOrderLink />}>
       <ListTools address={address} searchLabel={texts.orders.search}>
@@ -58,12 +61,18 @@ export function OrdersScreen() {
               nameOf={({ number }) => number}
               linkOf={({ id }) => `/admin/orders/${id}`}
               address={address}
+              selection={{ chosen: new Set(chosen.keys()), onChange: choose }}
               empty={texts.orders.empty}
             />
             <div className="flex flex-wrap items-center justify-between gap-3">
               <RefreshedAt at={query.dataUpdatedAt} />
               <Pagination address={address} {...meta} />
             </div>
+            <BulkSteps
+              chosen={[...chosen.values()]}
+              onClear={() => choose(new Set())}
+              onDone={() => void query.refetch()}
+            />
           </>
         )}
       </Loaded>

@@ -21,6 +21,7 @@ const settingPaths: Readonly<Record<keyof AdminSearchMessages['settings'], strin
   contact: '/admin/profile',
   social: '/admin/profile',
   fees: '/admin/delivery',
+  drivers: '/admin/deliveries/drivers',
   password: '/admin/account',
   backups: '/admin/health',
   monthlySales: '/admin/sales',

@@ -43,6 +43,8 @@ export const errorStatus: Readonly<Record<ShopErrorCode, ContentfulStatusCode>> 
   payment_refunded: 409,
   lpo_required: 409,
   invoice_issued: 409,
+  undo_too_late: 409,
+  stop_gone: 409,
   return_above_delivered: 409,
   exchange_out_of_stock: 409,
   proposal_outdated: 409,

@@ -11,6 +11,7 @@ import * as outbox from './outbox.ts';
 import * as payments from './payments.ts';
 import * as quotes from './quotes.ts';
 import * as rateLimits from './rate-limits.ts';
+import * as rounds from './rounds.ts';
 import * as shopProfile from './shop-profile.ts';
 import * as stockAlerts from './stock-alerts.ts';
 import * as testimonials from './testimonials.ts';
@@ -30,6 +31,7 @@ export const schema = {
   ...payments,
   ...quotes,
   ...rateLimits,
+  ...rounds,
   ...shopProfile,
   ...stockAlerts,
   ...testimonials,

@@ -5,11 +5,17 @@ import type { Order } from './order.ts';
 import { insertOrderEvent, lockOrder, requireOrder, updateOrder } from './order-queries.server.ts';
 import { recordedOrder } from './serialize-order.ts';
 
-/** What staff want to remember about an order; the buyer never sees it. */
+interface OrderNote {
+  readonly note: string;
+  /** Printed on the packing slip and shown on the day sheet. */
+  readonly isForDriver: boolean;
+}
+
+/** What staff want to remember about an order, or tell its driver; the buyer never sees it. */
 export async function addOrderNote(
   db: Database,
   id: string,
-  note: string,
+  { note, isForDriver }: OrderNote,
   origin: ChangeOrigin,
 ): Promise<Order> {
   return inTransaction(db, async (transaction) => {
@@ -21,6 +27,7 @@ export async function addOrderNote(
       orderId: id,
       kind: 'note',
       note,
+      isForDriver,
       actor: 'staff',
       actorName,
       createdAt: now,

@@ -30,7 +30,7 @@ export async function findOrderOfQuote(db: Queryable, quoteId: string) {
   return placed;
 }
 
-async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
+export async function findOrder(db: Queryable, id: string): Promise<Order | undefined> {
   return isUuid(id) ? findOne(db, eq(orders.id, id)) : undefined;
 }
 
@@ -51,7 +51,7 @@ export async function lockOrder(transaction: Transaction, id: string): Promise<v
 export async function updateOrder(
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<typeof orders.$inferInsert, 'status' | 'paymentDueDays'>> & {
+  change: Partial<Pick<typeof orders.$inferInsert, 'status' | 'paymentDueDays' | 'deliveryDay'>> & {
     readonly updatedAt: Date;
   },
 ): Promise<void> {
@@ -106,6 +106,7 @@ const orderColumns = {
       'kind', ${orderEvents.kind},
       'status', ${orderEvents.toStatus},
       'note', ${orderEvents.note},
+      'isForDriver', ${orderEvents.isForDriver},
       'actor', ${orderEvents.actor},
       'actorName', ${orderEvents.actorName},
       'at', ${orderEvents.createdAt},

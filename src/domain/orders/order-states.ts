@@ -1,6 +1,9 @@
 import { type OrderActor, type OrderStatus, orderStatuses } from '#primitives/order-status.ts';
 
-/** What may come next. Steps may be left out, as when an order is prepared at once; none is ever taken back. */
+/**
+ * What may come next. Steps may be left out, as when an order is prepared at once. None is taken back, but for a bulk step
+ * that staff undo at once and an order that the driver brings back.
+ */
 const nextStatuses: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   received: ['confirmed', 'preparing', 'out_for_delivery', 'delivered', 'cancelled'],
   confirmed: ['preparing', 'out_for_delivery', 'delivered', 'cancelled'],

@@ -29,6 +29,8 @@ export interface OrderEvent {
   readonly status: OrderStatus | null;
   /** By staff, for staff. Empty if there is none. */
   readonly note: string;
+  /** A note that is printed on the packing slip and shown on the day sheet. */
+  readonly isForDriver: boolean;
   readonly actor: OrderActor;
   /** The staff member; empty for other actors. */
   readonly actorName: string;
@@ -78,6 +80,23 @@ export interface Order {
   readonly takenBy: string;
   /** A change that waits for the buyer's consent. */
   readonly proposal: OrderProposal | null;
+}
+
+/** Details of a change back to an earlier status: staff undid a bulk step, or the driver brought the order back. */
+export type TakenBackDetails = {
+  readonly takenBack: OrderStatus;
+  readonly why: 'undone' | 'not_delivered';
+};
+
+/** What an event took back when it set the order to an earlier status; undefined for all others. */
+export function findTakenBack({ details }: Pick<OrderEvent, 'details'>): TakenBackDetails | undefined {
+  // Written by `setBackOrder` alone.
+  return details && 'takenBack' in details ? (details as TakenBackDetails) : undefined;
+}
+
+/** What staff noted for the driver, the oldest first. */
+export function driverNotes({ history }: Pick<Order, 'history'>): string[] {
+  return history.flatMap(({ isForDriver, note }) => (isForDriver && note ? [note] : []));
 }
 
 /** The address of an order's page, in the language of the page that links to it. */

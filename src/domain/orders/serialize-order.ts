@@ -49,7 +49,11 @@ function serializeName({ en, ar }: LocalizedText) {
 }
 
 /** Serializes an order for the audit log: enough to find it, and no personal data. */
-export function recordedOrder({ id, version, number, status }: Order, note = '', facts: RecordedFacts = {}) {
+export function recordedOrder(
+  { id, version, number, status }: Pick<Order, 'id' | 'version' | 'number' | 'status'>,
+  note = '',
+  facts: RecordedFacts = {},
+) {
   return { id, version, number, status, ...(note && { note }), ...facts };
 }
 
@@ -59,6 +63,8 @@ interface RecordedFacts {
   readonly returned?: number;
   readonly paymentDueDays?: number | null;
   readonly invoice?: string;
+  readonly driver?: string;
+  readonly day?: string;
 }
 
 /** The same for a change of its contents, with the amounts. */

@@ -51,6 +51,8 @@ export const errorsEn: Readonly<Record<ShopErrorCode, string>> = {
     'Part of this payment has been refunded since. Void the refund first if it was recorded by mistake too.',
   lpo_required: 'Credit terms need the number of a purchase order (LPO). Add it to the order first.',
   invoice_issued: 'The invoice has been issued, so this cannot be changed any more.',
+  undo_too_late: 'The time to undo this is over: the emails about it have left.',
+  stop_gone: 'This order is not on the round of that day any more. Please reload to see where it stands.',
   return_above_delivered:
     'More pieces than were delivered would come back. Please check what was returned before.',
   exchange_out_of_stock: 'There are fewer pieces in stock than you want to hand out in exchange.',

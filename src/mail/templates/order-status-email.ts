@@ -18,8 +18,15 @@ import {
 /** Changes that a buyer is written about; being prepared is shown on the page of the order alone. */
 export type AnnouncedStatus = Extract<OrderStatus, 'confirmed' | 'out_for_delivery' | 'delivered'>;
 
-export function orderStatusEmail(order: OrderInEmail, shop: ShopInEmail, status: AnnouncedStatus): NewEmail {
-  return emailToBuyer(order, shop, status, contents[status](order, shop));
+/** `times`: how often the order came to this status, as after a step that was taken back; each time is written about once. */
+export function orderStatusEmail(
+  order: OrderInEmail,
+  shop: ShopInEmail,
+  status: AnnouncedStatus,
+  times = 1,
+): NewEmail {
+  const event = times > 1 ? `${status}-${times}` : status;
+  return emailToBuyer(order, shop, event, contents[status](order, shop));
 }
 
 type Contents = (order: OrderInEmail, shop: ShopInEmail) => Parameters<typeof emailToBuyer>[3];

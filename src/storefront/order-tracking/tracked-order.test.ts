@@ -8,6 +8,7 @@ const event = (status: OrderStatus, hour: number, known: Partial<OrderEvent> = {
   kind: status === 'received' ? 'placed' : 'status_changed',
   status,
   note: '',
+  isForDriver: false,
   actor: 'staff',
   actorName: '',
   details: null,
@@ -39,6 +40,31 @@ describe('the timeline of an order', () => {
       '>preparing@9',
       '-out_for_delivery',
       '-delivered',
+    ]);
+  });
+
+  test('does not show a step that was taken back, and shows its new time when it is taken again', () => {
+    const back = (status: OrderStatus, hour: number, takenBack: OrderStatus) =>
+      event(status, hour, { details: { takenBack, why: 'undone' } });
+    const history = [
+      event('received', 8),
+      event('confirmed', 9),
+      event('out_for_delivery', 10),
+      back('confirmed', 11, 'out_for_delivery'),
+    ];
+    const confirmed = ['+received@8', '>confirmed@9', '-preparing', '-out_for_delivery', '-delivered'];
+    expect(shown('confirmed', history)).toEqual(confirmed);
+    expect(shown('out_for_delivery', [...history, event('out_for_delivery', 12)])).toEqual([
+      '+received@8',
+      '+confirmed@9',
+      '+preparing',
+      '>out_for_delivery@12',
+      '-delivered',
+    ]);
+    expect(shown('cancelled', [...history, event('cancelled', 12)])).toEqual([
+      '+received@8',
+      '+confirmed@9',
+      '>cancelled@12',
     ]);
   });
 

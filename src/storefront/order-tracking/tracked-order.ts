@@ -1,6 +1,6 @@
 import type { Day } from '#domain/delivery/working-days.ts';
 import type { OrderChanges } from '#domain/orders/editing/change-types.ts';
-import type { Order, OrderEvent } from '#domain/orders/order.ts';
+import { findTakenBack, type Order, type OrderEvent } from '#domain/orders/order.ts';
 import { hasInvoiceForBuyer, isSettled, orderSteps } from '#domain/orders/order-states.ts';
 import { type Quote, quotePath } from '#domain/quotes/quote.ts';
 import type { OrderActor, OrderStatus } from '#primitives/order-status.ts';
@@ -70,7 +70,8 @@ export interface TimelineStep {
 
 /** Timeline of an order with past and future steps. A cancelled order ends with its cancellation. */
 export function orderTimeline(status: OrderStatus, history: readonly OrderEvent[]): TimelineStep[] {
-  const eventOf = (wanted: OrderStatus) => history.find((event) => event.status === wanted);
+  const reached = reachedSteps(history);
+  const eventOf = (wanted: OrderStatus) => reached.get(wanted);
   const isCancelled = status === 'cancelled';
   const steps = isCancelled ? [...orderSteps.filter((step) => eventOf(step)), status] : orderSteps;
   return steps.map((step, index) => {
@@ -84,4 +85,16 @@ export function orderTimeline(status: OrderStatus, history: readonly OrderEvent[
       actor: event?.actor ?? null,
     };
   });
+}
+
+/** The event of each step that was reached; a step that was taken back was not. */
+function reachedSteps(history: readonly OrderEvent[]): ReadonlyMap<OrderStatus, OrderEvent> {
+  const reached = new Map<OrderStatus, OrderEvent>();
+  for (const event of history) {
+    const { status } = event;
+    if (!status) continue;
+    if (!findTakenBack(event)) reached.set(status, event);
+    else for (const later of orderSteps.slice(orderSteps.indexOf(status) + 1)) reached.delete(later);
+  }
+  return reached;
 }

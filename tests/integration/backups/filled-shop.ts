@@ -21,6 +21,13 @@ import {
   orderReturnLines,
   orderReturns,
 } from '#database/schema/payments.ts';
+import {
+  deliveryPlans,
+  drivers,
+  orderBatches,
+  orderBatchItems,
+  plannedStops,
+} from '#database/schema/rounds.ts';
 import { stockAlerts } from '#database/schema/stock-alerts.ts';
 import { tablesNotDumped } from '#database/transfer/table-shapes.ts';
 import { openAttachmentStore } from '#domain/quotes/attachment-store.server.ts';
@@ -172,6 +179,12 @@ export async function fillShopForBackup(shop: TestShop): Promise<void> {
   await db
     .insert(orderProposals)
     .values({ orderId, orderVersion: 1, edit: {}, total: 100, proposedBy: 'admin' });
+  const [driver] = await db.insert(drivers).values({ name: 'راجو' }).returning();
+  await db.insert(deliveryPlans).values({ day: testDay });
+  await db.insert(plannedStops).values({ orderId, day: testDay, position: 0, driverId: driver?.id ?? null });
+  const batchId = crypto.randomUUID();
+  await db.insert(orderBatches).values({ id: batchId, kind: 'step', requestHash: 'hash', actor: 'admin' });
+  await db.insert(orderBatchItems).values({ batchId, orderId, outcome: { result: 'gone' } });
   // Numbers beyond the precision of JavaScript, a JSON null, microseconds.
   await shop.database.pool.query(
     `INSERT INTO audit_log (actor, action, entity, entity_id, before, after, created_at)

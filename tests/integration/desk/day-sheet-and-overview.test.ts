@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { z } from 'zod';
@@ -64,31 +65,60 @@ onDatabase('server', 'what staff see of orders', 'settings', (database) => {
     staff.send<Order>('POST', `/api/orders/${id}/status`, { from: 'received', to: to_, note: 'why' });
   const get = <Data>(path: string) => staff.read<Data>(path);
 
-  test('a day sheet groups by zone what goes out, with what to carry and to collect, and pickups apart', async () => {
+  test('a day sheet has what goes out by zone and street, what to carry and what is still to be collected', async () => {
     const product = await create({ price: 100 });
     const transferred = await place(product, 1, { ...to(38), payment: 'bank_transfer' });
     const cash = await place(product, 2, to(38));
     const far = await place(product, 3, { ...to(69), payment: 'card_on_delivery' });
     const pickup = await place(product, 1, { fulfilment: { kind: 'pickup' } });
+    const paid = await place(product, 4, to(70));
+    for (const { id } of [transferred, cash, far, pickup, paid]) await move(id, 'confirmed');
+    const waiting = await place(product, 1, to(38));
     const cancelled = await place(product, 1, to(38));
     await move(cancelled.id, 'cancelled');
+    const done = await place(product, 5, to(38));
+    await move(done.id, 'delivered');
+    const pay = (id: string, amount: number) =>
+      staff.write('POST', `/api/orders/${id}/payments`, {
+        kind: 'payment',
+        amount,
+        method: 'cash',
+        paidOn: '2026-11-15',
+        reference: '',
+        idempotencyKey: randomUUID(),
+      });
+    await pay(paid.id, 400);
+    await pay(cash.id, 50);
+    await staff.write('POST', `/api/orders/${cash.id}/notes`, { note: 'Use lift 2', isForDriver: true });
+    await staff.write('POST', `/api/orders/${cash.id}/notes`, { note: 'Pays late' });
+
     const sheet = await get<DaySheet>(`/api/deliveries?day=${testDay}`);
-    expect(sheet.zones.map(({ zone, orders: inZone }) => [zone, inZone.map(({ number }) => number)])).toEqual(
-      [
-        [38, [transferred.number, cash.number].toSorted()],
-        [69, [far.number]],
-      ],
-    );
-    expect(sheet.zones[1]?.districts[0]).toEqual({ name: 'Lusail', translations: { ar: { name: 'لوسيل' } } });
-    expect(sheet.pickups.map(({ number }) => number)).toEqual([pickup.number]);
-    expect(sheet.toCollect).toEqual({ cash: 300, card: 300 });
-    expect(sheet.zones[1]?.orders[0]).toMatchObject({
+    const numbers = (list: readonly { number: string }[]) => list.map(({ number }) => number);
+    expect(sheet.rounds).toHaveLength(1);
+    const [round] = sheet.rounds;
+    expect(round?.driver).toBeNull();
+    expect(numbers(round?.stops ?? [])).toEqual([
+      ...[transferred.number, cash.number].toSorted(),
+      far.number,
+      paid.number,
+    ]);
+    expect(numbers(sheet.pickups)).toEqual([pickup.number]);
+    expect(numbers(sheet.unconfirmed)).toEqual([waiting.number]);
+    expect(numbers(sheet.delivered)).toEqual([done.number]);
+    // 200 less the 50 that were paid, and the pickup.
+    expect(sheet.toCollect).toEqual({ cash: 250, card: 300 });
+    expect(round?.toCollect).toEqual({ cash: 150, card: 300 });
+    const stop = (number: string) => round?.stops.find((one) => one.number === number);
+    expect(stop(far.number)).toMatchObject({
       address: { zone: 69, landmark: 'Blue gate' },
+      district: { name: 'Lusail', translations: { ar: { name: 'لوسيل' } } },
       lines: [{ sku: product.sku, quantity: 3 }],
       toCollect: 300,
     });
-    expect(sheet.zones[0]?.orders.find(({ number }) => number === transferred.number)?.toCollect).toBe(0);
-    expect(await get<DaySheet>('/api/deliveries')).toMatchObject({ day: '2026-11-15', zones: [] });
+    expect(stop(cash.number)).toMatchObject({ toCollect: 150, paidBefore: 50, driverNotes: ['Use lift 2'] });
+    expect(stop(paid.number)).toMatchObject({ toCollect: 0, isPaid: true, driverNotes: [] });
+    expect(stop(transferred.number)).toMatchObject({ toCollect: 0, isPaid: false });
+    expect(await get<DaySheet>('/api/deliveries')).toMatchObject({ day: '2026-11-15', rounds: [] });
   });
 
   test('a day sheet reminds of what should have gone out before, and of nothing that is still to come', async () => {

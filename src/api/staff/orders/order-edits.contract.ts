@@ -72,7 +72,7 @@ export const ordersIdPutContract = defineContract({
     'server’s, lines of the order keep their price. The buyer is emailed. A total that rises needs consent: with ' +
     'ask_buyer nothing changes until the buyer accepts on the page of the order.',
   access: 'staff',
-  errors: ['not_found', 'stale_version', 'status_not_possible', 'database_unavailable'],
+  errors: ['not_found', 'stale_version', 'status_not_possible', 'invoice_issued', 'database_unavailable'],
   params: idParamsSchema,
   body: storedOrderEditSchema,
   data: orderSchema,

@@ -133,6 +133,7 @@ export const orderSchema = z
         kind: z.enum(orderEventKinds),
         status: z.enum(orderStatuses).nullable(),
         note: z.string(),
+        isForDriver: z.boolean().meta({ description: 'A note on the packing slip and the day sheet' }),
         actor: z.enum(orderActors),
         actorName: z.string().meta({ description: 'Who of staff it was; else empty' }),
         at: z.iso.datetime(),
@@ -199,11 +200,17 @@ export const ordersIdNotesContract = defineContract({
   path: '/api/orders/{id}/notes',
   group: 'Orders',
   summary: 'Note something about an order',
-  description: 'For staff; the buyer never sees it.',
+  description: 'For staff, or for the driver as well; the buyer never sees it.',
   access: 'staff',
   errors: ['not_found', 'database_unavailable'],
   params: idParamsSchema,
-  body: z.strictObject({ note: z.string().trim().min(1).max(1000) }),
+  body: z.strictObject({
+    note: z.string().trim().min(1).max(1000),
+    isForDriver: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Prints it on the packing slip and shows it on the day sheet' }),
+  }),
   data: orderSchema,
   successStatus: 201,
 });

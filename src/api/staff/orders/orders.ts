@@ -6,7 +6,6 @@ import { printInvoice } from '#api/staff/orders/order-documents/print-invoice.ts
 import { qatarDay } from '#domain/delivery/working-days.ts';
 import { addOrderNote } from '#domain/orders/add-order-note.server.ts';
 import { changeOrderStatus } from '#domain/orders/change-order-status.server.ts';
-import { amountToCollect } from '#domain/orders/day-sheet/day-sheet.ts';
 import { exportOrders } from '#domain/orders/listing/export-orders.server.ts';
 import { listOrders } from '#domain/orders/listing/list-orders.server.ts';
 import { ordersOnPage } from '#domain/orders/listing/order-list.ts';
@@ -62,7 +61,7 @@ export const ordersIdStatus = endpoint(ordersIdStatusContract, async ({ params, 
 });
 
 export const ordersIdNotes = endpoint(ordersIdNotesContract, async ({ params, body }, call) => ({
-  data: serializeOrder(await addOrderNote(call.services.db, params.id, body.note, changeOrigin(call))),
+  data: serializeOrder(await addOrderNote(call.services.db, params.id, body, changeOrigin(call))),
 }));
 
 export const ordersIdInvoice = documentEndpoint(ordersIdInvoiceContract, async ({ services }, { id }) =>
@@ -73,10 +72,6 @@ export const ordersIdPackingSlip = documentEndpoint(
   ordersIdPackingSlipContract,
   async ({ services: { db } }, { id }) => {
     const order = await requireOrder(db, id);
-    return packingSlip(
-      order,
-      await getShopProfile(db),
-      amountToCollect({ ...order, owed: order.balance.owed }),
-    );
+    return packingSlip(order, await getShopProfile(db));
   },
 );

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, lt, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, lt, ne, sql } from 'drizzle-orm';
 import { zones } from '#database/schema/delivery.ts';
-import { orderLines, orders } from '#database/schema/orders.ts';
+import { orderEvents, orderLines, orders } from '#database/schema/orders.ts';
+import { drivers, plannedStops } from '#database/schema/rounds.ts';
 import type { Queryable } from '#database/transaction.ts';
 import type { Day } from '#domain/delivery/working-days.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
@@ -8,23 +9,40 @@ import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { isSettled } from '../order-states.ts';
 import { orderBalance } from '../payments/order-balance.ts';
 import { accountSumColumns } from '../payments/payment-queries.server.ts';
+import { collection } from './collection.ts';
 import type { DayOrder, LateOrder } from './day-sheet.ts';
 
 const openStatuses = orderStatuses.filter((status) => !isSettled(status));
 const mostLateOrders = 100;
 
-/** In the order of a round: by zone and street. */
+const driverNotes = sql<
+  string[]
+>`(select coalesce(json_agg(${orderEvents.note} order by ${orderEvents.id}), '[]')
+  from ${orderEvents} where ${and(
+    eq(orderEvents.orderId, orders.id),
+    eq(orderEvents.isForDriver, true),
+    ne(orderEvents.note, ''),
+  )})`;
+
+/** In the order in which staff arranged the stops; those that they did not arrange follow, by zone and street. */
 export async function listOrdersOfDay(db: Queryable, day: Day): Promise<DayOrder[]> {
   const rows = await db
-    .select({ row: orders, sums: accountSumColumns })
+    .select({
+      row: orders,
+      sums: accountSumColumns,
+      driver: { id: drivers.id, name: drivers.name, phone: drivers.phone },
+      driverNotes,
+    })
     .from(orders)
+    .leftJoin(plannedStops, isStopOfDay)
+    .leftJoin(drivers, eq(drivers.id, plannedStops.driverId))
     .where(and(eq(orders.deliveryDay, day), ne(orders.status, 'cancelled')))
-    .orderBy(asc(orders.zoneNumber), asc(orders.street), asc(orders.building), asc(orders.number));
+    .orderBy(...stopOrder);
   const linesOf = await listLinesOf(
     db,
     rows.map(({ row }) => row.id),
   );
-  return rows.map(({ row, sums }) => ({
+  return rows.map(({ row, sums, driver, driverNotes: forDriver }) => ({
     id: row.id,
     number: row.number,
     status: row.status,
@@ -43,13 +61,29 @@ export async function listOrdersOfDay(db: Queryable, day: Day): Promise<DayOrder
             landmark: row.landmark,
           },
     notes: row.notes,
+    driverNotes: forDriver,
     lines: linesOf.get(row.id) ?? [],
     payment: row.paymentMethod,
     total: row.total,
-    paymentDueDays: row.paymentDueDays,
-    owed: orderBalance(sums).owed,
+    collection: collection({
+      payment: row.paymentMethod,
+      paymentDueDays: row.paymentDueDays,
+      balance: orderBalance(sums),
+    }),
+    driver,
   }));
 }
+
+/** An order that was moved to another day has no place in its round yet. */
+export const isStopOfDay = and(eq(plannedStops.orderId, orders.id), eq(plannedStops.day, orders.deliveryDay));
+
+export const stopOrder = [
+  sql`${plannedStops.position} nulls last`,
+  asc(orders.zoneNumber),
+  asc(orders.street),
+  asc(orders.building),
+  asc(orders.number),
+];
 
 async function listLinesOf(db: Queryable, orderIds: readonly string[]) {
   if (orderIds.length === 0) return new Map<string, DayOrder['lines']>();

@@ -1,55 +1,88 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { orderStatuses, paymentMethods } from '#primitives/order-status.ts';
-import { amountToCollect, type DayOrder, daySheet } from './day-sheet.ts';
+import { orderBalance } from '../payments/order-balance.ts';
+import { collection } from './collection.ts';
+import { type DayOrder, daySheet } from './day-sheet.ts';
 
 const address = (zone: number) => ({ zone, street: '343', building: '12', unit: '', landmark: '' });
+const drivers = ['Ali', 'Babu', 'Chen'].map((name) => ({ id: name, name, phone: '' }));
+const amounts = fc.integer({ min: 0, max: 100_000_000 });
 
-const anyOrder: fc.Arbitrary<DayOrder> = fc.record({
-  id: fc.uuid(),
-  number: fc.string(),
-  status: fc.constantFrom(...orderStatuses),
-  locale: fc.constantFrom('en', 'ar'),
-  contactName: fc.string(),
-  contactPhone: fc.string(),
-  companyName: fc.string(),
-  address: fc.option(fc.integer({ min: 1, max: 98 }).map(address), { nil: null }),
-  notes: fc.string(),
-  lines: fc.constant([]),
-  payment: fc.constantFrom(...paymentMethods),
-  total: fc.integer({ min: 0, max: 100_000_000 }),
-  paymentDueDays: fc.option(fc.constantFrom(30, 60), { nil: null }),
-  owed: fc.integer({ min: 0, max: 100_000_000 }),
-});
+const anyOrder: fc.Arbitrary<DayOrder> = fc
+  .record({
+    id: fc.uuid(),
+    number: fc.string(),
+    status: fc.constantFrom(...orderStatuses),
+    locale: fc.constantFrom('en', 'ar'),
+    contactName: fc.string(),
+    contactPhone: fc.string(),
+    companyName: fc.string(),
+    address: fc.option(fc.integer({ min: 1, max: 98 }).map(address), { nil: null }),
+    notes: fc.string(),
+    driverNotes: fc.array(fc.string()),
+    lines: fc.constant([]),
+    payment: fc.constantFrom(...paymentMethods),
+    total: amounts,
+    driver: fc.option(fc.constantFrom(...drivers), { nil: null }),
+    paymentDueDays: fc.option(fc.constantFrom(30, 60), { nil: null }),
+    paid: amounts,
+  })
+  .map(({ paymentDueDays, paid, ...order }) => {
+    const { status, total } = order;
+    const balance = orderBalance({ status, total, paid, returned: 0, refunded: 0, hasInvoice: false });
+    return { ...order, collection: collection({ payment: order.payment, paymentDueDays, balance }) };
+  });
 
-test('every order is on the day sheet once: under its zone, or among the pickups', () => {
+test('every order is on the sheet once: in a round, a pickup, unconfirmed or delivered; a cancelled one nowhere', () => {
   fc.assert(
     fc.property(fc.array(anyOrder), (orders) => {
-      const { zones, pickups } = daySheet('2026-11-17', orders, new Map(), []);
-      const onSheet = [...zones.flatMap((zone) => zone.orders), ...pickups];
-      expect(onSheet).toHaveLength(orders.length);
-      expect(new Set(onSheet)).toEqual(new Set(orders));
-      for (const { zone, orders: inZone } of zones) {
-        expect(inZone.every((order) => order.address?.zone === zone)).toBe(true);
-      }
-      const numbers = zones.map(({ zone }) => zone);
-      expect(numbers).toEqual(numbers.toSorted((one, other) => one - other));
+      const { rounds, pickups, unconfirmed, delivered } = daySheet('2026-11-17', orders, new Map(), []);
+      const stops = rounds.flatMap((round) => round.stops);
+      const onSheet = [...stops, ...pickups, ...unconfirmed, ...delivered];
+      expect(onSheet).toHaveLength(orders.filter(({ status }) => status !== 'cancelled').length);
+      expect(new Set(onSheet).size).toBe(onSheet.length);
+      expect(stops.every((order) => order.address !== null)).toBe(true);
       expect(pickups.every((order) => order.address === null)).toBe(true);
+      expect(unconfirmed.every(({ status }) => status === 'received')).toBe(true);
+      expect(delivered.every(({ status }) => status === 'delivered')).toBe(true);
+      for (const round of rounds) {
+        expect(round.stops.every(({ driver }) => driver?.id === round.driver?.id)).toBe(true);
+        expect(round.stops).toEqual(orders.filter((order) => round.stops.includes(order)));
+      }
+      const names = rounds.map(({ driver }) => driver?.name ?? '');
+      expect(names).toEqual([...new Set(names)].toSorted());
     }),
   );
 });
 
-test('what is collected is what the orders say, and nothing of what is transferred', () => {
+test('what is collected is what open orders still owe at the door; nothing that is paid is asked for again', () => {
   fc.assert(
     fc.property(fc.array(anyOrder), (orders) => {
-      const { toCollect } = daySheet('2026-11-17', orders, new Map(), []);
-      expect(toCollect.cash + toCollect.card).toBe(
-        orders.reduce((sum, order) => sum + amountToCollect(order), 0),
-      );
+      const sheet = daySheet('2026-11-17', orders, new Map(), []);
+      const open = [...sheet.rounds.flatMap(({ stops }) => stops), ...sheet.pickups];
+      const expected = open.reduce((sum, order) => sum + order.collection.amount, 0);
+      expect(sheet.toCollect.cash + sheet.toCollect.card).toBe(expected);
+      const inRounds = sheet.rounds.reduce((sum, { toCollect }) => sum + toCollect.cash + toCollect.card, 0);
+      const atCounter = sheet.pickups.reduce((sum, order) => sum + order.collection.amount, 0);
+      expect(inRounds + atCounter).toBe(expected);
+      for (const { total, collection: due } of open) {
+        expect(due.amount === 0 || due.amount + due.paidBefore === total).toBe(true);
+        expect(due.isPaid && due.amount > 0).toBe(false);
+      }
     }),
   );
-  expect(amountToCollect({ payment: 'bank_transfer', paymentDueDays: null, owed: 5000 })).toBe(0);
-  expect(amountToCollect({ payment: 'card_on_delivery', paymentDueDays: null, owed: 5000 })).toBe(5000);
-  expect(amountToCollect({ payment: 'cash_on_delivery', paymentDueDays: 30, owed: 5000 })).toBe(0);
-  expect(amountToCollect({ payment: 'cash_on_delivery', paymentDueDays: null, owed: 0 })).toBe(0);
+});
+
+test.each([
+  ['cash at the door', { payment: 'cash_on_delivery', owed: 5000, received: 0 }, 5000, false],
+  ['a rest after a deposit', { payment: 'card_on_delivery', owed: 2000, received: 3000 }, 2000, false],
+  ['paid before', { payment: 'cash_on_delivery', owed: 0, received: 5000 }, 0, true],
+  ['a transfer that has not come', { payment: 'bank_transfer', owed: 5000, received: 0 }, 0, false],
+  ['a transfer that has come', { payment: 'bank_transfer', owed: 0, received: 5000 }, 0, true],
+  ['a free order', { payment: 'cash_on_delivery', owed: 0, received: 0 }, 0, false],
+] as const)('%s', (_name, { payment, owed, received }, amount, isPaid) => {
+  const due = collection({ payment, paymentDueDays: null, balance: { owed, received } });
+  expect(due).toMatchObject({ amount, isPaid });
+  expect(collection({ payment, paymentDueDays: 30, balance: { owed, received } }).amount).toBe(0);
 });

@@ -3,6 +3,14 @@ import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
 import type { OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
+import type { Collection } from './collection.ts';
+
+export interface Driver {
+  readonly id: string;
+  readonly name: string;
+  /** May be empty. */
+  readonly phone: string;
+}
 
 /** One order of a day, for the driver or the showroom. */
 export interface DayOrder {
@@ -22,7 +30,10 @@ export interface DayOrder {
     readonly unit: string;
     readonly landmark: string;
   } | null;
+  /** By the buyer. */
   readonly notes: string;
+  /** By staff, for the driver. */
+  readonly driverNotes: readonly string[];
   readonly lines: readonly {
     readonly sku: string;
     readonly name: LocalizedText;
@@ -30,10 +41,9 @@ export interface DayOrder {
   }[];
   readonly payment: PaymentMethod;
   readonly total: Dirhams;
-  /** Credit terms; null: due with the delivery or before it. */
-  readonly paymentDueDays: number | null;
-  /** What the buyer still has to pay, after what was paid before. */
-  readonly owed: Dirhams;
+  readonly collection: Collection;
+  /** Null: given to no driver. */
+  readonly driver: Driver | null;
 }
 
 /** An order whose day has passed without it being delivered. */
@@ -48,54 +58,81 @@ export interface LateOrder {
   readonly zone: number | null;
 }
 
-export interface ZoneOfDay {
-  readonly zone: number;
-  /** The best known first. */
-  readonly districts: readonly LocalizedText[];
-  readonly orders: readonly DayOrder[];
+interface Sums {
+  readonly cash: Dirhams;
+  readonly card: Dirhams;
+}
+
+/** The stops of one driver, in their order. */
+export interface Round {
+  /** Null: given to no driver yet. */
+  readonly driver: Driver | null;
+  readonly stops: readonly DayOrder[];
+  readonly toCollect: Sums;
 }
 
 export interface DaySheet {
   readonly day: Day;
-  /** By number, so that the same round looks the same every day. */
-  readonly zones: readonly ZoneOfDay[];
+  /** Those given to no driver first, then by the name of the driver. */
+  readonly rounds: readonly Round[];
   readonly pickups: readonly DayOrder[];
-  /** Of all of them together. */
-  readonly toCollect: { readonly cash: Dirhams; readonly card: Dirhams };
+  /** Deliveries and pickups that staff have not confirmed: nobody carries them yet. */
+  readonly unconfirmed: readonly DayOrder[];
+  readonly delivered: readonly DayOrder[];
+  /** Of all rounds and pickups. */
+  readonly toCollect: Sums;
   readonly late: readonly LateOrder[];
+  /** The best known first, by zone. */
+  readonly districts: ReadonlyMap<number, readonly LocalizedText[]>;
+}
+
+/** Whether an order of the day is carried or handed out: it is confirmed and not done. */
+export function isOnRound({ status }: Pick<DayOrder, 'status'>): boolean {
+  return status === 'confirmed' || status === 'preparing' || status === 'out_for_delivery';
 }
 
 /**
- * What is paid at the door or the counter: what is still owed. A transfer was asked for by the invoice, and with credit
- * terms the invoice is due later.
+ * Sorts the orders of a day, which come in the order of their stops. Only what is still to be handed over is counted; a
+ * cancelled order is nowhere.
  */
-export function amountToCollect({
-  payment,
-  paymentDueDays,
-  owed,
-}: Pick<DayOrder, 'payment' | 'paymentDueDays' | 'owed'>): Dirhams {
-  return payment === 'bank_transfer' || paymentDueDays !== null ? 0 : owed;
-}
-
 export function daySheet(
   day: Day,
   orders: readonly DayOrder[],
-  districtsOf: ReadonlyMap<number, readonly LocalizedText[]>,
+  districts: DaySheet['districts'],
   late: readonly LateOrder[],
 ): DaySheet {
-  const byZone = Map.groupBy(orders, ({ address }) => address?.zone ?? null);
-  const zones = [...byZone].flatMap(([zone, inZone]) =>
-    zone === null ? [] : [{ zone, districts: districtsOf.get(zone) ?? [], orders: inZone }],
-  );
-  const collected = (payment: PaymentMethod) =>
-    orders
-      .filter((order) => order.payment === payment)
-      .reduce((sum, order) => sum + amountToCollect(order), 0);
+  const open = orders.filter(isOnRound);
   return {
     day,
-    zones: zones.toSorted((one, other) => one.zone - other.zone),
-    pickups: byZone.get(null) ?? [],
-    toCollect: { cash: collected('cash_on_delivery'), card: collected('card_on_delivery') },
+    rounds: roundsOf(open.filter(({ address }) => address !== null)),
+    pickups: open.filter(({ address }) => address === null),
+    unconfirmed: orders.filter(({ status }) => status === 'received'),
+    delivered: orders.filter(({ status }) => status === 'delivered'),
+    toCollect: sumsOf(open),
     late,
+    districts,
   };
+}
+
+function roundsOf(stops: readonly DayOrder[]): Round[] {
+  const byDriver = Map.groupBy(stops, ({ driver }) => driver?.id ?? null);
+  const rounds = [...byDriver.values()].map((ofDriver) => ({
+    driver: ofDriver[0]?.driver ?? null,
+    stops: ofDriver,
+    toCollect: sumsOf(ofDriver),
+  }));
+  return rounds.toSorted((one, other) => compareDrivers(one.driver, other.driver));
+}
+
+function compareDrivers(one: Driver | null, other: Driver | null): number {
+  if (!one || !other) return Number(one !== null) - Number(other !== null);
+  return one.name.localeCompare(other.name) || one.id.localeCompare(other.id);
+}
+
+function sumsOf(orders: readonly DayOrder[]): Sums {
+  const sumOf = (payment: PaymentMethod) =>
+    orders
+      .filter((order) => order.payment === payment)
+      .reduce((sum, order) => sum + order.collection.amount, 0);
+  return { cash: sumOf('cash_on_delivery'), card: sumOf('card_on_delivery') };
 }

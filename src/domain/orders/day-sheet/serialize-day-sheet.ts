@@ -1,31 +1,46 @@
 import { qarFromDirhams } from '#primitives/money.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import { amountToCollect, type DayOrder, type DaySheet } from './day-sheet.ts';
+import type { DayOrder, DaySheet, Round } from './day-sheet.ts';
 
 /** The API speaks QAR. */
-export function serializeDaySheet({ zones, pickups, toCollect, ...sheet }: DaySheet) {
+export function serializeDaySheet({ districts, ...sheet }: DaySheet) {
+  const serialize = (order: DayOrder) => serializeDayOrder(order, districts);
   return {
-    ...sheet,
-    zones: zones.map(({ zone, districts, orders }) => ({
-      zone,
-      districts: districts.map(shownName),
-      orders: orders.map(shownDayOrder),
+    day: sheet.day,
+    rounds: sheet.rounds.map(({ driver, stops, toCollect }) => ({
+      driver,
+      stops: stops.map(serialize),
+      toCollect: serializeSums(toCollect),
     })),
-    pickups: pickups.map(shownDayOrder),
-    toCollect: { cash: qarFromDirhams(toCollect.cash), card: qarFromDirhams(toCollect.card) },
+    pickups: sheet.pickups.map(serialize),
+    unconfirmed: sheet.unconfirmed.map(serialize),
+    delivered: sheet.delivered.map(serialize),
+    toCollect: serializeSums(sheet.toCollect),
     late: [...sheet.late],
   };
 }
 
-function shownDayOrder({ total, lines, owed, paymentDueDays, ...order }: DayOrder) {
+function serializeSums({ cash, card }: Round['toCollect']) {
+  return { cash: qarFromDirhams(cash), card: qarFromDirhams(card) };
+}
+
+function serializeDayOrder(
+  { total, lines, collection, driver: _, driverNotes, ...order }: DayOrder,
+  districts: DaySheet['districts'],
+) {
+  const [district] = (order.address && districts.get(order.address.zone)) ?? [];
   return {
     ...order,
-    lines: lines.map(({ name, ...line }) => ({ ...line, ...shownName(name) })),
+    district: district ? serializeName(district) : null,
+    driverNotes: [...driverNotes],
+    lines: lines.map(({ name, ...line }) => ({ ...line, ...serializeName(name) })),
     total: qarFromDirhams(total),
-    toCollect: qarFromDirhams(amountToCollect({ payment: order.payment, paymentDueDays, owed })),
+    toCollect: qarFromDirhams(collection.amount),
+    paidBefore: qarFromDirhams(collection.paidBefore),
+    isPaid: collection.isPaid,
   };
 }
 
-function shownName({ en, ar }: LocalizedText) {
+function serializeName({ en, ar }: LocalizedText) {
   return { name: en, translations: { ar: { name: ar } } };
 }

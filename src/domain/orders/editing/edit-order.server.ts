@@ -14,7 +14,7 @@ import { recordedContents, serializeOrder } from '../serialize-order.ts';
 import type { EditDetails } from './change-types.ts';
 import { deleteProposal, updateOrderContents } from './edit-queries.server.ts';
 import { enqueueChangeEmails } from './enqueue-change-emails.server.ts';
-import { hasChanges, orderChanges } from './order-changes.ts';
+import { changesInvoice, hasChanges, orderChanges } from './order-changes.ts';
 import type { EditConsent, OrderEdit } from './order-edit.ts';
 import { planEdit } from './plan-edit.ts';
 import { editedOrder, type PricedEdit } from './price-edit.ts';
@@ -77,6 +77,8 @@ export async function requirePlan(
   const products = await lockProductsToSell(transaction, [...new Set(ids)]);
   const plan = planEdit(editedOrder(order), edit, { ...context, products });
   if (plan.problems.length > 0) throw new ShopError('invalid_input', { fields: plan.problems });
+  // It was sent out before and came back; its invoice stays as it was issued.
+  if (order.invoice && changesInvoice(orderChanges(order, edit, plan))) throw new ShopError('invoice_issued');
   return plan;
 }
 

@@ -41,6 +41,22 @@ export function hasChanges({ fields, lines, personal }: OrderChanges): boolean {
   return fields.length + lines.length + personal.fields.length + personal.lines.length > 0;
 }
 
+const invoicedFields: readonly EditedFieldName[] = [
+  'company',
+  'crNumber',
+  'lpoNumber',
+  'deliveryFee',
+  'discount',
+  'total',
+];
+
+/** Whether a change would make an issued invoice wrong. */
+export function changesInvoice({ fields, lines, personal }: OrderChanges): boolean {
+  return (
+    lines.length + personal.lines.length > 0 || fields.some(({ field }) => invoicedFields.includes(field))
+  );
+}
+
 function valuesOf(
   { contact, company, lpoNumber, fulfilment, day, payment, notes }: Omit<OrderEdit, 'lines' | 'deliveryFee'>,
   {

@@ -9,7 +9,6 @@ import { packingSlip } from './packing-slip.ts';
 const company = { name: 'Gulf & Partners', crNumber: '123456/2' };
 const pickup = { fulfilment: { kind: 'pickup' }, districts: [] } as const;
 
-const slip = (order: Order, shop: typeof sampleShop) => packingSlip(order, shop, order.total);
 const issued = (order: Order, paid = 0) =>
   issuedInvoice(
     {
@@ -25,7 +24,7 @@ const issued = (order: Order, paid = 0) =>
 const documents = {
   'pro forma invoice': proFormaInvoice,
   invoice: (order: Order) => issued(order),
-  'packing slip': slip,
+  'packing slip': packingSlip,
 };
 
 /** Without the style, whose font holds any letters. */
@@ -100,6 +99,7 @@ describe.each(Object.entries(documents))('the %s', (_name, write) => {
         kind: 'note',
         status: null,
         note: 'Pays late',
+        isForDriver: false,
         actor: 'staff',
         actorName: 'admin',
         at: new Date(),
@@ -115,32 +115,56 @@ describe.each(Object.entries(documents))('the %s', (_name, write) => {
 describe('the packing slip', () => {
   it('names no amount', () => {
     const order = sampleOrder({ deliveryFee: 5000, payment: 'bank_transfer', company });
-    const words = wordsOf(slip(order, sampleShop));
+    const words = wordsOf(packingSlip(order, sampleShop));
     expect(words).not.toMatch(/\d\.\d\d\b|QAR|ر\.ق/);
     expect(words).not.toContain(sampleShop.bank.iban);
   });
 
-  it('says what is to be collected, and when nothing is', () => {
+  it('asks for what is still owed only: all of it, the rest, or nothing', () => {
     const order = sampleOrder();
-    expect(wordsOf(packingSlip(order, sampleShop, 250_000))).toMatch(
-      /To collect: QAR\u00a02,500\.00[\s\S]*تحصيله/,
-    );
-    expect(wordsOf(packingSlip(order, sampleShop, 0))).toContain('Nothing to collect');
+    const paid = (received: number, more: Partial<Order> = {}) => {
+      const balance = { ...order.balance, received, owed: 350_000 - received };
+      return wordsOf(packingSlip({ ...order, ...more, balance }, sampleShop));
+    };
+    expect(paid(0)).toMatch(/To collect: QAR\u00a03,500\.00[\s\S]*تحصيله/);
+    expect(paid(0)).not.toContain('(Paid');
+    expect(paid(100_000)).toContain('To collect: QAR\u00a02,500.00 (Paid: QAR\u00a01,000.00)');
+    expect(paid(350_000)).toContain('Paid: nothing to collect');
+    expect(paid(350_000, { payment: 'bank_transfer' })).toContain('Paid: nothing to collect');
+    expect(paid(0, { paymentDueDays: 30 })).toContain('Nothing to collect');
+    expect(paid(0, { payment: 'bank_transfer' })).not.toContain('ollect');
+  });
+
+  it('has the notes for the driver, and no other note of staff', () => {
+    const note = (text: string, isForDriver: boolean): Order['history'][number] => ({
+      kind: 'note',
+      status: null,
+      note: text,
+      isForDriver,
+      actor: 'staff',
+      actorName: 'Noor',
+      at: new Date('2026-11-15T09:00:00Z'),
+      details: null,
+    });
+    const history = [note('Call from the gate', true), note('Pays late', false), note('Use lift 2', true)];
+    const words = wordsOf(packingSlip(sampleOrder({ history }), sampleShop));
+    expect(words).toMatch(/For the driver[\s\S]*للسائق[\s\S]*Call from the gate\nUse lift 2/);
+    expect(words).not.toContain('Pays late');
   });
 
   it('has a box for every line, and counts lines and pieces in both languages', () => {
     const lines = Array.from({ length: 12 }, (_, index) => orderLine({ sku: `S-${index}`, quantity: 11 }));
-    const printed = slip(sampleOrder({ lines }), sampleShop);
+    const printed = packingSlip(sampleOrder({ lines }), sampleShop);
     expect(bodyOf(printed).match(/<td class="box">/g)).toHaveLength(12);
     expect(wordsOf(printed)).toContain('12 lines · 132 pieces');
     expect(wordsOf(printed)).toContain('12 صنفًا · 132 قطعة');
   });
 
   it('shows the plate of a delivery and none for a pickup', () => {
-    const delivery = wordsOf(slip(sampleOrder(), sampleShop));
+    const delivery = wordsOf(packingSlip(sampleOrder(), sampleShop));
     for (const part of ['Zone', 'المنطقة', '69', 'Lusail', 'لوسيل', '343']) expect(delivery).toContain(part);
     expect(delivery).not.toContain('Unit');
-    const collected = wordsOf(slip(sampleOrder(pickup), sampleShop));
+    const collected = wordsOf(packingSlip(sampleOrder(pickup), sampleShop));
     expect(collected).toContain('Pickup from the showroom');
     expect(collected).not.toContain('Zone');
   });

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import type { Order, OrderLine } from '#domain/orders/order.ts';
+import { collection } from '#domain/orders/day-sheet/collection.ts';
+import { driverNotes, type Order, type OrderLine } from '#domain/orders/order.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import { locales } from '#primitives/locale.ts';
-import type { Dirhams } from '#primitives/money.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import {
@@ -24,19 +24,21 @@ import { documentPage, type PrintedDocument } from './document-page.ts';
 type Sender = Pick<ShopProfile, 'name' | 'phone'>;
 
 /**
- * What to pack and where to bring it. It travels with the goods, so it names no price but what is to be
- * collected, and nothing that staff noted for themselves.
+ * What to pack and where to bring it. It travels with the goods, so it names no price but what is still to be
+ * collected, and of what staff noted only what is for the driver.
  */
-export function packingSlip(order: Order, sender: Sender, toCollect: Dirhams): PrintedDocument {
+export function packingSlip(order: Order, sender: Sender): PrintedDocument {
   const title = word('packingSlip');
   const { number, lines, notes } = order;
+  const forDriver = driverNotes(order);
   const body = html`<div class="slip">
 <header class="title pair"><h1>${both(title)}</h1></header>
 <p class="sender pair">${both(sender.name)}${code(sender.phone)}</p>
 ${order.status === 'cancelled' ? html`<p class="stamp pair">${both(word('cancelledOrder'))}</p>` : ''}
-${cards(order, toCollect)}
+${cards(order)}
 ${destination(order)}
 ${notes ? note(word('notes'), notes) : ''}
+${forDriver.length > 0 ? note(word('driverNotes'), forDriver.join('\n')) : ''}
 <h2 class="pair">${both(contentsOf(lines))}</h2>
 <table class="lines">
 <thead><tr>
@@ -72,7 +74,7 @@ function lineRow({ sku, name, quantity }: OrderLine): Html {
 `;
 }
 
-function cards(order: Order, toCollect: Dirhams): Html {
+function cards(order: Order): Html {
   const { number, day, contact, company, lpoNumber, fulfilment } = order;
   const dayLabel = word(fulfilment.kind === 'pickup' ? 'pickupDay' : 'deliveryDay');
   return html`<div class="cards">
@@ -82,15 +84,19 @@ ${card(word('buyer'), html`<strong>${typed(contact.name)}</strong>${company ? ty
 ${card(word('phone'), html`<strong>${code(readablePhone(contact.phone))}</strong>`)}
 </div>
 <p class="handover pair">${both(inBoth((texts, locale) => `${texts.payment}: ${paymentName(order)[locale]}`))}</p>
-${handedOver(order, toCollect)}`;
+${handedOver(order)}`;
 }
 
-/** What the driver asks for at the door; a transfer is none of the driver's business. */
-function handedOver({ payment }: Order, toCollect: Dirhams): Html {
-  if (payment === 'bank_transfer') return html``;
-  const text = inBoth((texts, locale) =>
-    toCollect > 0 ? `${texts.toCollect}: ${formatMoney(locale, toCollect)}` : texts.nothingToCollect,
-  );
+/** What the driver still asks for at the door; a transfer that has not come yet is none of the driver's business. */
+function handedOver(order: Order): Html {
+  const { amount, paidBefore, isPaid } = collection(order);
+  if (order.payment === 'bank_transfer' && !isPaid) return html``;
+  const text = inBoth((texts, locale) => {
+    if (isPaid) return texts.paidSlip;
+    if (amount === 0) return texts.nothingToCollect;
+    const stillOwed = `${texts.toCollect}: ${formatMoney(locale, amount)}`;
+    return paidBefore > 0 ? `${stillOwed} (${texts.paid}: ${formatMoney(locale, paidBefore)})` : stillOwed;
+  });
   return html`<p class="handover collect pair">${both(text)}</p>`;
 }
 

@@ -35,6 +35,7 @@ export const adminSearchAr: AdminSearchMessages = {
     contact: { name: 'الهاتف وواتساب والبريد والعنوان', words: 'تواصل رقم خريطة صالة العرض' },
     social: { name: 'حسابات التواصل', words: 'إنستغرام لينكدإن فيسبوك تيك توك يوتيوب' },
     fees: { name: 'رسوم التوصيل وأيامه', words: 'منطقة مجاني حد أدنى مدة استلام' },
+    drivers: { name: 'السائقون', words: 'سائق جولة سيارة' },
     password: { name: 'كلمة المرور والأجهزة المسجَّلة', words: 'تغيير جلسة' },
     backups: { name: 'النسخ الاحتياطية', words: 'نسخة استعادة' },
     monthlySales: { name: 'المبيعات حسب الشهر', words: 'إيراد دخل تقرير سنة شهري فواتير' },

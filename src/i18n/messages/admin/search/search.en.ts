@@ -27,6 +27,7 @@ export const adminSearchEn = {
     contact: { name: 'Phone, WhatsApp, email and address', words: 'contact showroom map number' },
     social: { name: 'Social networks', words: 'instagram linkedin facebook x tiktok youtube' },
     fees: { name: 'Delivery fees and days', words: 'zone minimum free lead time pickup' },
+    drivers: { name: 'Drivers', words: 'driver round car van' },
     password: { name: 'Password and signed-in devices', words: 'change session' },
     backups: { name: 'Backups', words: 'backup restore copy' },
     monthlySales: { name: 'Sales by month', words: 'revenue turnover report year calendar invoices' },

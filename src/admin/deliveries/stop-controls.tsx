@@ -1,0 +1,109 @@
+import { type ReactNode, useState } from 'react';
+import { ArrowDownIcon, ArrowUpIcon } from '#ui/icons.tsx';
+import { isolateCode } from '../sales/bidi-isolate.ts';
+import type { DayOrder, Round } from './day-sheet.ts';
+import { DriverChoice } from './driver-choice.tsx';
+import { useRoundsTexts } from './rounds-texts.ts';
+import { useArrangeStops } from './use-arrange-stops.ts';
+
+interface StopControlsProps {
+  readonly day: string;
+  readonly round: Round;
+  readonly order: DayOrder;
+  readonly index: number;
+}
+
+/** Puts one stop in another place of its round, by one or at once, or gives it to another driver. */
+export function StopControls({ day, round, order, index }: StopControlsProps) {
+  const texts = useRoundsTexts();
+  const { arrange, give, isBusy, errorText } = useArrangeStops(day);
+  const [announced, setAnnounced] = useState('');
+  const { stops, driver } = round;
+  const { number } = order;
+  const last = stops.length - 1;
+
+  async function moveTo(target: number): Promise<void> {
+    if (target < 0 || target > last || target === index) return;
+    const pressed = document.activeElement;
+    const before = stops.filter(({ id }) => id !== order.id)[target]?.id ?? null;
+    if (!(await arrange({ ids: [order.id], driverId: driver?.id ?? null, before }))) return;
+    setAnnounced(texts.moved(isolateCode(number), target + 1));
+    // The browser takes the focus from what is moved on the page.
+    requestAnimationFrame(() => pressed instanceof HTMLElement && pressed.focus());
+  }
+
+  return (
+    <div className="flex flex-wrap items-end gap-2 print:hidden">
+      {last > 0 && (
+        <>
+          <label className="grid gap-1 text-xs text-ink-soft">
+            {texts.stop}
+            <select
+              aria-label={texts.place(number)}
+              value={index}
+              onChange={(event) => void moveTo(Number(event.target.value))}
+              className="h-11 rounded-control border border-line-strong bg-surface px-3 text-sm text-ink hover:border-ink"
+            >
+              {stops.map(({ id }, place) => (
+                <option key={id} value={place}>
+                  {place + 1}
+                </option>
+              ))}
+            </select>
+          </label>
+          <MoveButton
+            label={texts.up(number)}
+            isOff={isBusy || index === 0}
+            onClick={() => void moveTo(index - 1)}
+          >
+            <ArrowUpIcon />
+          </MoveButton>
+          <MoveButton
+            label={texts.down(number)}
+            isOff={isBusy || index === last}
+            onClick={() => void moveTo(index + 1)}
+          >
+            <ArrowDownIcon />
+          </MoveButton>
+        </>
+      )}
+      <DriverChoice
+        label={texts.driver}
+        accessibleName={texts.driverOf(number)}
+        driver={driver}
+        isBusy={isBusy}
+        onChoose={(chosen) => void give([order.id], chosen)}
+      />
+      <span role="status" className="sr-only">
+        {announced}
+      </span>
+      {errorText && (
+        <p role="alert" className="w-full text-sm text-negative">
+          {errorText}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface MoveButtonProps {
+  readonly label: string;
+  readonly isOff: boolean;
+  readonly onClick: () => void;
+  readonly children: ReactNode;
+}
+
+/** Stays focusable while it is off, so that the keyboard keeps its place when a stop comes first or last. */
+function MoveButton({ label, isOff, onClick, children }: MoveButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={isOff}
+      onClick={() => !isOff && onClick()}
+      className="inline-flex size-11 items-center justify-center rounded-control border border-line-strong bg-surface hover:border-ink aria-disabled:opacity-40"
+    >
+      {children}
+    </button>
+  );
+}

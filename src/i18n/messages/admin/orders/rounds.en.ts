@@ -1,0 +1,95 @@
+import { pluralForm } from '#i18n/plural.ts';
+
+/** Texts of the day's rounds: the order of the stops, drivers, and how a round ended. */
+export const roundsEn = {
+  unassigned: 'Not given to a driver yet',
+  allStops: 'Stops',
+  driverRound: (name: string) => `Round of ${name}`,
+  unconfirmed: 'Not confirmed yet',
+  unconfirmedHint: 'They are not carried and not counted until they are confirmed.',
+  delivered: 'Delivered',
+  deliveredHint: 'They are done and not counted any more.',
+  paid: 'Paid',
+  paidBefore: (amount: string) => `${amount} paid before`,
+  driverNote: 'For the driver',
+
+  stop: 'Stop',
+  place: (number: string) => `Place of ${number} in the round`,
+  up: (number: string) => `Move ${number} up`,
+  down: (number: string) => `Move ${number} down`,
+  moved: (number: string, place: number) => `${number} is now stop ${place}.`,
+  driver: 'Driver',
+  driverOf: (number: string) => `Driver of ${number}`,
+  giveAll: 'Give all to',
+  noDriver: 'No driver',
+  newDriver: 'New driver …',
+  given: (name: string) => `Given to ${name}.`,
+  givenToNobody: 'Given to no driver.',
+  printRound: 'Print round',
+
+  drivers: {
+    title: 'Drivers',
+    intro: 'Stops of the day’s deliveries are given to them. The phone number is printed on their sheet.',
+    empty: 'No driver is entered yet.',
+    add: 'Add driver',
+    edit: 'Edit',
+    editTitle: (name: string) => `Edit ${name}`,
+    name: 'Name',
+    phone: 'Phone',
+    optional: 'optional',
+    save: 'Save',
+    added: (name: string) => `${name} is added.`,
+    saved: (name: string) => `${name} is saved.`,
+    remove: 'Remove',
+    removeTitle: (name: string) => `Remove ${name}?`,
+    removeText: 'No more stops can be given to this driver. Earlier sheets keep the name.',
+    removed: (name: string) => `${name} is removed.`,
+    back: 'Deliveries',
+  },
+
+  end: {
+    button: 'End round',
+    title: 'How did the round end?',
+    intro: 'All stops count as delivered. Untick what was not delivered.',
+    isDelivered: (number: string) => `${number} was delivered`,
+    deliveredWord: 'Delivered',
+    collectedCash: (amount: string) => `${amount} collected in cash`,
+    collectedCard: (amount: string) => `${amount} collected by card`,
+    reason: 'Why not?',
+    reasonHint: 'Only staff see it.',
+    reasonHintCancel: 'The buyer is sent this reason as you write it.',
+    reasonMissing: 'Please write why it was not delivered.',
+    next: 'What happens next?',
+    nexts: {
+      another_day: 'Deliver on another day',
+      stay: 'Leave it open and decide later',
+      cancel: 'Cancel the order',
+    },
+    day: 'New day',
+    emails: 'The buyers are told by email what happened to their order.',
+    sums: (cash: string, card: string) => `Collected: ${cash} in cash, ${card} by card`,
+    confirm: (count: number) =>
+      pluralForm('en', count, { one: `End ${count} stop`, other: `End ${count} stops` }),
+    done: (count: number) =>
+      pluralForm('en', count, { one: `${count} order delivered`, other: `${count} orders delivered` }),
+    notDone: (count: number) => `${count} not delivered`,
+    recorded: (cash: string, card: string) => `Recorded as paid: ${cash} in cash, ${card} by card`,
+    refusedTitle: 'These were left as they are',
+    reasons: {
+      delivered: 'a colleague has marked it as delivered already',
+      cancelled: 'it was cancelled meanwhile',
+      moved: 'it is for another day now',
+      amount_changed: 'less is owed now than was to be collected; check its payments',
+      gone: 'it no longer exists',
+    },
+    close: 'Done',
+  },
+
+  takenBack: {
+    undone: (step: string) => `Undone: ${step}`,
+    not_delivered: 'Not delivered, back in the shop',
+  },
+  noteForDriver: 'For the driver: on the packing slip and the day’s sheet',
+};
+
+export type RoundsTexts = typeof roundsEn;
