@@ -218,9 +218,9 @@ onDatabase('server', 'money for an order', 'settings', (database) => {
     test('let the driver collect nothing, and what was paid is not asked for again', async () => {
       const toCollect = async (id: string) => {
         const { data } = await staff.readForStaff<{
-          zones: { orders: { id: string; toCollect: number }[] }[];
+          unconfirmed: { id: string; toCollect: number }[];
         }>(`/api/deliveries?day=${testDay}`);
-        return data.zones.flatMap((zone) => zone.orders).find((order) => order.id === id)?.toCollect;
+        return data.unconfirmed.find((order) => order.id === id)?.toCollect;
       };
       const credit = await place(2, { lpoNumber: 'LPO-9' });
       await set(credit.id, 30);

@@ -5,7 +5,7 @@ import type { OrderStatus, PaymentMethod } from '#primitives/order-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import type { Collection } from './collection.ts';
 
-export interface Driver {
+interface Driver {
   readonly id: string;
   readonly name: string;
   /** May be empty. */

@@ -54,14 +54,31 @@ export const bulkStepsAr: BulkStepsTexts = {
       other: `استُثني ${count} طلب`,
     }),
   done: {
-    confirmed: (count) => `تأكيد ${orders(count)}: تم`,
-    preparing: (count) => `بدء تجهيز ${orders(count)}: تم`,
-    out_for_delivery: (count) => `إخراج ${orders(count)} للتوصيل: تم`,
+    confirmed: (count) =>
+      pluralForm('ar', count, {
+        zero: 'لم يُؤكَّد أي طلب',
+        one: 'أُكّد طلب واحد',
+        two: 'أُكّد طلبان',
+        few: `أُكّدت ${count} طلبات`,
+        many: `أُكّد ${count} طلبًا`,
+        other: `أُكّد ${count} طلب`,
+      }),
+    preparing: (count) => (count === 0 ? 'لم يبدأ تجهيز أي طلب' : `بدأ تجهيز ${orders(count)}`),
+    out_for_delivery: (count) =>
+      pluralForm('ar', count, {
+        zero: 'لم يخرج أي طلب للتوصيل',
+        one: 'خرج للتوصيل طلب واحد',
+        two: 'خرج للتوصيل طلبان',
+        few: `خرجت للتوصيل ${count} طلبات`,
+        many: `خرج للتوصيل ${count} طلبًا`,
+        other: `خرج للتوصيل ${count} طلب`,
+      }),
   },
   undoUntil: (time) => `رسائل البريد متوقفة حتى الساعة ${time}.`,
   undo: 'تراجع',
   undone: (count) =>
     pluralForm('ar', count, {
+      zero: 'لم يُتراجَع عن شيء.',
       one: 'عاد طلب واحد إلى حاله، ولم يُرسَل أي بريد.',
       two: 'عاد طلبان إلى حالهما، ولم يُرسَل أي بريد.',
       few: `عادت ${count} طلبات إلى حالها، ولم يُرسَل أي بريد.`,

@@ -40,10 +40,12 @@ export const bulkStepsEn = {
   undoUntil: (time: string) => `Emails wait until ${time}.`,
   undo: 'Undo',
   undone: (count: number) =>
-    pluralForm('en', count, {
-      one: `${count} order is as before. No email was sent.`,
-      other: `${count} orders are as before. No email was sent.`,
-    }),
+    count === 0
+      ? 'Nothing was undone.'
+      : pluralForm('en', count, {
+          one: `${count} order is as before. No email was sent.`,
+          other: `${count} orders are as before. No email was sent.`,
+        }),
   undoRefused: 'These stay as they are',
   close: 'Close',
   reasons: {
