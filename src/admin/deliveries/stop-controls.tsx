@@ -40,12 +40,12 @@ export function StopControls({ day, round, order, index }: StopControlsProps) {
             {texts.stop}
             <select
               aria-label={texts.place(number)}
-              value={index}
-              onChange={(event) => void moveTo(Number(event.target.value))}
+              value={index + 1}
+              onChange={(event) => void moveTo(Number(event.target.value) - 1)}
               className="h-11 rounded-control border border-line-strong bg-surface px-3 text-sm text-ink hover:border-ink"
             >
               {stops.map(({ id }, place) => (
-                <option key={id} value={place}>
+                <option key={id} value={place + 1}>
                   {place + 1}
                 </option>
               ))}

@@ -69,6 +69,7 @@ forEachLanguage(({ locale, width }) => {
 
   test('orders are confirmed together and undone, given to a driver, put in order, printed and ended together', async ({
     page,
+    problems,
   }) => {
     const run = randomUUID().slice(0, 8);
     const company = `Rounds ${run}`;
@@ -136,6 +137,7 @@ forEachLanguage(({ locale, width }) => {
     await expect(entering.getByLabel(rounds.drivers.name)).toBeFocused();
     await entering.getByLabel(rounds.drivers.name).fill(driver);
     await entering.getByLabel(rounds.drivers.phone).fill('12');
+    problems.allow(/400.*drivers/);
     await page.keyboard.press('Enter');
     await expect(entering.getByLabel(rounds.drivers.phone)).toHaveAttribute('aria-invalid', 'true');
     await entering.getByLabel(rounds.drivers.phone).fill('5512 3456');
@@ -158,7 +160,7 @@ forEachLanguage(({ locale, width }) => {
     await expect(up).toBeFocused();
     await page.keyboard.press('Enter');
     await expectOrder(third, first, second, fourth);
-    await page.getByLabel(rounds.place(fourth)).selectOption('1');
+    await page.getByLabel(rounds.place(fourth)).selectOption('2');
     await expectOrder(third, fourth, first, second);
     await page.reload();
     await expectOrder(third, fourth, first, second);
