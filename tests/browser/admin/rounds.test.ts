@@ -6,8 +6,6 @@ import { roundsAr } from '#i18n/messages/admin/orders/rounds.ar.ts';
 import { roundsEn } from '#i18n/messages/admin/orders/rounds.en.ts';
 import { adminSalesAr } from '#i18n/messages/admin/sales.ar.ts';
 import { adminSalesEn } from '#i18n/messages/admin/sales.en.ts';
-import { ordersAr } from '#i18n/messages/orders.ar.ts';
-import { ordersEn } from '#i18n/messages/orders.en.ts';
 import type { Locale } from '#primitives/locale.ts';
 import {
   expect,
@@ -61,10 +59,9 @@ async function takeOrders(page: Page, locale: Locale, company: string) {
 }
 
 forEachLanguage(({ locale, width }) => {
-  const [bulk, rounds, sales, { statuses }] =
-    locale === 'ar'
-      ? [bulkStepsAr, roundsAr, adminSalesAr, ordersAr]
-      : [bulkStepsEn, roundsEn, adminSalesEn, ordersEn];
+  const [bulk, rounds, sales] =
+    locale === 'ar' ? [bulkStepsAr, roundsAr, adminSalesAr] : [bulkStepsEn, roundsEn, adminSalesEn];
+  const { statuses } = sales.orders;
   const isPhone = width < 768;
 
   test('orders are confirmed together and undone, given to a driver, put in order, printed and ended together', async ({

@@ -25,7 +25,12 @@ type Undo = z.output<typeof ordersBulkStepIdUndoContract.data>;
 type Order = z.output<typeof ordersIdContract.data>;
 
 const minutesLater = (minutes: number) => new Date(testNow.getTime() + minutes * 60_000);
-const shop = { ...firstShopProfile, publicUrl: 'http://shop.test', staffEmail: 'staff@shop.test' };
+const shop = {
+  ...firstShopProfile,
+  publicUrl: 'http://shop.test',
+  staffEmail: 'staff@shop.test',
+  staffLocale: 'en',
+} as const;
 
 eachDatabase('one step for many orders', 'settings', (database) => {
   let staff: StaffCalls;
