@@ -43,7 +43,11 @@ export function DayStop({ order, place, controls }: DayStopProps) {
         <p>
           <bdi className="font-medium">{contactName}</bdi> <LanguageBadge locale={order.locale} />
         </p>
-        {companyName && <bdi className="text-ink-soft">{companyName}</bdi>}
+        {companyName && (
+          <p>
+            <bdi className="text-ink-soft">{companyName}</bdi>
+          </p>
+        )}
         {contactPhone && (
           <a
             href={telephoneLink(contactPhone)}

@@ -133,7 +133,7 @@ function Sheet({ sheet, onChange }: { readonly sheet: DaySheet; readonly onChang
       <Group
         title={deliveries.pickups}
         orders={pickups}
-        className={printed === undefined ? '' : 'print:hidden'}
+        className={printed === undefined ? (stops > 0 ? 'print:break-before-page' : '') : 'print:hidden'}
       />
       <Group
         title={rounds.unconfirmed}

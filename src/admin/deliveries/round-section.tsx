@@ -1,6 +1,8 @@
 import { displayPhone } from '#domain/shop-profile/contact-links.ts';
+import { formatNearDay } from '#i18n/dates.ts';
 import { PrintIcon } from '#ui/icons.tsx';
 import { staffButton } from '../components/staff-button.ts';
+import { useStaffLocale } from '../locale/staff-locale.tsx';
 import { isolateName } from '../sales/bidi-isolate.ts';
 import { Money } from '../sales/money.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
@@ -25,6 +27,7 @@ interface RoundSectionProps {
 export function RoundSection({ sheet, round, isFirst, isPrinted, onPrint, onEnd }: RoundSectionProps) {
   const texts = useRoundsTexts();
   const { deliveries } = useSalesTexts();
+  const locale = useStaffLocale();
   const { give, isBusy, errorText } = useArrangeStops(sheet.day);
   const { driver, stops, toCollect } = round;
   const isOnly = sheet.rounds.length === 1;
@@ -40,7 +43,10 @@ export function RoundSection({ sheet, round, isFirst, isPrinted, onPrint, onEnd 
     >
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-card border-b border-line bg-ground px-4 py-2.5 sm:px-5">
         <div className="grow">
-          <h2 className="font-medium">{title}</h2>
+          <h2 className="font-medium">
+            {title}
+            <span className="hidden print:inline"> · {formatNearDay(locale, sheet.day)}</span>
+          </h2>
           <p className="text-sm text-ink-soft">
             {driver?.phone && (
               <>

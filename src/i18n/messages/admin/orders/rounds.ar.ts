@@ -93,7 +93,7 @@ export const roundsAr: RoundsTexts = {
       amount_changed: 'المتبقي عليه الآن أقل من المبلغ المحصَّل؛ راجع دفعاته',
       gone: 'لم يعد موجودًا',
     },
-    close: 'إغلاق',
+    close: 'العودة إلى الكشف',
   },
 
   takenBack: {

@@ -82,7 +82,7 @@ export const roundsEn = {
       amount_changed: 'less is owed now than was to be collected; check its payments',
       gone: 'it no longer exists',
     },
-    close: 'Done',
+    close: 'Back to the sheet',
   },
 
   takenBack: {
