@@ -86,7 +86,7 @@ export async function countWaiting(db: Queryable, today: Day): Promise<Waiting> 
         db
           .select({ n: count() })
           .from(orders)
-          .where(and(eq(orders.deliveryDay, today), ne(orders.status, 'cancelled'))),
+          .where(and(isOpen, eq(orders.deliveryDay, today))),
       ).as('deliveries_today'),
       lateDeliveries: number(
         db
