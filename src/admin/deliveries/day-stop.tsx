@@ -66,7 +66,7 @@ export function DayStop({ order, place, controls }: DayStopProps) {
               <bdi className="min-w-8 font-medium tabular-nums">{quantity} ×</bdi>
               <span>
                 <bdi>{locale === 'ar' ? translations.ar.name : name}</bdi>{' '}
-                {sku && <bdi className="text-ink-faint">{sku}</bdi>}
+                {sku && <bdi className="whitespace-nowrap text-ink-faint">{sku}</bdi>}
               </span>
             </li>
           ))}

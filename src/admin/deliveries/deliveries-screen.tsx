@@ -104,6 +104,7 @@ function DayChoice({
 function Sheet({ sheet, onChange }: { readonly sheet: DaySheet; readonly onChange: () => void }) {
   const { deliveries } = useSalesTexts();
   const rounds = useRoundsTexts();
+  const locale = useStaffLocale();
   const { pickups, unconfirmed, delivered, late } = sheet;
   const stops = sheet.rounds.reduce((sum, round) => sum + round.stops.length, 0);
   const [printed, print] = usePrintedRound();
@@ -131,7 +132,12 @@ function Sheet({ sheet, onChange }: { readonly sheet: DaySheet; readonly onChang
       ))}
       <EndRoundDialog sheet={sheet} stops={ending} onClose={() => setEnding(undefined)} onEnded={onChange} />
       <Group
-        title={deliveries.pickups}
+        title={
+          <>
+            {deliveries.pickups}
+            <span className="hidden print:inline"> · {formatNearDay(locale, sheet.day)}</span>
+          </>
+        }
         orders={pickups}
         className={printed === undefined ? (stops > 0 ? 'print:break-before-page' : '') : 'print:hidden'}
       />
@@ -186,7 +192,7 @@ function Counts({
 }
 
 interface GroupProps {
-  readonly title: string;
+  readonly title: ReactNode;
   readonly hint?: ReactNode;
   readonly orders: readonly DayOrder[];
   readonly className: string;

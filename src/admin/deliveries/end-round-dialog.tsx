@@ -59,11 +59,11 @@ function EndForm({ sheet, stops, onCancel, onEnded }: EndFormProps) {
   const [key] = useState(() => crypto.randomUUID());
   const days = sheet.nextDays.filter((day) => day !== sheet.day);
   const [ends, setEnds] = useState<ReadonlyMap<string, StopEnd>>(
-    () => new Map(stops.map(({ id }) => [id, firstEnd(days)])),
+    () => new Map(stops.map(({ id }) => [id, firstEnd(sheet.day, days)])),
   );
   const [isChecked, setChecked] = useState(false);
   const { send, isSending, errorText } = useStaffWrite(deliveriesDayEndContract);
-  const endOf = (id: string) => ends.get(id) ?? firstEnd(days);
+  const endOf = (id: string) => ends.get(id) ?? firstEnd(sheet.day, days);
   const sumOf = (payment: DayOrder['payment']) =>
     stops
       .filter((stop) => stop.payment === payment && endOf(stop.id).isDelivered && endOf(stop.id).isCollected)

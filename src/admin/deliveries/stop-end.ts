@@ -10,9 +10,10 @@ export interface StopEnd {
   readonly day: string;
 }
 
-/** Until staff say otherwise: delivered and paid. */
-export function firstEnd(days: readonly string[]): StopEnd {
-  return { isDelivered: true, isCollected: true, reason: '', next: 'another_day', day: days[0] ?? '' };
+/** Until staff say otherwise: delivered and paid; another attempt would be on the day after that of the round. */
+export function firstEnd(roundDay: string, days: readonly string[]): StopEnd {
+  const day = days.find((one) => one > roundDay) ?? days[0] ?? '';
+  return { isDelivered: true, isCollected: true, reason: '', next: 'another_day', day };
 }
 
 /** What was not delivered has a reason. */
