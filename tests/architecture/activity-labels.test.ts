@@ -8,6 +8,7 @@ import type { ProductResponse } from '#domain/catalogue/products/serialize-produ
 import type { DeliverySettingsResponse } from '#domain/delivery/serialize-delivery-settings.ts';
 import type { recordedMessage } from '#domain/messages/serialize-message.ts';
 import type { recordedExport } from '#domain/orders/listing/export-orders.server.ts';
+import type { serializeDriver } from '#domain/orders/rounds/serialize-driver.ts';
 import type { recordedContents, recordedOrder } from '#domain/orders/serialize-order.ts';
 import type { recordedEmail } from '#domain/outbox/serialize-email.ts';
 import type { erasePersonalData } from '#domain/personal-data/erase-personal-data.server.ts';
@@ -37,6 +38,8 @@ interface RecordedStates {
   readonly backup: object;
   readonly 'personal-data': Awaited<ReturnType<typeof erasePersonalData>>;
   readonly 'orders-export': ReturnType<typeof recordedExport>;
+  readonly driver: ReturnType<typeof serializeDriver>;
+  readonly 'delivery-plan': { readonly stops: readonly string[] };
 }
 
 /** The names of all fields of a state, however deep. */
@@ -147,6 +150,9 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   returned: true,
   paymentDueDays: true,
   invoice: true,
+  driver: true,
+  day: true,
+  stops: true,
   discount: true,
   deliveryFee: true,
   total: true,
@@ -189,6 +195,8 @@ const entities: Record<keyof RecordedStates, true> = {
   backup: true,
   'personal-data': true,
   'orders-export': true,
+  driver: true,
+  'delivery-plan': true,
 };
 
 const sources = globSync('src/domain/**/*.ts', { cwd: resolve(import.meta.dirname, '../..') })
