@@ -233,7 +233,7 @@ onDatabase('server', 'money for an order', 'settings', (database) => {
       await calls.pay(cash.id, 80);
       expect(await toCollect(cash.id)).toBe(0);
       expect(await (await staff.ask(`/api/orders/${cash.id}/packing-slip`)).text()).toContain(
-        'Nothing to collect',
+        'Paid: nothing to collect',
       );
     });
   });
