@@ -73,12 +73,14 @@ onDatabase('server', 'calls for staff', 'schema', (database) => {
     // Specification 6.03
     test('refuses everybody else, and does nothing', async () => {
       expect(Object.keys(visitors)).toHaveLength(8);
+      // Staff who read an export before are in the history.
+      const recorded = await database.db.$count(auditLog);
       for (const [visitor, headers] of Object.entries(visitors)) {
         const response = await request(route, headers);
         expect(response.status, visitor).toBe(401);
         expect(await response.json(), visitor).toMatchObject({ error: { code: 'not_signed_in' } });
       }
-      expect(await database.db.$count(auditLog)).toBe(0);
+      expect(await database.db.$count(auditLog)).toBe(recorded);
     });
 
     if (route.contract.method !== 'get') {
