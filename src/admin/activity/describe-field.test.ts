@@ -44,6 +44,50 @@ test('paths and values are formatted for display', () => {
   ]);
 });
 
+test('slugs, codes and amounts are words for people', () => {
+  const before = {
+    category: 'desks',
+    orderLimits: { value: 100_000 },
+    social: [{ network: 'instagram', url: 'https://one.example' }],
+    staffLocale: 'en',
+  };
+  const after = {
+    category: 'chairs',
+    orderLimits: { value: 50_000 },
+    social: [{ network: 'instagram', url: 'https://two.example' }],
+    staffLocale: 'ar',
+  };
+  const names: Readonly<Record<string, string>> = { desks: 'المكاتب', chairs: 'الكراسي' };
+  const withPlaces = { ...arabic, placeName: (slug: string) => names[slug] };
+  const described = differencesBetween(before, after).map(({ path, ...values }) => [
+    describePath(path, withPlaces),
+    describeValue(path, values.after, withPlaces),
+  ]);
+  expect(described).toEqual([
+    ['الفئة', 'الكراسي'],
+    ['أكبر طلب عبر الموقع · القيمة', formatRoundMoney('ar', 5_000_000)],
+    ['شبكات التواصل · إنستغرام · الرابط', 'https://two.example'],
+    ['لغة الرسائل إلى الموظفين', 'العربية'],
+  ]);
+});
+
+test('where a picture is stored is no news to a reader', () => {
+  const picture = (alt: string) => ({
+    originalName: 'desk.webp',
+    relativePath: 'products/0f3a.webp',
+    thumbnail: '/images/0f3a-300.webp',
+    address: '/images/0f3a-600.webp',
+    category: 'products',
+    size: 1200,
+    type: 'image/webp',
+    alt: { en: alt, ar: '' },
+  });
+  expect(describe({}, picture('A desk')).map(([field]) => field)).toEqual([
+    'File',
+    'What it shows · English',
+  ]);
+});
+
 test('an Arabic text is marked as Arabic', () => {
   const state = (name: string, address: string) => ({ name, translations: { ar: { address } } });
   expect(describe(state('A', 'ب'), state('B', 'ت')).map(([field]) => field)).toEqual([
