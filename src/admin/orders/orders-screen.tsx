@@ -118,9 +118,8 @@ function useColumns(): readonly Column<ListedOrder>[] {
       name: orders.day,
       cell: ({ day, zone, district }) => (
         <span className="inline-block">
-          <span className="whitespace-nowrap">
-            <bdi>{formatShortDay(locale, day)}</bdi> · {zone === null ? orders.pickup : texts.zone(zone)}
-          </span>
+          <bdi className="whitespace-nowrap">{formatShortDay(locale, day)}</bdi> ·{' '}
+          {zone === null ? orders.pickup : texts.zone(zone)}
           {district && <bdi className="block text-ink-soft">{nameIn(locale, district)}</bdi>}
         </span>
       ),
@@ -151,9 +150,7 @@ function useColumns(): readonly Column<ListedOrder>[] {
       key: 'placed',
       name: orders.placed,
       isForDesk: true,
-      cell: ({ placedAt }) => (
-        <bdi className="whitespace-nowrap">{formatShortMoment(locale, new Date(placedAt))}</bdi>
-      ),
+      cell: ({ placedAt }) => <bdi>{formatShortMoment(locale, new Date(placedAt))}</bdi>,
     },
     {
       key: 'payment',
