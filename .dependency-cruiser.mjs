@@ -20,7 +20,7 @@ const earlierSlices = {
   // It aggregates the other slices, by the working days of deliveries.
   overview: ['catalogue', 'delivery'],
   // It lists what lacks Arabic in all of them.
-  translations: ['catalogue', 'pictures'],
+  translations: ['catalogue', 'content', 'pictures'],
   // Data of an open order cannot be erased, and the state of a quotation depends on today's date.
   'personal-data': ['delivery', 'quotes', 'orders'],
 };
@@ -47,7 +47,11 @@ const schemaUse = {
     'audit-log':
       'restores a deleted category, undoes changes and names who deleted a product, by their entries',
   },
-  content: { images: 'joins the covers of articles and the scenes of pages' },
+  content: {
+    articles: owned,
+    images: 'joins the covers of articles and the scenes of pages',
+    'audit-log': 'undoes a change of an article',
+  },
   delivery: { delivery: owned },
   messages: { messages: owned, outbox: 'joins the emails that answered a message' },
   orders: {
@@ -80,6 +84,7 @@ const schemaUse = {
   },
   pictures: {
     images: owned,
+    articles: 'finds images that no article uses',
     catalogue: 'finds images that no product or category uses',
     testimonials: 'finds images that no testimonial uses',
   },

@@ -15,6 +15,15 @@ import {
   secondFactorPost,
 } from '#api/staff/account/own-account.ts';
 import {
+  articlePreviewsPost,
+  articles,
+  articlesId,
+  articlesIdDelete,
+  articlesIdPut,
+  articlesIdRestore,
+  articlesPost,
+} from '#api/staff/articles/articles.ts';
+import {
   categoriesIdDelete,
   categoriesIdPut,
   categoriesIdRestore,
@@ -209,6 +218,13 @@ const calls: readonly ApiRoute[] = [
   testimonialsIdToggle,
   testimonialsIdPosition,
   staffTestimonials,
+  articles,
+  articlesId,
+  articlesPost,
+  articlesIdPut,
+  articlesIdDelete,
+  articlesIdRestore,
+  articlePreviewsPost,
   shopProfile,
   shopProfilePut,
   setupChecklist,

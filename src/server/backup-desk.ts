@@ -5,6 +5,7 @@ import { isBackupUnderWay } from '#domain/backups/get-backup-state.server.ts';
 import { restoreFailureOf, restoreInShop } from '#domain/backups/restore-in-shop.server.ts';
 import type { RestoreProgress } from '#domain/backups/restore-progress.ts';
 import { type BackupShop, takeBackup } from '#domain/backups/take-backup.server.ts';
+import { addMissingArticles } from '#domain/content/publishing/seed-articles.server.ts';
 import { ShopError } from '#primitives/shop-error.ts';
 import type { Admission } from './http/admission.ts';
 
@@ -89,6 +90,8 @@ export function openBackupDesk(
         try {
           const outcome = await withoutRequests(parts, async () => {
             await restoreInShop(shop, { ...request, folder }, progress);
+            // A backup from before articles were in the database has none.
+            await addMissingArticles(shop.database.db);
             restores += 1;
           });
           progress(outcome === 'busy' ? { phase: 'failed', failure: 'busy' } : { phase: 'done' });

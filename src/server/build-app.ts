@@ -154,7 +154,10 @@ export function buildApp(parts: AppParts): Hono<ApiEnv> {
   if (metrics && environment.metricsToken)
     app.get('/metrics', serveMetrics(metrics, environment.metricsToken));
   app.get('/images/*', serveImages(images, limits, environment.trustedProxies));
-  app.get('/social-previews/*', serveSocialPreviews(database.db, images, limits, environment.trustedProxies));
+  app.get(
+    '/social-previews/*',
+    serveSocialPreviews(database.db, now, images, limits, environment.trustedProxies),
+  );
 
   app.use(redirectToCanonicalPath);
   if (builtFiles) {

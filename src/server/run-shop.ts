@@ -20,6 +20,7 @@ import { seedDatabase } from '#database/seed/seed-database.ts';
 import { ensureAdminPassword } from '#domain/admin-identity/ensure-admin-password.server.ts';
 import { openProductIndex } from '#domain/catalogue/product-index/catalogue-index.server.ts';
 import type { SnapshotPlace } from '#domain/catalogue/product-index/index-snapshot.server.ts';
+import { addMissingArticles } from '#domain/content/publishing/seed-articles.server.ts';
 import { getEmailBacklog } from '#domain/outbox/get-email-backlog.server.ts';
 import { openAttachmentStore } from '#domain/quotes/attachment-store.server.ts';
 import { openImageStore } from '#images/image-store.ts';
@@ -42,6 +43,7 @@ import { createLogger } from './logger.ts';
 import { openMetrics } from './metrics.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { sendCachedPages } from './page-cache/send-cached-pages.ts';
+import { startPublishing } from './publish-on-time.ts';
 import { pictureSeeds, shopSeeds, storeSeedPictures } from './seed-shop.ts';
 import { watchServer } from './server-status.ts';
 import { endInOrder } from './shutdown.ts';
@@ -106,6 +108,7 @@ async function start({
       await completePrepared(database.db, { sources, storeFiles: () => storeSeedPictures(images) });
     }
     await seedDatabase(database.db, ...shopSeeds, ...(withPictures ? [pictureSeeds(images)] : []));
+    await addMissingArticles(database.db);
     const { generatedPassword } = await ensureAdminPassword(database.db, settings);
 
     // Loaded before the server listens: with a large catalogue the first visitor would wait for it.
@@ -205,6 +208,7 @@ async function start({
     email = startDelivery();
     const backups = startBackups(house, settings, log);
     const clearing = startDailyCleanup({ db: database.db, keep: settings.keepMonths, log, now });
+    const publishing = startPublishing({ db: database.db, content, log, now });
 
     // Before the first request is answered: a signal that comes then must not kill the process.
     endInOrder({
@@ -221,6 +225,7 @@ async function start({
             stop: async () => void (await Promise.all([(await backups).stop(), backupDesk.stop()])),
           },
           clearing,
+          publishing,
           content,
           database,
           log,
@@ -273,6 +278,7 @@ interface Running {
   readonly productIndex: { close(): Promise<void> };
   readonly backups: { stop(): Promise<void> };
   readonly clearing: { stop(): Promise<void> };
+  readonly publishing: { stop(): Promise<void> };
   readonly content: { stop(): Promise<void> };
   readonly database: OpenDatabase;
   readonly log: Logger;
@@ -287,6 +293,7 @@ async function stop({
   productIndex,
   backups,
   clearing,
+  publishing,
   content,
   database,
   log,
@@ -300,6 +307,7 @@ async function stop({
       await Promise.all([backups.stop(), email.stop(), quotationPdfs.close(), productIndex.close()]);
     } finally {
       await clearing.stop();
+      await publishing.stop();
       await content.stop();
       await database.close();
     }

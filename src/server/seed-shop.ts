@@ -3,13 +3,14 @@ import type { SeedSlice } from '#database/seed/seed-database.ts';
 import { seedCatalogue } from '#domain/catalogue/seed/seed-catalogue.server.ts';
 import { seedPictures } from '#domain/catalogue/seed/seed-pictures.server.ts';
 import { categoryPictureAlt } from '#domain/content/category-pictures.ts';
+import { seedArticleCovers, seedArticles } from '#domain/content/publishing/seed-articles.server.ts';
 import { seedScenePictures } from '#domain/content/seed-scene-pictures.server.ts';
 import { seedTestimonialPictures, seedTestimonials } from '#domain/testimonials/seed-testimonials.server.ts';
 import type { ImageStore, ImageUpload } from '#images/image-store.ts';
 import { importFolder } from '#images/import-folder.ts';
 
 /** Seeds of the slices, run after the database layer has seeded profile, zones and category tree. */
-export const shopSeeds: readonly SeedSlice[] = [seedCatalogue, seedTestimonials];
+export const shopSeeds: readonly SeedSlice[] = [seedCatalogue, seedTestimonials, seedArticles];
 
 const pictures = join(import.meta.dirname, '../../pictures');
 
@@ -19,6 +20,7 @@ export function pictureSeeds(store: ImageStore): SeedSlice {
     await seedPictures(transaction, { folder: pictures, store, categoryAlt: categoryPictureAlt });
     await seedTestimonialPictures(transaction);
     await seedScenePictures(transaction, { folder: pictures, store });
+    await seedArticleCovers(transaction);
   };
 }
 

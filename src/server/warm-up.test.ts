@@ -10,6 +10,9 @@ function appWith(products: readonly unknown[], failsAt = '') {
   app.all('*', (c) => {
     asked.push(c.req.path);
     if (c.req.path === failsAt) return c.text('away', 503);
+    if (c.req.path === '/blog/rss.xml') {
+      return c.text('<guid isPermaLink="true">https://shop.example/an-article</guid>');
+    }
     return c.req.path === '/api/products' ? c.json({ data: products }) : c.text('a page');
   });
   return { app, asked };
@@ -26,6 +29,7 @@ test('a page of every kind is made ready in both languages', async () => {
     '/category/desks',
     '/subcategory/staff-desks',
     '/cart',
+    '/an-article',
   ]) {
     expect(asked).toContain(page);
     expect(asked).toContain(`/ar${page}`);

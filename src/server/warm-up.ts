@@ -1,4 +1,3 @@
-import { allArticles } from '#domain/content/articles.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { locales } from '#primitives/locale.ts';
 import { publicPaths } from '#storefront/site-files/site-paths.ts';
@@ -28,12 +27,18 @@ export async function warmUp(app: Asked, signal: AbortSignal): Promise<void> {
 async function examplePages(app: Asked): Promise<string[]> {
   const answer = await ask(app, '/api/products?pageSize=1');
   const [product] = (answer && (JSON.parse(answer) as { data?: ListedProduct[] }).data) || [];
-  const [article] = allArticles();
+  const article = newestArticle((await ask(app, '/blog/rss.xml')) ?? '');
   return [
     ...(product ? [`/product/${product.slug}`, `/category/${product.category}`] : []),
     ...(product?.subcategory ? [`/subcategory/${product.subcategory}`] : []),
-    ...(article ? [`/${article.slug}`] : []),
+    ...(article ? [article] : []),
   ];
+}
+
+/** The path of the first article of the feed. */
+function newestArticle(feed: string): string | undefined {
+  const address = /<guid isPermaLink="true">([^<]+)</.exec(feed)?.[1];
+  return address && new URL(address).pathname;
 }
 
 interface ListedProduct {

@@ -37,6 +37,7 @@ export default [
     route('office-furniture-al-waab', 'locations/location-page.tsx', { id: 'office-furniture-al-waab' }),
 
     route('blog', 'articles/blog-page.tsx'),
+    route('article-preview/:key', 'articles/article-preview-page.tsx'),
     route('blog/rss.xml', 'articles/blog-feed-resource.ts'),
     route(':slug', 'articles/article-page.tsx'),
     route('*', 'not-found/not-found-page.tsx'),

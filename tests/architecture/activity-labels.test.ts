@@ -5,6 +5,7 @@ import { ignoredFields } from '#domain/activity/differences.ts';
 import type { serializePerson } from '#domain/admin-identity/people/serialize-person.ts';
 import type { CategoryResponse } from '#domain/catalogue/categories/serialize-category.ts';
 import type { ProductResponse } from '#domain/catalogue/products/serialize-product.ts';
+import type { ArticleResponse } from '#domain/content/publishing/serialize-article.ts';
 import type { DeliverySettingsResponse } from '#domain/delivery/serialize-delivery-settings.ts';
 import type { recordedMessage } from '#domain/messages/serialize-message.ts';
 import type { recordedExport } from '#domain/orders/listing/export-orders.server.ts';
@@ -26,6 +27,8 @@ interface RecordedStates {
   readonly department: { readonly categories: readonly string[] };
   readonly picture: Omit<PictureResponse, 'uses' | 'address' | 'category' | 'size' | 'type'>;
   readonly testimonial: TestimonialResponse;
+  /** Blocks of the text are compared as lines. */
+  readonly article: Omit<ArticleResponse, 'body' | 'translations'> & { readonly body: readonly string[] };
   readonly 'zone-delivery-settings': DeliverySettingsResponse;
   readonly 'catalogue-settings': { readonly requiresArabic: boolean };
   readonly 'shop-profile': ShopProfileResponse;
@@ -175,6 +178,20 @@ const recordedFields: Record<FieldsOf<RecordedStates[keyof RecordedStates]>, tru
   deliveryDay: true,
   awaiting: true,
   isSearch: true,
+  isBuiltIn: true,
+  kind: true,
+  writtenBy: true,
+  tags: true,
+  reviewedOn: true,
+  cover: true,
+  publishAt: true,
+  title: true,
+  excerpt: true,
+  body: true,
+  closing: true,
+  seoTitle: true,
+  seoDescription: true,
+  keywords: true,
 };
 
 const entities: Record<keyof RecordedStates, true> = {
@@ -183,6 +200,7 @@ const entities: Record<keyof RecordedStates, true> = {
   department: true,
   picture: true,
   testimonial: true,
+  article: true,
   'zone-delivery-settings': true,
   'catalogue-settings': true,
   'shop-profile': true,

@@ -1,10 +1,10 @@
-import { findArticle } from '#domain/content/articles.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { articlesAr } from '#i18n/messages/storefront/content-pages/articles.ar.ts';
 import { articlesEn } from '#i18n/messages/storefront/content-pages/articles.en.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { locales } from '#primitives/locale.ts';
+import { articlesOfNewShop } from '../support/articles.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -18,7 +18,7 @@ import {
 const allTexts = { en: { ...en, articles: articlesEn }, ar: { ...ar, articles: articlesAr } };
 
 const slug = 'how-to-choose-an-office-chair';
-const article = findArticle(slug);
+const article = articlesOfNewShop().find((one) => one.slug === slug);
 if (!article) throw new Error(`there is no article ${slug}`);
 
 forEachLanguage(({ locale, width, path }) => {

@@ -10,17 +10,17 @@ export const pageRequestInfo = { requestId: 'one', countAttempt: async () => {} 
 
 /** The pages as they are built for the shop. */
 export async function openBuiltPages(
-  given: Pick<PageServices, 'db' | 'cachedRead' | 'productIndex'>,
+  given: Pick<PageServices, 'db' | 'cachedRead' | 'productIndex'> & Partial<Pick<PageServices, 'now'>>,
 ): Promise<PageHandler> {
   const { href } = pathToFileURL(join(import.meta.dirname, '../../build/server/index.js'));
   const { createPageHandler }: { createPageHandler: (services: PageServices) => PageHandler } = await import(
     href
   );
   return createPageHandler({
+    now: () => testNow,
     ...given,
     environment: readEnvironment({ PUBLIC_URL: 'http://shop.test' }),
     log: pino({ level: 'silent' }),
-    now: () => testNow,
     wakeEmailDelivery: () => {},
   });
 }

@@ -121,7 +121,7 @@ function TogetherChanges({ entry }: { readonly entry: Entry }) {
           </Loaded>
         )}
       </details>
-      {entry.isUndoable && <UndoButton entryId={entry.id} />}
+      {entry.isUndoable && <UndoButton entryId={entry.id} entity={entry.entity} />}
     </>
   );
 }

@@ -42,7 +42,7 @@ export function ActivityScreen() {
         <AddressField address={address} name="to" label={texts.to} type="date" />
       </ListTools>
       {address.values.together && query.data?.data[0]?.isUndoable && (
-        <UndoButton entryId={address.values.together} />
+        <UndoButton entryId={address.values.together} entity={query.data.data[0].entity} />
       )}
       {address.values.entityId && <p className="text-sm text-ink-soft">{texts.onlyOne}</p>}
       <Loaded query={query}>

@@ -3,6 +3,7 @@ import { zoneRanges } from '#domain/delivery/zone-ranges.ts';
 import { formatDay } from '#i18n/dates.ts';
 import type { AdminActivityTexts } from '#i18n/messages/admin/activity.en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
+import { formatMoment } from '#i18n/order-dates.ts';
 import { weekdayName } from '#i18n/weekdays.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { dirhamsFromQar } from '#primitives/money.ts';
@@ -37,6 +38,7 @@ const dates: ReadonlySet<string> = new Set([
   'deliveryDay',
   'placedFrom',
   'placedTo',
+  'reviewedOn',
 ]);
 
 /** Fields whose value is one of a list, with a name for each. */
@@ -48,6 +50,8 @@ const named: ReadonlySet<string> = new Set([
   'network',
   'staffLocale',
   'awaiting',
+  'kind',
+  'writtenBy',
 ]);
 
 const places: ReadonlySet<string> = new Set(['category', 'subcategory', 'department']);
@@ -99,6 +103,7 @@ export function describeValue(
   if (typeof value === 'boolean') return value ? language.texts.yes : language.texts.no;
   if (typeof value === 'number') return describeNumber(field, value, language.locale);
   if (dates.has(field)) return formatDay(language.locale, value);
+  if (field === 'publishAt') return formatMoment(language.locale, new Date(value));
   if (places.has(field)) return language.placeName?.(value) ?? value;
   return named.has(field) ? (language.texts.values[value] ?? value) : value;
 }

@@ -2,6 +2,7 @@ const areas: Readonly<Record<string, string>> = {
   product: '/admin/products/',
   category: '/admin/categories/',
   testimonial: '/admin/testimonials/',
+  article: '/admin/articles/',
   order: '/admin/orders/',
   quotation: '/admin/quotations/',
   message: '/admin/messages/',

@@ -11,10 +11,11 @@ import { describePath } from './describe-field.ts';
 
 type Undone = DataOf<typeof undoActivityContract>;
 
-/** Undoes a bulk change, after a preview of what can be undone and what cannot. */
-export function UndoButton({ entryId }: { readonly entryId: string }) {
+/** Undoes a bulk change of products or a change of an article, after a preview of what can be undone and what cannot. */
+export function UndoButton({ entryId, entity }: { readonly entryId: string; readonly entity: string }) {
   const texts = useActivityTexts();
   const toasts = useToasts();
+  const isProduct = entity === 'product';
   const { send, isSending, errorText } = useStaffWrite(undoActivityContract);
   const [preview, setPreview] = useState<Undone>();
   const ask = async (isPreview: boolean) =>
@@ -25,7 +26,7 @@ export function UndoButton({ entryId }: { readonly entryId: string }) {
     const done = await ask(false);
     if (!done) return;
     setPreview(undefined);
-    toasts.show({ text: texts.undone(done.undone) });
+    toasts.show({ text: isProduct ? texts.undone(done.undone) : texts.undoneOne });
   }
 
   return (
@@ -54,7 +55,13 @@ export function UndoButton({ entryId }: { readonly entryId: string }) {
       >
         {preview && (
           <>
-            <p>{preview.undone > 0 ? texts.undoText(preview.undone) : texts.undoNothing}</p>
+            <p>
+              {preview.undone === 0
+                ? texts.undoNothing
+                : isProduct
+                  ? texts.undoText(preview.undone)
+                  : texts.undoOne}
+            </p>
             {preview.refused.length > 0 && <Refused refused={preview.refused} />}
           </>
         )}

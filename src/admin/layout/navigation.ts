@@ -38,6 +38,7 @@ export const navigation: readonly NavigationGroup[] = [
   {
     name: 'shop',
     entries: [
+      { screen: 'articles', to: '/admin/articles' },
       { screen: 'testimonials', to: '/admin/testimonials' },
       { screen: 'delivery', to: '/admin/delivery' },
       { screen: 'profile', to: '/admin/profile' },

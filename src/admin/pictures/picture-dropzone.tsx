@@ -18,7 +18,9 @@ export function PictureDropzone({ running, onFiles, onDismiss }: PictureDropzone
   useEffect(() => {
     const paste = (event: globalThis.ClipboardEvent) => {
       const files = picturesOf(event.clipboardData);
-      if (files.length === 0) return;
+      // What is pasted into a text belongs to the text: programs for writing add a picture of it.
+      const isInText = event.target instanceof HTMLElement && event.target.isContentEditable;
+      if (files.length === 0 || isInText) return;
       event.preventDefault();
       onFiles(files);
     };

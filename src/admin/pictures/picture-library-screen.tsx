@@ -172,7 +172,11 @@ function PictureFacts({ picture }: { readonly picture: StoredPicture }) {
   );
 }
 
-const screenOf = { product: '/admin/products', category: '/admin/categories' } as const;
+const screenOf = {
+  product: '/admin/products',
+  category: '/admin/categories',
+  article: '/admin/articles',
+} as const;
 
 function PictureUses({ picture, onGone }: { readonly picture: StoredPicture; readonly onGone: () => void }) {
   const texts = usePictureTexts();
@@ -197,7 +201,7 @@ function PictureUses({ picture, onGone }: { readonly picture: StoredPicture; rea
           {picture.uses.map(({ kind, id, name, isDeleted }) => (
             <li key={`${kind}-${id}`} className="flex flex-wrap items-center gap-2">
               <span className="text-ink-faint">{texts.uses[kind]}</span>
-              {kind === 'product' || kind === 'category' ? (
+              {kind === 'product' || kind === 'category' || kind === 'article' ? (
                 <Link
                   to={`${screenOf[kind]}/${id}`}
                   className="inline-flex min-h-8 items-center text-accent underline underline-offset-4"

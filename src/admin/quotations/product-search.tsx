@@ -29,10 +29,27 @@ export function ProductSearch({ isAdded, onChoose }: ProductSearchProps) {
         <PlusIcon />
         {texts.addProduct}
       </button>
-      <StaffDialog isOpen={isOpen} title={texts.addProduct} onClose={() => setOpen(false)}>
-        <Search isAdded={isAdded} onChoose={onChoose} />
-      </StaffDialog>
+      <ProductSearchDialog
+        isOpen={isOpen}
+        isAdded={isAdded}
+        onChoose={onChoose}
+        onClose={() => setOpen(false)}
+      />
     </>
+  );
+}
+
+/** The dialog alone, for screens that open it in their own way. */
+export function ProductSearchDialog({
+  isOpen,
+  onClose,
+  ...search
+}: ProductSearchProps & { readonly isOpen: boolean; readonly onClose: () => void }) {
+  const { quotations: texts } = useSalesTexts();
+  return (
+    <StaffDialog isOpen={isOpen} title={texts.addProduct} onClose={onClose}>
+      <Search {...search} />
+    </StaffDialog>
   );
 }
 

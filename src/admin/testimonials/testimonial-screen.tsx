@@ -15,8 +15,8 @@ import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { type StaffForm, useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { PictureField } from '../pictures/picture-field.tsx';
 import { type ListedTestimonial, textsIn } from './listed-testimonial.ts';
-import { PictureField } from './picture-field.tsx';
 import { RatingField } from './rating-field.tsx';
 import { useTestimonialsTexts } from './testimonials-texts.ts';
 import { useDeleteTestimonial } from './use-delete-testimonial.ts';
@@ -162,7 +162,7 @@ function Fields({ staffForm }: { readonly staffForm: StaffForm<Values> }) {
         <FormCheck field="isActive" label={words.isActive} />
       </FormSection>
       <FormSection title={words.picture} intro={words.pictureHint}>
-        <PictureField />
+        <PictureField field="image" category="testimonials" />
       </FormSection>
     </StaffFormLayout>
   );

@@ -17,7 +17,12 @@ import { useTranslationsTexts } from './translations-texts.ts';
 type Item = DataOf<typeof untranslatedContract>[number];
 type Typed = Readonly<Record<string, string>>;
 
-const screens = { product: '/admin/products/', category: '/admin/categories/', picture: null } as const;
+const screens = {
+  product: '/admin/products/',
+  category: '/admin/categories/',
+  article: '/admin/articles/',
+  picture: null,
+} as const;
 
 /** Texts of one item side by side: English to read, Arabic to write. What is typed survives a reload. */
 export function TranslationItem({ item }: { readonly item: Item }) {
@@ -110,13 +115,16 @@ export function TranslationItem({ item }: { readonly item: Item }) {
             {refused?.code === 'stale_version' ? texts.stale : errorText}
           </p>
         )}
-        <button
-          type="submit"
-          aria-disabled={isSending || written.length === 0}
-          className={staffButton('primary', 'justify-self-end')}
-        >
-          {texts.save}
-        </button>
+        {item.kind === 'article' && <p className="text-sm text-ink-soft">{texts.textInEditor}</p>}
+        {item.texts.length > 0 && (
+          <button
+            type="submit"
+            aria-disabled={isSending || written.length === 0}
+            className={staffButton('primary', 'justify-self-end')}
+          >
+            {texts.save}
+          </button>
+        )}
       </form>
     </li>
   );

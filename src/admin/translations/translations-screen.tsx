@@ -30,7 +30,7 @@ export function TranslationsScreen() {
         {({ data, meta: { counts, page, pageSize } }) => (
           <>
             <p role="status" className="text-sm text-ink-soft">
-              {texts.counts(counts.product, counts.category, counts.picture)}
+              {texts.counts(counts)}
             </p>
             {data.length === 0 ? (
               <p className="rounded-card border border-line bg-surface px-5 py-12 text-center text-ink-soft">

@@ -1,4 +1,5 @@
 import * as adminIdentity from './admin-identity.ts';
+import * as articles from './articles.ts';
 import * as auditLog from './audit-log.ts';
 import * as backups from './backups.ts';
 import * as catalogue from './catalogue.ts';
@@ -19,6 +20,7 @@ import * as testimonials from './testimonials.ts';
 /** Every table, for Drizzle. */
 export const schema = {
   ...adminIdentity,
+  ...articles,
   ...auditLog,
   ...backups,
   ...catalogue,

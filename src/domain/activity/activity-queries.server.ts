@@ -48,6 +48,12 @@ export async function listActivityRows(
     .limit(limit);
 }
 
+/** What an entry is about, such as 'product'. */
+export async function findChangedEntity(db: Queryable, entryId: number): Promise<string | undefined> {
+  const [row] = await db.select({ entity: auditLog.entity }).from(auditLog).where(eq(auditLog.id, entryId));
+  return row?.entity;
+}
+
 function condition(filter: ActivityFilter): SQL | undefined {
   const { entity, entityId, actor, person, from, to, together: entryId, before } = filter;
   return and(

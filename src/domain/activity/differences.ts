@@ -32,6 +32,7 @@ export const ignoredFields: ReadonlySet<string> = new Set([
   'createdAt',
   'updatedAt',
   'imageId',
+  'isBuiltIn',
   'imageIds',
   'relativePath',
   'fullPath',
@@ -45,6 +46,9 @@ const ignoredInPictures: ReadonlySet<string> = new Set(['address', 'category', '
 
 /** Fields with secrets are never shown, even if one was written to the history. */
 const secret = /password|secret|token|hash|otp|^key$|(tracking|access|public)key/i;
+
+/** Texts of blocks, besides their runs. */
+const shownTexts: ReadonlySet<string> = new Set(['caption', 'alt', 'question', 'link']);
 
 /** The fields that may serve as the display name of a record. */
 const names = ['name', 'title', 'author', 'number', 'reference', 'subject', 'originalName', 'label'];
@@ -61,16 +65,22 @@ export function differencesBetween(before: unknown, after: unknown): Difference[
 export function nameOf(state: unknown): LocalizedText | null {
   if (!isThing(state)) return null;
   for (const field of names) {
-    const english = state[field];
-    if (typeof english !== 'string' || english === '') continue;
     const { translations } = state;
-    const arabic = isThing(translations) && isThing(translations.ar) ? translations.ar[field] : undefined;
-    return { en: english, ar: typeof arabic === 'string' && arabic !== '' ? arabic : english };
+    const english = textOf(state[field]);
+    const arabic = isThing(translations) && isThing(translations.ar) ? textOf(translations.ar[field]) : '';
+    if (english || arabic) return { en: english || arabic, ar: arabic || english };
   }
   return null;
 }
 
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
 function compare(before: unknown, after: unknown, path: readonly Step[]): Difference[] {
+  if (path.at(-1)?.field === 'body' && (isListOfThings(before) || isListOfThings(after))) {
+    return compare(linesOf(before), linesOf(after), path);
+  }
   if (isThing(before) || isThing(after)) return compareThings(asThing(before), asThing(after), path);
   if (isListOfThings(before) || isListOfThings(after)) {
     return compareLists(asList(before), asList(after), path);
@@ -128,6 +138,18 @@ function sameOrder(one: readonly string[], other: readonly string[]): boolean {
 function toFieldValue(value: unknown): FieldValue {
   if (Array.isArray(value)) return value.length === 0 ? null : value.filter(isPlain);
   return isPlain(value) && value !== '' ? value : null;
+}
+
+/** The texts of an article's blocks, in their order, because a reader does not know of blocks. Runs of one text are one line. */
+function linesOf(value: unknown): string[] {
+  if (Array.isArray(value)) {
+    const isRuns = value.length > 0 && value.every((run) => isThing(run) && typeof run.text === 'string');
+    return isRuns ? [value.map((run) => run.text).join('')] : value.flatMap(linesOf);
+  }
+  if (!isThing(value)) return [];
+  return Object.entries(value).flatMap(([field, part]) =>
+    typeof part === 'string' ? (shownTexts.has(field) ? [part] : []) : linesOf(part),
+  );
 }
 
 function isPlain(value: unknown): value is Plain {

@@ -1,7 +1,4 @@
-import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import { categoryTag } from './article-tags.ts';
-import { categoryPictureAlt } from './category-pictures.ts';
-import { type SceneName, scenePictures } from './scene-pictures.ts';
+import type { SceneName } from './scene-pictures.ts';
 import type { CoverName, TopicKind } from './topic.ts';
 
 /** Further covers for a category, besides its own picture. */
@@ -73,11 +70,4 @@ function suitableCovers({ kind, categories }: Subject): CoverName[] {
 
 function inScenes(names: readonly SceneName[]): CoverName[] {
   return names.map((name): CoverName => `scenes/${name}`);
-}
-
-/** The alternative text of a cover. */
-export function coverAlt(cover: CoverName): LocalizedText {
-  const [folder, name = ''] = cover.split('/');
-  if (folder === 'scenes') return scenePictures[name as SceneName];
-  return categoryPictureAlt(name, categoryTag(name).name);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { articlesOfNewShop } from '../../../tests/support/articles.ts';
 import { listArticles, relatedArticles } from './article-list.ts';
-import { allArticles } from './articles.ts';
 
-const articles = allArticles();
+const articles = articlesOfNewShop();
 describe('a list of articles', () => {
   it('shows every article exactly once on its pages', () => {
     const first = listArticles(articles, { page: 1 });

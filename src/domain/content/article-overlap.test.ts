@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { type Locale, locales } from '#primitives/locale.ts';
 import { foldText } from '#primitives/text/fold-text.ts';
-import type { Article } from './article.ts';
-import { articleTexts } from './article-texts.ts';
-import { allArticles } from './articles.ts';
+import type { BuiltInArticle } from './built-in-article.ts';
+import { builtInArticles } from './built-in-articles.ts';
+import { articleTexts } from './built-in-texts.ts';
 
-const articles = allArticles();
+const articles = builtInArticles();
 const wordsInRun = 5;
 /** Common phrases such as 'in the order in which' are allowed; a longer overlap would be a copy. */
 const mostInCommon = 0.02;
 
 /** Every run of five words within one of an article's texts. */
-function runsOf(article: Article, locale: Locale): Set<string> {
+function runsOf(article: BuiltInArticle, locale: Locale): Set<string> {
   const runs = new Set<string>();
   for (const text of articleTexts(article)) {
     const words = foldText(text[locale]).split(' ');

@@ -53,17 +53,39 @@ export function categoryTag(category: string): ArticleTag {
   return { slug: category, name };
 }
 
-/** The tags of all categories that these articles cover, in the shop's category order. */
-export function categoryTagsOf(
-  articles: readonly { readonly categories: readonly string[] }[],
+/** The tags of these articles besides their kinds: categories in the shop's order, then what staff added, by name. */
+export function subjectTagsOf(
+  articles: readonly { readonly tags: readonly ArticleTag[] }[],
 ): readonly ArticleTag[] {
-  const spokenOf = new Set(articles.flatMap(({ categories }) => categories));
-  return Object.keys(categoryNames)
-    .filter((category) => spokenOf.has(category))
-    .map(categoryTag);
+  const used = new Map(articles.flatMap(({ tags }) => tags).map((tag) => [tag.slug, tag]));
+  const kinds = new Set(kindTags.map(({ slug }) => slug));
+  const own = [...used.values()]
+    .filter(({ slug }) => !kinds.has(slug) && !(slug in categoryNames))
+    .sort((one, other) => (one.slug < other.slug ? -1 : 1));
+  return [...articleCategories.filter((category) => used.has(category)).map(categoryTag), ...own];
 }
 
-/** The tags of an article: its kind and its categories. */
-export function articleTags(kind: TopicKind, categories: readonly string[]): readonly ArticleTag[] {
-  return [kindTag(kind), ...categories.map(categoryTag)];
+/** The categories that an article can cover, by their seeded slugs. */
+export const articleCategories: readonly string[] = Object.keys(categoryNames);
+
+/** The tags of an article: its kind, its categories and its own. */
+export function articleTags(
+  kind: TopicKind,
+  categories: readonly string[],
+  own: readonly LocalizedText[] = [],
+): readonly ArticleTag[] {
+  const tags = [kindTag(kind), ...categories.map(categoryTag), ...own.map(ownTag)];
+  return [...new Map(tags.toReversed().map((tag) => [tag.slug, tag])).values()].toReversed();
+}
+
+/** A tag that staff typed. The same English word is the same tag on every article. */
+function ownTag({ en, ar }: LocalizedText): ArticleTag {
+  const name = { en: en || ar, ar: ar || en };
+  return {
+    slug: name.en
+      .trim()
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}]+/gu, '-'),
+    name,
+  };
 }

@@ -43,3 +43,5 @@ export const authors = {
 } as const satisfies Record<string, Author>;
 
 export type AuthorName = keyof typeof authors;
+
+export const authorNames = Object.keys(authors) as readonly AuthorName[];

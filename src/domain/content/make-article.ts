@@ -1,9 +1,4 @@
-import { locales } from '#primitives/locale.ts';
-import type { Article, ArticleBlock } from './article.ts';
-import { coverAlt } from './article-covers.ts';
-import { articleTags } from './article-tags.ts';
-import { articleTexts } from './article-texts.ts';
-import { authors } from './authors.ts';
+import type { BuiltInArticle, BuiltInBlock } from './built-in-article.ts';
 import { searchDescription, searchTitle } from './search-texts.ts';
 import type { CoverName, Topic, TopicSection } from './topic.ts';
 
@@ -15,35 +10,31 @@ interface Publication {
 }
 
 /** Builds an article from a topic. Deterministic: every server and build gives the same article. */
-export function makeArticle(topic: Topic, publication: Publication): Article {
+export function makeArticle(topic: Topic, publication: Publication): BuiltInArticle {
   const { slug, kind, title, excerpt, questions, closing, categories, keywords } = topic;
-  const content = contentOf(topic);
   return {
     id: slug,
     slug,
     kind,
     title,
     excerpt,
-    content,
+    content: contentOf(topic),
     questions,
     closing,
-    author: authors[topic.author],
+    author: topic.author,
     ...(topic.reviewedOn && { reviewedOn: topic.reviewedOn }),
-    tags: articleTags(kind, categories),
     categories,
-    readTime: readingMinutes({ title, excerpt, content, questions, closing }),
     seoTitle: searchTitle(topic),
     seoDescription: searchDescription(topic),
     keywords,
-    imageAlt: coverAlt(publication.featuredImage),
     ...publication,
   };
 }
 
-function contentOf({ opening, sections }: Topic): ArticleBlock[] {
+function contentOf({ opening, sections }: Topic): BuiltInBlock[] {
   const taken = new Set<string>();
   return [
-    ...opening.map((text): ArticleBlock => ({ kind: 'paragraph', text })),
+    ...opening.map((text): BuiltInBlock => ({ kind: 'paragraph', text })),
     ...sections.flatMap((section) => sectionBlocks(section, freeAnchor(section.heading.en, taken))),
   ];
 }
@@ -51,10 +42,10 @@ function contentOf({ opening, sections }: Topic): ArticleBlock[] {
 function sectionBlocks(
   { heading, paragraphs, points, table }: TopicSection,
   anchor: string,
-): readonly ArticleBlock[] {
+): readonly BuiltInBlock[] {
   return [
     { kind: 'heading', anchor, text: heading },
-    ...paragraphs.map((text): ArticleBlock => ({ kind: 'paragraph', text })),
+    ...paragraphs.map((text): BuiltInBlock => ({ kind: 'paragraph', text })),
     ...(points ? [{ kind: 'list', items: points } as const] : []),
     ...(table ? [{ kind: 'table', ...table } as const] : []),
   ];
@@ -71,19 +62,6 @@ function freeAnchor(heading: string, taken: Set<string>): string {
   for (let number = 2; taken.has(anchor); number += 1) anchor = `${words}-${number}`;
   taken.add(anchor);
   return anchor;
-}
-
-/** Silent reading speed of adults; lower in Arabic, where a word includes article and prepositions. */
-const wordsPerMinute = { en: 220, ar: 180 } as const;
-
-/** Reading time in minutes, of the language that takes longer. */
-export function readingMinutes(article: Parameters<typeof articleTexts>[0]): Article['readTime'] {
-  const texts = articleTexts(article);
-  const minutes = locales.map((locale) => {
-    const words = texts.reduce((sum, text) => sum + text[locale].split(/\s+/).length, 0);
-    return words / wordsPerMinute[locale];
-  });
-  return Math.max(1, Math.round(Math.max(...minutes)));
 }
 
 /** The publication day of the newest generated article; older ones follow at fixed intervals. */

@@ -5,13 +5,15 @@ import type { SceneName } from './scene-pictures.ts';
 /** Path of a seeded picture: folder and file name. */
 export type CoverName = `scenes/${SceneName}` | `categories/${string}`;
 
-export type TopicKind =
-  | 'buying-guide'
-  | 'ergonomics'
-  | 'space-planning'
-  | 'it-checklist'
-  | 'care'
-  | 'delivery';
+export const topicKinds = [
+  'buying-guide',
+  'ergonomics',
+  'space-planning',
+  'it-checklist',
+  'care',
+  'delivery',
+] as const;
+export type TopicKind = (typeof topicKinds)[number];
 
 export interface TopicSection {
   readonly heading: LocalizedText;

@@ -4,7 +4,7 @@ import { versionSchema } from '#primitives/version.ts';
 export const picturesOnPage = 48;
 
 /** The categories of uploaded pictures; scene pictures are seeded. */
-export const uploadCategories = ['products', 'categories', 'testimonials'] as const;
+export const uploadCategories = ['products', 'categories', 'testimonials', 'articles'] as const;
 export type UploadCategory = (typeof uploadCategories)[number];
 
 export const pictureFilterSchema = z.strictObject({
@@ -33,4 +33,4 @@ export const pictureChangeSchema = z.strictObject({
 
 export type PictureChange = z.output<typeof pictureChangeSchema>;
 
-export const pictureUses = ['product', 'category', 'testimonial', 'page'] as const;
+export const pictureUses = ['product', 'category', 'testimonial', 'article', 'page'] as const;

@@ -1,4 +1,5 @@
 import { and, count, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm';
+import { articleImages, articles } from '#database/schema/articles.ts';
 import { categories, productImages, products } from '#database/schema/catalogue.ts';
 import { images } from '#database/schema/images.ts';
 import { testimonials } from '#database/schema/testimonials.ts';
@@ -10,9 +11,14 @@ export interface PictureUse {
   readonly kind: (typeof pictureUses)[number];
   readonly id: string;
   readonly name: { readonly en: string; readonly ar: string };
-  /** Deleted products still use their pictures, because they can be restored. */
+  /** Deleted products and articles still use their pictures, because they can be restored. */
   readonly isDeleted: boolean;
 }
+
+/** As the cover or within the text. */
+const isInArticle = sql`(${eq(articles.coverImageId, images.id)} or exists (
+  select from ${articleImages}
+  where ${and(eq(articleImages.articleId, articles.id), eq(articleImages.imageId, images.id))}))`;
 
 /** Everything that uses a picture. Scene pictures are found by file name, so no row refers to them. */
 const usesOfImage: SQL<PictureUse[]> = sql<PictureUse[]>`(
@@ -30,6 +36,10 @@ const usesOfImage: SQL<PictureUse[]> = sql<PictureUse[]>`(
       json_build_object('en', ${testimonials.authorEn}, 'ar', ${testimonials.authorAr})
     from ${testimonials} where ${eq(testimonials.imageId, images.id)}
     union all
+    select 'article', ${articles.id}, ${articles.deletedAt} is not null,
+      json_build_object('en', ${articles.titleEn}, 'ar', ${articles.titleAr})
+    from ${articles} where ${isInArticle}
+    union all
     select 'page', ${images.id}, false, json_build_object('en', '', 'ar', '')
     where ${images.category} = 'scenes'
   ) as used)`;
@@ -37,7 +47,8 @@ const usesOfImage: SQL<PictureUse[]> = sql<PictureUse[]>`(
 const isUnused = sql`${images.category} <> 'scenes'
   and not exists (select from ${productImages} where ${eq(productImages.imageId, images.id)})
   and not exists (select from ${categories} where ${eq(categories.imageId, images.id)})
-  and not exists (select from ${testimonials} where ${eq(testimonials.imageId, images.id)})`;
+  and not exists (select from ${testimonials} where ${eq(testimonials.imageId, images.id)})
+  and not exists (select from ${articles} where ${isInArticle})`;
 
 function selectImages(db: Queryable) {
   return db.select({ image: images, uses: usesOfImage }).from(images);

@@ -1,4 +1,5 @@
 import { imageAddress } from '#images/image-address.ts';
+import type { pictureUses } from './picture-library.ts';
 
 interface StoredPicture {
   readonly image: {
@@ -16,7 +17,7 @@ interface StoredPicture {
     readonly version: number;
   };
   readonly uses: readonly {
-    readonly kind: 'product' | 'category' | 'testimonial' | 'page';
+    readonly kind: (typeof pictureUses)[number];
     readonly id: string;
     readonly name: { readonly en: string; readonly ar: string };
     readonly isDeleted: boolean;

@@ -4,8 +4,11 @@ import { serializeCategory } from '#domain/catalogue/categories/serialize-catego
 import { findProductsById } from '#domain/catalogue/import/import-queries.server.ts';
 import type { ProductIndex } from '#domain/catalogue/product-index/product-index.ts';
 import { serializeProduct } from '#domain/catalogue/products/serialize-product.ts';
+import { serializeArticle } from '#domain/content/publishing/serialize-article.ts';
+import { listUntranslatedArticles } from '#domain/content/publishing/staff-article-queries.server.ts';
 import { listUndescribedPictures } from '#domain/pictures/undescribed-picture-queries.server.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { untranslatedArticleTexts } from './article-texts.ts';
 import { untranslatedCategoryTexts } from './category-texts.ts';
 import { untranslatedProductTexts } from './product-texts.ts';
 import type { UntranslatedItem } from './untranslated.ts';
@@ -14,18 +17,32 @@ const itemsOnPage = 20;
 const longestAlt = 300;
 
 /**
- * Lists everything that has English and no Arabic: on the first page categories, and pictures with a description in
- * English alone; then products, the last changed first.
+ * Lists everything that has English and no Arabic: on the first page categories, articles, and pictures with a
+ * description in English alone; then products, the last changed first.
  */
 export async function listUntranslated(db: Database, index: ProductIndex, page: number, locale: Locale) {
   const filter = { lacksArabic: true, page, pageSize: itemsOnPage } as const;
   const { ids, total } = index.findForStaff(filter, locale);
   const categories = await untranslatedCategories(db);
+  const articles = await listUntranslatedArticles(db, itemsOnPage);
   const pictures = await listUndescribedPictures(db, itemsOnPage);
   const products = await untranslatedProducts(db, ids);
   return {
-    items: page === 1 ? [...categories, ...pictures.rows.map(toPictureItem), ...products] : products,
-    counts: { product: total, category: categories.length, picture: pictures.total },
+    items:
+      page === 1
+        ? [
+            ...categories,
+            ...articles.rows.map(toArticleItem),
+            ...pictures.rows.map(toPictureItem),
+            ...products,
+          ]
+        : products,
+    counts: {
+      product: total,
+      category: categories.length,
+      article: articles.total,
+      picture: pictures.total,
+    },
     pageSize: itemsOnPage,
   };
 }
@@ -48,6 +65,12 @@ async function untranslatedProducts(db: Database, ids: readonly string[]): Promi
     const { version, name } = serialized;
     return [{ kind: 'product', id, version, name, texts: untranslatedProductTexts(serialized) }];
   });
+}
+
+function toArticleItem(stored: Parameters<typeof serializeArticle>[0]): UntranslatedItem {
+  const article = serializeArticle(stored);
+  const { id, version, title, slug } = article;
+  return { kind: 'article', id, version, name: title || slug, texts: untranslatedArticleTexts(article) };
 }
 
 function toPictureItem(picture: {

@@ -6,9 +6,12 @@ import { updateCategory } from '#domain/catalogue/categories/update-category.ser
 import { requireProduct } from '#domain/catalogue/products/product-queries.server.ts';
 import { serializeProduct } from '#domain/catalogue/products/serialize-product.ts';
 import { updateProduct } from '#domain/catalogue/products/update-product.server.ts';
+import { getArticle } from '#domain/content/publishing/get-article.server.ts';
+import { updateArticle } from '#domain/content/publishing/save-article.server.ts';
 import { describePicture } from '#domain/pictures/describe-picture.server.ts';
 import { findDescribedPicture } from '#domain/pictures/undescribed-picture-queries.server.ts';
 import { type FieldError, ShopError } from '#primitives/shop-error.ts';
+import { translatedArticle, untranslatedArticleTexts } from './article-texts.ts';
 import { translatedCategory, untranslatedCategoryTexts } from './category-texts.ts';
 import { translatedProduct, untranslatedProductTexts } from './product-texts.ts';
 import type { Translation, UntranslatedText } from './untranslated.ts';
@@ -27,6 +30,8 @@ export async function saveTranslation(
       return translateProduct(db, translation, origin);
     case 'category':
       return translateCategory(db, translation, origin);
+    case 'article':
+      return translateArticle(db, translation, origin);
     case 'picture': {
       const picture = await findDescribedPicture(db, id);
       if (!picture) throw new ShopError('not_found');
@@ -56,6 +61,16 @@ async function translateCategory(db: Database, translation: Translation, origin:
   const { name, translations, subcategories } = translatedCategory(category, texts);
   const body = { name, translations, subcategories, version: translation.version };
   return updateCategory(db, category.id, body, undefined, origin);
+}
+
+async function translateArticle(db: Database, translation: Translation, origin: Origin) {
+  const { isBuiltIn: _, ...article } = await getArticle(db, translation.id);
+  const texts = requireFitting(translation, untranslatedArticleTexts({ ...article, isBuiltIn: false }));
+  const translations = { ar: translatedArticle({ ...article, isBuiltIn: false }, texts) };
+  // Whatever it lacks besides, it is published already or stays a draft.
+  const rules = { requiresArabic: false };
+  const body = { ...article, translations, version: translation.version };
+  return updateArticle(db, article.id, body, rules, origin);
 }
 
 /** Refuses a text that is too long or that the item does not lack; the latter may be filled in meanwhile. */

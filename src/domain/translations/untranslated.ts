@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { versionSchema } from '#primitives/version.ts';
 
 /** What can lack Arabic. Subcategories are part of their category, as in the API. */
-export const untranslatedKinds = ['product', 'category', 'picture'] as const;
+export const untranslatedKinds = ['product', 'category', 'article', 'picture'] as const;
 export type UntranslatedKind = (typeof untranslatedKinds)[number];
 
 /** An English text without Arabic. */
@@ -19,6 +19,7 @@ export interface UntranslatedItem {
   readonly version: number;
   /** English, to tell items apart. */
   readonly name: string;
+  /** None of an article whose text alone lacks Arabic: it is written in its editor. */
   readonly texts: readonly UntranslatedText[];
 }
 

@@ -106,6 +106,11 @@ export const fieldRulesEn: Readonly<Record<FieldRule, string>> = {
   web_address: 'Please paste the whole link, which begins with https://.',
   product_code: 'Capital letters A to Z, digits, and single dashes between them, for example DSK-EX-180.',
   page_name: 'Small letters a to z, digits, and single dashes between them, for example office-desks.',
+  article_address:
+    'Small letters a to z, digits and single dashes, at least two words, for example choosing-a-desk. Pages of the shop have their own addresses.',
+  link_target:
+    'A link leads to a page of the shop such as /products, a web address, an email address or a phone number.',
+  whole_table: 'Every row of a table needs as many cells as it has columns.',
   iban: 'This IBAN has a typing error: its check digits do not fit. Please compare it with the bank’s letter.',
   cr_number: 'Digits, with the branch after a slash if there is one, for example 123456/1.',
   one_time_code: 'Please type all six digits of the code.',

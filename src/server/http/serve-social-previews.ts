@@ -5,8 +5,7 @@ import { callerAddress } from '#api/http/caller-address.ts';
 import type { RateLimits } from '#api/http/rate-limits.ts';
 import type { Database } from '#database/connect.ts';
 import { findProduct } from '#domain/catalogue/products/product-queries.server.ts';
-import { findArticle } from '#domain/content/articles.ts';
-import { findCoverPictures } from '#domain/content/cover-picture-queries.server.ts';
+import { findPublishedArticle } from '#domain/content/publishing/article-queries.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
@@ -22,6 +21,7 @@ const drawingsByAddress = { name: 'social-previews-by-address', times: 120, seco
 /** Serves Open Graph images such as `/social-previews/product/blue-chair.ar.jpg?v=…`, drawn on the first request. */
 export function serveSocialPreviews(
   db: Database,
+  now: () => Date,
   images: ImageStore,
   limits: RateLimits,
   trustedProxies: BlockList,
@@ -39,7 +39,7 @@ export function serveSocialPreviews(
   return async (c) => {
     const { kind, slug = '', locale } = address.exec(c.req.path)?.groups ?? {};
     const find = kind === 'article' ? findArticlePicture : findProductPicture;
-    const page = kind && (await find(db, slug, locale as Locale));
+    const page = kind && (await find(db, slug, locale as Locale, now()));
     if (!page) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
     const { name } = await getShopProfile(db);
     const shown = { ...page, shopName: name[page.locale] };
@@ -71,9 +71,13 @@ async function findProductPicture(db: Database, slug: string, locale: Locale): P
   return { kind: 'product', slug: product.slug, locale, title: name[locale], picture: pictures[0] ?? null };
 }
 
-async function findArticlePicture(db: Database, slug: string, locale: Locale): Promise<PreviewedPage | null> {
-  const article = findArticle(slug);
+async function findArticlePicture(
+  db: Database,
+  slug: string,
+  locale: Locale,
+  now: Date,
+): Promise<PreviewedPage | null> {
+  const article = await findPublishedArticle(db, slug, now);
   if (!article) return null;
-  const [picture = null] = await findCoverPictures(db, [article.featuredImage]);
-  return { kind: 'article', slug, locale, title: article.title[locale], picture };
+  return { kind: 'article', slug, locale, title: article.title[locale], picture: article.picture };
 }

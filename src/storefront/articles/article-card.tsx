@@ -1,25 +1,10 @@
-import type { TopicKind } from '#domain/content/topic.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
-import type { Picture } from '#images/image-address.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
+import type { ArticleCardData } from './article-card-data.ts';
 import { ArticleCover } from './article-cover.tsx';
-import { IsolatedText } from './isolated-text.tsx';
-
-/** Article data for lists, in one language. */
-export interface ArticleCardData {
-  readonly slug: string;
-  readonly title: string;
-  readonly excerpt: string;
-  readonly publishDate: string;
-  readonly reviewedOn: string | undefined;
-  readonly readTime: number;
-  readonly kind: TopicKind;
-  readonly kindName: string;
-  /** Decorative, because the title is beside it. */
-  readonly picture: Picture | null;
-}
+import { IsolatedText } from './text/isolated-text.tsx';
 
 interface ArticleCardProps {
   readonly article: ArticleCardData;

@@ -1,20 +1,26 @@
-import type { Article } from '#domain/content/article.ts';
+import { plainText } from '#domain/content/publishing/document-blocks.ts';
 import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { ChapterLink } from '../reading/chapter-link.tsx';
 import { UnfoldMark } from '../reading/unfold-mark.tsx';
-import { questionsAnchor } from './article-questions.tsx';
-import { IsolatedText } from './isolated-text.tsx';
+import type { ViewBlock } from './article-view.ts';
+import { questionsAnchor } from './text/article-questions.tsx';
+import { IsolatedText } from './text/isolated-text.tsx';
 
 /**
  * Table of contents of an article: beside the text on wide screens, else above it and collapsed. Two elements, because a
  * `details` element cannot be always open on wide screens only.
  */
-export function ArticleContents({ article }: { readonly article: Article<string> }) {
+export function ArticleContents({ blocks }: { readonly blocks: readonly ViewBlock[] }) {
   const texts = useArticlesMessages();
-  const parts = [
-    ...article.content.filter((block) => block.kind === 'heading'),
-    ...(article.questions.length > 0 ? [{ anchor: questionsAnchor, text: texts.questions }] : []),
-  ];
+  const firstQuestions = blocks.find(({ kind }) => kind === 'questions');
+  const parts = blocks.flatMap((block) => {
+    if (block === firstQuestions) return { anchor: questionsAnchor, text: texts.questions };
+    return block.kind === 'heading' && block.level === 2
+      ? { anchor: block.anchor, text: plainText(block.text) }
+      : [];
+  });
+  // The column stays, so that the text of a short article has its usual width.
+  if (parts.length === 0) return <div />;
   const links = (
     <ol className="border-s border-line text-sm">
       {parts.map(({ anchor, text }) => (

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { allArticles } from '#domain/content/articles.ts';
+import { articlesOfNewShop } from '../../../tests/support/articles.ts';
 import { articleFeed } from './article-feed.ts';
 
-const articles = allArticles();
+const articles = articlesOfNewShop();
 const [newest] = articles;
 if (!newest) throw new Error('there are no articles');
 

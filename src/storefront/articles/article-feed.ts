@@ -1,4 +1,5 @@
 import type { Article } from '#domain/content/article.ts';
+import { authors } from '#domain/content/authors.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { xmlText } from '../site-files/sitemap.ts';
@@ -24,10 +25,10 @@ export function articleFeed({ publicUrl, locale, title, description, articles }:
       element('title', article.title[locale]),
       element('link', link),
       `<guid isPermaLink="true">${xmlText(link)}</guid>`,
-      element('pubDate', momentOf(article.publishDate)),
+      element('pubDate', article.publishAt.toUTCString()),
       element('description', article.excerpt[locale]),
       // The RSS element 'author' requires an email address; dc:creator takes a name.
-      element('dc:creator', article.author.name[locale]),
+      element('dc:creator', authors[article.author].name[locale]),
       ...article.tags.map(({ name }) => element('category', name[locale])),
       '</item>',
     ].join('\n');
@@ -41,7 +42,7 @@ export function articleFeed({ publicUrl, locale, title, description, articles }:
     element('description', description),
     element('language', locale),
     `<atom:link href="${xmlText(address('/blog/rss.xml'))}" rel="self" type="application/rss+xml"/>`,
-    ...(newest ? [element('lastBuildDate', momentOf(newest.publishDate))] : []),
+    ...(newest ? [element('lastBuildDate', newest.publishAt.toUTCString())] : []),
     ...items,
     '</channel>',
     '</rss>',
@@ -51,9 +52,4 @@ export function articleFeed({ publicUrl, locale, title, description, articles }:
 
 function element(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`;
-}
-
-/** Date in the RFC 822 format of RSS, at the shop's opening time in Qatar. */
-function momentOf(day: string): string {
-  return new Date(`${day}T08:00:00+03:00`).toUTCString();
 }

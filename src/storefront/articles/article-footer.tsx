@@ -1,10 +1,10 @@
-import type { Article } from '#domain/content/article.ts';
 import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
+import type { ArticleView } from './article-view.ts';
 import { blogAddress } from './blog-address.ts';
 
 /** Author and tags of an article. */
-export function ArticleFooter({ article: { author, tags } }: { readonly article: Article<string> }) {
+export function ArticleFooter({ article: { author, tags } }: { readonly article: ArticleView }) {
   const texts = useArticlesMessages();
   return (
     <footer className="mt-12 space-y-8 border-t border-line pt-6">

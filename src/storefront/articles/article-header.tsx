@@ -1,4 +1,3 @@
-import type { Article } from '#domain/content/article.ts';
 import { formatDay } from '#i18n/dates.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
@@ -9,11 +8,12 @@ import { useShop } from '../hooks/use-shop.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
 import { ShareLink } from '../product/share-link.tsx';
 import { ArticleCover } from './article-cover.tsx';
+import type { ArticleView } from './article-view.ts';
 import { blogAddress } from './blog-address.ts';
-import { IsolatedText } from './isolated-text.tsx';
+import { IsolatedText } from './text/isolated-text.tsx';
 
 interface ArticleHeaderProps {
-  readonly article: Article<string>;
+  readonly article: ArticleView;
   readonly picture: Picture | null;
 }
 

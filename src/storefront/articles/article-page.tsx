@@ -1,8 +1,8 @@
-import { articleIn } from '#domain/content/article-in.ts';
+import { redirect } from 'react-router';
 import { relatedArticles } from '#domain/content/article-list.ts';
-import { allArticles, findArticle } from '#domain/content/articles.ts';
-import { localeOfRequest } from '#i18n/locale-path.ts';
-import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
+import { findArticleText } from '#domain/content/publishing/article-queries.server.ts';
+import { findVisibleArticle } from '#domain/content/publishing/published-articles.ts';
+import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useLocale } from '#i18n/messages-context.tsx';
 import { articleData } from '../head/article-structured-data.ts';
 import { PageHead } from '../head/page-head.tsx';
@@ -14,34 +14,34 @@ import { pageNotFound } from '../not-found/page-not-found.ts';
 import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/article-page';
-import { ArticleBlocks } from './article-blocks.tsx';
-import { ArticleContents } from './article-contents.tsx';
-import { ArticleFooter } from './article-footer.tsx';
-import { ArticleHeader } from './article-header.tsx';
+import { articleCard } from './article-card-data.ts';
 import { ArticleProducts } from './article-products.tsx';
-import { ArticleQuestions } from './article-questions.tsx';
+import { ArticleReading } from './article-reading.tsx';
+import { articleView, questionsOf } from './article-view.ts';
 import { FeedLink } from './feed-link.tsx';
-import { IsolatedText } from './isolated-text.tsx';
-import { loadArticleCards } from './load-article-cards.server.ts';
-import { loadArticleProducts } from './load-article-products.server.ts';
+import { loadArticleProducts, loadProductsInText } from './load-article-products.server.ts';
+import { loadArticles } from './load-articles.server.ts';
 import { RelatedArticles } from './related-articles.tsx';
 
 const articlesInRow = 3;
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
-  const found = findArticle(params.slug);
-  if (!found) throw pageNotFound();
   const services = context.get(pageServices);
   const locale = localeOfRequest(request);
-  const [shop, [own, ...related]] = await Promise.all([
-    loadArticleProducts(services, found.categories, locale),
-    loadArticleCards(services.db, [found, ...relatedArticles(found, allArticles(), articlesInRow)], locale),
+  const { articles, shelf } = await loadArticles(services);
+  const found = findVisibleArticle(shelf, params.slug, services.now());
+  if (!found) throw pageNotFound();
+  const { article, isCurrent } = found;
+  if (!isCurrent) throw redirect(localizedPath(locale, `/${article.slug}`), 301);
+  const [shop, text] = await Promise.all([
+    loadArticleProducts(services, article.categories, locale),
+    findArticleText(services.db, article.id, article.textLocale[locale]),
   ]);
   return {
-    article: articleIn(locale, found),
-    picture: own?.picture ? { ...own.picture, alt: found.imageAlt } : null,
+    article: articleView(article, text, await loadProductsInText(services, text.body, locale), locale),
+    picture: article.picture,
     shop,
-    related,
+    related: relatedArticles(article, articles, articlesInRow).map((other) => articleCard(other, locale)),
   };
 }
 
@@ -51,7 +51,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
   const { article, picture, shop, related } = loaderData;
   const shopName = useShopName();
   const locale = useLocale();
-  const texts = useArticlesMessages();
+  const questions = questionsOf(article.blocks);
   return (
     // The key resets the page when the article changes, with its contents collapsed.
     <div key={article.slug}>
@@ -68,26 +68,10 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       <StructuredDataScript
         describe={(place) => [
           articleData(place, article, { picture, publisher: shopName }),
-          ...(article.questions.length > 0 ? [questionsData(article.questions)] : []),
+          ...(questions.length > 0 ? [questionsData(questions)] : []),
         ]}
       />
-      <article className="page-column pt-4 lg:pt-8">
-        <ArticleHeader article={article} picture={picture} />
-        <div className="mt-10 gap-x-16 lg:mt-14 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-          <ArticleContents article={article} />
-          <div className="max-w-prose">
-            <ArticleBlocks blocks={article.content} />
-            <ArticleQuestions questions={article.questions} />
-            <div className="mt-12 rounded-panel border-s-4 border-accent bg-surface p-6 shadow-raised sm:p-8">
-              <h2 className="font-medium">{texts.next}</h2>
-              <p className="mt-2">
-                <IsolatedText text={article.closing} />
-              </p>
-            </div>
-            <ArticleFooter article={article} />
-          </div>
-        </div>
-      </article>
+      <ArticleReading article={article} picture={picture} />
       <ArticleProducts {...shop} />
       <RelatedArticles articles={related} />
       <TalkToUs />

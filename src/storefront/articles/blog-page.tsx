@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { listArticles } from '#domain/content/article-list.ts';
-import { categoryTagsOf, kindTags } from '#domain/content/article-tags.ts';
-import { allArticles } from '#domain/content/articles.ts';
+import { kindTags, subjectTagsOf } from '#domain/content/article-tags.ts';
 import { localeOfRequest, localizedPath } from '#i18n/locale-path.ts';
 import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
@@ -15,24 +14,24 @@ import { pageServices } from '../page-services.ts';
 import { completeAsRendered } from '../rendering/complete-as-rendered.ts';
 import type { Route } from './+types/blog-page';
 import { ArticleCard } from './article-card.tsx';
+import { articleCard } from './article-card-data.ts';
 import { ArticleTagLinks } from './article-tag-links.tsx';
 import { blogAddress, readArticleChoice } from './blog-address.ts';
 import { FeaturedArticles } from './featured-articles.tsx';
 import { FeedLink } from './feed-link.tsx';
-import { loadArticleCards } from './load-article-cards.server.ts';
+import { loadArticles } from './load-articles.server.ts';
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const { db } = context.get(pageServices);
+  const { articles } = await loadArticles(context.get(pageServices));
   const locale = localeOfRequest(request);
-  const list = listArticles(allArticles(), readArticleChoice(new URL(request.url).searchParams));
-  const cards = await loadArticleCards(db, [...list.featured, ...list.articles], locale);
+  const list = listArticles(articles, readArticleChoice(new URL(request.url).searchParams));
   const tagIn = ({ slug, name }: (typeof kindTags)[number]) => ({ slug, name: name[locale] });
   return {
     tag: list.tag ? tagIn(list.tag) : null,
     kinds: kindTags.map(tagIn),
-    subjects: categoryTagsOf(allArticles()).map(tagIn),
-    featured: cards.slice(0, list.featured.length),
-    articles: cards.slice(list.featured.length),
+    subjects: subjectTagsOf(articles).map(tagIn),
+    featured: list.featured.map((article) => articleCard(article, locale)),
+    articles: list.articles.map((article) => articleCard(article, locale)),
     first: list.first,
     total: list.total,
     page: list.page,

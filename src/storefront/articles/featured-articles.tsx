@@ -1,8 +1,9 @@
 import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
-import { type ArticleCardData, ArticleNote } from './article-card.tsx';
+import { ArticleNote } from './article-card.tsx';
+import type { ArticleCardData } from './article-card-data.ts';
 import { ArticleCover } from './article-cover.tsx';
-import { IsolatedText } from './isolated-text.tsx';
+import { IsolatedText } from './text/isolated-text.tsx';
 
 /** Featured articles: the first large, the others in a column beside it. */
 export function FeaturedArticles({ articles }: { readonly articles: readonly ArticleCardData[] }) {

@@ -1,6 +1,9 @@
 import { findSeededPlace } from '#domain/catalogue/categories/find-place.ts';
 import { listTogether } from '#domain/catalogue/listing/list-products.server.ts';
 import { productCard } from '#domain/catalogue/listing/product-list.ts';
+import { selectListedProducts } from '#domain/catalogue/listing/product-list-queries.server.ts';
+import type { ProductCard } from '#domain/catalogue/products/product.ts';
+import type { DocumentBlock } from '#domain/content/publishing/document-blocks.ts';
 import type { Locale } from '#primitives/locale.ts';
 import type { PageServices } from '../page-services.ts';
 import type { ArticleProductsProps } from './article-products.tsx';
@@ -30,4 +33,14 @@ export async function loadArticleProducts(
     products: inTurn.slice(0, productsInRow),
     categories: categories.map(({ slug, name }) => ({ slug, name: name[locale] })),
   };
+}
+
+/** Loads the products within an article's text; without those that are not sold. No query if there are none. */
+export async function loadProductsInText(
+  { db }: Pick<PageServices, 'db'>,
+  body: readonly DocumentBlock[],
+  locale: Locale,
+): Promise<ProductCard[]> {
+  const ids = body.flatMap((block) => (block.kind === 'product' ? [block.productId] : []));
+  return (await selectListedProducts(db, [...new Set(ids)])).map((product) => productCard(product, locale));
 }

@@ -1,6 +1,7 @@
 import { useArticlesMessages } from '#i18n/messages/storefront/content-pages/articles-messages.ts';
 import { LocaleLink } from '../navigation/locale-link.tsx';
-import { ArticleCard, type ArticleCardData } from './article-card.tsx';
+import { ArticleCard } from './article-card.tsx';
+import type { ArticleCardData } from './article-card-data.ts';
 
 /** Related articles and a link to all. */
 export function RelatedArticles({ articles }: { readonly articles: readonly ArticleCardData[] }) {

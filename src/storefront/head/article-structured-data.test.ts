@@ -1,14 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { articleIn } from '#domain/content/article-in.ts';
-import { allArticles } from '#domain/content/articles.ts';
+import { authors } from '#domain/content/authors.ts';
+import { articlesOfNewShop } from '../../../tests/support/articles.ts';
+import { articleView } from '../articles/article-view.ts';
 import { articleData, articleListData } from './article-structured-data.ts';
 import { questionsData } from './page-structured-data.ts';
 
-const articles = allArticles();
+const articles = articlesOfNewShop();
 const arabic = { publicUrl: 'https://shop.example', locale: 'ar' } as const;
 const [newest] = articles;
 if (!newest) throw new Error('there are no articles');
-const article = articleIn('ar', newest);
+const article = articleView(newest, { body: [], closing: '' }, [], 'ar');
 const url = `https://shop.example/ar/${newest.slug}`;
 
 describe('what search engines read of articles', () => {
@@ -22,7 +23,7 @@ describe('what search engines read of articles', () => {
       datePublished: '2025-06-01',
       timeRequired: `PT${newest.readTime}M`,
       image: ['https://shop.example/images/scenes/0f-1200.webp'],
-      author: { name: newest.author.name.ar },
+      author: { name: authors[newest.author].name.ar },
       publisher: { '@id': 'https://shop.example/#shop', name: 'أوجلف' },
     });
     const plain = { picture: null, publisher: '' };

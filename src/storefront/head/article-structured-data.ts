@@ -1,10 +1,10 @@
-import type { Article } from '#domain/content/article.ts';
 import type { Picture } from '#images/image-address.ts';
+import type { ArticleView } from '../articles/article-view.ts';
 import { pictureAddress } from './picture-address.ts';
 import { onlyOnServer, type Place, pageAddress, type StructuredData, shopId } from './structured-data.ts';
 
 type DescribedArticle = Pick<
-  Article<string>,
+  ArticleView,
   | 'slug'
   | 'title'
   | 'seoDescription'

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { allArticles } from '#domain/content/articles.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import { locales } from '#primitives/locale.ts';
+import { articlesOfNewShop } from '../../../tests/support/articles.ts';
 import { publicPaths } from '../site-files/site-paths.ts';
 import { isSharedCart, pageOfData, requestKind } from './caching-strategy.ts';
 
-const articles = allArticles();
+const articles = articlesOfNewShop();
 const origin = 'https://shop.test';
 const kind = (path: string, { method = 'GET', mode = 'navigate' as RequestMode, from = origin } = {}) =>
   requestKind({ method, mode, url: new URL(path, from).href }, origin);

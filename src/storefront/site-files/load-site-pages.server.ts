@@ -1,13 +1,16 @@
 import { listCatalogueAddresses } from '#domain/catalogue/products/slug-queries.server.ts';
-import { allArticles } from '#domain/content/articles.ts';
+import { loadArticles } from '../articles/load-articles.server.ts';
 import type { PageServices } from '../page-services.ts';
 import { publicPaths } from './site-paths.ts';
 import type { SitePage } from './sitemap.ts';
 
 /** Loads all indexed pages, by path without locale. */
-export async function loadSitePages(db: PageServices['db']): Promise<SitePage[]> {
-  const { categories, subcategories, products } = await listCatalogueAddresses(db);
-  const [newest] = allArticles();
+export async function loadSitePages(
+  services: Pick<PageServices, 'db' | 'cachedRead' | 'now'>,
+): Promise<SitePage[]> {
+  const { categories, subcategories, products } = await listCatalogueAddresses(services.db);
+  const { articles } = await loadArticles(services);
+  const [newest] = articles;
   return [
     // Static pages have no date of change; only the list of articles has one.
     ...publicPaths.map((path) =>
@@ -18,7 +21,7 @@ export async function loadSitePages(db: PageServices['db']): Promise<SitePage[]>
       path: `/subcategory/${slug}`,
       changedOn: dayOf(updatedAt),
     })),
-    ...allArticles().map(({ slug, publishDate, reviewedOn }) => ({
+    ...articles.map(({ slug, publishDate, reviewedOn }) => ({
       path: `/${slug}`,
       changedOn: reviewedOn ?? publishDate,
     })),

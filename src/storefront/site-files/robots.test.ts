@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { allArticles } from '#domain/content/articles.ts';
+import { articlesOfNewShop } from '../../../tests/support/articles.ts';
 import { robotsRules } from './robots.ts';
 import { publicPaths } from './site-paths.ts';
 
-const articles = allArticles();
+const articles = articlesOfNewShop();
 const rules = robotsRules('https://shop.example');
 const closed = [...rules.matchAll(/^Disallow: (.+)$/gm)].map(([, path = '']) => path);
 

@@ -1,9 +1,9 @@
 import { listCategories } from '#domain/catalogue/categories/category-queries.server.ts';
 import { listProducts } from '#domain/catalogue/listing/list-products.server.ts';
-import { allArticles } from '#domain/content/articles.ts';
 import { deliveryPromise } from '#domain/delivery/delivery-promise.ts';
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
 import { getShopProfile } from '#domain/shop-profile/get-shop-profile.server.ts';
+import { loadArticles } from '../articles/load-articles.server.ts';
 import { pageServices } from '../page-services.ts';
 import type { Route } from './+types/site-description-resource';
 import { describedProducts, siteDescription } from './site-description.ts';
@@ -11,14 +11,16 @@ import { textAnswer } from './text-answer.ts';
 
 /** /llms.txt */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, environment, now, productIndex } = context.get(pageServices);
+  const services = context.get(pageServices);
+  const { db, environment, now, productIndex } = services;
   const filter = { sort: 'featured', page: 1, pageSize: describedProducts } as const;
   const index = await productIndex();
-  const [profile, { settings, zones }, categories, { products }] = await Promise.all([
+  const [profile, { settings, zones }, categories, { products }, { articles }] = await Promise.all([
     getShopProfile(db),
     getDeliveryFacts(db, now()),
     listCategories(db),
     listProducts(db, index, { filter }, 'en'),
+    loadArticles(services),
   ]);
   const text = siteDescription({
     publicUrl: environment.publicUrl,
@@ -26,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     delivery: deliveryPromise(settings, zones),
     categories,
     products,
-    articles: allArticles(),
+    articles,
   });
   return textAnswer(text, 'text/plain');
 }

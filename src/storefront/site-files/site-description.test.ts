@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { allArticles } from '#domain/content/articles.ts';
+import { articlesOfNewShop } from '../../../tests/support/articles.ts';
 import { siteDescription } from './site-description.ts';
 
-const articles = allArticles();
+const articles = articlesOfNewShop();
 const both = (text: string) => ({ en: text, ar: text });
 const site = {
   publicUrl: 'https://shop.example',

@@ -6,8 +6,9 @@ import { textAnswer } from './text-answer.ts';
 
 /** /sitemap.xml: all addresses, or the index of the parts. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, environment } = context.get(pageServices);
-  const pages = await loadSitePages(db);
+  const services = context.get(pageServices);
+  const { environment } = services;
+  const pages = await loadSitePages(services);
   const parts = sitemapParts(pages);
   const file =
     parts.length === 1 ? sitemap(environment.publicUrl, pages) : sitemapIndex(environment.publicUrl, parts);

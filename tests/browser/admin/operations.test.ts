@@ -82,7 +82,7 @@ forEachLanguage(({ locale, width }) => {
     await page.getByRole('button', { name: pictures.pick }).click();
     const library = page.getByRole('dialog', { name: pictures.onThisPage });
     await library.getByRole('listitem').getByRole('button').first().click();
-    await expect(page.getByRole('button', { name: texts.removePicture })).toBeVisible();
+    await expect(page.getByRole('button', { name: pictures.removePicture })).toBeVisible();
     await page.getByRole('button', { name: general.save }).click();
     const row = page.getByRole('row', { name: names[locale], exact: true });
     await expect(row).toBeVisible();

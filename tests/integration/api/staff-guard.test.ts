@@ -18,7 +18,7 @@ test('everything that changes what the shop shows, sells or says is for staff', 
   expect(writes.length).toBeGreaterThanOrEqual(10);
   for (const { contract } of writes) {
     if (
-      /^\/api\/(categories|products|testimonials|zone-delivery-settings|shop-profile|outbox)/.test(
+      /^\/api\/(categories|products|testimonials|staff\/article|zone-delivery-settings|shop-profile|outbox)/.test(
         contract.path,
       )
     ) {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { type OpenDatabase, openDatabase } from '#database/connect.ts';
 import { signInAttempts } from '#database/schema/admin-identity.ts';
+import { articleImages, articlePreviews, articles, formerArticleSlugs } from '#database/schema/articles.ts';
 import {
   catalogueSettings,
   formerCategoryNames,
@@ -150,6 +151,11 @@ export async function fillShopForBackup(shop: TestShop): Promise<void> {
   await db
     .insert(formerCategoryNames)
     .values({ kind: 'category', reference: 'سابقة', placeId: product.id, categoryId: product.id });
+  const [article] = await db.select({ id: articles.id }).from(articles).limit(1);
+  if (!article) throw new Error('a new shop has articles');
+  await db.insert(articleImages).values({ articleId: article.id, imageId: data.id });
+  await db.insert(formerArticleSlugs).values({ slug: 'an-old-address', articleId: article.id });
+  await db.insert(articlePreviews).values({ key: 'a-key', document: { title: 'معاينة' } });
   await db.insert(stockAlerts).values({ productId: product.id, email: 'a@example.qa', locale: 'en' });
   await db.insert(signInAttempts).values({ username: 'admin', address: '::1', succeeded: false });
   const [line] = await db.select().from(orderLines).limit(1);

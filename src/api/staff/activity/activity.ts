@@ -1,22 +1,30 @@
 import { changeOrigin } from '#api/http/change-origin.ts';
 import { endpoint } from '#api/http/endpoint.ts';
+import { findChangedEntity } from '#domain/activity/activity-queries.server.ts';
 import { listActivity, serializeActivity } from '#domain/activity/list-activity.server.ts';
 import { undoProductChanges } from '#domain/catalogue/bulk-edit/undo-product-changes.server.ts';
 import { undoableActions } from '#domain/catalogue/bulk-edit/undoable-actions.ts';
+import { getCatalogueSettings } from '#domain/catalogue/settings/catalogue-settings-queries.server.ts';
+import { undoArticleChange } from '#domain/content/publishing/undo-article-change.server.ts';
+import { undoableArticleActions } from '#domain/content/publishing/undoable-article-actions.ts';
 import { activityContract, undoActivityContract } from './activity.contract.ts';
 
 export const activity = endpoint(activityContract, async ({ query }, { services }) => {
   const { entries, next } = await listActivity(services.db, query);
   const data = entries.map((entry) => ({
     ...serializeActivity(entry),
-    isUndoable: undoableActions.includes(entry.action),
+    isUndoable: undoableActions.includes(entry.action) || undoableArticleActions.includes(entry.action),
   }));
   return { data, meta: { next } };
 });
 
 export const activityUndo = endpoint(undoActivityContract, async ({ params, body }, call) => {
   const { db, wakeEmailDelivery } = call.services;
-  const data = await undoProductChanges(db, Number(params.id), body.preview, changeOrigin(call));
+  const [id, origin] = [Number(params.id), changeOrigin(call)];
+  if ((await findChangedEntity(db, id)) === 'article') {
+    return { data: await undoArticleChange(db, id, body.preview, await getCatalogueSettings(db), origin) };
+  }
+  const data = await undoProductChanges(db, id, body.preview, origin);
   wakeEmailDelivery();
   return { data };
 });

@@ -13,8 +13,8 @@ export const untranslatedContract = defineContract({
   group: 'Translations',
   summary: 'Everything without Arabic',
   description:
-    'English texts of staff that have no Arabic: on the first page those of categories, subcategories and pictures, ' +
-    'then those of products, 20 at a time.',
+    'English texts of staff that have no Arabic: on the first page those of categories, subcategories, articles and ' +
+    'pictures, then those of products, 20 at a time. The text of an article is translated in its editor.',
   access: 'staff',
   errors: ['database_unavailable'],
   query: z.strictObject({ page: productFilterSchema.shape.page }),
@@ -32,7 +32,7 @@ export const untranslatedContract = defineContract({
   meta: z.object({
     page: z.int(),
     pageSize: z.int(),
-    counts: z.object({ product: z.int(), category: z.int(), picture: z.int() }),
+    counts: z.object({ product: z.int(), category: z.int(), article: z.int(), picture: z.int() }),
   }),
 });
 

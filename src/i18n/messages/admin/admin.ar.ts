@@ -22,6 +22,7 @@ export const adminAr: AdminMessages = {
     products: 'المنتجات',
     categories: 'الفئات',
     images: 'الصور',
+    articles: 'المقالات',
     testimonials: 'آراء العملاء',
     delivery: 'التوصيل حسب المنطقة',
     profile: 'بيانات المتجر',

@@ -22,6 +22,7 @@ export const adminEn = {
     products: 'Products',
     categories: 'Categories',
     images: 'Pictures',
+    articles: 'Articles',
     testimonials: 'Testimonials',
     delivery: 'Delivery by zone',
     profile: 'Shop profile',

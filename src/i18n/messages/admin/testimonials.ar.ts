@@ -35,8 +35,6 @@ export const adminTestimonialsAr: AdminTestimonialsTexts = {
   isActive: 'أظهره للزوار',
   picture: 'الصورة',
   pictureHint: 'ما اشتراه العميل أو مكان يشبه مكتبه. الصورة اختيارية.',
-  noPicture: 'بلا صورة',
-  removePicture: 'أزل الصورة',
   saved: 'تم الحفظ.',
   created: 'أُضيف الرأي.',
 };

@@ -26,8 +26,6 @@ export const adminTestimonialsEn = {
   isActive: 'Show it to visitors',
   picture: 'Picture',
   pictureHint: 'What the customer bought, or a room like theirs. It is optional.',
-  noPicture: 'No picture',
-  removePicture: 'Remove the picture',
   saved: 'Saved.',
   created: 'The testimonial is added.',
 };

@@ -3,9 +3,10 @@ export const adminTranslationsEn = {
   title: 'To be translated',
   intro: 'Everything that has English and no Arabic. What you save is in the shop at once.',
   nothing: 'Everything has Arabic.',
-  counts: (products: number, categories: number, pictures: number) =>
-    `Products: ${products}, categories: ${categories}, pictures: ${pictures}`,
-  kinds: { product: 'Product', category: 'Category', picture: 'Picture' },
+  counts: (counts: Readonly<Record<'product' | 'category' | 'article' | 'picture', number>>) =>
+    `Products: ${counts.product}, categories: ${counts.category}, articles: ${counts.article}, pictures: ${counts.picture}`,
+  kinds: { product: 'Product', category: 'Category', article: 'Article', picture: 'Picture' },
+  textInEditor: 'The text of an article is translated in its editor.',
   english: 'English',
   arabic: 'Arabic',
   fields: {
@@ -15,6 +16,11 @@ export const adminTranslationsEn = {
     label: 'Specification',
     value: 'Value',
     alt: 'What the picture shows',
+    title: 'Title',
+    excerpt: 'Excerpt',
+    closing: 'What to do next',
+    seoTitle: 'Title in search results',
+    seoDescription: 'Text in search results',
   } as Record<string, string>,
   save: 'Save Arabic',
   saved: (name: string) => `${name}: Arabic is saved.`,
@@ -22,7 +28,7 @@ export const adminTranslationsEn = {
   open: 'Open',
   setting: 'Only what has Arabic may be put into the shop',
   settingHint:
-    'A product that lacks Arabic can then be saved as a draft only. What is in the shop already stays.',
+    'A product or an article that lacks Arabic can then be saved as a draft only. What is in the shop already stays.',
   settingSaved: (isOn: boolean): string =>
     isOn ? 'From now on Arabic is required.' : 'From now on Arabic may follow later.',
 };

@@ -39,6 +39,7 @@ export const articlesAr: ArticlesMessages = {
   allOf: (category) => `كل ما في: ${category}`,
   related: 'تابع القراءة',
   allArticles: 'كل المقالات',
+  preview: 'معاينة. لا تظهر هذه الصفحة للزوار، وقد يختلف المقال المنشور عنها إلى أن يُحفظ.',
   feedTitle: (shop) => `مقالات ${shop}`,
   feedDescription: 'أدلة شراء وبيئة عمل صحية وتخطيط وتقنية وعناية للمكاتب في قطر.',
 };

@@ -24,6 +24,7 @@ export const articlesEn = {
   allOf: (category: string) => `All: ${category}`,
   related: 'Read on',
   allArticles: 'All articles',
+  preview: 'Preview. Visitors do not see this page; the article itself may differ until it is saved.',
   feedTitle: (shop: string) => `${shop}: articles`,
   feedDescription: 'Buying guides, ergonomics, planning, IT and care for offices in Qatar.',
 };

@@ -1,10 +1,12 @@
 import { useId } from 'react';
-import type { ArticleBlock } from '#domain/content/article.ts';
+import { type BlockOf, plainText } from '#domain/content/publishing/document-blocks.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IsolatedText } from './isolated-text.tsx';
+import { numbered } from './numbered.ts';
+import { RichTextRuns } from './rich-text.tsx';
 
 interface ArticleTableProps {
-  readonly table: Extract<ArticleBlock<string>, { kind: 'table' }>;
+  readonly table: BlockOf<'table'>;
 }
 
 /** Table of an article, with its own horizontal scroll on phones. */
@@ -18,27 +20,27 @@ export function ArticleTable({ table: { caption, columns, rows } }: ArticleTable
       className="scroll-shadows overflow-x-auto rounded-card border border-line"
     >
       <table className={classNames('w-full text-start text-sm', leastWidth(columns.length))}>
-        <caption id={id} className="px-4 pt-4 pb-3 text-start font-medium">
-          <IsolatedText text={caption} />
+        <caption id={id} className={caption ? 'px-4 pt-4 pb-3 text-start font-medium' : 'sr-only'}>
+          <IsolatedText text={caption || columns.map(plainText).join(', ')} />
         </caption>
         <thead className="bg-sunken">
           <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col" className="px-4 py-2.5 text-start font-medium">
-                <IsolatedText text={column} />
+            {numbered(columns).map(({ item: column, number }) => (
+              <th key={number} scope="col" className="px-4 py-2.5 text-start font-medium">
+                <RichTextRuns text={column} />
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="divide-y divide-line">
-          {rows.map(([name = '', ...cells]) => (
-            <tr key={name} className="align-top">
+          {numbered(rows).map(({ item: [name = [], ...cells], number }) => (
+            <tr key={number} className="align-top">
               <th scope="row" className="px-4 py-3 text-start font-medium">
-                <IsolatedText text={name} />
+                <RichTextRuns text={name} />
               </th>
-              {cells.map((cell, place) => (
-                <td key={columns[place + 1]} className="px-4 py-3 text-ink-soft">
-                  <IsolatedText text={cell} />
+              {numbered(cells).map(({ item: cell, number: column }) => (
+                <td key={column} className="px-4 py-3 text-ink-soft">
+                  <RichTextRuns text={cell} />
                 </td>
               ))}
             </tr>

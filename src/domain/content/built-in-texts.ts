@@ -1,9 +1,9 @@
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
-import type { Article, ArticleBlock } from './article.ts';
+import type { BuiltInArticle, BuiltInBlock } from './built-in-article.ts';
 
-type WithTexts = Pick<Article, 'title' | 'excerpt' | 'content' | 'questions' | 'closing'>;
+type WithTexts = Pick<BuiltInArticle, 'title' | 'excerpt' | 'content' | 'questions' | 'closing'>;
 
-/** All texts of an article, in reading order. */
+/** All texts of a built-in article, in reading order. */
 export function articleTexts({ title, excerpt, content, questions, closing }: WithTexts): LocalizedText[] {
   return [
     title,
@@ -14,7 +14,7 @@ export function articleTexts({ title, excerpt, content, questions, closing }: Wi
   ];
 }
 
-function blockTexts(block: ArticleBlock): readonly LocalizedText[] {
+function blockTexts(block: BuiltInBlock): readonly LocalizedText[] {
   switch (block.kind) {
     case 'list':
       return block.items;
