@@ -36,7 +36,7 @@ export function AwaitingConsent({ address, count }: AwaitingConsentProps) {
           <span className="py-3">{orders.onlyAwaiting}</span>
           <Link
             to={address.linkTo({ awaiting: undefined })}
-            className="inline-flex min-h-11 items-center underline"
+            className="inline-flex min-h-11 items-center py-2 underline"
           >
             {orders.allAgain}
           </Link>
@@ -44,7 +44,7 @@ export function AwaitingConsent({ address, count }: AwaitingConsentProps) {
       ) : (
         <Link
           to={address.linkTo({ awaiting: 'consent', status: undefined })}
-          className="inline-flex min-h-11 items-center underline"
+          className="inline-flex min-h-11 items-center py-2 underline"
         >
           {orders.awaitingConsent(count)}
         </Link>

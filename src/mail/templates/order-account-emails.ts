@@ -94,6 +94,6 @@ export function balanceParts(order: AccountInEmail, shop: ShopInEmail): EmailPar
 }
 
 /** What is paid at the door or the counter cannot be paid that way once the goods are handed over. */
-function canPayAsAgreed({ status, payment, paymentDueDays }: AccountInEmail): boolean {
-  return status !== 'delivered' || payment === 'bank_transfer' || Boolean(paymentDueDays);
+function canPayAsAgreed({ status, payment }: AccountInEmail): boolean {
+  return status !== 'delivered' || payment === 'bank_transfer';
 }

@@ -62,7 +62,7 @@ export const accountEmailsAr: AccountEmailMessages = {
     total: 'الإجمالي',
     creditNote: 'الإشعار الدائن',
     refund: (amount) => `سنرد إليك ${amount} بالطريقة التي دفعت بها، ونراسلك عند إتمام الرد.`,
-    lessOwed: (amount) => `خصمنا ذلك مما عليك، فأصبح المتبقي ${amount}.`,
+    lessOwed: (amount) => `أصبح المتبقي عليك ${amount} بعد خصم ذلك.`,
     settled: 'وبذلك لم يبقَ عليك شيء.',
   },
   exchanged: {
