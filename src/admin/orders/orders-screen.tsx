@@ -5,10 +5,8 @@ import { orderMessages } from '#i18n/messages/order-messages.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { orderStatuses } from '#primitives/order-status.ts';
 import { Badge } from '../components/badge.tsx';
-import { type Column, DataTable } from '../components/data-table.tsx';
+import type { Column } from '../components/data-table.tsx';
 import { ListTools } from '../components/list-tools.tsx';
-import { Loaded } from '../components/loaded.tsx';
-import { Pagination } from '../components/pagination.tsx';
 import { Screen } from '../components/screen.tsx';
 import { type ListParams, useListParams } from '../components/use-list-params.ts';
 import { useSelection } from '../components/use-selection.ts';
@@ -18,7 +16,8 @@ import { PaymentBadge } from '../payments/payment-badge.tsx';
 import { LanguageBadge } from '../sales/contact-panel.tsx';
 import { formatShortDay, formatShortMoment } from '../sales/format-times.ts';
 import { Money } from '../sales/money.tsx';
-import { RefreshedAt, refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { refreshEveryMs } from '../sales/refreshed-at.tsx';
+import { SalesList } from '../sales/sales-list.tsx';
 import { useSalesTexts } from '../sales/sales-texts.ts';
 import { OrderBadge } from '../sales/status-badges.tsx';
 import { StatusTabs } from '../sales/status-tabs.tsx';
@@ -43,8 +42,10 @@ export function OrdersScreen() {
         <ExportLink address={address} />
       </ListTools>
       <PlacedBetween address={address} />
-      <Loaded query={query}>
-        {({ data, meta }) => (
+      <SalesList
+        query={query}
+        address={address}
+        tabs={(meta) => (
           <>
             <StatusTabs
               label={texts.status}
@@ -53,29 +54,21 @@ export function OrdersScreen() {
               counts={meta.byStatus}
             />
             <AwaitingConsent address={address} count={meta.awaitingConsent} />
-            <DataTable
-              caption={texts.orders.caption}
-              columns={columns}
-              rows={data}
-              keyOf={({ id }) => id}
-              nameOf={({ number }) => number}
-              linkOf={({ id }) => `/admin/orders/${id}`}
-              address={address}
-              selection={{ chosen: new Set(chosen.keys()), onChange: choose }}
-              empty={texts.orders.empty}
-            />
-            <div className="flex flex-wrap items-center justify-between gap-3">
-              <RefreshedAt at={query.dataUpdatedAt} />
-              <Pagination address={address} {...meta} />
-            </div>
-            <BulkSteps
-              chosen={[...chosen.values()]}
-              onClear={() => choose(new Set())}
-              onDone={() => void query.refetch()}
-            />
           </>
         )}
-      </Loaded>
+        caption={texts.orders.caption}
+        columns={columns}
+        keyOf={({ id }) => id}
+        nameOf={({ number }) => number}
+        linkOf={({ id }) => `/admin/orders/${id}`}
+        selection={{ chosen: new Set(chosen.keys()), onChange: choose }}
+        empty={texts.orders.empty}
+      />
+      <BulkSteps
+        chosen={[...chosen.values()]}
+        onClear={() => choose(new Set())}
+        onDone={() => void query.refetch()}
+      />
     </Screen>
   );
 }
