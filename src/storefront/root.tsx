@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Outlet, ScrollRestoration } from 'react-router';
 import { deliveryPromise } from '#domain/delivery/delivery-promise.ts';
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
+import { qatarDay } from '#domain/delivery/working-days.ts';
 import { getShopFrame } from '#domain/shop-profile/get-shop-frame.server.ts';
 import { shopRating } from '#domain/shop-profile/shop-profile.ts';
 import { summarizeActiveRatings } from '#domain/testimonials/testimonial-queries.server.ts';
@@ -24,10 +25,10 @@ import storefrontStyles from './storefront.css?url';
 export async function loader({ context }: Route.LoaderArgs) {
   const { db, environment, now, cachedRead } = context.get(pageServices);
   const moment = now();
-  const day = moment.toISOString().slice(0, 10);
+  const day = qatarDay(moment);
   const shop = await cachedRead(`frame of ${day}`, async (): Promise<ShopDetails> => {
     const [frame, { settings, zones }, ratings] = await Promise.all([
-      getShopFrame(db, moment),
+      getShopFrame(db, day),
       getDeliveryFacts(db, moment),
       summarizeActiveRatings(db),
     ]);

@@ -33,6 +33,7 @@ const amounts: ReadonlySet<string> = new Set([
 
 const dates: ReadonlySet<string> = new Set([
   'startsOn',
+  'endsOn',
   'validUntil',
   'deliveryOn',
   'deliveryDay',

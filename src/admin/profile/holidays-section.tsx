@@ -1,12 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { focusControl } from '#ui/forms/focus-control.ts';
-import { useFieldArray, useFieldErrors, useFormStore } from '#ui/forms/form-context.ts';
+import { useFieldArray, useFormStore } from '#ui/forms/form-context.ts';
 import { Panel } from '../components/screen.tsx';
 import { staffButton } from '../components/staff-button.ts';
 import { useToasts } from '../components/toasts.tsx';
 import { FormCheck, FormNumber, FormText, fieldId } from '../forms/form-fields.tsx';
 import { useGeneralTexts } from '../locale/general-texts.ts';
 import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { CollapsedRows } from './collapsed-rows.tsx';
 import { useProfileTexts } from './profile-texts.ts';
 import type { HolidayValues, ProfileValues } from './profile-values.ts';
 
@@ -68,39 +69,25 @@ export function HolidaysSection() {
           {texts.add}
         </button>
         {later.length > 0 && (
-          <CollapsedHolidays title={texts.later(later.length)} places={later.map(({ place }) => place)}>
+          <CollapsedRows
+            title={texts.later(later.length)}
+            list="holidays"
+            places={later.map(({ place }) => place)}
+          >
             {list(later)}
-          </CollapsedHolidays>
+          </CollapsedRows>
         )}
         {past.length > 0 && (
-          <CollapsedHolidays title={texts.past(past.length)} places={past.map(({ place }) => place)}>
+          <CollapsedRows
+            title={texts.past(past.length)}
+            list="holidays"
+            places={past.map(({ place }) => place)}
+          >
             {list(past)}
-          </CollapsedHolidays>
+          </CollapsedRows>
         )}
       </div>
     </Panel>
-  );
-}
-
-/** Collapsed rows; opens when one of them has an error. */
-function CollapsedHolidays({
-  title,
-  places,
-  children,
-}: {
-  readonly title: string;
-  readonly places: readonly number[];
-  readonly children: ReactNode;
-}) {
-  const errors = useFieldErrors();
-  const isRefused = places.some((place) =>
-    [...errors.keys()].some((path) => path.startsWith(`holidays.${place}.`)),
-  );
-  return (
-    <details {...(isRefused && { open: true })}>
-      <summary className="cursor-pointer py-2.5 text-sm font-medium">{title}</summary>
-      <div className="mt-2">{children}</div>
-    </details>
   );
 }
 

@@ -2,6 +2,8 @@ import { legalReturnPolicy } from '#primitives/return-policy.ts';
 import { FormNumber, FormSection, FormText } from '../forms/form-fields.tsx';
 import { useProfileTexts } from './profile-texts.ts';
 
+export const orderLimitFields = ['perProduct', 'pieces', 'value'] as const;
+
 export const returnPolicyFields = ['returnDays', 'reportDays', 'latestDeliveryDays'] as const;
 
 /** The days that return policy, terms and checkout promise to buyers. */
@@ -41,6 +43,19 @@ export function CreditTermsSection() {
         dir="ltr"
         className="max-w-md"
       />
+    </FormSection>
+  );
+}
+
+export function OrderLimitsSection() {
+  const { orderLimits } = useProfileTexts();
+  return (
+    <FormSection title={orderLimits.title} intro={orderLimits.intro}>
+      <div className="grid items-start gap-4 md:grid-cols-3">
+        {orderLimitFields.map((limit) => (
+          <FormNumber key={limit} field={`orderLimits.${limit}`} label={orderLimits[limit]} />
+        ))}
+      </div>
     </FormSection>
   );
 }

@@ -1,12 +1,10 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import {
   saveShopProfileContract,
   shopProfileContract,
 } from '#api/staff/shop-profile/shop-profile.contract.ts';
-import { ratingSources, type ShopStats, socialNetworks } from '#domain/shop-profile/shop-profile.ts';
-import { formatDay } from '#i18n/dates.ts';
-import { weekdayName } from '#i18n/weekdays.ts';
+import { ratingSources, socialNetworks } from '#domain/shop-profile/shop-profile.ts';
 import { focusControl } from '#ui/forms/focus-control.ts';
 import { useFormValue } from '#ui/forms/form-context.ts';
 import { HistoryPanel } from '../activity/history-panel.tsx';
@@ -18,24 +16,21 @@ import { BilingualField, FormNumber, FormSection, FormSelect, FormText } from '.
 import { StaffFormLayout } from '../forms/staff-form.tsx';
 import { useStaffForm } from '../forms/use-staff-form.ts';
 import { useGeneralTexts } from '../locale/general-texts.ts';
-import { useStaffLocale } from '../locale/staff-locale.tsx';
+import { DatedHoursSection } from './dated-hours-section.tsx';
 import { HolidaysSection } from './holidays-section.tsx';
 import { HoursSection } from './hours-section.tsx';
-import { CreditTermsSection, ReturnPolicySection, returnPolicyFields } from './policy-sections.tsx';
+import { CreditTermsSection, OrderLimitsSection, ReturnPolicySection } from './policy-sections.tsx';
+import { useErrorMessages, useFieldNames, useValueRenderer } from './profile-labels.tsx';
 import { useProfileTexts } from './profile-texts.ts';
 import {
   bodyOf,
-  type DayValues,
   fieldOf,
-  type HolidayValues,
   type ProfileValues,
   profileParts,
   type StoredProfile,
   valuesOf,
   versionOf,
 } from './profile-values.ts';
-
-const orderLimitFields = ['perProduct', 'pieces', 'value'] as const;
 
 export function ProfileScreen() {
   const texts = useProfileTexts();
@@ -114,6 +109,7 @@ function ProfileForm({ stored }: { readonly stored: StoredProfile }) {
       </FormSection>
       <StatsSection />
       <HoursSection />
+      <DatedHoursSection />
       <HolidaysSection />
       <OrderLimitsSection />
       <ReturnPolicySection />
@@ -163,19 +159,6 @@ function StatsSection() {
   );
 }
 
-function OrderLimitsSection() {
-  const { orderLimits } = useProfileTexts();
-  return (
-    <FormSection title={orderLimits.title} intro={orderLimits.intro}>
-      <div className="grid items-start gap-4 md:grid-cols-3">
-        {orderLimitFields.map((limit) => (
-          <FormNumber key={limit} field={`orderLimits.${limit}`} label={orderLimits[limit]} />
-        ))}
-      </div>
-    </FormSection>
-  );
-}
-
 function MapLink() {
   const { contact } = useProfileTexts();
   const link = useFormValue(({ mapUrl }: ProfileValues) => mapUrl);
@@ -190,100 +173,4 @@ function MapLink() {
       {contact.openMap}
     </a>
   );
-}
-
-/** Error messages of this form that are more specific than the server's. */
-function useErrorMessages() {
-  const { holidays, creditTerms } = useProfileTexts();
-  return ({
-    path,
-    code,
-    message,
-  }: {
-    readonly path: string;
-    readonly code: string;
-    readonly message: string;
-  }) => {
-    if (code === 'taken' && path.startsWith('holidays.')) return holidays.taken;
-    if (path.startsWith('creditTermDays')) return creditTerms.wrong;
-    return message;
-  };
-}
-
-/** Labels of fields: errors are found by path, conflicts by part. */
-function useFieldNames(conflicts: readonly { readonly field: string }[] = []): Record<string, string> {
-  const { names, contact, bank, social, hours, holidays, stats, orderLimits, returnPolicy, creditTerms } =
-    useProfileTexts();
-  const general = useGeneralTexts();
-  const locale = useStaffLocale();
-  const texts = { name: names.name, legalName: names.legalName, address: contact.address };
-  const inArabic = Object.entries(texts).map(([field, name]) => [field, `${name} (${general.arabic})`]);
-  return Object.fromEntries([
-    ...Object.entries(texts),
-    ...inArabic.flatMap(([field, name]) => [
-      [`translations.ar.${field}`, name],
-      [`ar:${field}`, name],
-    ]),
-    ['crNumber', names.crNumber],
-    ['phone', contact.phone],
-    ['whatsapp', contact.whatsapp],
-    ['email', contact.email],
-    ['staffLocale', contact.staffLocale],
-    ['mapUrl', contact.mapUrl],
-    ['bank', bank.title],
-    ['bank.name', bank.name],
-    ['bank.iban', bank.iban],
-    ['bank.accountName', bank.accountName],
-    ['hours', hours.title],
-    ['holidays', holidays.title],
-    ...(['years', 'customers', 'rating', 'ratingSource'] as const).flatMap((figure) => [
-      [`stats.${figure}`, stats[figure]],
-      [`stats:${figure}`, stats[figure]],
-    ]),
-    ...orderLimitFields.flatMap((limit) => [
-      [`orderLimits.${limit}`, orderLimits[limit]],
-      [`orderLimits:${limit}`, orderLimits[limit]],
-    ]),
-    ...returnPolicyFields.flatMap((period) => [
-      [`returnPolicy.${period}`, returnPolicy[period]],
-      [`returnPolicy:${period}`, returnPolicy[period]],
-    ]),
-    ['creditTermDays', creditTerms.days],
-    ...socialNetworks.flatMap((network) => [
-      [`social.${network}`, social.networks[network]],
-      [`social:${network}`, social.networks[network]],
-    ]),
-    ...[0, 1, 2, 3, 4, 5, 6].flatMap((weekday) => [
-      [`hours:${weekday}`, `${hours.title} · ${weekdayName(locale, weekday)}`],
-      [`hours.${weekday}.opens`, `${hours.title} · ${weekdayName(locale, weekday)}`],
-      [`hours.${weekday}.closes`, `${hours.title} · ${weekdayName(locale, weekday)}`],
-    ]),
-    ...conflicts
-      .filter(({ field }) => field.startsWith('holidays:'))
-      .map(({ field }) => [field, `${holidays.title} · ${field.slice('holidays:YYYY-MM-DD '.length)}`]),
-  ]);
-}
-
-function useValueRenderer(): (field: string, value: unknown) => ReactNode {
-  const { hours, holidays, stats } = useProfileTexts();
-  const general = useGeneralTexts();
-  const locale = useStaffLocale();
-  return (field, value) => {
-    if (!value) return undefined;
-    if (field === 'staffLocale') return value === 'ar' ? general.arabic : general.english;
-    if (field === 'stats:ratingSource') return stats.sources[value as ShopStats['ratingSource']];
-    if (field.startsWith('hours:')) {
-      const { opens, closes } = value as DayValues;
-      return opens ? <bdi dir="ltr">{`${opens} – ${closes}`}</bdi> : hours.closed;
-    }
-    if (!field.startsWith('holidays:')) return undefined;
-    const { startsOn, days, name, translations } = value as HolidayValues;
-    return (
-      <bdi>
-        {`${name} / ${translations.ar.name}`}
-        <br />
-        {`${startsOn && formatDay(locale, startsOn)} · ${holidays.daysInWords(days)}`}
-      </bdi>
-    );
-  };
 }

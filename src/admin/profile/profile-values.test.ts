@@ -19,6 +19,19 @@ const stored = serializeShopProfile({
     { network: 'x', url: 'https://x.com/ogulf_example' },
   ],
   hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: '08:00', closes: '18:00' })),
+  datedHours: [
+    {
+      startsOn: '2027-02-08',
+      endsOn: '2027-03-09',
+      name: { en: 'Ramadan', ar: 'رمضان' },
+      hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+        weekday,
+        opens: '09:00',
+        closes: '14:00',
+        second: { opens: '20:00', closes: '23:00' },
+      })),
+    },
+  ],
   stats: { years: 18, customers: 5000, rating: 4.8, ratingSource: 'profile' },
   orderLimits: { perProduct: 50, pieces: 200, value: 100_000 },
   returnPolicy: { returnDays: 3, reportDays: 3, latestDeliveryDays: 30 },

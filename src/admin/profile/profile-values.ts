@@ -11,17 +11,20 @@ type Network = (typeof socialNetworks)[number];
 type Bank = NonNullable<ShopProfileBody['bank']>;
 export type HolidayValues = ShopProfileBody['holidays'][number];
 export type DayValues = ShopProfileBody['hours'][number];
+export type WeekValues = readonly DayValues[];
+export type DatedHoursValues = ShopProfileBody['datedHours'][number];
 
 /**
  * Form values of the profile: a field for each network, empty bank fields where there is no bank, and the credit terms
  * as one text.
  */
 export interface ProfileValues
-  extends Omit<ShopProfileBody, 'bank' | 'social' | 'hours' | 'holidays' | 'creditTermDays'> {
+  extends Omit<ShopProfileBody, 'bank' | 'social' | 'hours' | 'datedHours' | 'holidays' | 'creditTermDays'> {
   bank: Bank;
   creditTermDays: string;
   social: Record<Network, string>;
   hours: DayValues[];
+  datedHours: DatedHoursValues[];
   holidays: HolidayValues[];
 }
 
@@ -41,6 +44,7 @@ export function valuesOf({
       socialNetworks.map((network) => [network, social.find((link) => link.network === network)?.url ?? '']),
     ) as ProfileValues['social'],
     hours: [...rest.hours],
+    datedHours: [...rest.datedHours],
     holidays: [...rest.holidays],
     creditTermDays: rest.creditTermDays.join(', '),
   };
@@ -77,16 +81,17 @@ export function fieldOf(path: string, values: ProfileValues): string {
 }
 
 /**
- * Parts that are compared on a conflict: texts by language, links by network, hours by weekday, holidays by day, figures
- * and limits one by one.
+ * Parts that are compared on a conflict: texts by language, links by network, hours by weekday, dated hours and holidays
+ * by day, figures and limits one by one.
  */
 export const profileParts: FormParts<ProfileValues> = {
-  of: ({ translations, social, hours, holidays, stats, orderLimits, returnPolicy, ...rest }) => ({
+  of: ({ translations, social, hours, datedHours, holidays, stats, orderLimits, returnPolicy, ...rest }) => ({
     ...rest,
     ...prefixed('ar', translations.ar),
     ...prefixed('social', social),
     ...prefixed('hours', Object.fromEntries(hours.map((day) => [day.weekday, day]))),
-    ...prefixed('holidays', Object.fromEntries(holidays.map((one) => [`${one.startsOn} ${one.name}`, one]))),
+    ...prefixed('datedHours', byDayAndName(datedHours)),
+    ...prefixed('holidays', byDayAndName(holidays)),
     ...prefixed('stats', stats),
     ...prefixed('orderLimits', orderLimits),
     ...prefixed('returnPolicy', returnPolicy),
@@ -98,6 +103,7 @@ export const profileParts: FormParts<ProfileValues> = {
       translations: { ar: within(parts, 'ar') },
       social: within(parts, 'social'),
       hours: Object.values(within(parts, 'hours')),
+      datedHours: Object.values(within(parts, 'datedHours')).sort(byDay),
       holidays: Object.values(within(parts, 'holidays')).sort(byDay),
       stats: within(parts, 'stats'),
       orderLimits: within(parts, 'orderLimits'),
@@ -105,6 +111,12 @@ export const profileParts: FormParts<ProfileValues> = {
     } as ProfileValues;
   },
 };
+
+function byDayAndName<Named extends { readonly startsOn: string; readonly name: string }>(
+  rows: readonly Named[],
+): Record<string, Named> {
+  return Object.fromEntries(rows.map((row) => [`${row.startsOn} ${row.name}`, row]));
+}
 
 function byDay(one: unknown, other: unknown): number {
   return (one as HolidayValues).startsOn < (other as HolidayValues).startsOn ? -1 : 1;

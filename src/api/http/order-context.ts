@@ -32,5 +32,5 @@ async function readOrderSettings(
   // One after the other, because `db` may be a transaction.
   const shop = await getEmailSender(db, environment);
   const { holidays, ...facts } = await getDeliveryFacts(db, now);
-  return { facts: { ...facts, times: { hours: shop.hours, holidays } }, shop };
+  return { facts: { ...facts, times: { hours: shop.hours, datedHours: shop.datedHours, holidays } }, shop };
 }

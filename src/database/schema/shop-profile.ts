@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { check, jsonb, pgTable, smallint } from 'drizzle-orm/pg-core';
 import type { Locale } from '#primitives/locale.ts';
+import type { DatedHours, WeekHours } from '#primitives/opening-times/opening-times.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 import { updatedAt, version } from './columns.ts';
 
@@ -18,12 +19,9 @@ export interface StoredShopProfile {
     readonly network: 'instagram' | 'linkedin' | 'facebook' | 'x' | 'tiktok' | 'youtube';
     readonly url: string;
   }[];
-  /** Sunday is 0. */
-  readonly hours: readonly {
-    readonly weekday: number;
-    readonly opens: string | null;
-    readonly closes: string | null;
-  }[];
+  readonly hours: WeekHours;
+  /** Absent in a profile that was last saved before there were any. */
+  readonly datedHours?: readonly DatedHours[] | undefined;
   readonly stats: {
     readonly years: number;
     readonly customers: number;

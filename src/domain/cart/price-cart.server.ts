@@ -1,6 +1,7 @@
 import type { Queryable } from '#database/transaction.ts';
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
-import type { WorkingTimes } from '#domain/delivery/working-days.ts';
+import type { OpeningTimes } from '#primitives/opening-times/opening-times.ts';
+
 import type { CartProduct } from './cart.ts';
 import { selectCartProducts } from './cart-product-queries.server.ts';
 import { type PricedCart, priceCart, type WantedLine } from './price-cart.ts';
@@ -14,9 +15,9 @@ interface AskedCart {
 export async function priceCurrentCart(
   db: Queryable,
   { lines, zone }: AskedCart,
-  { shop, now }: { readonly shop: Promise<Pick<WorkingTimes, 'hours'>>; readonly now: Date },
+  { shop, now }: { readonly shop: Promise<Pick<OpeningTimes, 'hours' | 'datedHours'>>; readonly now: Date },
 ): Promise<PricedCart<CartProduct>> {
-  const [products, { holidays, ...delivery }, { hours }] = await Promise.all([
+  const [products, { holidays, ...delivery }, { hours, datedHours }] = await Promise.all([
     selectCartProducts(db, [...new Set(lines.map(({ productId }) => productId))]),
     getDeliveryFacts(db, now),
     shop,
@@ -24,7 +25,7 @@ export async function priceCurrentCart(
   return priceCart({
     lines,
     products: new Map(products.map((product) => [product.id, product])),
-    delivery: { ...delivery, times: { hours, holidays } },
+    delivery: { ...delivery, times: { hours, datedHours, holidays } },
     zone: zone ?? null,
     now,
   });

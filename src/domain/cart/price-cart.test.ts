@@ -25,6 +25,7 @@ const delivery: DeliveryFacts = {
       opens: weekday === 5 ? null : '08:00',
       closes: weekday === 5 ? null : '18:00',
     })),
+    datedHours: [],
     holidays: [],
   },
 };

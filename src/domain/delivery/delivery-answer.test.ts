@@ -26,6 +26,7 @@ const facts: DeliveryFacts = {
       opens: weekday === 5 ? null : '08:00',
       closes: weekday === 5 ? null : '18:00',
     })),
+    datedHours: [],
     holidays: [],
   },
 };

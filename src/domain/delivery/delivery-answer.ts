@@ -1,8 +1,9 @@
 import type { Dirhams } from '#primitives/money.ts';
+import type { OpeningTimes } from '#primitives/opening-times/opening-times.ts';
 import { deliveryDays, pickupDays } from './delivery-days.ts';
 import { deliveryFee, missingToFree, missingToMinimum } from './delivery-fee.ts';
 import { type DeliverySettings, type DeliveryTerms, deliveryTerms } from './delivery-settings.ts';
-import type { Day, WorkingTimes } from './working-days.ts';
+import type { Day } from './working-days.ts';
 import type { Municipality, Zone } from './zone.ts';
 
 /** The data from which delivery fee and earliest day are computed. */
@@ -10,7 +11,7 @@ export interface DeliveryFacts {
   readonly settings: DeliverySettings;
   readonly zones: readonly Zone[];
   readonly municipalities: readonly Municipality[];
-  readonly times: WorkingTimes;
+  readonly times: OpeningTimes;
 }
 
 /** The goods to deliver: a product or the lines of a cart. */

@@ -1,5 +1,6 @@
+import type { OpeningTimes } from '#primitives/opening-times/opening-times.ts';
 import type { DeliverySettings, DeliveryTerms } from './delivery-settings.ts';
-import { type Day, type WorkingTimes, workingDays } from './working-days.ts';
+import { type Day, workingDays } from './working-days.ts';
 
 /** The longest lead time, because an order is delivered as a whole. */
 function daysUntilReady(leadTimes: readonly number[]): number {
@@ -8,7 +9,7 @@ function daysUntilReady(leadTimes: readonly number[]): number {
 
 /** The next `count` days on which an order placed now can be delivered, the earliest first. */
 export function deliveryDays(
-  times: WorkingTimes,
+  times: OpeningTimes,
   { leadDays }: Pick<DeliveryTerms, 'leadDays'>,
   leadTimes: readonly number[],
   now: Date,
@@ -19,7 +20,7 @@ export function deliveryDays(
 
 /** The next `count` days on which an order placed now can be picked up at the showroom. */
 export function pickupDays(
-  times: WorkingTimes,
+  times: OpeningTimes,
   { pickup }: Pick<DeliverySettings, 'pickup'>,
   leadTimes: readonly number[],
   now: Date,

@@ -1,12 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, qatarDay, type WorkingTimes, workingDays } from './working-days.ts';
+import type { OpeningTimes } from '#primitives/opening-times/opening-times.ts';
+import { anyDatedHours } from '../../../tests/support/opening-times.ts';
+import { addDays, qatarDay, workingDays } from './working-days.ts';
 
 const friday = 5;
 const shopHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
   weekday === friday ? { weekday, opens: null, closes: null } : { weekday, opens: '08:00', closes: '18:00' },
 );
-const shop: WorkingTimes = { hours: shopHours, holidays: [{ startsOn: '2026-12-18', days: 1 }] };
+const shop: OpeningTimes = {
+  hours: shopHours,
+  datedHours: [],
+  holidays: [{ startsOn: '2026-12-18', days: 1 }],
+};
 /** A moment by the clock in Doha. */
 const doha = (moment: string) => new Date(`${moment}+03:00`);
 
@@ -36,11 +42,46 @@ describe('working days', () => {
 
   it('are none for a shop that never opens', () => {
     const never = shopHours.map(({ weekday }) => ({ weekday, opens: null, closes: null }));
-    expect(workingDays({ hours: never, holidays: [] }, doha('2026-11-15T10:00'), 0, 5)).toEqual([]);
+    expect(
+      workingDays({ hours: never, datedHours: [], holidays: [] }, doha('2026-11-15T10:00'), 0, 5),
+    ).toEqual([]);
+  });
+
+  it('in the last two hours of the second interval start the next day, not in the break', () => {
+    const second = { opens: '16:00', closes: '20:00' };
+    const split = {
+      ...shop,
+      hours: shopHours.map((day) => (day.opens ? { ...day, closes: '12:00', second } : day)),
+    };
+    for (const time of ['11:30', '13:00', '17:59']) {
+      expect(workingDays(split, doha(`2026-11-15T${time}`), 0, 1), time).toEqual(['2026-11-15']);
+    }
+    expect(workingDays(split, doha('2026-11-15T18:00'), 0, 1)).toEqual(['2026-11-16']);
+  });
+
+  it('follow the week of their date, and its closing time', () => {
+    const hours = shopHours.map((day) =>
+      day.weekday === 6 || !day.opens ? { ...day, opens: null, closes: null } : { ...day, closes: '14:00' },
+    );
+    const season = { ...shop, datedHours: [{ startsOn: '2026-11-16', endsOn: '2026-11-22', hours }] };
+    // Friday is closed in both weeks, Saturday only within the season.
+    expect(workingDays(season, doha('2026-11-15T15:00'), 0, 8)).toEqual(
+      ['15', '16', '17', '18', '19', '22', '23', '24'].map((day) => `2026-11-${day}`),
+    );
+    expect(workingDays(season, doha('2026-11-16T12:00'), 0, 1)).toEqual(['2026-11-17']);
+    expect(workingDays(season, doha('2026-11-23T12:00'), 0, 1)).toEqual(['2026-11-23']);
+  });
+
+  it('of a shop that opens on certain dates only are those', () => {
+    const never = shopHours.map(({ weekday }) => ({ weekday, opens: null, closes: null }));
+    const fair = { startsOn: '2026-11-18', endsOn: '2026-11-21', hours: shopHours };
+    expect(
+      workingDays({ hours: never, datedHours: [fair], holidays: [] }, doha('2026-11-15T10:00'), 0, 5),
+    ).toEqual(['2026-11-18', '2026-11-19', '2026-11-21']);
   });
 
   const anyDay = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2026-01-01', days));
-  const anyTimes: fc.Arbitrary<WorkingTimes> = fc.record({
+  const anyTimes: fc.Arbitrary<OpeningTimes> = fc.record({
     hours: fc.array(fc.option(fc.integer({ min: 1, max: 23 })), { minLength: 7, maxLength: 7 }).map((days) =>
       days.map((closes, weekday) => ({
         weekday,
@@ -48,6 +89,7 @@ describe('working days', () => {
         closes: weekday === friday || closes === null ? null : `${String(closes).padStart(2, '0')}:30`,
       })),
     ),
+    datedHours: anyDatedHours('2026-01-01', 900),
     holidays: fc.array(fc.record({ startsOn: anyDay, days: fc.integer({ min: 1, max: 30 }) }), {
       maxLength: 8,
     }),
@@ -89,7 +131,7 @@ describe('working days', () => {
         minutes,
         anyHoliday,
         (times, now, lead, more, wait, holiday) => {
-          const first = (changed: WorkingTimes, moment: Date, days: number) =>
+          const first = (changed: OpeningTimes, moment: Date, days: number) =>
             workingDays(changed, moment, days, 1)[0] ?? '';
           const earliest = first(times, now, lead);
           expect(first(times, now, lead + more) >= earliest).toBe(true);

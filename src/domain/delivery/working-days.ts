@@ -1,16 +1,7 @@
+import { intervalsOf, type OpeningTimes, type WeekHours } from '#primitives/opening-times/opening-times.ts';
+
 /** A calendar day in Qatar in ISO format, for example '2026-11-17'. Days compare as strings. */
 export type Day = string;
-
-/** Opening hours and holidays, from which working days are computed. */
-export interface WorkingTimes {
-  /** One entry for each weekday, 0 is Sunday; null on days when the shop is closed. */
-  readonly hours: readonly {
-    readonly weekday: number;
-    readonly opens: string | null;
-    readonly closes: string | null;
-  }[];
-  readonly holidays: readonly { readonly startsOn: Day; readonly days: number }[];
-}
 
 const minute = 60_000;
 const dayInMilliseconds = 24 * 60 * minute;
@@ -36,28 +27,43 @@ export function addDays(day: Day, days: number): Day {
 
 /**
  * The next `count` working days after the lead time of an order placed now. Work starts today if today is a working day
- * and before the cut-off, else on the next working day. Lead times count working days only. Empty if the shop opens on
- * no weekday.
+ * and before the cut-off, else on the next working day. Lead times count working days only. Fewer if the shop has no
+ * usual day on which it opens.
  */
-export function workingDays(times: WorkingTimes, now: Date, lead: number, count: number): Day[] {
-  const closing = new Map(times.hours.map(({ weekday, opens, closes }) => [weekday, opens && closes]));
-  const found: Day[] = [];
-  if (![...closing.values()].some(Boolean)) return found;
+export function workingDays(times: OpeningTimes, now: Date, lead: number, count: number): Day[] {
+  const usual = lastClosings(times.hours);
+  const dated = times.datedHours.map(({ startsOn, endsOn, hours }) => ({
+    first: dayNumber(startsOn),
+    end: dayNumber(endsOn) + 1,
+    closings: lastClosings(hours),
+  }));
   const holidays = times.holidays.map(({ startsOn, days }) => {
     const first = dayNumber(startsOn);
     return { first, end: first + days };
   });
+  const contains = (day: number) => (span: { readonly first: number; readonly end: number }) =>
+    span.first <= day && day < span.end;
+  // With a usual week that has an open day it ends by itself, because holidays and dated hours are finite.
+  const end = usual.some(Boolean) ? Number.POSITIVE_INFINITY : Math.max(...dated.map((span) => span.end));
   const today = dayNumber(qatarDay(now));
+  const found: Day[] = [];
   let toSkip = lead;
-  // Terminates: at least one weekday is open, and the list of holidays is finite.
-  for (let day = today; found.length < count; day += 1) {
-    const closes = closing.get((day + weekdayOfFirstDay) % 7);
+  for (let day = today; found.length < count && day < end; day += 1) {
+    const closings = dated.find(contains(day))?.closings ?? usual;
+    const closes = closings[(day + weekdayOfFirstDay) % 7];
     if (!closes || (day === today && isPastCutOff(closes, now))) continue;
-    if (holidays.some(({ first, end }) => first <= day && day < end)) continue;
+    if (holidays.some(contains(day))) continue;
     if (toSkip > 0) toSkip -= 1;
     else found.push(dayOfNumber(day));
   }
   return found;
+}
+
+/** When the shop closes for the day, by weekday; none where it is closed. */
+function lastClosings(week: WeekHours): (string | undefined)[] {
+  const closings: (string | undefined)[] = [];
+  for (const day of week) closings[day.weekday] = intervalsOf(day).at(-1)?.closes;
+  return closings;
 }
 
 /** Days since 1 January 1970: counting with them is much faster than with dates, and every order looks for its days. */

@@ -29,7 +29,7 @@ function factsWith(terms: Terms): DeliveryFacts {
     },
     zones: [{ number: 69, municipality: 'QA-ZA', districts: [] }],
     municipalities: [],
-    times: { hours, holidays: [] },
+    times: { hours, datedHours: [], holidays: [] },
   };
 }
 

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { groupOpeningHours, openingState } from './opening-hours.ts';
-import type { Holiday, ShopProfile } from './shop-profile.ts';
-
-type WeekHours = ShopProfile['hours'];
+import type { WeekHours } from '#primitives/opening-times/opening-times.ts';
+import { openingState } from './opening-hours.ts';
+import type { Holiday } from './shop-profile.ts';
 
 const friday = 5;
 const shopHours: WeekHours = [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
@@ -13,7 +12,7 @@ const alwaysClosed: WeekHours = shopHours.map(({ weekday }) => ({ weekday, opens
 
 const nationalDay = { en: 'Qatar National Day', ar: 'اليوم الوطني لدولة قطر' };
 const eid = { en: 'Eid al-Fitr', ar: 'عيد الفطر' };
-const withoutHolidays = (hours: WeekHours) => ({ hours, holidays: [] });
+const withoutHolidays = (hours: WeekHours) => ({ hours, datedHours: [], holidays: [] });
 
 const minute = 60_000;
 const minutesInDay = 24 * 60;
@@ -103,7 +102,7 @@ describe('opening state', () => {
 
   it('is closed on a holiday and says for which, up to its last minute', () => {
     const holidays: Holiday[] = [{ startsOn: '2026-12-16', days: 1, name: nationalDay }];
-    const times = { hours: shopHours, holidays };
+    const times = { hours: shopHours, datedHours: [], holidays };
     expect(openingState(times, new Date('2026-12-15T20:59:00Z'))).toMatchObject({ holiday: null });
     for (const moment of ['2026-12-15T21:00:00Z', '2026-12-16T09:00:00Z', '2026-12-16T20:59:00Z']) {
       expect(openingState(times, new Date(moment)), moment).toMatchObject({
@@ -116,7 +115,11 @@ describe('opening state', () => {
   });
 
   it('opens next after all days of a holiday and the Friday behind it', () => {
-    const times = { hours: shopHours, holidays: [{ startsOn: '2027-03-09', days: 3, name: eid }] };
+    const times = {
+      hours: shopHours,
+      datedHours: [],
+      holidays: [{ startsOn: '2027-03-09', days: 3, name: eid }],
+    };
     expect(openingState(times, new Date('2027-03-08T16:00:00Z'))).toEqual({
       open: false,
       holiday: null,
@@ -127,7 +130,7 @@ describe('opening state', () => {
   it('is open at the announced opening, and not a minute before it', () => {
     fc.assert(
       fc.property(anyWeek, anyHolidays, anyMoment, (hours, holidays, now) => {
-        const times = { hours, holidays };
+        const times = { hours, datedHours: [], holidays };
         const state = openingState(times, now);
         const qatarDay = new Date(now.getTime() + 180 * minute).toISOString().slice(0, 10);
         if (holidays.some(({ startsOn }) => startsOn === qatarDay)) expect(state.open).toBe(false);
@@ -148,54 +151,6 @@ describe('opening state', () => {
         expect(opening.getTime()).toBeGreaterThan(now.getTime());
         expect(openingState(times, opening).open).toBe(true);
         expect(openingState(times, new Date(opening.getTime() - minute)).open).toBe(false);
-      }),
-    );
-  });
-});
-
-describe('grouped opening hours', () => {
-  // Specification 1.03
-  it('says Sunday to Thursday and Saturday, then Friday closed', () => {
-    expect(groupOpeningHours(shopHours)).toEqual([
-      {
-        days: [
-          [0, 4],
-          [6, 6],
-        ],
-        times: { opens: '08:00', closes: '18:00' },
-      },
-      { days: [[5, 5]], times: null },
-    ]);
-  });
-
-  it('puts closed days last even when the week starts with one', () => {
-    const closedOnSunday = shopHours.map((day) =>
-      day.weekday === 0 ? { ...day, opens: null, closes: null } : day,
-    );
-    expect(groupOpeningHours(closedOnSunday).at(-1)).toEqual({
-      days: [
-        [0, 0],
-        [5, 5],
-      ],
-      times: null,
-    });
-  });
-
-  it('names every day once, with its own hours, and never shows the same hours twice', () => {
-    fc.assert(
-      fc.property(anyWeek, (hours) => {
-        const groups = groupOpeningHours(hours);
-        const shown = groups.flatMap(({ days, times }) =>
-          days.flatMap(([first, last]) =>
-            Array.from({ length: last - first + 1 }, (_, step) => ({
-              weekday: first + step,
-              opens: times?.opens ?? null,
-              closes: times?.closes ?? null,
-            })),
-          ),
-        );
-        expect(shown.sort((a, b) => a.weekday - b.weekday)).toEqual(hours);
-        expect(new Set(groups.map(({ times }) => JSON.stringify(times))).size).toBe(groups.length);
       }),
     );
   });

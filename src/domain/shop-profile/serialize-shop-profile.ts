@@ -10,7 +10,7 @@ const profileId = 'shop-profile';
 
 /** Serializes the shop profile for the API: English in the fields, Arabic in `translations`. */
 export function serializeShopProfile(profile: EditedShopProfile) {
-  const { phone, whatsapp, email, mapUrl, crNumber, bank, social, hours, holidays } = profile;
+  const { phone, whatsapp, email, mapUrl, crNumber, bank, social, hours, datedHours, holidays } = profile;
   const { stats, orderLimits, returnPolicy, creditTermDays, version } = profile;
   return {
     id: profileId,
@@ -24,6 +24,13 @@ export function serializeShopProfile(profile: EditedShopProfile) {
     bank,
     social,
     hours,
+    datedHours: datedHours.map(({ startsOn, endsOn, name, hours: week }) => ({
+      startsOn,
+      endsOn,
+      name: name.en,
+      translations: { ar: { name: name.ar } },
+      hours: week,
+    })),
     holidays: holidays.map(({ startsOn, days, name, isEstimated }) => ({
       startsOn,
       days,
@@ -45,6 +52,7 @@ export type ShopProfileResponse = ReturnType<typeof serializeShopProfile>;
 /** Parses a serialized shop profile from staff's request body. */
 export function parseShopProfile({
   holidays,
+  datedHours,
   translations: { ar },
   name,
   legalName,
@@ -60,13 +68,19 @@ export function parseShopProfile({
     phone: readablePhone(rest.phone),
     whatsapp: readablePhone(rest.whatsapp),
     orderLimits: { ...orderLimits, value: dirhamsFromQar(orderLimits.value) },
-    holidays: holidays
-      .map(({ translations, ...holiday }) => ({
-        ...holiday,
-        name: { en: holiday.name, ar: translations.ar.name },
-      }))
-      .sort((a, b) => (a.startsOn < b.startsOn ? -1 : 1)),
+    datedHours: datedHours.map(withLocalizedName).sort(byFirstDay),
+    holidays: holidays.map(withLocalizedName).sort(byFirstDay),
   };
+}
+
+function withLocalizedName<
+  Named extends { readonly name: string; readonly translations: { readonly ar: { readonly name: string } } },
+>({ translations, ...rest }: Named) {
+  return { ...rest, name: { en: rest.name, ar: translations.ar.name } };
+}
+
+function byFirstDay(one: { readonly startsOn: string }, other: { readonly startsOn: string }): number {
+  return one.startsOn < other.startsOn ? -1 : 1;
 }
 
 function textsIn({ name, legalName, address }: ShopProfile, locale: Locale) {

@@ -2,12 +2,17 @@ import { z } from 'zod';
 import { calendarDaySchema } from '#primitives/calendar-day.ts';
 import { defaultLocale, locales } from '#primitives/locale.ts';
 import { largestAmount, qarFromDirhams } from '#primitives/money.ts';
+import { dayAfter } from '#primitives/opening-times/opening-times.ts';
 import { legalReturnPolicy } from '#primitives/return-policy.ts';
 import type { CheckMessage } from '#primitives/text/field-rules.ts';
 import { readableIban } from '#primitives/text/iban.ts';
 import { emailSchema, numberLine, phoneSchema, requiredLine } from '#primitives/text/text-schemas.ts';
 import { versionSchema } from '#primitives/version.ts';
 import { ratingSources, socialNetworks } from './shop-profile.ts';
+import { weekHoursSchema } from './week-hours-body.ts';
+
+/** In days. */
+const longestDatedHours = 366;
 
 const texts = {
   name: requiredLine(80).meta({ description: 'As the shop calls itself', example: 'OGulf' }),
@@ -26,31 +31,27 @@ const ibanSchema = z
   .refine((iban) => readableIban(iban) === iban, 'iban' satisfies CheckMessage)
   .meta({ description: 'Checked by its check digits', example: 'QA58 DOHB 0000 1234 5678 90AB CDEF G' });
 
-const timeOfDay = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'time' satisfies CheckMessage)
-  .nullable();
+const nameInBoth = {
+  name: requiredLine(80),
+  translations: z.strictObject({ ar: z.strictObject({ name: requiredLine(80) }) }),
+};
 
-const dayHours = z
+const datedHours = z
   .strictObject({
-    weekday: z.int().min(0).max(6).meta({ description: '0 is Sunday' }),
-    opens: timeOfDay.meta({ example: '08:00' }),
-    closes: timeOfDay.meta({ example: '18:00' }),
+    startsOn: calendarDaySchema,
+    endsOn: calendarDaySchema.meta({ description: 'The last day' }),
+    ...nameInBoth,
+    hours: weekHoursSchema,
   })
-  .refine(({ opens, closes }) => opens !== null || closes === null, {
-    path: ['opens'],
-    error: 'required' satisfies CheckMessage,
-  })
-  .refine(({ opens, closes }) => opens === null || (closes !== null && opens < closes), {
-    path: ['closes'],
-    error: 'closes_after_opens' satisfies CheckMessage,
+  .refine(({ startsOn, endsOn }) => startsOn <= endsOn && endsOn < dayAfter(startsOn, longestDatedHours), {
+    path: ['endsOn'],
+    error: 'last_day' satisfies CheckMessage,
   });
 
 const holiday = z.strictObject({
   startsOn: calendarDaySchema,
   days: z.int().min(1).max(30),
-  name: requiredLine(80),
-  translations: z.strictObject({ ar: z.strictObject({ name: requiredLine(80) }) }),
+  ...nameInBoth,
   isEstimated: z.boolean().meta({ description: 'It follows the moon and may move by a day' }),
 });
 
@@ -73,12 +74,13 @@ export const shopProfileBodySchema = z.strictObject({
     .array(z.strictObject({ network: z.enum(socialNetworks), url: webAddress }))
     .max(socialNetworks.length)
     .readonly(),
-  hours: z
-    .array(dayHours)
-    .length(7)
-    .refine((days) => days.every((day, index) => day.weekday === index), 'each_once' satisfies CheckMessage)
+  hours: weekHoursSchema,
+  datedHours: z
+    .array(datedHours)
+    .max(24)
     .readonly()
-    .meta({ description: 'One entry for each weekday, Sunday first; null on days when the shop is closed' }),
+    .default([])
+    .meta({ description: 'The week of certain dates, such as Ramadan, in place of `hours`; no overlaps' }),
   holidays: z
     .array(holiday)
     .max(200)

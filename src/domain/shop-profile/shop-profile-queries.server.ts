@@ -3,7 +3,7 @@ import { pictureOfImage } from '#database/image-rows.ts';
 import { prepareOnce } from '#database/prepared-query.ts';
 import { holidays } from '#database/schema/delivery.ts';
 import { images } from '#database/schema/images.ts';
-import { shopProfile } from '#database/schema/shop-profile.ts';
+import { type StoredShopProfile, shopProfile } from '#database/schema/shop-profile.ts';
 import type { Queryable, Transaction } from '#database/transaction.ts';
 import type { Picture } from '#images/image-address.ts';
 import type { EditedShopProfile, Holiday, ShopFrame, ShopProfile } from './shop-profile.ts';
@@ -11,14 +11,14 @@ import type { EditedShopProfile, Holiday, ShopFrame, ShopProfile } from './shop-
 export async function findShopProfile(db: Queryable): Promise<ShopProfile | undefined> {
   // The table has at most one row.
   const [row] = await db.select({ document: shopProfile.document }).from(shopProfile);
-  return row?.document;
+  return row && profileOf(row.document);
 }
 
 export async function findEditedShopProfile(db: Queryable): Promise<EditedShopProfile | undefined> {
   const [row] = await db
     .select({ document: shopProfile.document, version: shopProfile.version })
     .from(shopProfile);
-  return row && { ...row.document, version: row.version, holidays: await listHolidays(db) };
+  return row && { ...profileOf(row.document), version: row.version, holidays: await listHolidays(db) };
 }
 
 /** Locks the profile row (SELECT … FOR UPDATE). The lock also covers the holidays, which are written only with it. */
@@ -63,9 +63,14 @@ const shopFrame = prepareOnce((db) => {
 export async function findShopFrame(
   db: Queryable,
   days: { readonly first: string; readonly last: string },
-): Promise<ShopFrame | undefined> {
+): Promise<Omit<ShopFrame, 'today'> | undefined> {
   const [frame] = await shopFrame(db).execute(days);
-  return frame;
+  return frame && { ...frame, profile: profileOf(frame.profile) };
+}
+
+/** Completes a profile that was last saved before there were dated hours. */
+function profileOf(document: StoredShopProfile): ShopProfile {
+  return { ...document, datedHours: document.datedHours ?? [] };
 }
 
 async function listHolidays(db: Queryable): Promise<EditedShopProfile['holidays']> {

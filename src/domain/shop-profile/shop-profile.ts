@@ -1,5 +1,6 @@
 import type { Picture } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
+import type { DatedHours, WeekHours } from '#primitives/opening-times/opening-times.ts';
 import type { OrderLimits } from '#primitives/order-limits.ts';
 import type { ReturnPolicy } from '#primitives/return-policy.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
@@ -22,12 +23,10 @@ export interface ShopProfile {
     readonly network: (typeof socialNetworks)[number];
     readonly url: string;
   }[];
-  /** One entry for each weekday, Sunday (0) first; null on days when the shop is closed. */
-  readonly hours: readonly {
-    readonly weekday: number;
-    readonly opens: string | null;
-    readonly closes: string | null;
-  }[];
+  /** The usual week. */
+  readonly hours: WeekHours;
+  /** In order of their dates. */
+  readonly datedHours: readonly DatedHours[];
   readonly stats: ShopStats;
   readonly orderLimits: OrderLimits;
   readonly returnPolicy: ReturnPolicy;
@@ -84,6 +83,9 @@ export interface EditedShopProfile extends ShopProfile {
 
 /** The data of the page layout. */
 export interface ShopFrame {
+  /** The calendar day in Qatar on which the page was rendered. */
+  readonly today: string;
+  /** Its dated hours are those that last or begin soon. */
   readonly profile: ShopProfile;
   /** The holidays that overlap the given days, both included. */
   readonly holidays: readonly Holiday[];

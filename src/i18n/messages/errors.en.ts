@@ -100,6 +100,8 @@ export const fieldRulesEn: Readonly<Record<FieldRule, string>> = {
   today_or_later: 'Please choose today or a later day.',
   time: 'Please give a time from 00:00 to 23:59.',
   closes_after_opens: 'The shop must close later than it opens, on the same day.',
+  opens_after_break: 'After the break the shop must open later than it closed before.',
+  last_day: 'The last day is the first day or later, within a year.',
   phone: 'Please write the whole phone number. In Qatar it has eight digits, for example 4412 3456.',
   email: 'Please write the whole email address, with the @ and what follows it.',
   phone_or_email: 'Please write a whole phone number or email address.',

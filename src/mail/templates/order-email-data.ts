@@ -1,5 +1,6 @@
 import type { Locale } from '#primitives/locale.ts';
 import type { Dirhams } from '#primitives/money.ts';
+import type { DatedHours, DayHours } from '#primitives/opening-times/opening-times.ts';
 import type { PaymentMethod } from '#primitives/order-status.ts';
 import type { LocalizedText } from '#primitives/text/localized-text.ts';
 
@@ -79,7 +80,9 @@ export interface ShopInEmail {
   readonly address: LocalizedText;
   readonly mapUrl: string;
   /** One entry for each weekday, Sunday first. */
-  readonly hours: readonly { readonly opens: string | null; readonly closes: string | null }[];
+  readonly hours: readonly Omit<DayHours, 'weekday'>[];
+  /** Absent where the hours are already those of the day that the email is about. */
+  readonly datedHours?: readonly DatedHours[] | undefined;
   readonly bank: { readonly name: string; readonly iban: string; readonly accountName: string } | null;
   readonly publicUrl: string;
 }

@@ -3,6 +3,7 @@ import { localizedPath } from '#i18n/locale-path.ts';
 import { orderMessages } from '#i18n/messages/order-messages.ts';
 import { formatMoney } from '#i18n/money.ts';
 import type { Locale } from '#primitives/locale.ts';
+import { intervalsOf, weekdayOf, weekOn } from '#primitives/opening-times/opening-times.ts';
 import { readablePhone } from '#primitives/text/phone-number.ts';
 import type { EmailEnvelope, NewEmail } from '../outbox-queries.ts';
 import { emailMessages } from './email-layout.ts';
@@ -265,7 +266,8 @@ export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}`;
 }
 
-function hoursOn({ hours }: ShopInEmail, day: string): string | null {
-  const { opens, closes } = hours[new Date(day).getUTCDay()] ?? {};
-  return opens && closes ? `${opens}–${closes}` : null;
+function hoursOn({ hours, datedHours = [] }: ShopInEmail, day: string): string {
+  return intervalsOf(weekOn({ hours, datedHours }, day)[weekdayOf(day)])
+    .map(({ opens, closes }) => `${opens}–${closes}`)
+    .join(', ');
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#primitives/locale.ts';
+import { weekOn } from '#primitives/opening-times/opening-times.ts';
 import type { EmailEnvelope } from '../outbox-queries.ts';
 import type { EmailSender, OrderInEmail, ShopInEmail } from './order-email-data.ts';
 import { orderReceivedEmail, orderReceivedEnvelope } from './order-received-email.ts';
@@ -20,7 +21,7 @@ export type UnrenderedEmail = EmailEnvelope & { readonly facts: ReceivedOrderFac
 
 /** To the buyer and to staff, when an order was placed. Rendered later: the buyer does not wait for it. */
 export function receivedOrderEmails(order: OrderInEmail, sender: EmailSender): UnrenderedEmail[] {
-  const { name, phone, whatsapp, email, address, mapUrl, hours, bank, publicUrl } = sender;
+  const { name, phone, whatsapp, email, address, mapUrl, hours, datedHours = [], bank, publicUrl } = sender;
   const facts = {
     order: orderFacts(order),
     shop: {
@@ -30,7 +31,11 @@ export function receivedOrderEmails(order: OrderInEmail, sender: EmailSender): U
       email,
       address,
       mapUrl,
-      hours: hours.map(({ opens, closes }) => ({ opens, closes })),
+      hours: weekOn({ hours, datedHours }, order.day).map(({ opens, closes, second }) => ({
+        opens,
+        closes,
+        ...(second && { second }),
+      })),
       bank,
       publicUrl,
     },

@@ -14,6 +14,8 @@ export const fieldRules = [
   'today_or_later',
   'time',
   'closes_after_opens',
+  'opens_after_break',
+  'last_day',
   'phone',
   'email',
   'phone_or_email',

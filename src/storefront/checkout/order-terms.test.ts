@@ -30,7 +30,7 @@ function factsWith(known: Partial<DeliveryFacts['settings']['fallback']> = {}): 
     settings: { version: 1, groups: [], fallback, pickup: { isActive: true, leadDays: 0 } },
     zones: [{ number: 69, municipality: 'QA-ZA', districts: [] }],
     municipalities: [],
-    times: { hours, holidays: [] },
+    times: { hours, datedHours: [], holidays: [] },
   };
 }
 

@@ -158,7 +158,7 @@ function Showroom() {
   const locale = useLocale();
   const shop = useShop();
   if (!shop) return null;
-  const { profile, holidays } = shop;
+  const { profile } = shop;
   return (
     <aside aria-labelledby="showroom-title" className="grid gap-8">
       <div>
@@ -179,8 +179,8 @@ function Showroom() {
       </div>
       <section>
         <h2 className="mb-2 font-medium">{footer.hours}</h2>
-        <OpenNow hours={profile.hours} holidays={holidays} />
-        <OpeningHoursList hours={profile.hours} />
+        <OpenNow />
+        <OpeningHoursList />
       </section>
       <ShowroomMap profile={profile} />
     </aside>

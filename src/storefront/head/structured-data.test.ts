@@ -46,6 +46,7 @@ const profile: ShopProfile = {
   bank: null,
   social: [{ network: 'x', url: 'https://x.example/ogulf' }],
   hours: [open, open, open, open, open, shut, open].map((times, weekday) => ({ weekday, ...times })),
+  datedHours: [],
   stats: { years: 18, customers: 5000, rating: 4.8, ratingSource: 'profile' },
   orderLimits: { perProduct: 50, pieces: 200, value: 100_000_00 },
   returnPolicy: { returnDays: 3, reportDays: 3, latestDeliveryDays: 30 },
@@ -92,6 +93,28 @@ describe('what search engines read', () => {
         dayOfWeek: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Saturday'],
         ...open,
       },
+    ]);
+  });
+
+  it('of the shop in Ramadan: its dates, both intervals of a day, and closed days that are open otherwise', () => {
+    const ramadan = {
+      startsOn: '2027-02-08',
+      endsOn: '2027-03-09',
+      name: { en: 'Ramadan', ar: 'رمضان' },
+      hours: profile.hours.map((day) =>
+        day.weekday > 4
+          ? { ...day, ...shut }
+          : { ...day, closes: '12:00', second: { opens: '20:00', closes: '23:00' } },
+      ),
+    };
+    const dates = { validFrom: '2027-02-08', validThrough: '2027-03-09' };
+    const workdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'];
+    const specification = { '@type': 'OpeningHoursSpecification' };
+    expect(shopData(english, { ...profile, datedHours: [ramadan] }, null).openingHoursSpecification).toEqual([
+      { ...specification, dayOfWeek: [...workdays, 'Saturday'], ...open },
+      { ...specification, dayOfWeek: workdays, opens: '08:00', closes: '12:00', ...dates },
+      { ...specification, dayOfWeek: workdays, opens: '20:00', closes: '23:00', ...dates },
+      { ...specification, dayOfWeek: ['Friday', 'Saturday'], opens: '00:00', closes: '00:00', ...dates },
     ]);
   });
 

@@ -4,12 +4,13 @@ import {
   type ProductCard,
   type ProductInLanguage,
 } from '#domain/catalogue/products/product.ts';
-import { groupOpeningHours } from '#domain/shop-profile/opening-hours.ts';
 import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { localizedPath } from '#i18n/locale-path.ts';
 import type { Picture } from '#images/image-address.ts';
 import type { Locale } from '#primitives/locale.ts';
 import { qarFromDirhams } from '#primitives/money.ts';
+import { groupOpeningHours } from '#primitives/opening-times/group-hours.ts';
+import type { WeekHours } from '#primitives/opening-times/opening-times.ts';
 import { pictureAddress } from './picture-address.ts';
 
 /**
@@ -59,18 +60,33 @@ export function shopData(place: Place, profile: ShopProfile, picture: Picture | 
     hasMap: profile.mapUrl,
     areaServed: { '@type': 'Country', name: 'QA' },
     currenciesAccepted: 'QAR',
-    openingHoursSpecification: groupOpeningHours(profile.hours).flatMap(({ days, times }) =>
-      times
-        ? {
-            '@type': 'OpeningHoursSpecification',
-            dayOfWeek: days.flatMap(([first, last]) => weekdays.slice(first, last + 1)),
-            opens: times.opens,
-            closes: times.closes,
-          }
-        : [],
-    ),
+    openingHoursSpecification: openingHoursData(profile),
     sameAs: profile.social.map(({ url }) => url),
   };
+}
+
+/**
+ * The hours by days that share them. Days without are closed; within dated hours they are named with an interval of no
+ * length, because the usual hours of the day would count otherwise.
+ */
+function openingHoursData({ hours, datedHours }: Pick<ShopProfile, 'hours' | 'datedHours'>) {
+  const closed = { opens: '00:00', closes: '00:00' };
+  const specify = (week: WeekHours, dates?: { validFrom: string; validThrough: string }) =>
+    groupOpeningHours(week).flatMap(({ days, intervals }) =>
+      (intervals.length === 0 && dates ? [closed] : intervals).map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.flatMap(([first, last]) => weekdays.slice(first, last + 1)),
+        opens,
+        closes,
+        ...dates,
+      })),
+    );
+  return [
+    ...specify(hours),
+    ...datedHours.flatMap((dated) =>
+      specify(dated.hours, { validFrom: dated.startsOn, validThrough: dated.endsOn }),
+    ),
+  ];
 }
 
 export function websiteData(place: Place, name: string): StructuredData {

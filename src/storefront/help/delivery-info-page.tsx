@@ -1,9 +1,11 @@
 import { getDeliveryFacts } from '#domain/delivery/get-delivery-facts.server.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { formatList } from '#i18n/lists.ts';
 import { useHelpMessages } from '#i18n/messages/storefront/content-pages/help-messages.ts';
 import { useReadingMessages } from '#i18n/messages/storefront/content-pages/reading-messages.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { weekdayName } from '#i18n/weekdays.ts';
+import type { WeekHours } from '#primitives/opening-times/opening-times.ts';
 import { BluePlate } from '../checkout/sections/plate-address.tsx';
 import { DeliveryAreas } from '../delivery/delivery-areas.tsx';
 import { ZoneChecker } from '../delivery/zone-checker.tsx';
@@ -31,11 +33,7 @@ export default function DeliveryInfoPage({ loaderData }: Route.ComponentProps) {
   const texts = useHelpMessages().deliveryInfo;
   const { title, lead } = pages.deliveryInfo;
   const { counting } = delivery;
-  const locale = useLocale();
-  const closedDays = (useShop()?.profile.hours ?? []).filter(({ opens }) => opens === null);
-  const workingDays = counting.workingDays(
-    formatList(locale, [...closedDays.map(({ weekday }) => weekdayName(locale, weekday)), counting.holidays]),
-  );
+  const workingDays = useWorkingDayRules();
   return (
     <>
       <PageHead title={title} description={lead} />
@@ -70,7 +68,7 @@ export default function DeliveryInfoPage({ loaderData }: Route.ComponentProps) {
             <h2 id="counting" className="type-heading mb-5">
               {counting.title}
             </h2>
-            <Passages passages={[{ list: [counting.cutOff, workingDays, counting.leadTime] }]} />
+            <Passages passages={[{ list: [counting.cutOff, ...workingDays, counting.leadTime] }]} />
           </section>
         </div>
       </div>
@@ -89,4 +87,30 @@ export default function DeliveryInfoPage({ loaderData }: Route.ComponentProps) {
       <TalkToUs />
     </>
   );
+}
+
+/** The days that do not count: of the usual week, and of dated hours that last or begin soon. */
+function useWorkingDayRules(): string[] {
+  const { counting } = useMessages().delivery;
+  const locale = useLocale();
+  const shop = useShop();
+  const closedDays = (hours: WeekHours = []) =>
+    formatList(locale, [
+      ...hours.filter(({ opens }) => opens === null).map(({ weekday }) => weekdayName(locale, weekday)),
+      counting.holidays,
+    ]);
+  const usual = closedDays(shop?.profile.hours);
+  return [
+    counting.workingDays(usual),
+    ...(shop?.profile.datedHours ?? [])
+      .filter(({ endsOn, hours }) => endsOn >= (shop?.today ?? '') && closedDays(hours) !== usual)
+      .map(({ name, startsOn, endsOn, hours }) =>
+        counting.workingDaysOfDates(
+          name[locale],
+          formatDay(locale, startsOn),
+          formatDay(locale, endsOn),
+          closedDays(hours),
+        ),
+      ),
+  ];
 }

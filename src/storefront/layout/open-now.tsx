@@ -1,20 +1,21 @@
 import { type OpeningState, openingState } from '#domain/shop-profile/opening-hours.ts';
-import type { Holiday, ShopProfile } from '#domain/shop-profile/shop-profile.ts';
 import { formatNearDay } from '#i18n/dates.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
 import { weekdayName } from '#i18n/weekdays.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useShop } from '../hooks/use-shop.ts';
 import { useThisMinute } from '../hooks/use-this-minute.ts';
 
 /**
  * Whether the showroom is open now. Cached pages are the same at any time, so this line renders after hydration, in
  * reserved space.
  */
-export function OpenNow({ hours, holidays }: { hours: ShopProfile['hours']; holidays: readonly Holiday[] }) {
+export function OpenNow() {
   const { footer } = useMessages();
   const locale = useLocale();
   const now = useThisMinute();
-  const state = now && openingState({ hours, holidays }, now);
+  const shop = useShop();
+  const state = now && shop && openingState({ ...shop.profile, holidays: shop.holidays }, now);
   return (
     <p
       className={classNames(

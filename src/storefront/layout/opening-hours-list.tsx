@@ -1,41 +1,44 @@
-import { groupOpeningHours, type OpeningHoursGroup } from '#domain/shop-profile/opening-hours.ts';
-import type { ShopProfile } from '#domain/shop-profile/shop-profile.ts';
-import { formatList } from '#i18n/lists.ts';
+import type { ReactNode } from 'react';
+import { formatDay } from '#i18n/dates.ts';
 import { useLocale, useMessages } from '#i18n/messages-context.tsx';
-import { weekdayName } from '#i18n/weekdays.ts';
-import type { Locale } from '#primitives/locale.ts';
+import type { WeekHours as Week } from '#primitives/opening-times/opening-times.ts';
+import { WeekHours } from '#ui/week-hours.tsx';
+import { useShop } from '../hooks/use-shop.ts';
 
-export function OpeningHoursList({ hours }: { hours: ShopProfile['hours'] }) {
+/** The shop's opening hours by weekday. Dated hours of today come first, those that begin soon last. */
+export function OpeningHoursList() {
   const { footer } = useMessages();
   const locale = useLocale();
-  return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
-      {groupOpeningHours(hours).map((group) => {
-        const days = dayNames(locale, group);
-        return (
-          <div key={days} className="col-span-2 grid grid-cols-subgrid">
-            <dt>{days}</dt>
-            <dd className="whitespace-nowrap tabular-nums">
-              {group.times ? (
-                <bdi dir="ltr">
-                  {group.times.opens} – {group.times.closes}
-                </bdi>
-              ) : (
-                footer.closed
-              )}
-            </dd>
-          </div>
-        );
-      })}
-    </dl>
+  const shop = useShop();
+  if (!shop) return null;
+  const { today, profile } = shop;
+  const list = (hours: Week) => <WeekHours hours={hours} locale={locale} closed={footer.closed} />;
+  const dated = profile.datedHours.filter(({ endsOn }) => endsOn >= today);
+  if (dated.length === 0) return list(profile.hours);
+  const isOfToday = dated.some(({ startsOn }) => startsOn <= today);
+  const weeks = dated.map(({ startsOn, endsOn, name, hours }) => (
+    <Titled
+      key={startsOn}
+      title={footer.hoursOfDates(name[locale], formatDay(locale, startsOn), formatDay(locale, endsOn))}
+    >
+      {list(hours)}
+    </Titled>
+  ));
+  weeks.splice(
+    isOfToday ? 1 : 0,
+    0,
+    <Titled key="usual" title={isOfToday && footer.usualHours}>
+      {list(profile.hours)}
+    </Titled>,
   );
+  return <div className="grid gap-4">{weeks}</div>;
 }
 
-function dayNames(locale: Locale, { days }: OpeningHoursGroup): string {
-  const spans = days.map(([first, last]) =>
-    first === last
-      ? weekdayName(locale, first)
-      : `${weekdayName(locale, first)} – ${weekdayName(locale, last)}`,
+function Titled({ title, children }: { readonly title: string | false; readonly children: ReactNode }) {
+  return (
+    <div>
+      {title && <p className="mb-1 font-medium">{title}</p>}
+      {children}
+    </div>
   );
-  return formatList(locale, spans);
 }

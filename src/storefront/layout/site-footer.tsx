@@ -34,7 +34,7 @@ export function SiteFooter() {
           <FooterColumn title={footer.visit}>
             <ContactDetails profile={shop.profile} />
             <h3 className="mt-6 mb-2 font-medium text-night-ink">{footer.hours}</h3>
-            <OpeningHoursList hours={shop.profile.hours} />
+            <OpeningHoursList />
           </FooterColumn>
         )}
         <FooterColumn title={footer.support}>

@@ -105,7 +105,7 @@ function Showroom() {
   const locale = useLocale();
   const shop = useShop();
   if (!shop) return null;
-  const { address, mapUrl, hours } = shop.profile;
+  const { address, mapUrl } = shop.profile;
   return (
     <>
       <address className="not-italic">{address[locale]}</address>
@@ -119,7 +119,7 @@ function Showroom() {
         <span className="sr-only"> ({footer.newTab})</span>
       </a>
       <div className="text-sm text-ink-soft">
-        <OpeningHoursList hours={hours} />
+        <OpeningHoursList />
       </div>
     </>
   );

@@ -23,7 +23,11 @@ export async function readEditContext({ db, environment, now }: PageServices) {
   const moment = now();
   const shop = await getEmailSender(db, environment);
   const { holidays, ...facts } = await getDeliveryFacts(db, moment);
-  return { shop, facts: { ...facts, times: { hours: shop.hours, holidays } }, now: moment };
+  return {
+    shop,
+    facts: { ...facts, times: { hours: shop.hours, datedHours: shop.datedHours, holidays } },
+    now: moment,
+  };
 }
 
 /**

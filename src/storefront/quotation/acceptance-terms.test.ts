@@ -28,7 +28,7 @@ const factsWith = (fee: number): DeliveryFacts => ({
   },
   zones: [50, 69].map((number) => ({ number, municipality: 'QA-ZA', districts: [] })),
   municipalities: [],
-  times: { hours, holidays: [] },
+  times: { hours, datedHours: [], holidays: [] },
 });
 
 test('the server finds the terms that the page shows, for any destination and version', () => {

@@ -44,13 +44,12 @@ export function ShowroomPlace() {
 
 export function ShowroomHours() {
   const { footer } = useMessages();
-  const shop = useShop();
-  if (!shop) return null;
+  if (!useShop()) return null;
   return (
     <div>
       <h3 className="mb-1 font-medium">{footer.hours}</h3>
-      <OpenNow hours={shop.profile.hours} holidays={shop.holidays} />
-      <OpeningHoursList hours={shop.profile.hours} />
+      <OpenNow />
+      <OpeningHoursList />
     </div>
   );
 }

@@ -48,7 +48,7 @@ forEachLanguage(({ locale, width }) => {
 
     const goElsewhere = async () => {
       if (width < 768) await page.getByRole('button', { name: frame.openMenu }).click();
-      await page.getByRole('link', { name: frame.screens.account }).filter({ visible: true }).click();
+      await page.getByRole('link', { name: frame.screens.products }).filter({ visible: true }).click();
     };
     await goElsewhere();
     const question = page.getByRole('dialog', { name: general.leaveTitle });
@@ -58,7 +58,7 @@ forEachLanguage(({ locale, width }) => {
     await expect(author).toHaveValue(typed);
     await goElsewhere();
     await question.getByRole('button', { name: general.leave }).click();
-    await expect(page).toHaveURL(/\/admin\/account$/);
+    await expect(page).toHaveURL(/\/admin\/products$/);
     await page.goto('/admin/testimonials/new');
     await expect(author).toHaveValue('');
   });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstShopProfile } from '#database/seed/data/shop-profile.ts';
+import { addDays, qatarDay } from '#domain/delivery/working-days.ts';
+import { formatDay } from '#i18n/dates.ts';
 import { adminActivityAr } from '#i18n/messages/admin/activity.ar.ts';
 import { adminActivityEn } from '#i18n/messages/admin/activity.en.ts';
 import { adminAr } from '#i18n/messages/admin/admin.ar.ts';
@@ -23,6 +25,7 @@ import { fieldRulesEn } from '#i18n/messages/errors.en.ts';
 import { ar } from '#i18n/messages/storefront/ar.ts';
 import { en } from '#i18n/messages/storefront/en.ts';
 import { formatRoundMoney } from '#i18n/money.ts';
+import { weekdayName } from '#i18n/weekdays.ts';
 import {
   expect,
   expectNoAxeViolations,
@@ -241,6 +244,7 @@ forEachLanguage(({ locale, width }) => {
 
     // Leaving needs a confirmation; after staying, everything typed is still there.
     if (isArabic) await page.getByRole('button', { name: frame.openMenu }).click();
+    await page.getByRole('button', { name: frame.groups.records }).filter({ visible: true }).click();
     await page.getByRole('link', { name: frame.screens.activity }).filter({ visible: true }).click();
     await page.getByRole('button', { name: general.stay }).click();
     const other = await context.newPage();
@@ -269,6 +273,64 @@ forEachLanguage(({ locale, width }) => {
     await expect(strip).toContainText(stats.moreThan(customers));
     await expect(strip).toContainText('4.9/5');
     await expect(strip).toContainText(stats.ratingByUs);
+  });
+
+  test('hours get a break, are copied to other days, and follow the dates of a season; visitors see it', async ({
+    page,
+    problems,
+  }) => {
+    const { hours, datedHours, saved } = isArabic ? adminProfileAr : adminProfileEn;
+    const monday = weekdayName(locale, 1);
+    await signInAsStaff(page, locale);
+    problems.allow(/answered 400/);
+    const before = await read<object>(page, '/api/shop-profile');
+    await page.goto('/admin/profile');
+    const usual = page.locator('section', { has: page.getByRole('heading', { name: hours.title }) });
+    await usual.getByRole('button', { name: `${monday}: ${hours.addSecond}` }).press('Enter');
+    await expect(usual.getByLabel(hours.closes(monday))).toBeFocused();
+    await expect(usual.getByLabel(hours.opensAgain(monday))).toHaveValue('16:00');
+    await usual.getByRole('button', { name: `${monday}: ${hours.copy}` }).press('Enter');
+    for (const list of await usual.locator('dl').all()) {
+      await expect(list).toContainText('08:00 – 12:00');
+      await expect(list).toContainText('16:00 – 18:00');
+    }
+    await page.getByRole('button', { name: general.undo }).click();
+    await usual.getByLabel(hours.opensAgain(monday)).fill('11:00');
+
+    await page.getByRole('button', { name: datedHours.add }).click();
+    const season = page
+      .getByRole('group', { name: datedHours.untitled })
+      .or(page.getByRole('group', { name: 'Ramadan' }));
+    await expect(season.getByLabel(inLanguage(datedHours.name, 'english'))).toBeFocused();
+    await page.keyboard.type('Ramadan');
+    await season.getByLabel(inLanguage(datedHours.name, 'arabic')).fill('رمضان');
+    const today = qatarDay(new Date());
+    await season.getByLabel(datedHours.startsOn).fill(today);
+    await season.getByLabel(datedHours.endsOn).fill(addDays(today, -1));
+    await season.getByLabel(hours.closes(monday)).fill('14:00');
+    await page.getByRole('button', { name: general.save }).click();
+    await expect(usual.getByText(rules.opens_after_break)).toBeVisible();
+    await expect(season.getByText(rules.last_day)).toBeVisible();
+    await expectNoAxeViolations(page);
+    await expectNoSidewaysScroll(page);
+    await usual.getByRole('button', { name: `${monday}: ${hours.removeSecond}` }).click();
+    await season.getByLabel(datedHours.endsOn).fill(addDays(today, 29));
+    await season.getByRole('button', { name: `${monday}: ${hours.copy}` }).click();
+    await page.getByRole('button', { name: general.save }).click();
+    await expect(page.getByText(saved)).toBeVisible();
+
+    await page.goto(isArabic ? '/ar/contact' : '/contact');
+    const { footer } = isArabic ? ar : en;
+    const shown = page.getByRole('main');
+    const days = [today, addDays(today, 29)].map((day) => formatDay(locale, day));
+    const title = footer.hoursOfDates(isArabic ? 'رمضان' : 'Ramadan', days[0] ?? '', days[1] ?? '');
+    await expect(shown.getByText(title)).toBeVisible();
+    await expect(shown).toContainText('08:00 – 14:00');
+    await expect(shown).toContainText(footer.usualHours);
+    const { version } = await read<{ version: number }>(page, '/api/shop-profile');
+    const { id: _id, ...body } = before as { id: string };
+    const restored = await page.request.put('/api/shop-profile', { data: { ...body, version } });
+    expect(restored.status()).toBe(200);
   });
 
   test('an email is shown as it was sent and sent again; the activity shows who changed what', async ({

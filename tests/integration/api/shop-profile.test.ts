@@ -12,6 +12,16 @@ type Profile = ShopProfileBody & { id: string; version: number };
 
 const address = '/api/shop-profile';
 
+const week = firstShopProfile.hours;
+const split = { opens: '09:00', closes: '13:00', second: { opens: '20:00', closes: '23:30' } };
+const ramadan = {
+  startsOn: '2027-02-08',
+  endsOn: '2027-03-09',
+  name: 'Ramadan',
+  translations: { ar: { name: 'رمضان' } },
+  hours: week.map((day) => (day.opens ? { weekday: day.weekday, ...split } : day)),
+};
+
 onDatabase('server', 'the shop profile', 'settings', (database) => {
   let staff: StaffCalls;
 
@@ -99,6 +109,32 @@ onDatabase('server', 'the shop profile', 'settings', (database) => {
     await save({ ...(await current()), holidays: body.holidays });
   });
 
+  test('a profile from before there were dated hours is read and saved without a loss', async () => {
+    await database.pool.query(`update shop_profile set document = document - 'datedHours'`);
+    const body = await current();
+    expect(body.datedHours).toEqual([]);
+    expect((await getShopProfile(database.db)).datedHours).toEqual([]);
+    const { datedHours: _none, ...fromBefore } = body;
+    expect(await save(fromBefore)).toMatchObject({ hours: body.hours, datedHours: [] });
+  });
+
+  test('dated hours and breaks are stored in order, named in the history, and decide on delivery days', async () => {
+    const eid = { ...ramadan, startsOn: '2027-03-10', endsOn: '2027-03-14', name: 'After Ramadan' };
+    const saved = await save({ ...(await current()), datedHours: [eid, ramadan] });
+    expect(saved.datedHours).toEqual([ramadan, eid]);
+    const facts = await staff.read<{ datedHours: object[] }>('/api/zone-delivery-settings');
+    expect(facts.datedHours).toEqual([ramadan, eid]);
+    const { data: entries } = await staff.readForStaff<
+      { changes: { path: { field: string; entry: { key: string } | null }[] }[] }[]
+    >('/api/activity?entity=shop-profile');
+    const fields = entries[0]?.changes.map(({ path }) =>
+      path.map(({ field, entry }) => (entry ? `${field} ${entry.key}` : field)).join(' '),
+    );
+    expect(fields).toContain('datedHours 2027-02-08 endsOn');
+    expect(fields).toContain('datedHours 2027-02-08 hours 0 second opens');
+    await save({ ...(await current()), datedHours: [] });
+  });
+
   test('a new shop is told what is missing, and an entry disappears when it is complete', async () => {
     const missing = async (calls: StaffCalls) =>
       (await calls.readForStaff<{ missing: string[] }>('/api/setup-checklist')).data.missing;
@@ -164,7 +200,6 @@ onDatabase('server', 'the shop profile', 'settings', (database) => {
       translations: { ar: { name: 'يوم' } },
       isEstimated: false,
     };
-    const week = firstShopProfile.hours;
 
     test.each<[what: string, wrong: object, fields: string[]]>([
       ['a phone number that is none', { phone: '12' }, ['phone invalid']],
@@ -193,6 +228,36 @@ onDatabase('server', 'the shop profile', 'settings', (database) => {
         'a day with half its hours',
         { hours: week.with(0, { ...closed(0), closes: '18:00' }) },
         ['hours.0.opens required'],
+      ],
+      [
+        'a break that ends before it begins',
+        { hours: week.with(1, { weekday: 1, ...split, second: { opens: '11:00', closes: '20:00' } }) },
+        ['hours.1.second.opens invalid'],
+      ],
+      [
+        'an evening that passes midnight',
+        { hours: week.with(1, { weekday: 1, ...split, second: { opens: '20:00', closes: '01:00' } }) },
+        ['hours.1.second.closes invalid'],
+      ],
+      [
+        'a second interval without a first',
+        { hours: week.with(1, { ...closed(1), second: { opens: '16:00', closes: '20:00' } }) },
+        ['hours.1.second.opens invalid'],
+      ],
+      [
+        'dated hours that end before they start',
+        { datedHours: [{ ...ramadan, endsOn: '2027-02-07' }] },
+        ['datedHours.0.endsOn invalid'],
+      ],
+      [
+        'dated hours without a name in Arabic',
+        { datedHours: [{ ...ramadan, translations: { ar: { name: '' } } }] },
+        ['datedHours.0.translations.ar.name required'],
+      ],
+      [
+        'dated hours that share a day',
+        { datedHours: [ramadan, { ...ramadan, startsOn: '2027-03-09', endsOn: '2027-03-20' }] },
+        ['datedHours.1.startsOn taken'],
       ],
       ['a holiday of no day', { holidays: [{ ...anyHoliday, days: 0 }] }, ['holidays.0.days too_small']],
       [

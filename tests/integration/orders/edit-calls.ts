@@ -99,12 +99,17 @@ export function editCalls(database: TestDatabase) {
     context: async () => {
       const shop = {
         ...firstShopProfile,
+        datedHours: [],
         publicUrl: 'http://shop.test',
         staffEmail: 'staff@ogulf.example',
         staffLocale: 'en' as const,
       };
       const { holidays, ...facts } = await getDeliveryFacts(database.db, testNow);
-      return { shop, facts: { ...facts, times: { hours: shop.hours, holidays } }, now: testNow };
+      return {
+        shop,
+        facts: { ...facts, times: { hours: shop.hours, datedHours: [], holidays } },
+        now: testNow,
+      };
     },
     newKey: randomUUID,
     /** Of a buyer who has not ordered yet: the shop counts the orders of a phone number. */

@@ -169,6 +169,55 @@ onDatabase('server', 'what the profile says', 'catalogue', (database) => {
     });
   });
 
+  describe('its hours of a season', () => {
+    const split = { opens: '09:00', closes: '13:00', second: { opens: '20:00', closes: '23:00' } };
+    const season = (startsOn: string, endsOn: string) => ({
+      startsOn,
+      endsOn,
+      name: 'Ramadan',
+      translations: { ar: { name: 'رمضان' } },
+      // Saturday is closed, too.
+      hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) =>
+        weekday > 4 ? { weekday, opens: null, closes: null } : { weekday, ...split },
+      ),
+    });
+    const titles = {
+      '/contact': en.footer.hoursOfDates('Ramadan', '10 November 2026', '9 December 2026'),
+      '/ar/contact': ar.footer.hoursOfDates('رمضان', '10 نوفمبر 2026', '9 ديسمبر 2026'),
+    };
+
+    test('are on the page while they last, before the usual ones, with both intervals', async () => {
+      await change({ datedHours: [season('2026-11-10', '2026-12-09')] });
+      for (const [path, title] of Object.entries(titles)) {
+        const html = (await textOf(path)).replaceAll('<!-- -->', '');
+        const usual = (localeOf(path) === 'ar' ? ar : en).footer.usualHours;
+        expect(html, path).toMatch(
+          new RegExp(`${title}.*09:00 – 13:00.*20:00 – 23:00.*${usual}.*08:00 – 18:00`, 's'),
+        );
+      }
+      const home = await textOf('/');
+      expect(home).toContain('"validFrom":"2026-11-10","validThrough":"2026-12-09"');
+      expect(await textOf('/delivery-info')).toContain(
+        en.delivery.counting.workingDaysOfDates(
+          'Ramadan',
+          '10 November 2026',
+          '9 December 2026',
+          'Friday, Saturday, and holidays',
+        ),
+      );
+    });
+
+    test('are announced after the usual ones before they begin, and not months ahead', async () => {
+      await change({ datedHours: [season('2026-12-20', '2027-01-18')] });
+      const soon = await textOf('/contact');
+      expect(soon).toContain('Ramadan, 20 December 2026 to 18 January 2027');
+      expect(soon).not.toContain(en.footer.usualHours);
+      await change({ datedHours: [season('2027-02-08', '2027-03-09')] });
+      expect(await textOf('/contact')).not.toContain('Ramadan');
+      await change({ datedHours: [] });
+    });
+  });
+
   describe('its figures', () => {
     const pagesWithStats = ['/', '/about', '/our-story', '/ar', '/ar/about', '/ar/our-story'];
 

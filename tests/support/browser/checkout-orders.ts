@@ -59,7 +59,7 @@ export async function placeOrder(
 ): Promise<string> {
   const { id, price } = await readProduct(request, slug);
   const times = (await (await request.get('/api/zone-delivery-settings')).json()) as {
-    data: { hours: []; holidays: [] };
+    data: { hours: []; datedHours: []; holidays: [] };
   };
   const answer = await request.post('/api/send-order', {
     data: {

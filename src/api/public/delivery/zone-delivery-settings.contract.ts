@@ -7,6 +7,18 @@ const arabicName = z
   .object({ ar: z.object({ name: z.string() }) })
   .meta({ description: 'The same in Arabic' });
 const day = z.iso.date();
+const opens = z.string().meta({ example: '08:00' });
+const closes = z.string().meta({ example: '18:00' });
+const week = z
+  .array(
+    z.object({
+      weekday: z.int().min(0).max(6).meta({ description: '0 is Sunday' }),
+      opens: opens.nullable(),
+      closes: closes.nullable(),
+      second: z.object({ opens, closes }).optional().meta({ description: 'After a break on the same day' }),
+    }),
+  )
+  .readonly();
 
 export const zoneDeliverySettingsSchema = z
   .object({
@@ -44,16 +56,12 @@ export const zoneDeliverySettingsContract = defineContract({
       z.object({ code: z.string().meta({ example: 'QA-DA' }), name, translations: arabicName }),
     ),
     zones: z.array(zoneSchema),
-    hours: z
-      .array(
-        z.object({
-          weekday: z.int().min(0).max(6).meta({ description: '0 is Sunday' }),
-          opens: z.string().nullable().meta({ example: '08:00' }),
-          closes: z.string().nullable().meta({ example: '18:00' }),
-        }),
-      )
-      .readonly()
-      .meta({ description: 'By the clock in Qatar; null on days when the shop is closed' }),
+    hours: week.meta({ description: 'By the clock in Qatar; null on days when the shop is closed' }),
+    datedHours: z
+      .array(z.object({ startsOn: day, endsOn: day, name, translations: arabicName, hours: week }))
+      .meta({
+        description: 'From today on: the week of certain dates, such as Ramadan, in place of `hours`',
+      }),
     holidays: z.array(z.object({ startsOn: day, days: z.int().min(1), name, translations: arabicName })),
   }),
 });

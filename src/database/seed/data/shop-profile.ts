@@ -4,7 +4,7 @@ const opens = '08:00';
 const closes = '18:00';
 
 /** To be replaced by the owner: the numbers and addresses are well formed and belong to nobody. */
-export const firstShopProfile: StoredShopProfile = {
+export const firstShopProfile: StoredShopProfile & Required<Pick<StoredShopProfile, 'datedHours'>> = {
   name: { en: 'OGulf', ar: 'أوجلف' },
   legalName: { en: 'OGulf Trading W.L.L.', ar: 'أوجلف للتجارة ذ.م.م' },
   phone: '+974 4400 0000',
@@ -32,6 +32,7 @@ export const firstShopProfile: StoredShopProfile = {
     { weekday: 5, opens: null, closes: null },
     { weekday: 6, opens, closes },
   ],
+  datedHours: [],
   stats: { years: 18, customers: 5000, rating: 4.8, ratingSource: 'profile' },
   orderLimits: { perProduct: 50, pieces: 200, value: 100_000_00 },
   returnPolicy: { returnDays: 3, reportDays: 3, latestDeliveryDays: 30 },

@@ -25,7 +25,7 @@ const facts: DeliveryFacts = {
   },
   zones: [69, 70, 71].map((number) => ({ number, municipality: 'QA-ZA', districts: [] })),
   municipalities: [],
-  times: { hours, holidays: [] },
+  times: { hours, datedHours: [], holidays: [] },
 };
 
 const deskId = '6f1f0f9e-0000-4c1a-9f0a-00000000000a';

@@ -60,6 +60,8 @@ export const ar: Messages = {
     directions: 'الموقع على الخريطة',
     hours: 'أوقات العمل',
     closed: 'مغلق',
+    usualHours: 'الأوقات المعتادة',
+    hoursOfDates: (name, from, until) => `${name}، من ${from} إلى ${until}`,
     openNow: (until) => `مفتوح الآن حتى الساعة ${until}`,
     opensToday: (from) => `مغلق الآن، نفتح اليوم الساعة ${from}`,
     opensOn: (day, from) => `مغلق الآن، نفتح يوم ${day} الساعة ${from}`,
@@ -581,6 +583,8 @@ export const ar: Messages = {
         'يبدأ العمل على طلبك يوم وصوله إلينا ما دام قبل موعد الإغلاق بساعتين على الأقل. وما يصلنا بعد ذلك أو في يوم عطلة نبدأ به في يوم العمل التالي.',
       workingDays: (closedDays) => `لا نحتسب الأيام التي نغلق فيها ولا نوصل فيها: ${closedDays}.`,
       holidays: 'العطل',
+      workingDaysOfDates: (name, from, until, closedDays) =>
+        `${name}، من ${from} إلى ${until}، أيام الإغلاق: ${closedDays}.`,
       leadTime: 'المنتج الذي يحتاج إلى مدة تجهيز ينطلق إليك فور جاهزيته، وما تطلبه معًا يصلك معًا.',
     },
   },

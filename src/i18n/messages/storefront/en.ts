@@ -53,6 +53,9 @@ export const en = {
     directions: 'Directions on the map',
     hours: 'Opening hours',
     closed: 'Closed',
+    /** Above the usual week while other hours count. */
+    usualHours: 'Usual hours',
+    hoursOfDates: (name: string, from: string, until: string) => `${name}, ${from} to ${until}`,
     openNow: (until: string) => `Open now, until ${until}`,
     opensToday: (from: string) => `Closed now, opens today at ${from}`,
     opensOn: (day: string, from: string) => `Closed now, opens on ${day} at ${from}`,
@@ -531,6 +534,9 @@ export const en = {
       workingDays: (closedDays: string) =>
         `Days on which we are closed do not count, and nothing is delivered on them: ${closedDays}.`,
       holidays: 'holidays',
+      /** For dates with a week of their own, such as Ramadan. */
+      workingDaysOfDates: (name: string, from: string, until: string, closedDays: string) =>
+        `${name}, ${from} to ${until}: closed on ${closedDays}.`,
       leadTime:
         'A product with a lead time sets off once it is ready. What you order together comes together.',
     },

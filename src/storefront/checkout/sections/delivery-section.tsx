@@ -117,7 +117,7 @@ function Showroom() {
   const locale = useLocale();
   const shop = useShop();
   if (!shop) return null;
-  const { address, mapUrl, hours } = shop.profile;
+  const { address, mapUrl } = shop.profile;
   return (
     <div className="mt-6 grid gap-x-10 gap-y-6 rounded-control bg-ground p-5 sm:grid-cols-2">
       <div>
@@ -138,8 +138,8 @@ function Showroom() {
       </div>
       <div className="text-sm text-ink-soft">
         <h3 className="mb-2 text-base font-medium text-ink">{texts.hours}</h3>
-        <OpenNow hours={hours} holidays={shop.holidays} />
-        <OpeningHoursList hours={hours} />
+        <OpenNow />
+        <OpeningHoursList />
       </div>
     </div>
   );

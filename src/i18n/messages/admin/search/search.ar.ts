@@ -28,7 +28,7 @@ export const adminSearchAr: AdminSearchMessages = {
   inStock: (pieces) => (pieces === 0 ? 'نفد من المخزون' : `المخزون: ${pieces}`),
   settings: {
     bank: { name: 'الحساب البنكي', words: 'آيبان تحويل دفع' },
-    hours: { name: 'أوقات العمل', words: 'دوام مفتوح مغلق' },
+    hours: { name: 'أوقات العمل', words: 'دوام مفتوح مغلق رمضان استراحة' },
     holidays: { name: 'العطل', words: 'إجازة عيد رمضان مغلق' },
     orderLimits: { name: 'حدود الطلب', words: 'الأقصى قطع قيمة' },
     returns: { name: 'الإرجاع وشروط السداد', words: 'أيام سياسة استرداد آجل' },

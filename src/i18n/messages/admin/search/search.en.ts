@@ -20,7 +20,7 @@ export const adminSearchEn = {
   /** Settings, each with the words by which it is looked for. */
   settings: {
     bank: { name: 'Bank account', words: 'iban transfer payment' },
-    hours: { name: 'Opening hours', words: 'open closed time week' },
+    hours: { name: 'Opening hours', words: 'open closed time week ramadan break' },
     holidays: { name: 'Holidays', words: 'closed eid ramadan' },
     orderLimits: { name: 'Limits of an order', words: 'maximum pieces value' },
     returns: { name: 'Returns and payment terms', words: 'days policy refund credit' },

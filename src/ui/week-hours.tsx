@@ -1,0 +1,47 @@
+import { formatList } from '#i18n/lists.ts';
+import { weekdayName } from '#i18n/weekdays.ts';
+import type { Locale } from '#primitives/locale.ts';
+import { groupOpeningHours, type OpeningHoursGroup } from '#primitives/opening-times/group-hours.ts';
+import type { WeekHours as Week } from '#primitives/opening-times/opening-times.ts';
+
+interface WeekHoursProps {
+  readonly hours: Week;
+  readonly locale: Locale;
+  /** What stands beside days without hours. */
+  readonly closed: string;
+}
+
+/** The hours of a week, by days that share them; a day with a break has two lines. */
+export function WeekHours({ hours, locale, closed }: WeekHoursProps) {
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1">
+      {groupOpeningHours(hours).map((group) => {
+        const days = dayNames(locale, group);
+        return (
+          <div key={days} className="col-span-2 grid grid-cols-subgrid">
+            <dt>{days}</dt>
+            <dd className="whitespace-nowrap tabular-nums">
+              {group.intervals.length === 0 && closed}
+              {group.intervals.map(({ opens, closes }) => (
+                <div key={opens}>
+                  <bdi dir="ltr">
+                    {opens} – {closes}
+                  </bdi>
+                </div>
+              ))}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+function dayNames(locale: Locale, { days }: OpeningHoursGroup): string {
+  const spans = days.map(([first, last]) =>
+    first === last
+      ? weekdayName(locale, first)
+      : `${weekdayName(locale, first)} – ${weekdayName(locale, last)}`,
+  );
+  return formatList(locale, spans);
+}
