@@ -4,8 +4,10 @@ import type { AdminMessages } from '#i18n/messages/admin/admin.en.ts';
 
 type ScreenName = keyof AdminMessages['screens'];
 
-interface NavigationGroup {
-  readonly name: keyof AdminMessages['groups'] | null;
+export type GroupName = keyof AdminMessages['groups'];
+
+export interface NavigationGroup {
+  readonly name: GroupName | null;
   readonly entries: readonly {
     readonly screen: ScreenName;
     readonly to: string;
@@ -31,8 +33,10 @@ export const navigation: readonly NavigationGroup[] = [
     name: 'catalogue',
     entries: [
       { screen: 'products', to: '/admin/products' },
+      { screen: 'stockTake', to: '/admin/stock-take' },
       { screen: 'categories', to: '/admin/categories' },
       { screen: 'images', to: '/admin/images' },
+      { screen: 'translations', to: '/admin/translations' },
     ],
   },
   {

@@ -21,7 +21,7 @@ export interface StoredShopProfile {
   }[];
   readonly hours: WeekHours;
   /** Absent in a profile that was last saved before there were any. */
-  readonly datedHours?: readonly DatedHours[] | undefined;
+  readonly datedHours?: readonly DatedHours[];
   readonly stats: {
     readonly years: number;
     readonly customers: number;

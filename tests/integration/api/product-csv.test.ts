@@ -68,6 +68,37 @@ onDatabase('server', 'products in a spreadsheet', 'catalogue', (database) => {
     ).data;
   const read = (id: string) => staff.read<Product & { price: number }>(`/api/products/${id}`);
 
+  test('successors are exported and imported by their codes', async () => {
+    const [better, best] = [await create(), await create()];
+    const old = await create({ status: 'discontinued', successorIds: [better.id] });
+    const gone = await create();
+    await staff.send('DELETE', `/api/products/${gone.id}`);
+    expect(await exported()).toMatch(new RegExp(`"${old.sku}".*"discontinued","${better.sku}"`));
+    const successors = async () =>
+      (await staff.read<{ successorIds: string[] }>(`/api/products/${old.id}`)).successorIds;
+
+    const file = `sku,successors\n${old.sku},"${best.sku}; ${better.sku}"`;
+    const checked = await check(file);
+    expect(checked.rows[0]?.changes).toEqual([
+      { column: 'successors', before: better.sku, after: `${best.sku}, ${better.sku}` },
+    ]);
+    expect(await apply(file, checked)).toMatchObject({ applied: true });
+    expect(await successors()).toEqual([best.id, better.id]);
+    expect(await check(file)).toMatchObject({ changes: 0, unchanged: 1 });
+
+    for (const wrong of ['NO-SUCH-1', gone.sku, old.sku, `${best.sku},NO-SUCH-1`]) {
+      const { problems } = await check(`sku,successors\n${old.sku},"${wrong}"`);
+      expect(problems, wrong).toMatchObject([{ row: 2, column: 'successors', code: 'unknown_successor' }]);
+    }
+
+    // A successor that was deleted since is in no table, and a table that comes back does not take it away.
+    await staff.send('DELETE', `/api/products/${best.id}`);
+    expect(await check(`sku,successors\n${old.sku},${better.sku}`)).toMatchObject({ unchanged: 1 });
+    const emptied = `sku,successors\n${old.sku},`;
+    await apply(emptied, await check(emptied));
+    expect(await successors()).toEqual([]);
+  });
+
   test('an export that comes back as it is changes nothing, whatever the texts are', async () => {
     await create({
       name: '=1+1',

@@ -99,7 +99,6 @@ export function editCalls(database: TestDatabase) {
     context: async () => {
       const shop = {
         ...firstShopProfile,
-        datedHours: [],
         publicUrl: 'http://shop.test',
         staffEmail: 'staff@ogulf.example',
         staffLocale: 'en' as const,
@@ -107,7 +106,7 @@ export function editCalls(database: TestDatabase) {
       const { holidays, ...facts } = await getDeliveryFacts(database.db, testNow);
       return {
         shop,
-        facts: { ...facts, times: { hours: shop.hours, datedHours: [], holidays } },
+        facts: { ...facts, times: { hours: shop.hours, datedHours: shop.datedHours, holidays } },
         now: testNow,
       };
     },

@@ -75,7 +75,8 @@ const upload = {
 
 const format =
   'CSV with the columns of the export, in any order and also under other usual headings in English or Arabic; a ' +
-  'column that is missing is left as it is. New products are drafts unless their status says otherwise. A row is found by its ' +
+  'column that is missing is left as it is. New products are drafts unless their `status` (draft, live, discontinued) says ' +
+  'otherwise; `successors` has the codes of other products of the shop, with commas between. A row is found by its ' +
   'id, else by its sku; one that is not found is a new product. A row that carries a version is refused when the ' +
   'product has changed since; without one it is written over.';
 

@@ -84,6 +84,11 @@ export function readRow(cells: Partial<Cells>, stored: ProductDraft | undefined)
   return { draft, problems };
 }
 
+/** The codes of a cell of successors, each once, however they are separated. */
+export function successorCodes(cell: string): string[] {
+  return [...new Set(cell.split(/[\s,;|،؛]+/).filter((code) => code !== ''))];
+}
+
 /** The column in which a field of a product is written. */
 export function columnOfField(path: string): ContentColumn {
   const [first = '', second = '', third = ''] = path.split('.');
@@ -118,6 +123,7 @@ const fieldColumns: Readonly<Record<string, ContentColumn>> = {
   price: 'price',
   stock: 'stock',
   status: 'status',
+  successorIds: 'successors',
   isFeatured: 'featured',
   isNewArrival: 'new_arrival',
   isBestSeller: 'best_seller',

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import type { Database } from '#database/connect.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
-import { listProductsForImport } from './import-queries.server.ts';
+import { findSkusOfProducts, listProductsForImport } from './import-queries.server.ts';
 import { cellsOf, csvColumns, protectedCell } from './product-csv.ts';
 
 /** Few enough that serializing them does not block other requests. */
@@ -15,9 +15,13 @@ export async function exportProducts(db: Database): Promise<string> {
   const parts = [`\ufeff${csvText([csvColumns])}`];
   for (let offset = 0; ; offset += productsAtOnce) {
     const products = await listProductsForImport(db, { offset, limit: productsAtOnce });
+    const skuOfId = await findSkusOfProducts(
+      db,
+      products.flatMap(({ successorIds }) => successorIds),
+    );
     const rows = products.map((product) => {
       const shown = serializeProduct(product);
-      const cells = { ...cellsOf(shown), id: shown.id, version: String(shown.version) };
+      const cells = { ...cellsOf(shown, skuOfId), id: shown.id, version: String(shown.version) };
       return csvColumns.map((column) => cells[column]);
     });
     parts.push(csvText(rows));

@@ -5,7 +5,7 @@ import type { Category } from '../categories/category.ts';
 import { findCurrentPlace } from '../categories/find-place.ts';
 import { arabicToPublish, missingArabic, type TranslatedField } from '../products/missing-arabic.ts';
 import { type ProductDraft, productDraftSchema } from '../products/product-body.ts';
-import { type CellProblem, columnOfField, readRow } from './csv-row.ts';
+import { type CellProblem, columnOfField, readRow, successorCodes } from './csv-row.ts';
 import { type Cells, type ContentColumn, type CsvColumn, cellsOf, contentColumns } from './product-csv.ts';
 
 export const csvProblemCodes = [
@@ -24,6 +24,7 @@ export const csvProblemCodes = [
   'unknown_category',
   'unknown_subcategory',
   'specifications_differ',
+  'unknown_successor',
 ] as const;
 
 export interface CsvProblem {
@@ -51,6 +52,9 @@ export interface ImportFacts {
   readonly ownerOfSku: ReadonlyMap<string, { readonly id: string; readonly isDeleted: boolean }>;
   /** Whose address it is or was. */
   readonly ownerOfSlug: ReadonlyMap<string, string>;
+  /** The codes of the products that are successors, or are named as such. */
+  readonly skuOfSuccessor: ReadonlyMap<string, string>;
+  readonly idOfSuccessor: ReadonlyMap<string, string>;
   /** With their subcategories: a cell may have a slug or a name in either language. */
   readonly categories: readonly Category[];
   /** Whether the shop refuses to publish what lacks Arabic. */
@@ -117,7 +121,10 @@ export class ImportPlanner {
     }
     const read = readRow(content, stored?.draft);
     for (const { column, code } of read.problems) this.#refuse(row, column, code);
-    const draft = this.#withPlace(row, read.draft);
+    const draft = this.#withSuccessors(row, this.#withPlace(row, read.draft), {
+      cell: content.successors,
+      stored,
+    });
     if (owner !== 'wrong') this.#requireOwnCodes(row, draft, stored);
     // Of a row whose product is not known, only what it has is checked: what it lacks may be stored.
     const checked = this.#check(row, draft, (column) => owner !== 'wrong' || column in content);
@@ -131,8 +138,9 @@ export class ImportPlanner {
   }
 
   #plan(row: number, draft: ProductDraft, stored: StoredForImport | undefined): void {
-    const before = stored && cellsOf(stored.draft);
-    const after = cellsOf({ ...draft, slug: draft.slug ?? stored?.draft.slug });
+    const { skuOfSuccessor } = this.#facts;
+    const before = stored && cellsOf(stored.draft, skuOfSuccessor);
+    const after = cellsOf({ ...draft, slug: draft.slug ?? stored?.draft.slug }, skuOfSuccessor);
     const changes = contentColumns
       .map((column) => ({ column, before: before?.[column] ?? '', after: after[column] }))
       .filter((change) => change.before !== change.after);
@@ -194,6 +202,23 @@ export class ImportPlanner {
     const part = findCurrentPlace([category], 'subcategory', namedPart)?.subcategory;
     if (!part) this.#refuse(row, 'subcategory', 'unknown_subcategory');
     return { ...draft, category: category.slug, subcategory: part?.slug ?? namedPart };
+  }
+
+  /** The draft with the ids of the successors that a cell names; a cell that says what is stored changes nothing. */
+  #withSuccessors(
+    row: number,
+    draft: Record<string, unknown>,
+    { cell, stored }: { readonly cell: string | undefined; readonly stored: StoredForImport | undefined },
+  ): Record<string, unknown> {
+    if (cell === undefined) return draft;
+    const codes = successorCodes(cell);
+    const { skuOfSuccessor, idOfSuccessor } = this.#facts;
+    if (stored && cellsOf(stored.draft, skuOfSuccessor).successors === codes.join(', ')) return draft;
+    const ids = codes.flatMap((code) => idOfSuccessor.get(code) ?? []);
+    if (ids.length < codes.length || (stored && ids.includes(stored.id))) {
+      this.#refuse(row, 'successors', 'unknown_successor');
+    }
+    return { ...draft, successorIds: ids };
   }
 
   /** The code and the address belong to no other product, stored or in the table. */

@@ -10,6 +10,7 @@ import type { StoredProduct } from '../products/product.ts';
 import { serializeProduct } from '../products/serialize-product.ts';
 import { getCatalogueSettings } from '../settings/catalogue-settings-queries.server.ts';
 import type { MappedHeading } from './csv-headings.ts';
+import { successorCodes } from './csv-row.ts';
 import { csvText } from './export-products.server.ts';
 import {
   type CsvProblem,
@@ -23,6 +24,7 @@ import {
   findOwnersOfSkus,
   findOwnersOfSlugs,
   findProductsById,
+  findSkusOfProducts,
   lockProductRows,
 } from './import-queries.server.ts';
 import { type CsvColumn, unprotectedCell } from './product-csv.ts';
@@ -177,6 +179,7 @@ async function factsOf(
   await hold(ids);
   const products = new Map((await findProductsById(db, ids)).map((product) => [product.id, product]));
   const slugOwners = await findOwnersOfSlugs(db, distinct('slug'));
+  const successors = await findSuccessors(db, rows, [...products.values()]);
   return {
     products,
     facts: {
@@ -185,9 +188,29 @@ async function factsOf(
         owners.map(({ sku, id, deletedAt }) => [sku, { id, isDeleted: deletedAt !== null }]),
       ),
       ownerOfSlug: new Map(slugOwners.map(({ slug, id }) => [slug, id])),
+      ...successors,
       categories: await listCategories(db),
       requiresArabic: (await getCatalogueSettings(db)).requiresArabic,
     },
+  };
+}
+
+/** The codes and ids of successors: those that are stored and those that the table names. */
+async function findSuccessors(
+  db: Queryable,
+  rows: readonly CsvRow[],
+  products: readonly StoredProduct[],
+): Promise<Pick<ImportFacts, 'skuOfSuccessor' | 'idOfSuccessor'>> {
+  const codes = new Set(rows.flatMap(({ cells }) => successorCodes(cells.successors ?? '')));
+  const owners = await findOwnersOfSkus(db, [...codes]);
+  const named = owners.filter(({ deletedAt }) => deletedAt === null);
+  const stored = await findSkusOfProducts(
+    db,
+    products.flatMap(({ successorIds }) => successorIds),
+  );
+  return {
+    skuOfSuccessor: new Map([...stored, ...named.map(({ id, sku }) => [id, sku] as const)]),
+    idOfSuccessor: new Map(named.map(({ id, sku }) => [sku, id])),
   };
 }
 

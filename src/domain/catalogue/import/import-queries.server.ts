@@ -40,6 +40,20 @@ export function findOwnersOfSkus(db: Queryable, skus: readonly string[]) {
   );
 }
 
+/** The codes of products that are not deleted, by id. */
+export async function findSkusOfProducts(
+  db: Queryable,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await inParts([...new Set(ids)], (part) =>
+    db
+      .select({ id: products.id, sku: products.sku })
+      .from(products)
+      .where(and(inArray(products.id, part), isNull(products.deletedAt))),
+  );
+  return new Map(rows.map(({ id, sku }) => [id, sku]));
+}
+
 /** By the address that a product has, and by those that it had. */
 export async function findOwnersOfSlugs(db: Queryable, slugs: readonly string[]) {
   const former = await inParts(slugs, (part) =>

@@ -3,7 +3,7 @@ import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import { productStatuses } from '#primitives/status/product-status.ts';
 import { type ProductDraft, productDraftSchema } from '../products/product-body.ts';
-import { readRow } from './csv-row.ts';
+import { readRow, successorCodes } from './csv-row.ts';
 import { csvText } from './export-products.server.ts';
 import {
   cellsOf,
@@ -115,7 +115,7 @@ describe('a table of products', () => {
   it('says every product so that reading it gives the same product', () => {
     fc.assert(
       fc.property(product, (given) => {
-        const cells = cellsOf(given);
+        const cells = cellsOf(given, new Map());
         const written = Object.fromEntries(
           Object.entries(cells).map(([column, cell]) => [column, unprotectedCell(protectedCell(cell))]),
         );
@@ -151,7 +151,7 @@ describe('a table of products', () => {
   it('is read back by the import, product by product', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(product, { minLength: 1, maxLength: 3 }), async (given) => {
-        const rows = given.map((one) => Object.values(cellsOf(one)));
+        const rows = given.map((one) => Object.values(cellsOf(one, new Map())));
         const file = Buffer.from(csvText([contentColumns, ...rows]));
         const read = await readCsv(file);
         expect(read.problems).toEqual([]);
@@ -171,7 +171,7 @@ describe('a table of products', () => {
 });
 
 describe('a row', () => {
-  const stored = cellsOf(fc.sample(product, 1)[0] as ProductDraft);
+  const stored = cellsOf(fc.sample(product, 1)[0] as ProductDraft, new Map());
   const read = (cells: Partial<typeof stored>) => readRow({ ...stored, ...cells }, undefined);
 
   it.each([
@@ -186,6 +186,16 @@ describe('a row', () => {
 
   it.each(['abc', '1.2.3', '0x10', '1e3', '--1'])('may not write it as %s', (price) => {
     expect(read({ price }).problems).toEqual([{ column: 'price', code: 'not_a_number' }]);
+  });
+
+  it('names successors by their codes, however they are separated', () => {
+    expect(successorCodes(' DSK-1, DSK-2;DSK-3\nDSK-4، DSK-1 ')).toEqual([
+      'DSK-1',
+      'DSK-2',
+      'DSK-3',
+      'DSK-4',
+    ]);
+    expect(successorCodes('')).toEqual([]);
   });
 
   it('says yes and no in both languages', () => {

@@ -19,6 +19,7 @@ export const csvColumns = [
   'price',
   'stock',
   'status',
+  'successors',
   'featured',
   'new_arrival',
   'best_seller',
@@ -46,8 +47,11 @@ export const maxCsvBytes = 48 * 1024 * 1024;
 const yesOrNo = (value: boolean) => (value ? 'yes' : 'no');
 const numberOrNothing = (value: number | null | undefined) => (value == null ? '' : String(value));
 
-/** What the cells of a product say, before they are protected. */
-export function cellsOf(product: ProductDraft): Cells {
+/**
+ * What the cells of a product say, before they are protected. Successors are written by their codes; one that is deleted
+ * has none here and is left out.
+ */
+export function cellsOf(product: ProductDraft, skuOfId: ReadonlyMap<string, string>): Cells {
   const { ar } = product.translations;
   return {
     sku: product.sku,
@@ -64,6 +68,7 @@ export function cellsOf(product: ProductDraft): Cells {
     price: String(qarFromDirhams(Math.round(product.price * 100))),
     stock: String(product.stock),
     status: product.status,
+    successors: product.successorIds.flatMap((id) => skuOfId.get(id) ?? []).join(', '),
     featured: yesOrNo(product.isFeatured),
     new_arrival: yesOrNo(product.isNewArrival),
     best_seller: yesOrNo(product.isBestSeller),

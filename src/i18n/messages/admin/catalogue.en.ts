@@ -250,6 +250,7 @@ export const adminCatalogueEn = {
       'A column that you leave out stays as it is. Rows are found by “id”, else by “sku”; a new code makes a new product.',
       'While a row keeps its “version”, it is refused if a colleague changed the product after your export.',
       'Headings may be in other words or in Arabic. New products begin as drafts, unless a column “status” says live.',
+      'The column “status” says draft, live or discontinued. The column “successors” has the codes of the products that a discontinued one offers instead, with commas between.',
       'Pictures are not part of the table.',
     ],
     file: 'Table of products (CSV)',

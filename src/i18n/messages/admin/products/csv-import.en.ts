@@ -16,6 +16,8 @@ export const csvProblemsEn = {
   unknown_category: 'There is no category with this name or address.',
   unknown_subcategory: 'The category has no subcategory with this name or address.',
   specifications_differ: 'English and Arabic need the same number of specifications.',
+  unknown_successor:
+    'Each code must be that of another product of the shop. A new product has to be imported first.',
   not_a_number: 'This is not a number.',
   not_yes_or_no: 'Please write yes or no.',
   not_specifications: 'Please write one specification a line, as “label | value”.',
